@@ -5,6 +5,9 @@ const pages: [string, string | RegExp][] = [
   ['/', /Make HR decisions/],
   ['/courses', /courses/i],
   ['/pricing', 'Choose Your Learning Path'],
+  ['/terms', 'Terms'],
+  ['/privacy', 'Privacy'],
+  ['/cookies', 'Cookies'],
   ['/courses/14', 'HR Documentation Essentials (Basic)'],
   ['/course/1', 'HR Foundations and the Employee Lifecycle'],
 ];

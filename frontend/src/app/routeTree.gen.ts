@@ -12,10 +12,13 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
 import { Route as CheckoutRouteImport } from './routes/checkout'
+import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PricingRouteImport } from './routes/pricing'
+import { Route as PrivacyRouteImport } from './routes/privacy'
+import { Route as TermsRouteImport } from './routes/terms'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountPurchasesRouteImport } from './routes/account.purchases'
 import { Route as AccountTeamRouteImport } from './routes/account.team'
@@ -41,6 +44,11 @@ const CheckoutRoute = CheckoutRouteImport.update({
   path: '/checkout',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/checkout.lazy').then((d) => d.Route))
+const CookiesRoute = CookiesRouteImport.update({
+  id: '/cookies',
+  path: '/cookies',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/cookies.lazy').then((d) => d.Route))
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -61,6 +69,16 @@ const PricingRoute = PricingRouteImport.update({
   path: '/pricing',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/pricing.lazy').then((d) => d.Route))
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/privacy.lazy').then((d) => d.Route))
+const TermsRoute = TermsRouteImport.update({
+  id: '/terms',
+  path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/terms.lazy').then((d) => d.Route))
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -126,10 +144,13 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
   '/checkout': typeof CheckoutRoute
+  '/cookies': typeof CookiesRoute
   '/dashboard': typeof DashboardRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/team': typeof AccountTeamRoute
   '/account/': typeof AccountIndexRoute
@@ -143,10 +164,13 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/checkout': typeof CheckoutRoute
+  '/cookies': typeof CookiesRoute
   '/dashboard': typeof DashboardRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/team': typeof AccountTeamRoute
   '/account': typeof AccountIndexRoute
@@ -162,10 +186,13 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
   '/checkout': typeof CheckoutRoute
+  '/cookies': typeof CookiesRoute
   '/dashboard': typeof DashboardRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/pricing': typeof PricingRoute
+  '/privacy': typeof PrivacyRoute
+  '/terms': typeof TermsRoute
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/team': typeof AccountTeamRoute
   '/account/': typeof AccountIndexRoute
@@ -182,10 +209,13 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/checkout'
+    | '/cookies'
     | '/dashboard'
     | '/join'
     | '/login'
     | '/pricing'
+    | '/privacy'
+    | '/terms'
     | '/account/purchases'
     | '/account/team'
     | '/account/'
@@ -199,10 +229,13 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/checkout'
+    | '/cookies'
     | '/dashboard'
     | '/join'
     | '/login'
     | '/pricing'
+    | '/privacy'
+    | '/terms'
     | '/account/purchases'
     | '/account/team'
     | '/account'
@@ -217,10 +250,13 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/checkout'
+    | '/cookies'
     | '/dashboard'
     | '/join'
     | '/login'
     | '/pricing'
+    | '/privacy'
+    | '/terms'
     | '/account/purchases'
     | '/account/team'
     | '/account/'
@@ -236,10 +272,13 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRouteWithChildren
   CheckoutRoute: typeof CheckoutRoute
+  CookiesRoute: typeof CookiesRoute
   DashboardRoute: typeof DashboardRoute
   JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
   PricingRoute: typeof PricingRoute
+  PrivacyRoute: typeof PrivacyRoute
+  TermsRoute: typeof TermsRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
@@ -271,6 +310,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CheckoutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/cookies': {
+      id: '/cookies'
+      path: '/cookies'
+      fullPath: '/cookies'
+      preLoaderRoute: typeof CookiesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
@@ -297,6 +343,20 @@ declare module '@tanstack/react-router' {
       path: '/pricing'
       fullPath: '/pricing'
       preLoaderRoute: typeof PricingRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/privacy': {
+      id: '/privacy'
+      path: '/privacy'
+      fullPath: '/privacy'
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms': {
+      id: '/terms'
+      path: '/terms'
+      fullPath: '/terms'
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/': {
@@ -384,10 +444,13 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRouteWithChildren,
   CheckoutRoute: CheckoutRoute,
+  CookiesRoute: CookiesRoute,
   DashboardRoute: DashboardRoute,
   JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
   PricingRoute: PricingRoute,
+  PrivacyRoute: PrivacyRoute,
+  TermsRoute: TermsRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,

@@ -1,12 +1,18 @@
 /** Formats dates and times in American English and in the time zone of the device. */
 
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const withTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Formats a date as `November 14, 2026`. */
 export function printDate(instant: string | Date): string {
   return long.format(new Date(instant));
+}
+
+/** Formats a calendar day, `2026-11-14`, as `November 14, 2026` in every time zone. */
+export function printDay(date: string): string {
+  return day.format(new Date(date));
 }
 
 /** Formats a date as `Nov 14, 2026`, where space is limited. */

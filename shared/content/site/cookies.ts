@@ -1,7 +1,7 @@
 import { LAWYER_REVIEW, type TextPage } from './copy.ts';
 
 /**
- * Texts of `/cookies`. There is no consent banner because nothing stored requires consent. Read by tests only until the page is built.
+ * Texts of `/cookies`. There is no consent banner because nothing stored requires consent.
  *
  * Source: rules/wording.md W4
  */
@@ -9,7 +9,7 @@ export const cookiesPage: TextPage = {
   title: 'Cookies',
   intro:
     'We don’t set cookies to track you, here or anywhere else. This is what your browser stores for us.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   reviewNotice: LAWYER_REVIEW,
   sections: [
     {

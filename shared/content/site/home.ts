@@ -1,4 +1,5 @@
 import type { QuestionAndAnswer, TitledText } from './copy.ts';
+import { windowTexts } from './purchase-windows.ts';
 
 export interface HomeCopy {
   eyebrow: string;
@@ -208,7 +209,7 @@ export const home: HomeCopy = {
       },
       {
         title: 'Fair terms',
-        text: 'Cancel within 24 hours of purchase for a full refund, or exchange a course within 30 days for one of equal or lesser price.',
+        text: `Cancel within ${windowTexts.cancellation} of purchase for a full refund, or exchange a course within ${windowTexts.exchange} for one of equal or lesser price.`,
       },
       {
         title: 'No borrowed authority',

@@ -1,4 +1,5 @@
 import type { QuestionAndAnswer, TitledText } from './copy.ts';
+import { windowTexts } from './purchase-windows.ts';
 
 /** Texts of `/pricing`. Tiers are data (`tiers.ts`); the comparison of providers is the home page's. */
 export const pricingPage = {
@@ -68,8 +69,7 @@ export const pricingPage = {
       },
       {
         question: 'Can I get my money back for a course?',
-        answer:
-          'If you cancel within 24 hours of purchase, you get a full refund. After that, a course is non-refundable, but within 30 days of purchase you can exchange it once for a course of equal or lesser price. Once you claim the certificate, neither is possible.',
+        answer: `If you cancel within ${windowTexts.cancellation} of purchase, you get a full refund. After that, a course is non-refundable, but within ${windowTexts.exchange} of purchase you can exchange it once for a course of equal or lesser price. Once you claim the certificate, neither is possible.`,
       },
       {
         question: 'How do seats work?',

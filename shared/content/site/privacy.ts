@@ -1,11 +1,11 @@
 import { LAWYER_REVIEW, type TextPage } from './copy.ts';
 
-/** Texts of `/privacy`. Read by tests only until the page is built. Source: rules/wording.md W4; rules/privacy.md P1, P2, P3. */
+/** Texts of `/privacy`. Source: rules/wording.md W4; rules/privacy.md P1, P2, P3. */
 export const privacyPage: TextPage = {
   title: 'Privacy',
   intro:
-    'What we know about you, why we need it, who else sees it, and how to download or delete it.',
-  updatedOn: '2026-11-21',
+    'What we know about you, why we need it, who else sees it, and how to get a copy or have it deleted.',
+  updatedOn: '2026-11-22',
   reviewNotice: LAWYER_REVIEW,
   sections: [
     {
@@ -14,7 +14,7 @@ export const privacyPage: TextPage = {
       items: [
         'Your account: your name, your email address, and a password that our identity provider stores. We never see it.',
         'Your learning: courses, progress, learning time, answers and results, notes, bookmarks, reviews and documents you submit.',
-        'Your purchases: what you bought, when and for how much. Card numbers go straight to the card payment provider and never reach our servers.',
+        'Your purchases: what you bought, when and for how much, and which version of our terms you agreed to. Card numbers go straight to the card payment provider and never reach our servers. That provider also stores the company details you enter for invoices.',
         'Your certificates: the name you confirmed, the course, the date and the hours.',
         'Your messages to us and our replies.',
         'Technical records of calls to our servers, without passwords, notes or answers.',
@@ -36,17 +36,18 @@ export const privacyPage: TextPage = {
     {
       title: 'How long',
       paragraphs: [
-        'We keep your learning data for as long as you have an account, even after your access to a course has ended, so you can come back to it. When you delete your account, learning data is erased. We keep financial records for as long as the law requires, without your name.',
+        'We keep your learning data for as long as you have an account, even after your access to a course has ended, so you can come back to it. When your account is deleted, learning data is erased. We keep financial records for as long as the law requires, without your name.',
       ],
     },
     {
       title: 'What you can do',
-      paragraphs: ['On your account page, at any time:'],
+      paragraphs: [
+        'On your account page you can see and change your settings. For everything else, write to the address at the bottom of this page. We reply within one month:',
+      ],
       items: [
-        'View and correct your name and settings.',
-        'Choose which notifications and emails you get. Every email has an unsubscribe link.',
-        'Download all data we have about you.',
-        'Delete your account.',
+        'Get a copy of all data we have about you.',
+        'Have a mistake in it corrected, such as the spelling of your name.',
+        'Have your account deleted.',
       ],
     },
     {

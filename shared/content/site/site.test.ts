@@ -12,6 +12,7 @@ import { instructorPage } from './instructor.ts';
 import { planCard } from './plan-card.ts';
 import { pricingPage } from './pricing.ts';
 import { privacyPage } from './privacy.ts';
+import { purchaseWindows, windowTexts } from './purchase-windows.ts';
 import { termsPage } from './terms.ts';
 
 const lawPages: TextPage[] = [privacyPage, termsPage, cookiesPage];
@@ -151,16 +152,23 @@ describe('the pages for a lawyer', () => {
   });
 
   test('state the rules that the product follows', () => {
-    expect(said(termsPage)).toMatch(/within 24 hours, you get a full refund/);
-    expect(said(termsPage)).toMatch(/Within 30 days you can exchange a course once/);
+    expect(said(termsPage)).toContain(`within ${windowTexts.cancellation}, you get a full refund`);
+    expect(said(termsPage)).toContain(
+      `Within ${windowTexts.exchange} you can exchange a course once`,
+    );
     expect(said(termsPage)).toMatch(/3 days \(72 hours\), once per learner/);
     expect(said(termsPage)).toMatch(/access continues for 14 days/);
     const beforeRenewal =
       /cancel before your renewal date. A month that has started is charged and/;
     for (const page of [pricingPage, termsPage]) expect(said(page)).toMatch(beforeRenewal);
     expect(said(privacyPage)).toMatch(/without your name/);
-    expect(said(privacyPage)).toMatch(/Download all data/);
+    expect(said(privacyPage)).toMatch(/copy of all data/);
   });
+});
+
+test('the purchase windows are 24 hours and 30 days unless an operator sets others (finding P8)', () => {
+  expect(purchaseWindows).toEqual({ cancellationHours: 24, exchangeDays: 30 });
+  expect(windowTexts).toEqual({ cancellation: '24 hours', exchange: '30 days' });
 });
 
 test('every topic of the contact form has its own texts', () => {

@@ -1,14 +1,17 @@
 import { LAWYER_REVIEW, type TextPage } from './copy.ts';
+import { windowTexts } from './purchase-windows.ts';
+
+const { cancellation, exchange } = windowTexts;
 
 /**
- * Texts of `/terms`. Read by tests only until the page is built.
+ * Texts of `/terms`. `updatedOn` is the version that a buyer agrees to: change it with every change of meaning.
  *
- * Source: rules/wording.md W4; rules/access.md A10, A11, A13; rules/money.md M10, M11, M13, M17, M18
+ * Source: rules/wording.md W4; rules/access.md A10, A11, A13; rules/money.md M10, M11, M13, M17, M18, M30
  */
 export const termsPage: TextPage = {
   title: 'Terms',
   intro: 'What you get, what it costs, how to cancel, and what we ask of you.',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   reviewNotice: LAWYER_REVIEW,
   sections: [
     {
@@ -33,9 +36,9 @@ export const termsPage: TextPage = {
       title: 'Cancellation, refund and exchange',
       paragraphs: ['The times below start with the purchase and follow our server’s clock.'],
       items: [
-        'If you cancel within 24 hours, you get a full refund.',
+        `If you cancel within ${cancellation}, you get a full refund.`,
         'After that, a purchase is non-refundable.',
-        'Within 30 days you can exchange a course once for another of equal or lesser price. No difference is paid back, and access to the first course ends.',
+        `Within ${exchange} you can exchange a course once for another of equal or lesser price, if there is one you don’t own. No difference is paid back, and access to the first course ends.`,
         'Once you claim the certificate for a course, it can no longer be refunded or exchanged.',
         'Your rights as a consumer under the law of your country are not affected.',
       ],
@@ -43,9 +46,15 @@ export const termsPage: TextPage = {
     {
       title: 'Plans',
       paragraphs: [
-        'You pay for a plan monthly, and it renews until you cancel. While it is paid, you have access to the courses at its levels. You can change it at any time: a larger plan starts right away, prorated, and a smaller one with your next month. A cancellation takes effect at the end of the month, so cancel before your renewal date. A month that has started is charged and stays open until it ends. If you cancel a plan within 24 hours of its first payment, you get a full refund and it ends right away. If a payment fails, access continues for 14 days so that you can fix it.',
+        `You pay for a plan monthly, and it renews until you cancel. While it is paid, you have access to the courses at its levels. You can change it at any time: a larger plan starts right away, prorated, and a smaller one with your next month. A cancellation takes effect at the end of the month, so cancel before your renewal date. A month that has started is charged and stays open until it ends. If you cancel a plan within ${cancellation} of its first payment, you get a full refund and it ends right away. If a payment fails, access continues for 14 days so that you can fix it.`,
         'Plans with several users give each of them a seat. The owner invites and removes people; access through a seat ends with the seat.',
         'Our sales team sets up Enterprise plans.',
+      ],
+    },
+    {
+      title: 'Invoices',
+      paragraphs: [
+        'You get an invoice and a receipt for every payment, and a credit note for every refund. You can add your company’s name, address, tax ID and purchase order number at checkout. An invoice that was issued keeps the details it was issued with.',
       ],
     },
     {

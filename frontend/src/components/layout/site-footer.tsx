@@ -25,7 +25,7 @@ export function SiteFooter() {
       css={{ '@media print': { display: 'none' } }}
     >
       <PageContainer py={{ base: '10', md: '14' }}>
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr' }} gap="10">
+        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' }} gap="10">
           <Box gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
             <Logo />
             <chakra.p color="fg.muted" mt="2" maxW="sm" textStyle="small">
@@ -57,6 +57,17 @@ export function SiteFooter() {
             <chakra.li color="fg.muted" minH="8" display="flex" alignItems="center">
               {site.contact.hours}
             </chakra.li>
+          </FooterColumn>
+          <FooterColumn title="Legal">
+            <li>
+              <FooterLink to="/terms">Terms</FooterLink>
+            </li>
+            <li>
+              <FooterLink to="/privacy">Privacy</FooterLink>
+            </li>
+            <li>
+              <FooterLink to="/cookies">Cookies</FooterLink>
+            </li>
           </FooterColumn>
         </Grid>
         <Box

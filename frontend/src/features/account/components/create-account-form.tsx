@@ -1,7 +1,8 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box, chakra, Stack } from '@chakra-ui/react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/form/field.tsx';
 import { Input } from '#components/ui/form/input.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import { createAccount } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { emailErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';
@@ -52,6 +53,17 @@ export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
           errorText={fieldErrors.password}
         />
       </AccountForm>
+      <chakra.p textStyle="small" color="fg.muted">
+        By creating an account you agree to our{' '}
+        <TextLink to="/terms" target="_blank">
+          terms
+        </TextLink>
+        . How we handle your data is under{' '}
+        <TextLink to="/privacy" target="_blank">
+          privacy
+        </TextLink>
+        .
+      </chakra.p>
       <Box borderTopWidth="1px" pt="6">
         Already have an account?{' '}
         <Button variant="plain" size="sm" fontSize="md" ms="1" onClick={() => flow.show('sign-in')}>
