@@ -43,7 +43,9 @@ test('a plan popup in a second tab replaces the first one, which explains it bef
   await startTrial(page);
   await openCheckout(page, 'tier=entry');
   const summary = page.getByRole('region', { name: 'Order summary' });
-  await expect(summary.getByText('Charged today; the free trial is separate')).toBeVisible();
+  await expect(
+    summary.getByText('Charged today. The free trial is separate and costs nothing.'),
+  ).toBeVisible();
   await expect(summary.getByText('3-day trial with full access')).toHaveCount(0);
   // Opened from this tab, so that it shares its session.
   const popup = context.waitForEvent('page');

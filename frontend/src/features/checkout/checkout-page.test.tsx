@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
+import { course } from '#testing/catalog-samples.ts';
 import { accessSummary, LEARNER } from '#testing/learning-samples.ts';
 import {
   ownSeat,
@@ -64,17 +65,19 @@ describe('the checkout', () => {
     expect(summary.getByText('$29.00')).toBeTruthy();
     expect(await summary.findByText('2 modules, 3.5 hours')).toBeTruthy();
     for (const perk of [
-      '3-day free trial',
-      'Lifetime access to purchased content',
-      'Professional certificates',
-      '30-day course exchange policy',
+      'One payment, lifetime access',
+      'A certificate when you complete it',
+      'Full refund within 24 hours',
+      'One exchange within 30 days',
     ]) {
       expect(summary.getByText(perk)).toBeTruthy();
     }
+    expect(summary.queryByText(/trial/)).toBeNull();
     expect(screen.getByText(/Cancel within 24 hours/).textContent).toContain('30 days');
+    expect(await hrefOf('terms')).toBe('/terms');
   });
 
-  it('shows what a plan contains and that it renews', async () => {
+  it('lists only what a plan has, and that it renews (screens bug 4)', async () => {
     mockServer.use(
       mockCall('createPaymentIntent', ({ body }) => {
         expect(body).toEqual({ pricingTierSlug: 'professional' });
@@ -92,8 +95,38 @@ describe('the checkout', () => {
     expect(screen.getByText(/renews every month/)).toBeTruthy();
     expect(screen.getByText('Everything in Starter')).toBeTruthy();
     expect(screen.queryByText('3-day trial with full access')).toBeNull();
-    expect(screen.getByText('Charged today; the free trial is separate')).toBeTruthy();
+    const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+    const included = within(summary.getByRole('list', { name: 'Included' }));
+    expect(included.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      '2 courses now, new ones as they come',
+      '5 seats, including yours',
+      'Cancel any time; full refund for 24 hours',
+    ]);
+    expect(summary.queryByText(/lifetime|exchange/i)).toBeNull();
   });
+
+  it.each([
+    ['the cheapest course', COURSE, [course(), course({ id: 15, price: 89 })]],
+    [
+      'the bundle',
+      { courseId: 16 },
+      [course(), course({ id: 15, price: 89 }), course({ id: 3, price: 99 })],
+    ],
+  ] as const)(
+    'promises no exchange for %s, because no course costs as little (finding P8)',
+    async (_case, item, courses) => {
+      mockServer.use(
+        mockCall('createPaymentIntent', () => paymentIntent()),
+        mockCall('listCourses', () => [...courses]),
+      );
+      await open(item);
+      expect(await screen.findByText('Full refund within 24 hours')).toBeTruthy();
+      expect((await screen.findByText(/Cancel within 24 hours/)).textContent).toContain(
+        'Claiming a course’s certificate ends this option.',
+      );
+      expect(screen.queryByText(/exchange/)).toBeNull();
+    },
+  );
 
   it('lists both courses of the bundle', async () => {
     mockServer.use(

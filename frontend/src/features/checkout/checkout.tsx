@@ -59,6 +59,7 @@ export function Checkout({ learner, item, contactSales }: Props) {
         {prepared?.form ? (
           <PaymentElements
             key={prepared.form.clientSecret}
+            item={item}
             intent={prepared.intent}
             form={prepared.form}
             learner={learner}

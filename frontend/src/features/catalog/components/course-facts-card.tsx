@@ -1,11 +1,13 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
+import { windowTexts } from '@learning/content/site/purchase-windows';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import { capitalized } from '../course-filter.ts';
 
-/** Source: rules/wording.md W11 */
+/** Source: rules/wording.md W11; rules/money.md M10, M11 */
 const INCLUDED = [
   'Lifetime access',
   'Mobile and desktop access',
@@ -40,6 +42,11 @@ export function CourseFactsCard({ course, enrollment, wishlist }: CourseFactsCar
         {wishlist}
         <chakra.p textStyle="small" color="fg.muted" mt="3" textAlign="center">
           3-Day Free Trial Included
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" mt="1" textAlign="center" textWrap="balance">
+          Bought on its own: full refund within {windowTexts.cancellation}; one exchange within{' '}
+          {windowTexts.exchange} for a course of equal or lesser price, if there is one.{' '}
+          <TextLink to="/terms">Terms</TextLink>
         </chakra.p>
         <chakra.dl mt="6">
           {facts.map(([term, value]) => (

@@ -3,10 +3,12 @@ import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElementsOptions } from '@stripe/stripe-js';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import type { CheckoutItem } from '../checkout-search.ts';
 import { stripeAppearance } from './stripe-appearance.ts';
 import { PaymentForm } from './payment-form.tsx';
 
 interface Props {
+  item: CheckoutItem;
   intent: PaymentIntent;
   form: { clientSecret: string; stripe: Stripe };
   learner: SignedInLearner;

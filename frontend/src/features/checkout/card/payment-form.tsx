@@ -7,10 +7,13 @@ import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import type { CheckoutItem } from '../checkout-search.ts';
 import { useConfirmation } from './use-confirmation.ts';
+import { PaymentRules } from './payment-rules.tsx';
 import { CARD_FIELDS_HEIGHT, CardFieldsSkeleton } from './card-fields-skeleton.tsx';
 
 interface Props {
+  item: CheckoutItem;
   intent: PaymentIntent;
   clientSecret: string;
   learner: SignedInLearner;
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** Renders the card fields and the 'Pay' button. Card data goes to Stripe and never to us. Source: rules/money.md M9 */
-export function PaymentForm({ learner, onLoadError, ...payment }: Props) {
+export function PaymentForm({ learner, item, onLoadError, ...payment }: Props) {
   const { intent } = payment;
   const [isReady, setIsReady] = useState(false);
   const { confirm, isPaying, problem } = useConfirmation({ learnerId: learner.id, ...payment });
@@ -74,29 +77,7 @@ export function PaymentForm({ learner, onLoadError, ...payment }: Props) {
           ? 'Save Card and Start'
           : `Pay ${exactDollars(intent.amount)}`}
       </Button>
-      <PaymentRules kind={intent.kind} />
+      <PaymentRules learnerId={learner.id} item={item} />
     </Panel>
-  );
-}
-
-/** States the cancellation and exchange rules in plain words. Source: rules/money.md M10, M11, M18 */
-function PaymentRules({ kind }: { kind: PaymentIntent['kind'] }) {
-  return (
-    <chakra.p textStyle="small" color="fg.muted" mt="5">
-      {kind === 'subscription' ? (
-        <>
-          Your plan renews every month until you cancel. Cancel within 24 hours of this first
-          payment for a full refund. After that, a cancellation takes effect at the end of the
-          current month, without a refund.
-        </>
-      ) : (
-        <>
-          Cancel within 24 hours of this payment for a full refund. After that it is non-refundable,
-          but within 30 days you can exchange a course once for one of equal or lesser price.
-          Claiming a course’s certificate ends both options.
-        </>
-      )}{' '}
-      By paying you agree to these terms.
-    </chakra.p>
   );
 }

@@ -16,7 +16,7 @@ export function BundleContents({ learnerId }: { learnerId: string }) {
   const { data: access, isPending: isAccessPending } = useQuery(accessQuery(learnerId));
   if (isError) return null;
   if (!courses || isAccessPending) {
-    return <ContentsSkeleton lines={bundle.courseIds.length + 1} />;
+    return <ContentsSkeleton lines={bundle.courseIds.length} />;
   }
   const bundleCourses = courses.filter(({ id }) => bundle.courseIds.includes(id));
   const owned = ownedCourses(access);
@@ -38,7 +38,6 @@ export function BundleContents({ learnerId }: { learnerId: string }) {
             )}
           </li>
         ))}
-        <li>One-time payment, yours to keep</li>
       </ContentsList>
       {isPartlyOwned &&
         newCourses.map((course) => <OnlyNewCourse key={course.id} course={course} />)}

@@ -20,24 +20,22 @@ export function OrderContents({ learnerId, item }: Props) {
 
 function CourseContents({ courseId }: { courseId: number }) {
   const { data: course, isError } = useQuery(courseQuery(courseId));
-  if (!course) return isError ? null : <ContentsSkeleton lines={3} />;
+  if (!course) return isError ? null : <ContentsSkeleton lines={2} />;
   return (
     <ContentsList>
       <li>
         {course.moduleCount} modules, {course.duration}
       </li>
       <li>Level: {course.level}</li>
-      <li>One-time payment, yours to keep</li>
     </ContentsList>
   );
 }
 
 function TierContents({ slug }: { slug: string }) {
   const { data: tiers, isError } = useQuery(tiersQuery());
-  if (!tiers) return isError ? null : <ContentsSkeleton lines={5} />;
+  if (!tiers) return isError ? null : <ContentsSkeleton lines={4} />;
   const tier = tiers.find((one) => one.slug === slug);
   if (!tier) return null;
-  const seats = tier.maxUsers ?? 1;
   return (
     <ContentsList>
       {tier.features
@@ -45,7 +43,6 @@ function TierContents({ slug }: { slug: string }) {
         .map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
-      <li>{seats > 1 ? `${seats} seats, including yours` : '1 seat, for you'}</li>
     </ContentsList>
   );
 }

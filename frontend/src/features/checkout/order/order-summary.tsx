@@ -1,20 +1,12 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
-import { Check } from 'lucide-react';
 import { Panel } from '#components/ui/panel.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { AlreadyIncluded } from './already-included.tsx';
 import { OrderContents } from './order-contents.tsx';
-
-/** Shown under every order. */
-const PERKS = [
-  '3-day free trial',
-  'Lifetime access to purchased content',
-  'Professional certificates',
-  '30-day course exchange policy',
-];
+import { Perks } from './perks.tsx';
 
 interface Props {
   learnerId: string;
@@ -64,19 +56,10 @@ export function OrderSummary({ learnerId, item, intent }: Props) {
       )}
       {intent?.kind === 'subscription' && intent.confirmation === 'payment' && (
         <chakra.p textStyle="small" color="fg.muted">
-          Charged today; the free trial is separate
+          Charged today. The free trial is separate and costs nothing.
         </chakra.p>
       )}
-      <Stack as="ul" gap="1.5" borderTopWidth="1px" mt="5" pt="5">
-        {PERKS.map((perk) => (
-          <chakra.li key={perk} display="flex" gap="2.5" alignItems="center" textStyle="small">
-            <chakra.span color="accent.fg" flexShrink="0">
-              <Check size={16} aria-hidden="true" />
-            </chakra.span>
-            {perk}
-          </chakra.li>
-        ))}
-      </Stack>
+      <Perks learnerId={learnerId} item={item} />
     </Panel>
   );
 }

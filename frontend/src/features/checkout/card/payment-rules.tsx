@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { windowTexts } from '@learning/content/site/purchase-windows';
+import { TextLink } from '#components/ui/text-link.tsx';
+import type { CheckoutItem } from '../checkout-search.ts';
+import { useExchangeOptions } from '../order/use-exchange-options.ts';
+
+const { cancellation, exchange } = windowTexts;
+
+interface Props {
+  learnerId: string;
+  item: CheckoutItem;
+}
+
+/** States the cancellation and exchange rules of the item in plain words. Source: rules/money.md M10, M11, M18, M27, M30 */
+export function PaymentRules({ learnerId, item }: Props) {
+  return (
+    <chakra.p textStyle="small" color="fg.muted" mt="5">
+      {'pricingTierSlug' in item ? (
+        <>
+          Your plan renews every month until you cancel. Cancel within {cancellation} of this first
+          payment for a full refund. After that, a cancellation takes effect at the end of the
+          current month, without a refund.
+        </>
+      ) : (
+        <CourseRules learnerId={learnerId} item={item} />
+      )}{' '}
+      By paying you agree to our{' '}
+      <TextLink to="/terms" target="_blank">
+        terms
+      </TextLink>
+      .
+    </chakra.p>
+  );
+}
+
+function CourseRules({ learnerId, item }: Props) {
+  const canExchange = useExchangeOptions(learnerId, item);
+  return (
+    <>
+      Cancel within {cancellation} of this payment for a full refund. After that it is
+      non-refundable
+      {canExchange
+        ? `, but within ${exchange} you can exchange a course once for one of equal or lesser price. Claiming a course’s certificate ends both options.`
+        : '. Claiming a course’s certificate ends this option.'}
+    </>
+  );
+}
