@@ -2,7 +2,7 @@
  * How long a purchase can be undone. Every text prints these figures, and the deployment passes them to the functions, which decide by
  * them, so that no screen promises what the server refuses. The law of a market may require more.
  *
- * Source: rules/money.md M12, M29
+ * Source: rules/money.md M12
  */
 export const purchaseWindows = {
   /** From the charge to the last instant of a cancellation with a full refund. */

@@ -6,7 +6,7 @@ const { cancellation, exchange } = windowTexts;
 /**
  * Texts of `/terms`. `updatedOn` is the version that a buyer agrees to: change it with every change of meaning.
  *
- * Source: rules/wording.md W4; rules/access.md A10, A11, A13; rules/money.md M10, M11, M13, M17, M18, M30
+ * Source: rules/wording.md W4; rules/access.md A10, A11, A13; rules/money.md M10, M11, M13, M17, M18, M29
  */
 export const termsPage: TextPage = {
   title: 'Terms',

@@ -11,7 +11,7 @@ interface Props {
   item: CheckoutItem;
 }
 
-/** States the cancellation and exchange rules of the item in plain words. Source: rules/money.md M10, M11, M18, M27, M30 */
+/** States the cancellation and exchange rules of the item in plain words. Source: rules/money.md M10, M11, M18, M27, M29 */
 export function PaymentRules({ learnerId, item }: Props) {
   return (
     <chakra.p textStyle="small" color="fg.muted" mt="5">
