@@ -131,7 +131,7 @@ export const learningRoutes = defineRoutes({
       completed: z.boolean(),
       timeSpent: z.int().min(0).max(1440).default(25).meta({
         description:
-          'Minutes of active time that were not sent with recordLearningTime. A client that does not measure time leaves it out.',
+          'Minutes of active time that were not sent with recordLearningTime. They count when the module is completed first, at most 120 and no more than have passed since enrolling. A client that does not measure time leaves it out.',
       }),
       completedAt: Instant.nullable()
         .optional()
@@ -161,7 +161,7 @@ export const learningRoutes = defineRoutes({
         .meta({ description: 'One opening of the module in one tab.' }),
       minutes: z.int().min(1).max(1440).meta({
         description:
-          'Total minutes of visible, active time since the sitting began. Only minutes beyond those already reported for this sitting are added.',
+          'Total minutes of visible, active time since the sitting began. Only minutes beyond those already reported for this sitting are added, and no more than have passed.',
       }),
     }),
     response: z.object({ moduleId: ContentId, addedMinutes: z.int().min(0) }),

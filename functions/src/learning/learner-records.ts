@@ -37,6 +37,8 @@ export const ProgressRecord = z.object({
   completed: z.boolean().default(false),
   timeSpentMinutes: z.int().default(0),
   completedAt: z.string().nullable().default(null),
+  /** Stays when the module is reopened: the time sent with a completion counts only once. */
+  firstCompletedAt: z.string().nullable().default(null),
   /** Reading position: 0-based paragraph. */
   lastBlock: z.int().nullable().default(null),
   /** Oldest first. */

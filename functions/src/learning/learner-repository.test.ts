@@ -31,6 +31,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
       bookmarks: [],
       wishlistCourseIds: [],
       learningTime: [],
+      monthVersions: {},
       activityResults: [],
       achievements: [],
       completions: [],

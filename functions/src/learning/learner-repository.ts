@@ -32,6 +32,9 @@ export function learnerRepository(table: Table): LearnerReader {
         bookmarks: newestMarks('bookmark'),
         wishlistCourseIds: newestMarks('wish').map((mark) => mark.courseId),
         learningTime: of('learningTime').flatMap(parseLearningTime),
+        monthVersions: Object.fromEntries(
+          of('learningTime').map((item) => [String(item['month']), Number(item['version'] ?? 0)]),
+        ),
         activityResults: of('activityResult').map((item) => parseStored(activityResultItem, item)),
         achievements: of('achievement').map((item) => parseStored(achievementItem, item)),
         completions: of('courseCompletion').map((item) => parseStored(completionItem, item)),

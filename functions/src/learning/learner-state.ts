@@ -10,6 +10,9 @@ import type {
 } from './learner-records.ts';
 import type { LearnerProfile } from './profile/profile-record.ts';
 
+/** Versions of the months of learning time, by month; each change of a month's minutes increases its version. */
+export type MonthVersions = Readonly<Record<string, number>>;
+
 /** Everything in the main partition of one learner. */
 export interface LearnerState {
   entitlements: EntitlementRecord[];
@@ -21,6 +24,7 @@ export interface LearnerState {
   /** Newest first. */
   wishlistCourseIds: number[];
   learningTime: TimeEntry[];
+  monthVersions: MonthVersions;
   activityResults: ActivityResultRecord[];
   /** First completions of courses. */
   completions: CompletionRecord[];

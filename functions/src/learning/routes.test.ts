@@ -72,14 +72,15 @@ describe('the state of a course', () => {
   });
 
   test('counts 25 minutes when a client sends no time', async () => {
-    const { learner } = await enrolled();
+    const { api, learner } = await enrolled();
+    api.now = new Date('2026-11-18T09:30:00.000Z');
     const { moduleProgress } = await learner.ok('recordModuleProgress', {
       params: { userId: 'me', moduleId: 'hr-foundations-m1' },
       body: { completed: true, completedAt: '2001-01-01T00:00:00Z' },
     });
     expect(moduleProgress).toMatchObject({
       timeSpent: 25,
-      completedAt: '2026-11-18T09:00:00.000Z',
+      completedAt: '2026-11-18T09:30:00.000Z',
     });
   });
 });
@@ -91,6 +92,7 @@ describe('after access ended', () => {
       params: { userId: 'me', moduleId: 'hr-foundations-m1' },
       body: { completed: true, timeSpent: 30 },
     };
+    api.now = new Date('2026-11-18T10:00:00.000Z');
     await learner.ok('recordModuleProgress', completion);
     api.now = AFTER_TRIAL;
     const reopening = { ...completion, body: { completed: false } };

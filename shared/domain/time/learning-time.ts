@@ -7,7 +7,8 @@
  * Source: rules/time.md T5
  */
 
-const QUARTER_MS = 15 * 60_000;
+export const QUARTER_MINUTES = 15;
+const QUARTER_MS = QUARTER_MINUTES * 60_000;
 const DAY_MS = 86_400_000;
 
 export interface QuarterHour {

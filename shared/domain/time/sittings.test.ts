@@ -1,23 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  MAX_SITTINGS,
-  minutesToReport,
-  reportSitting,
-  TOLERANCE_MINUTES,
-  type Sitting,
-} from './sittings.ts';
-
-const UNBOUNDED = Infinity;
+import { MAX_SITTINGS, reportSitting, type Sitting } from './sittings.ts';
 
 /** Returns the stored sittings and the total added after some reports. */
 function after(reports: readonly Sitting[]) {
   let sittings: Sitting[] = [];
   let total = 0;
   for (const report of reports) {
-    const next = reportSitting(sittings, report, UNBOUNDED);
+    const next = reportSitting(sittings, report);
     sittings = next.sittings;
-    total += next.addedMinutes;
+    total += next.newMinutes;
   }
   return { sittings, total };
 }
@@ -25,9 +17,9 @@ function after(reports: readonly Sitting[]) {
 describe('a report of a sitting', () => {
   test('adds the minutes beyond those already reported', () => {
     const known = [{ id: 'a', minutes: 5 }];
-    expect(reportSitting(known, { id: 'a', minutes: 12 }, UNBOUNDED)).toEqual({
+    expect(reportSitting(known, { id: 'a', minutes: 12 })).toEqual({
       sittings: [{ id: 'a', minutes: 12 }],
-      addedMinutes: 7,
+      newMinutes: 7,
     });
   });
 
@@ -37,26 +29,11 @@ describe('a report of a sitting', () => {
       { id: 'b', minutes: 1 },
     ];
     for (const minutes of [12, 5]) {
-      expect(reportSitting(known, { id: 'a', minutes }, UNBOUNDED)).toEqual({
+      expect(reportSitting(known, { id: 'a', minutes })).toEqual({
         sittings: known,
-        addedMinutes: 0,
+        newMinutes: 0,
       });
     }
-  });
-
-  test('adds at most the limit, and a repeated report does not add the rest', () => {
-    const report = { id: 'a', minutes: 1_000 };
-    const { sittings, addedMinutes } = reportSitting([], report, 30);
-    expect(addedMinutes).toBe(30);
-    expect(reportSitting(sittings, report, 30).addedMinutes).toBe(0);
-  });
-
-  test('may add the unmeasured time since enrollment plus a tolerance', () => {
-    const enrolledAt = new Date('2026-11-20T09:00:00.000Z');
-    const after = (minutes: number) => new Date(enrolledAt.getTime() + minutes * 60_000);
-    expect(minutesToReport(enrolledAt, after(600), 0)).toBe(600 + TOLERANCE_MINUTES);
-    expect(minutesToReport(enrolledAt, after(600), 500)).toBe(100 + TOLERANCE_MINUTES);
-    expect(minutesToReport(enrolledAt, after(600), 5_000)).toBe(0);
   });
 
   test('drops the sitting that was reported least recently', () => {

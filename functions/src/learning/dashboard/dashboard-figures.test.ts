@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
+import { bookedAt } from '#testing/learning/booked-time.ts';
 import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { learningTimeRepository } from '../time/learning-time-repository.ts';
@@ -33,6 +34,7 @@ describe('the dashboard', () => {
   test('shows the days of the week, the streak and the progress in each skill', async () => {
     const { api, enroll, complete, dashboard } = await learnerAt('2026-11-16T22:30:00.000Z');
     await enroll(1);
+    api.now = new Date('2026-11-16T23:10:00.000Z');
     await complete('hr-foundations-m1', 40);
     api.now = new Date('2026-11-18T08:00:00.000Z');
     await complete('hr-foundations-m2', 5);
@@ -53,8 +55,11 @@ describe('the dashboard', () => {
   });
 
   test("uses the profile's time zone when the call names none", async () => {
-    const { learner, enroll, complete, dashboard } = await learnerAt('2026-11-15T23:30:00.000Z');
+    const { api, learner, enroll, complete, dashboard } = await learnerAt(
+      '2026-11-15T23:00:00.000Z',
+    );
     await enroll(1);
+    api.now = new Date('2026-11-15T23:45:00.000Z');
     await complete('hr-foundations-m1', 40);
     expect((await dashboard()).weeklyActivity[0]?.date).toBe('2026-11-09');
     await learner.ok('updateProfile', { params: me, body: { timeZone: 'Europe/Berlin' } });
@@ -109,9 +114,9 @@ describe('the dashboard', () => {
         moduleId: 'hr-foundations-m1',
         version,
         sittings: [],
-        addedMinutes: 1,
+        booked: bookedAt(api.now, 1, version),
       };
-      await learningTimeRepository(table).add(userId, reading, api.now);
+      await learningTimeRepository(table).add(userId, reading);
     }
     const { achievements, streak } = await dashboard();
     expect(streak).toEqual({ currentDays: 7, longestDays: 7 });

@@ -96,12 +96,12 @@ describe('the dashboard', () => {
       '2026-11-18T09:00:00.000Z',
     );
     await enroll(14);
+    api.now = new Date('2026-11-18T11:00:00.000Z');
     await passActivitiesOf(table, userId, 'hr-documentation-basic-m5');
     for (const order of [1, 2, 3, 4, 5]) await complete(`hr-documentation-basic-m${order}`, 20);
-    api.now = new Date('2026-11-18T10:00:00.000Z');
     await enroll(1);
+    api.now = new Date('2026-11-18T12:00:00.000Z');
     await complete('hr-foundations-m2', 33);
-    api.now = new Date('2026-11-18T11:00:00.000Z');
     await enroll(3);
 
     const shown = await dashboard();
@@ -144,9 +144,10 @@ describe('the dashboard', () => {
   });
 
   test("counts the week from Monday in the learner's time zone", async () => {
-    // 23:30 on Sunday in UTC is Monday in Berlin and in Kolkata, and Sunday in New York.
-    const { api, enroll, complete, dashboard } = await learnerAt('2026-11-15T23:30:00.000Z');
+    // From 23:00 to 23:45 on Sunday in UTC it is Monday in Berlin and in Kolkata, and Sunday in New York.
+    const { api, enroll, complete, dashboard } = await learnerAt('2026-11-15T23:00:00.000Z');
     await enroll(1);
+    api.now = new Date('2026-11-15T23:45:00.000Z');
     await complete('hr-foundations-m1', 40);
     api.now = new Date('2026-11-18T12:00:00.000Z');
     await complete('hr-foundations-m2', 5);

@@ -16,7 +16,14 @@ const newLearner = async () => {
   const api = openApi(table);
   const userId = randomUUID();
   const learner = api.as(userId);
-  await learner.ok('startTrial', { params: me });
+  /** Does something half a day before now, so that the measured time fits in between. */
+  const halfADayAgo = async (work: () => Promise<unknown>) => {
+    const { now } = api;
+    api.now = new Date(now.getTime() - 12 * 3_600_000);
+    await work();
+    api.now = now;
+  };
+  await halfADayAgo(() => learner.ok('startTrial', { params: me }));
   const modulesOf = async (id: number) =>
     (await learner.ok('listModules', { params: { id } })).map((module) => module.id);
   const record = (moduleId: string, completed: boolean, timeSpent = 10) =>
@@ -25,7 +32,8 @@ const newLearner = async () => {
       body: { completed, timeSpent },
     });
   const take = async (courseId: number) => {
-    await learner.ok('createEnrollment', { body: { userId: 'me', courseId } });
+    const body = { userId: 'me', courseId };
+    await halfADayAgo(() => learner.ok('createEnrollment', { body }));
     for (const moduleId of await modulesOf(courseId)) {
       await passActivitiesOf(table, userId, moduleId, { score: 81 });
       await record(moduleId, true);

@@ -36,6 +36,7 @@ const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
   bookmarks: [],
   wishlistCourseIds: [],
   learningTime: [],
+  monthVersions: {},
   activityResults: [],
   achievements: [],
   completions: [],

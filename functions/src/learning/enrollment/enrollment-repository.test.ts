@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
 import { deleteItem, getItem, type Table } from '#table/table.ts';
+import { bookedAt } from '#testing/learning/booked-time.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { enrollmentRepository, type ProgressChange } from './enrollment-repository.ts';
 import { entitlementRepository } from '../access/entitlement-repository.ts';
@@ -34,14 +35,20 @@ const change = (
   moduleId: string,
   completed: boolean,
   minutes: number,
+  { at = now, monthVersion = 0 } = {},
 ): ProgressChange => ({
   before,
   completedModuleIds: completed
     ? [...before.completedModuleIds, moduleId]
     : before.completedModuleIds.filter((id) => id !== moduleId),
   completedAt: null,
-  module: { moduleId, completed, completedAt: completed ? now.toISOString() : null },
-  minutes,
+  module: {
+    moduleId,
+    completed,
+    completedAt: completed ? now.toISOString() : null,
+    firstCompletedAt: now.toISOString(),
+  },
+  booked: bookedAt(at, minutes, monthVersion),
 });
 
 describe.each(engineNames)('the enrollment repository on %s', (engine) => {
@@ -102,9 +109,9 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
   test('stores a change of progress together with module progress and learning time', async () => {
     const { userId, grant, enrollments } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
-    expect(
-      await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25), now),
-    ).toBe('stored');
+    expect(await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25))).toBe(
+      'stored',
+    );
     const state = await learnerRepository(table).read(userId);
     expect(state.enrollments[0]).toMatchObject({ completedModuleIds: ['m1'], version: 2 });
     expect(state.progress).toEqual([
@@ -115,6 +122,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
         completed: true,
         timeSpentMinutes: 25,
         completedAt: now.toISOString(),
+        firstCompletedAt: now.toISOString(),
         lastBlock: null,
         sittings: [],
         version: 0,
@@ -126,9 +134,9 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
   test('refuses a change based on an outdated enrollment and writes none of it', async () => {
     const { userId, grant, enrollments } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
-    await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25), now);
+    await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25));
     const stale = change(newEnrollment(), 'm2', true, 10);
-    expect(await enrollments.changeProgress(userId, stale, later)).toBe('conflict');
+    expect(await enrollments.changeProgress(userId, stale)).toBe('conflict');
     const state = await learnerRepository(table).read(userId);
     expect(state.progress.map((one) => one.moduleId)).toEqual(['m1']);
     expect(state.learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 25 }]);
@@ -137,12 +145,8 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
   test('removes the last completed module, although DynamoDB stores no empty set', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
-    await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25), now);
-    const reopened = await enrollments.changeProgress(
-      userId,
-      change(await read(), 'm1', false, 0),
-      now,
-    );
+    await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25));
+    const reopened = await enrollments.changeProgress(userId, change(await read(), 'm1', false, 0));
     expect(reopened).toBe('stored');
     expect(await read()).toMatchObject({ completedModuleIds: [], version: 3 });
   });
@@ -150,10 +154,22 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
   test('adds up the minutes of a quarter hour', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
-    await enrollments.changeProgress(userId, change(await read(), 'm1', true, 25), now);
-    await enrollments.changeProgress(userId, change(await read(), 'm2', true, 5), later);
+    await enrollments.changeProgress(userId, change(await read(), 'm1', true, 25));
+    await enrollments.changeProgress(
+      userId,
+      change(await read(), 'm2', true, 5, { at: later, monthVersion: 1 }),
+    );
     const { learningTime } = await learnerRepository(table).read(userId);
     expect(learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 30 }]);
+  });
+
+  test('refuses time based on an outdated month, because another report may have covered it (finding D1)', async () => {
+    const { userId, grant, enrollments, read } = await learner();
+    await enrollments.create(userId, newEnrollment(), grant, now);
+    await enrollments.changeProgress(userId, change(await read(), 'm1', true, 25));
+    const stale = change(await read(), 'm2', true, 5, { at: later, monthVersion: 0 });
+    expect(await enrollments.changeProgress(userId, stale)).toBe('conflict');
+    expect((await read()).completedModuleIds).toEqual(['m1']);
   });
 
   test('stores the open module without causing a conflict for a change of progress', async () => {
@@ -161,9 +177,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
     await enrollments.create(userId, newEnrollment(), grant, now);
     const before = await read();
     expect(await enrollments.savePosition(userId, 1, { moduleId: 'm3' })).toBe('stored');
-    expect(await enrollments.changeProgress(userId, change(before, 'm1', true, 1), now)).toBe(
-      'stored',
-    );
+    expect(await enrollments.changeProgress(userId, change(before, 'm1', true, 1))).toBe('stored');
     expect(await read()).toMatchObject({ lastModuleId: 'm3', completedModuleIds: ['m1'] });
   });
 
@@ -188,7 +202,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
     const { userId, grant, enrollments } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     const completing = { ...change(newEnrollment(), 'm1', true, 25), completion };
-    expect(await enrollments.changeProgress(userId, completing, now)).toBe('stored');
+    expect(await enrollments.changeProgress(userId, completing)).toBe('stored');
     expect((await learnerRepository(table).read(userId)).completions).toEqual([completion]);
   });
 
@@ -196,12 +210,12 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     const completing = { ...change(newEnrollment(), 'm1', true, 25), completion };
-    await enrollments.changeProgress(userId, completing, now);
+    await enrollments.changeProgress(userId, completing);
     const again = {
-      ...change(await read(), 'm2', true, 5),
+      ...change(await read(), 'm2', true, 5, { at: later, monthVersion: 1 }),
       completion: { ...completion, courseTitle: 'Another Title' },
     };
-    expect(await enrollments.changeProgress(userId, again, later)).toBe('conflict');
+    expect(await enrollments.changeProgress(userId, again)).toBe('conflict');
     const state = await learnerRepository(table).read(userId);
     expect(state.completions).toEqual([completion]);
     expect(state.progress.map((one) => one.moduleId)).toEqual(['m1']);

@@ -1,3 +1,4 @@
+import { minutesOf } from '@learning/shared/domain/time/book-minutes';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { toStored } from '#table/stored-item.ts';
@@ -9,7 +10,11 @@ import {
   type EnrollmentRecord,
   type EntitlementRecord,
 } from '../learner-records.ts';
-import { learningTimeUpdate, progressUpdate } from '../progress/progress-updates.ts';
+import {
+  learningTimeUpdates,
+  progressUpdate,
+  type BookedTime,
+} from '../progress/progress-updates.ts';
 
 /** One change of an enrollment: completes or reopens a module. */
 export interface ProgressChange {
@@ -18,9 +23,14 @@ export interface ProgressChange {
   completedModuleIds: string[];
   /** When the course became complete; null while it is not. */
   completedAt: string | null;
-  module: { moduleId: string; completed: boolean; completedAt: string | null };
-  /** Minutes to add to the module and to the learner's learning time. */
-  minutes: number;
+  module: {
+    moduleId: string;
+    completed: boolean;
+    completedAt: string | null;
+    firstCompletedAt: string | null;
+  };
+  /** Time to add to the module and to the learner's learning time. */
+  booked: BookedTime;
   /** The course as it is today; present only when this change completes it for the first time. */
   completion?: CompletionRecord;
 }
@@ -48,10 +58,10 @@ export interface EnrollmentRepository {
   /**
    * Stores a change of progress: enrollment, module progress, learning time and a first completion in one transaction.
    *
-   * @returns `conflict` when the enrollment changed since it was read, or the course has been completed before: read again
-   * and retry.
+   * @returns `conflict` when the enrollment or the learning time changed since they were read, or the course has been completed
+   * before: read again and retry.
    */
-  changeProgress(userId: string, change: ProgressChange, now: Date): Promise<'stored' | 'conflict'>;
+  changeProgress(userId: string, change: ProgressChange): Promise<'stored' | 'conflict'>;
   /**
    * Stores where the learner is.
    *
@@ -94,14 +104,15 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
       }
     },
 
-    async changeProgress(userId, change, now) {
+    async changeProgress(userId, change) {
       const { courseId } = change.before;
       const { moduleId, ...set } = change.module;
+      const minutes = minutesOf(change.booked.entries);
       try {
         await writeTransaction(table, [
           enrollmentUpdate(userId, change),
-          progressUpdate(userId, { courseId, moduleId, set, minutes: change.minutes }),
-          ...learningTimeUpdate(userId, change.minutes, now),
+          progressUpdate(userId, { courseId, moduleId, set, minutes }),
+          ...learningTimeUpdates(userId, change.booked),
           ...(change.completion ? [completionPut(userId, change.completion)] : []),
         ]);
         return 'stored';

@@ -13,7 +13,8 @@ const [LESSON, ASSESSMENT] = ['record-keeping-m1', 'record-keeping-m2'];
 const me = { userId: 'me' };
 
 async function enrolled(table: Table, userId: string = randomUUID()) {
-  const learner = openApi(table).as(userId);
+  // Early enough that the time sent with a completion fits in between.
+  const learner = openApi(table, new Date('2026-11-18T08:00:00.000Z')).as(userId);
   await learner.ok('startTrial', { params: me });
   await learner.ok('createEnrollment', { body: { userId: 'me', courseId: COURSE } });
   return userId;
@@ -138,7 +139,7 @@ describe('the achievement for seven days in a row', () => {
     };
     expect(await consistentIn('Asia/Tokyo')).toMatchObject({ earnedAt: null });
     const earned = await consistentIn('UTC');
-    expect(earned).toMatchObject({ earnedAt: '2026-11-25T23:30:00.000Z', current: 7 });
+    expect(earned).toMatchObject({ earnedAt: '2026-11-25T23:15:00.000Z', current: 7 });
     expect(await consistentIn('Asia/Tokyo')).toEqual(earned);
     expect(
       await getItem(table, learnerKeys.achievement(userId, 'consistent-learner')),

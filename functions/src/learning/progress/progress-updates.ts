@@ -1,8 +1,9 @@
 /** Builds updates for transactions. Each sets only its own attributes, so that writers of one item do not overwrite each other. */
-import { quarterHourOf } from '@learning/shared/domain/time/learning-time';
+import type { TimeEntry } from '@learning/shared/domain/time/learning-time';
 import { learnerKeys } from '#table/keys.ts';
 import type { Condition, Item, TransactionPart } from '#table/table.ts';
 import { progressItem } from '../learner-records.ts';
+import type { MonthVersions } from '../learner-state.ts';
 
 interface ProgressUpdate {
   courseId: number;
@@ -45,22 +46,57 @@ export function progressUpdate(
   };
 }
 
-/** Adds minutes to the quarter hour of `now`. Returns no update for zero minutes. */
-export function learningTimeUpdate(userId: string, minutes: number, now: Date): TransactionPart[] {
-  if (minutes <= 0) return [];
-  const { month, quarter } = quarterHourOf(now);
-  return [
-    {
+/** Minutes to add to a learner's quarter hours. */
+export interface BookedTime {
+  entries: readonly TimeEntry[];
+  /** Versions of the learner's months as they were read. */
+  monthVersions: MonthVersions;
+}
+
+/**
+ * Adds minutes to quarter hours, one update per month. Each is refused when the month has changed since it was read, because
+ * another report may have covered the same time.
+ */
+export function learningTimeUpdates(
+  userId: string,
+  { entries, monthVersions }: BookedTime,
+): TransactionPart[] {
+  const byMonth = Map.groupBy(entries, (one) => one.month);
+  return [...byMonth].map(([month, ofMonth]) => {
+    const version = monthVersions[month] ?? 0;
+    const unchanged = unchangedSince(version);
+    const names = ofMonth.map((_, index) => `#q${index}`);
+    return {
       update: learnerKeys.learningTime(userId, month),
       with: {
-        UpdateExpression: 'SET #entity = :entity, #month = :month ADD #quarter :minutes',
-        ExpressionAttributeNames: { '#entity': 'entity', '#month': 'month', '#quarter': quarter },
+        ...unchanged,
+        UpdateExpression: [
+          'SET #entity = :entity, #month = :month, #version = :next',
+          `ADD ${names.map((name, index) => `${name} :m${index}`).join(', ')}`,
+        ].join(' '),
+        ExpressionAttributeNames: {
+          '#entity': 'entity',
+          '#month': 'month',
+          '#version': 'version',
+          ...Object.fromEntries(ofMonth.map(({ quarter }, index) => [`#q${index}`, quarter])),
+        },
         ExpressionAttributeValues: {
+          ...unchanged.ExpressionAttributeValues,
           ':entity': 'learningTime',
           ':month': month,
-          ':minutes': minutes,
+          ':next': version + 1,
+          ...Object.fromEntries(ofMonth.map(({ minutes }, index) => [`:m${index}`, minutes])),
         },
       },
-    },
-  ];
+    };
+  });
+}
+
+/** Returns the condition that an item still has the version with which it was read; 0 when it had none. */
+export function unchangedSince(version: number): Condition {
+  if (version === 0) return { ConditionExpression: 'attribute_not_exists(#version)' };
+  return {
+    ConditionExpression: '#version = :before',
+    ExpressionAttributeValues: { ':before': version },
+  };
 }

@@ -1,3 +1,4 @@
+import { TOLERANCE_MINUTES } from '@learning/shared/domain/time/book-minutes';
 import { coursePercent } from '@learning/shared/domain/learning/progress';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
@@ -23,6 +24,8 @@ beforeAll(async () => {
 const COURSE = 14;
 const MODULES = [1, 2, 3, 4, 5].map((order) => `hr-documentation-basic-m${order}`);
 const start = new Date('2026-11-18T09:00:00.000Z');
+/** Long enough before the first completion that the time sent with each fits in between. */
+const enrolledAt = new Date('2026-11-17T09:00:00.000Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
 
@@ -31,8 +34,8 @@ const ASSESSMENT = 4;
 /** Creates an enrolled learner who passed the activities of the assessment. */
 const enrolledLearner = async () => {
   const userId = randomUUID();
-  await startTrial({ userId, now: start }, deps);
-  await enroll({ userId, courseId: COURSE, now: start }, deps);
+  await startTrial({ userId, now: enrolledAt }, deps);
+  await enroll({ userId, courseId: COURSE, now: enrolledAt }, deps);
   await passActivitiesOf(table, userId, MODULES[ASSESSMENT]!);
   return userId;
 };
@@ -92,14 +95,24 @@ describe('recording module progress', () => {
     expect(await stateOf(userId)).toMatchObject({ minutes: 25, completed: 1 });
   });
 
-  test('reopens a module, keeps the time spent and adds to it on the next completion', async () => {
+  test('reopens a module, keeps the time spent and adds none on the next completion (finding D1)', async () => {
     const userId = await enrolledLearner();
     await record(userId, 0, true, 25);
     const { moduleProgress, enrollment } = await record(userId, 0, false, 99);
     expect(moduleProgress).toMatchObject({ completed: false, timeSpent: 25, completedAt: null });
     expect(enrollment.progress).toBe('0');
-    expect((await record(userId, 0, true, 5)).moduleProgress.timeSpent).toBe(30);
-    expect((await stateOf(userId)).minutes).toBe(30);
+    expect((await record(userId, 0, true, 1_440)).moduleProgress.timeSpent).toBe(25);
+    expect((await stateOf(userId)).minutes).toBe(25);
+  });
+
+  test('adds no more minutes than have passed since the enrollment, and 120 at most (finding D1)', async () => {
+    const userId = await enrolledLearner();
+    const justAfter = new Date(enrolledAt.getTime() + 60_000);
+    const first = await record(userId, 0, true, 1_440, justAfter);
+    expect(first.moduleProgress.timeSpent).toBeLessThanOrEqual(1 + TOLERANCE_MINUTES);
+    const second = await record(userId, 1, true, 1_440, justAfter);
+    expect(second.moduleProgress.timeSpent).toBe(0);
+    expect((await record(userId, 2, true, 1_440)).moduleProgress.timeSpent).toBe(120);
   });
 
   test('reaches 100 percent and a completion date with the last of five modules', async () => {
@@ -150,7 +163,7 @@ describe('recording module progress', () => {
       module: fc.integer({ min: 0, max: 4 }),
       completed: fc.boolean(),
       timeSpent: fc.integer({ min: 0, max: 60 }),
-      minute: fc.integer({ min: 0, max: 4000 }),
+      minute: fc.integer({ min: 0, max: 2_800 }),
     });
     const together = fc.array(step, { minLength: 1, maxLength: 4 });
     await fc.assert(
@@ -174,7 +187,7 @@ describe('recording module progress', () => {
 
   test('needs an enrollment, an existing module and access', async () => {
     const userId = await enrolledLearner();
-    const end = new Date('2026-11-21T09:00:00.000Z');
+    const end = new Date('2026-11-20T09:00:00.000Z');
     const attempt = (moduleId: string, now = after(1)) =>
       recordModuleProgress({ userId, moduleId, completed: true, timeSpent: 25, now }, deps);
     await expect(attempt('hr-foundations-m1')).rejects.toThrow(refusal('not_enrolled'));

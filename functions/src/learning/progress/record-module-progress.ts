@@ -1,4 +1,9 @@
 import { coursePercent } from '@learning/shared/domain/learning/progress';
+import {
+  bookMinutes,
+  MAX_MINUTES_OF_COMPLETION,
+  minutesOf,
+} from '@learning/shared/domain/time/book-minutes';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
@@ -7,6 +12,7 @@ import { requireAccess } from '../access/course-access.ts';
 import { firstCompletion } from './course-completion.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
+import type { LearnerState } from '../learner-state.ts';
 import { presentEnrollment, presentProgress, type ShownProgress } from '../present-learning.ts';
 import { requireCompletable } from './required-activities.ts';
 
@@ -20,7 +26,7 @@ interface Command {
 }
 
 /**
- * Marks a module complete or reopens it. A repeat changes nothing: time counts once, when the state changes. The first
+ * Marks a module complete or reopens it. A repeat changes nothing: time counts once, when the module is completed first. The first
  * completion of a course is recorded permanently, with the course as it is that day.
  *
  * @throws Failure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `activities_incomplete` (names the
@@ -47,13 +53,22 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     if (isSame && isRecorded) return present(before, stored);
     if (completed && !isSame) requireCompletable(module, learner.activityResults);
 
-    const minutes = completed && !isSame ? command.timeSpent : 0;
+    // An item of an older release has no first completion.
+    const firstCompletedAt = stored?.firstCompletedAt ?? stored?.completedAt ?? null;
+    const isFirst = completed && firstCompletedAt === null;
+    const entries = isFirst ? bookedMinutes(command, before, learner) : [];
     const completedAt = isSame ? stored.completedAt : now.toISOString();
-    const changed = { moduleId, completed, completedAt: completed ? completedAt : null };
-    const change = { before, ...after, module: changed, minutes, ...completion };
-    const outcome = await deps.enrollments.changeProgress(userId, change, now);
+    const changed = {
+      moduleId,
+      completed,
+      completedAt: completed ? completedAt : null,
+      firstCompletedAt: isFirst ? now.toISOString() : firstCompletedAt,
+    };
+    const booked = { entries, monthVersions: learner.monthVersions };
+    const change = { before, ...after, module: changed, booked, ...completion };
+    const outcome = await deps.enrollments.changeProgress(userId, change);
     if (outcome === 'conflict') return undefined;
-    const timeSpentMinutes = (stored?.timeSpentMinutes ?? 0) + minutes;
+    const timeSpentMinutes = (stored?.timeSpentMinutes ?? 0) + minutesOf(entries);
     const progress = { ...changed, timeSpentMinutes, lastBlock: stored?.lastBlock ?? null };
     return present({ ...before, ...after }, progress);
   });
@@ -64,6 +79,16 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
       enrollment: presentEnrollment(userId, enrollment, course),
     };
   }
+}
+
+/** Returns the time sent with a completion, as far as that much has passed since the enrollment and nothing has covered it. */
+function bookedMinutes(
+  { timeSpent, now }: Command,
+  enrollment: EnrollmentRecord,
+  { learningTime }: LearnerState,
+) {
+  const minutes = Math.min(timeSpent, MAX_MINUTES_OF_COMPLETION);
+  return bookMinutes(minutes, { from: new Date(enrollment.createdAt), now }, learningTime);
 }
 
 function changedEnrollment(

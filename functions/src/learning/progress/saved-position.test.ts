@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { getItem, putItem, type Table } from '#table/table.ts';
+import { bookedAt } from '#testing/learning/booked-time.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { enrollmentRepository } from '../enrollment/enrollment-repository.ts';
 import { learnerRepository } from '../learner-repository.ts';
@@ -40,18 +41,23 @@ describe.each(engineNames)('a saved position on %s', (engine) => {
     const { userId, enrollments, read } = await enrolled();
     await enrollments.savePosition(userId, 1, { moduleId: 'm1', lastBlock: 12 });
     const sittings = [{ id: 'sitting-1', minutes: 7 }];
-    const reading = { courseId: 1, moduleId: 'm1', version: 0, sittings, addedMinutes: 7 };
-    await learningTimeRepository(table).add(userId, reading, now);
+    const reading = { courseId: 1, moduleId: 'm1', version: 0, sittings, booked: bookedAt(now, 7) };
+    await learningTimeRepository(table).add(userId, reading);
     for (const completed of [true, false]) {
       const [before] = (await read()).enrollments;
       const change = {
         before: before!,
         completedModuleIds: completed ? ['m1'] : [],
         completedAt: null,
-        module: { moduleId: 'm1', completed, completedAt: completed ? now.toISOString() : null },
-        minutes: completed ? 2 : 0,
+        module: {
+          moduleId: 'm1',
+          completed,
+          completedAt: completed ? now.toISOString() : null,
+          firstCompletedAt: now.toISOString(),
+        },
+        booked: bookedAt(now, completed ? 2 : 0, 1),
       };
-      expect(await enrollments.changeProgress(userId, change, now)).toBe('stored');
+      expect(await enrollments.changeProgress(userId, change)).toBe('stored');
     }
     await enrollments.savePosition(userId, 1, { moduleId: 'm1' });
     expect((await read()).progress).toEqual([
@@ -62,6 +68,7 @@ describe.each(engineNames)('a saved position on %s', (engine) => {
         completed: false,
         timeSpentMinutes: 9,
         completedAt: null,
+        firstCompletedAt: now.toISOString(),
         lastBlock: 12,
         sittings,
         version: 1,

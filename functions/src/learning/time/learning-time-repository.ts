@@ -1,7 +1,13 @@
 import type { Sitting } from '@learning/shared/domain/time/sittings';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
-import { writeTransaction, type Condition, type Table } from '#table/table.ts';
-import { learningTimeUpdate, progressUpdate } from '../progress/progress-updates.ts';
+import { writeTransaction, type Table } from '#table/table.ts';
+import {
+  learningTimeUpdates,
+  progressUpdate,
+  unchangedSince,
+  type BookedTime,
+} from '../progress/progress-updates.ts';
+import { minutesOf } from '@learning/shared/domain/time/book-minutes';
 
 /** Adds measured time to one module. */
 export interface TimeChange {
@@ -10,44 +16,36 @@ export interface TimeChange {
   /** Version of the progress item as it was read, 0 without one. The write is refused when it has changed since. */
   version: number;
   sittings: Sitting[];
-  addedMinutes: number;
+  /** The minutes that count. */
+  booked: BookedTime;
 }
 
 export interface LearningTimeRepository {
   /**
-   * Adds measured time to the module and to the quarter hour of `now`, in one transaction.
+   * Adds measured time to the module and to the learner's quarter hours, in one transaction.
    *
-   * @returns `conflict` when another report was stored since the module's progress was read: read again and retry.
+   * @returns `conflict` when other time was stored since the learner was read: read again and retry.
    */
-  add(userId: string, change: TimeChange, now: Date): Promise<'stored' | 'conflict'>;
+  add(userId: string, change: TimeChange): Promise<'stored' | 'conflict'>;
 }
 
 export function learningTimeRepository(table: Table): LearningTimeRepository {
   return {
-    async add(userId, { courseId, moduleId, version, sittings, addedMinutes }, now) {
+    async add(userId, { courseId, moduleId, version, sittings, booked }) {
       const update = progressUpdate(userId, {
         courseId,
         moduleId,
         set: { sittings, version: version + 1 },
-        minutes: addedMinutes,
+        minutes: minutesOf(booked.entries),
         condition: unchangedSince(version),
       });
       try {
-        await writeTransaction(table, [update, ...learningTimeUpdate(userId, addedMinutes, now)]);
+        await writeTransaction(table, [update, ...learningTimeUpdates(userId, booked)]);
         return 'stored';
       } catch (error) {
         if (failedConditions(error) || isTransactionConflict(error)) return 'conflict';
         throw error;
       }
     },
-  };
-}
-
-/** Only reports of time change the version: completing and reading do not touch the sittings. */
-function unchangedSince(version: number): Condition {
-  if (version === 0) return { ConditionExpression: 'attribute_not_exists(#version)' };
-  return {
-    ConditionExpression: '#version = :before',
-    ExpressionAttributeValues: { ':before': version },
   };
 }

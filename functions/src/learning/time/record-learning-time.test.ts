@@ -1,7 +1,9 @@
+import { TOLERANCE_MINUTES } from '@learning/shared/domain/time/book-minutes';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { bookedAt } from '#testing/learning/booked-time.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import type { LearningDependencies } from '../dependencies.ts';
@@ -22,13 +24,15 @@ beforeAll(async () => {
 const COURSE = 14;
 const MODULES = [1, 2].map((order) => `hr-documentation-basic-m${order}`);
 const start = new Date('2026-11-18T09:05:00.000Z');
+/** Long enough before the first report that half a day of learning fits in between. */
+const enrolledAt = new Date('2026-11-17T09:05:00.000Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
 
 const enrolledLearner = async () => {
   const userId = randomUUID();
-  await startTrial({ userId, now: start }, deps);
-  await enroll({ userId, courseId: COURSE, now: start }, deps);
+  await startTrial({ userId, now: enrolledAt }, deps);
+  await enroll({ userId, courseId: COURSE, now: enrolledAt }, deps);
   return userId;
 };
 const report = (
@@ -90,10 +94,81 @@ describe('measured learning time', () => {
     expect((await report(userId, 'sitting-a', 5, { module: 1 })).addedMinutes).toBe(5);
   });
 
-  test('adds at most four hours per report', async () => {
+  test('adds at most the twelve hours before a report', async () => {
     const userId = await enrolledLearner();
-    expect((await report(userId, 'sitting-a', 1_440)).addedMinutes).toBe(240);
+    const { addedMinutes } = await report(userId, 'sitting-a', 1_440);
+    expect(addedMinutes).toBeGreaterThanOrEqual(720);
+    expect(addedMinutes).toBeLessThanOrEqual(720 + TOLERANCE_MINUTES);
     expect((await report(userId, 'sitting-a', 1_440)).addedMinutes).toBe(0);
+  });
+
+  test('counts an hour once, however many courses and tabs report it (finding D1)', async () => {
+    const userId = randomUUID();
+    await startTrial({ userId, now: start }, deps);
+    const courses = [14, 1, 2];
+    for (const courseId of courses) await enroll({ userId, courseId, now: start }, deps);
+    const { courses: published } = await deps.catalog.read();
+    const answers = await Promise.all(
+      courses.flatMap((courseId) =>
+        published
+          .find((one) => one.id === courseId)!
+          .modules.slice(0, 3)
+          .map(({ id: moduleId }) =>
+            recordLearningTime(
+              { userId, moduleId, sittingId: 'sitting-a', minutes: 60, now: after(60) },
+              deps,
+            ),
+          ),
+      ),
+    );
+    const { total } = await timeOf(userId);
+    expect(sum(answers.map((one) => one.addedMinutes))).toBe(total);
+    expect(total).toBeGreaterThanOrEqual(60);
+    expect(total).toBeLessThanOrEqual(60 + TOLERANCE_MINUTES);
+  });
+
+  test('never holds more than has passed since the first enrollment, whatever the calls (finding D1)', async () => {
+    const { courses: published } = await deps.catalog.read();
+    const courses = [14, 1].map((id) => published.find((one) => one.id === id)!);
+    const modules = courses.flatMap((course) => course.modules.slice(0, 2));
+    const call = fc.record({
+      kind: fc.constantFrom('report' as const, 'complete' as const, 'reopen' as const),
+      module: fc.nat(modules.length - 1),
+      sitting: fc.constantFrom('sitting-a', 'sitting-b'),
+      minutes: fc.integer({ min: 1, max: 1_440 }),
+    });
+    const step = fc.record({
+      pause: fc.oneof(fc.nat(3), fc.nat(400)),
+      calls: fc.array(call, { minLength: 1, maxLength: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (history) => {
+        const userId = randomUUID();
+        await startTrial({ userId, now: start }, deps);
+        for (const { id: courseId } of courses)
+          await enroll({ userId, courseId, now: start }, deps);
+        let passed = 0;
+        for (const { pause, calls } of history) {
+          passed += pause;
+          const now = after(passed);
+          await Promise.all(
+            calls.map(({ kind, module, sitting: sittingId, minutes }) => {
+              const { id: moduleId } = modules[module]!;
+              return kind === 'report'
+                ? recordLearningTime({ userId, moduleId, sittingId, minutes, now }, deps)
+                : recordModuleProgress(
+                    { userId, moduleId, completed: kind === 'complete', timeSpent: minutes, now },
+                    deps,
+                  );
+            }),
+          );
+          const { total, learningTime } = await timeOf(userId);
+          expect(total).toBeLessThanOrEqual(passed + TOLERANCE_MINUTES);
+          for (const one of learningTime) expect(one.minutes).toBeLessThanOrEqual(15);
+        }
+      }),
+      propertyRuns(25),
+    );
   });
 
   test('adds up with the time sent with a completion, even at the same time', async () => {
@@ -117,7 +192,7 @@ describe('measured learning time', () => {
     const randomReport = fc.record({
       sitting: fc.constantFrom('sitting-a', 'sitting-b', 'sitting-c'),
       module: fc.constantFrom(0, 1),
-      // Six sittings stay within what is accepted in the first minute (`TOLERANCE_MINUTES`).
+      // Six sittings fit into the twelve hours before any report.
       minutes: fc.integer({ min: 1, max: 40 }),
       minute: fc.integer({ min: 0, max: 4_000 }),
     });
@@ -150,7 +225,7 @@ describe('measured learning time', () => {
 
   test('needs an enrollment and an existing module, and can arrive after access ended', async () => {
     const userId = await enrolledLearner();
-    const end = new Date('2026-11-21T09:05:00.000Z');
+    const end = new Date('2026-11-20T09:05:00.000Z');
     const attempt = (moduleId: string, now = start) =>
       recordLearningTime({ userId, moduleId, sittingId: 'sitting-a', minutes: 5, now }, deps);
     await expect(attempt('hr-foundations-m1')).rejects.toThrow(refusal('not_enrolled'));
@@ -164,24 +239,30 @@ describe.each(engineNames)('learning time on %s', (engine) => {
   test('is stored by one of several reports based on the same version', async () => {
     const table = await createTestTable(engine);
     const userId = randomUUID();
-    const change = (minutes: number, version = 0) => ({
+    const change = (minutes: number, version = 0, monthVersion = 0) => ({
       courseId: COURSE,
       moduleId: MODULES[0]!,
       version,
       sittings: [{ id: 'sitting-a', minutes }],
-      addedMinutes: minutes,
+      booked: bookedAt(start, minutes, monthVersion),
     });
     const repository = learningTimeRepository(table);
     const add = (...call: Parameters<typeof repository.add>) => repository.add(...call);
     const outcomes = await Promise.all(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((minutes) => add(userId, change(minutes), start)),
+      [1, 2, 3, 4, 5, 6, 7, 8].map((minutes) => add(userId, change(minutes))),
     );
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
     const { progress, learningTime } = await learnerRepository(table).read(userId);
     const minutes = outcomes.indexOf('stored') + 1;
     expect(progress[0]).toMatchObject({ timeSpentMinutes: minutes, version: 1 });
     expect(learningTime.map((one) => one.minutes)).toEqual([minutes]);
-    expect(await add(userId, change(9, 0), start)).toBe('conflict');
-    expect(await add(userId, change(9, 1), start)).toBe('stored');
+    for (const versions of [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      expect(await add(userId, change(9, ...versions))).toBe('conflict');
+    }
+    expect(await add(userId, change(9, 1, 1))).toBe('stored');
   });
 });

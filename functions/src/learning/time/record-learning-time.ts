@@ -1,4 +1,5 @@
-import { minutesToReport, reportSitting } from '@learning/shared/domain/time/sittings';
+import { bookMinutes, minutesOf, spanOfReport } from '@learning/shared/domain/time/book-minutes';
+import { reportSitting } from '@learning/shared/domain/time/sittings';
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
@@ -14,8 +15,8 @@ interface Command {
 }
 
 /**
- * Adds the minutes of a sitting that have not been counted yet, so a repeat adds nothing. Time spent before access ended
- * may arrive afterwards.
+ * Adds the minutes of a sitting that have not been counted yet, as far as that much time has passed and no other report has
+ * covered it. A repeat adds nothing. Time spent before access ended may arrive afterwards.
  *
  * @throws Failure `module_not_found`, `not_enrolled`, `write_conflict`.
  */
@@ -28,15 +29,23 @@ export async function recordLearningTime(
     const learner = await learners.read(userId);
     const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
     if (!enrollment) throw new Failure('not_enrolled');
-    const ofCourse = learner.progress.filter((one) => one.courseId === course.id);
-    const stored = ofCourse.find((one) => one.moduleId === moduleId);
+    const stored = learner.progress.find(
+      (one) => one.courseId === course.id && one.moduleId === moduleId,
+    );
     const sitting = { id: sittingId, minutes };
-    const measuredMinutes = ofCourse.reduce((sum, one) => sum + one.timeSpentMinutes, 0);
-    const maxMinutes = minutesToReport(new Date(enrollment.createdAt), now, measuredMinutes);
-    const report = reportSitting(stored?.sittings ?? [], sitting, maxMinutes);
-    if (report.addedMinutes === 0) return { moduleId, addedMinutes: 0 };
-    const change = { courseId: course.id, moduleId, version: stored?.version ?? 0, ...report };
-    const outcome = await learningTime.add(userId, change, now);
-    return outcome === 'stored' ? { moduleId, addedMinutes: report.addedMinutes } : undefined;
+    const { sittings, newMinutes } = reportSitting(stored?.sittings ?? [], sitting);
+    if (newMinutes === 0) return { moduleId, addedMinutes: 0 };
+    const span = spanOfReport(new Date(enrollment.createdAt), now);
+    const entries = bookMinutes(newMinutes, span, learner.learningTime);
+    const booked = { entries, monthVersions: learner.monthVersions };
+    const change = {
+      courseId: course.id,
+      moduleId,
+      version: stored?.version ?? 0,
+      sittings,
+      booked,
+    };
+    const outcome = await learningTime.add(userId, change);
+    return outcome === 'stored' ? { moduleId, addedMinutes: minutesOf(entries) } : undefined;
   });
 }

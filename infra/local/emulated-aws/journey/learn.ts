@@ -9,8 +9,9 @@ import type { Call, EmulatedHost } from './emulated-request.ts';
 
 /** HR documentation, basic: five modules. */
 export const COURSE_ID = 14;
-const MINUTES = 35;
-/** The part of `MINUTES` that is measured and sent before the module is marked complete. */
+/** More than the journey can take: the server believes only time that has passed. */
+const MOST_MINUTES = 10;
+/** Sent as measured, and again with the completion. */
 const MEASURED_MINUTES = 12;
 
 export interface Learner {
@@ -89,7 +90,7 @@ export async function learn(
   return [
     `${courses.length} courses in the catalog`,
     'enrollment without access refused, trial started, enrolled',
-    `"${first.title}" read and completed: ${percent} %, ${MINUTES} minutes`,
+    `"${first.title}" read and completed: ${percent} %`,
     `settings saved: ${settings.timeZone}, ${settings.extraTimeFactor} times the time`,
     await readDashboard(api, { userId, accessToken }),
   ];
@@ -105,16 +106,21 @@ async function study(api: EmulatedHost, token: string, moduleId: string) {
   const module = `/api/users/me/modules/${moduleId}`;
   const sitting = { sittingId: 'emulated-sitting', minutes: MEASURED_MINUTES };
   const sendTime = () => call({ method: 'POST', path: `${module}/time`, json: sitting });
-  assert.equal((await sendTime()).addedMinutes, MEASURED_MINUTES);
+  const { addedMinutes } = await sendTime();
+  assert.ok(
+    addedMinutes >= 1 && addedMinutes <= MOST_MINUTES,
+    `${addedMinutes} minutes were added`,
+  );
   assert.equal((await sendTime()).addedMinutes, 0, 'a repeated report adds minutes');
   const position = `/api/users/me/courses/${COURSE_ID}/position`;
   await call({ method: 'PUT', path: position, json: { moduleId, lastBlock: 4 } });
   const { enrollment, moduleProgress } = await call({
     method: 'POST',
     path: `${module}/progress`,
-    json: { completed: true, timeSpent: MINUTES - MEASURED_MINUTES },
+    json: { completed: true, timeSpent: MEASURED_MINUTES },
   });
-  assert.deepEqual([moduleProgress.timeSpent, moduleProgress.lastBlock], [MINUTES, 4]);
+  assert.ok(moduleProgress.timeSpent <= MOST_MINUTES, 'more minutes than have passed');
+  assert.equal(moduleProgress.lastBlock, 4);
   const note = { text: 'Same day, in plain words.', version: 0 };
   await call({ method: 'PUT', path: `${module}/note`, json: note });
   const [stored] = await call({ path: `/api/users/me/courses/${COURSE_ID}/notes` });
@@ -150,7 +156,7 @@ export async function reviewCourse(
   const modules = await call(200, { path: `/api/courses/${COURSE_ID}/modules` });
   for (const { id } of modules.slice(0, 3)) {
     const path = `/api/users/me/modules/${id}/progress`;
-    await call(200, { method: 'POST', path, json: { completed: true, timeSpent: MINUTES } });
+    await call(200, { method: 'POST', path, json: { completed: true, timeSpent: 0 } });
   }
 
   await call(200, { method: 'PUT', path: own, json: review });
@@ -176,7 +182,7 @@ export async function readDashboard(
   });
   assert.equal(status, 200, JSON.stringify(body));
   assert.equal(body.activeCourses, 1);
-  assert.equal(body.learningMinutes, MINUTES);
+  assert.ok(body.learningMinutes >= 1 && body.learningMinutes <= MOST_MINUTES, 'learning time');
   assert.equal(body.weeklyActivity.length, 7);
   assert.ok(body.streak.currentDays >= 1, 'the streak has not begun');
   assert.equal(body.courses[0].completedModules, 1);
