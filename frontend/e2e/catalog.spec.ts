@@ -51,12 +51,18 @@ test('the bar of the tabs stays where it is when Reviews opens (screens bug 1)',
   expect((await tabs.boundingBox())?.y).toBe(before?.y);
 });
 
-test('an unknown course and an unknown address show a not-found page', async ({ page }) => {
-  await page.goto('/courses/999');
+test('an unknown course and an unknown address answer 404 with a page (conformance: unknown addresses)', async ({
+  page,
+}) => {
+  const consoleErrors = watchConsole(page);
+  expect((await page.goto('/courses/999'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Course Not Found' })).toBeVisible();
   await expect(page.getByText('The course you’re looking for doesn’t exist.')).toBeVisible();
-  await page.goto('/no-such-page');
+  const unknown = await page.goto('/nope', { waitUntil: 'networkidle' });
+  expect(unknown?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(consoleErrors.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
 test('a keyboard user skips to the catalog and opens a course', async ({ page }) => {

@@ -3,12 +3,8 @@ import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { site } from '@learning/content/site';
-import {
-  type CatalogData,
-  catalogPages,
-  NOT_FOUND_PATH,
-  seedCatalog,
-} from './app/startup/prerendered-pages.ts';
+import { type CatalogData, catalogPages, seedCatalog } from './app/startup/prerendered-pages.ts';
+import { NOT_FOUND_PATH } from './app/startup/not-found-path.ts';
 import { Providers } from './app/startup/providers.tsx';
 import { createAppRouter } from './app/startup/router.ts';
 import { createStyleCache } from './app/startup/style-cache.ts';
@@ -18,6 +14,10 @@ import { fontFiles } from './theme/font-files.ts';
 export { catalogPages, fontFiles };
 export const siteName = site.name;
 export const notFoundPath = NOT_FOUND_PATH;
+/** Every path of the router, such as `/course/$courseId/play`. */
+export const routePaths = Object.keys(
+  createAppRouter(createQueryClient(), createMemoryHistory()).routesByPath,
+);
 
 export interface RenderedPage {
   /** Title, description and other metadata. */

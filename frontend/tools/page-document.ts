@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { stylePolicy } from './content-security-policy.ts';
 
 /** A page rendered by the server-side build. */
 export interface PageParts {
@@ -45,6 +45,6 @@ function stateScript(json: string): string {
 }
 
 function withPolicy(document: string): string {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(document)}" />`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(document)}" />`;
   return document.replace('<meta charset="utf-8" />', (charset) => `${charset}\n    ${policy}`);
 }

@@ -1,14 +1,16 @@
-/** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages and a list of the addresses written. */
+/** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages, `404.html`, and a list of all addresses. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageDocument, type PageParts, shellDocument } from './page-document.ts';
 import { routeChunks } from './route-chunks.ts';
+import { siteRoutes } from './site-routes.ts';
 
 interface ServerBuild {
   siteName: string;
   fontFiles: string[];
   notFoundPath: string;
+  routePaths: string[];
   catalogPages: (data: unknown) => string[];
   renderPage: (path: string, data: unknown) => Promise<PageParts>;
 }
@@ -41,8 +43,8 @@ for (const path of pages) {
   await write(fileOf(path), pageDocument(template, path, page, fonts + preloads.join('')));
 }
 await write('_shell.html', shellDocument(template, build.siteName, fonts));
-const addresses = pages.filter((path) => path !== build.notFoundPath);
-await write('prerendered.json', JSON.stringify(addresses));
+const prerendered = pages.filter((path) => path !== build.notFoundPath);
+await write('site-routes.json', JSON.stringify(siteRoutes(build.routePaths, prerendered)));
 console.log(`Prerendered ${pages.length} pages`);
 
 function fileOf(path: string): string {

@@ -11,7 +11,11 @@ import { securityHeaders } from '#edge/security-headers.ts';
  * Creates CloudFront's policy with the headers of `edge/security-headers.ts`. CloudFront accepts some of them only in dedicated
  * fields; all others become custom headers, so none can be forgotten.
  */
-export function edgeHeadersPolicy(scope: Construct, id: string, name: string) {
+export function edgeHeadersPolicy(
+  scope: Construct,
+  id: string,
+  { name, region }: { name: string; region: string },
+) {
   const {
     'content-security-policy': contentSecurityPolicy = '',
     'strict-transport-security': _hsts,
@@ -19,9 +23,9 @@ export function edgeHeadersPolicy(scope: Construct, id: string, name: string) {
     'x-frame-options': _frames,
     'referrer-policy': referrerPolicy,
     ...custom
-  } = securityHeaders({ https: true });
+  } = securityHeaders({ https: true, cognitoRegion: region });
   return new ResponseHeadersPolicy(scope, id, {
-    responseHeadersPolicyName: name,
+    responseHeadersPolicyName: `learning-${name}-headers`,
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
       strictTransportSecurity: {

@@ -21,7 +21,8 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
 import { viewerAddressSource } from '#edge/viewer-address.ts';
-import { viewerRequestSource } from '#edge/viewer-request.ts';
+import { type SiteRoutes, viewerRequestSource } from '#edge/viewer-request.ts';
+import { viewerResponseSource } from '#edge/viewer-response.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
 import { edgeHeadersPolicy } from './edge-headers.ts';
@@ -31,8 +32,8 @@ import { PrivateBucket } from './private-bucket.ts';
 export interface SiteProps {
   settings: EnvironmentSettings;
   api: HttpApi;
-  /** Pages rendered ahead of time (`frontend/dist/prerendered.json`). */
-  prerendered: readonly string[];
+  /** The addresses of all pages (`frontend/dist/site-routes.json`). */
+  routes: SiteRoutes;
 }
 
 /** One origin for pages and API: the bucket of the site, `/api/*`, and Stripe's `/webhooks/*`. */
@@ -40,7 +41,7 @@ export class Site extends Construct {
   readonly bucket: PrivateBucket;
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { settings, api, prerendered }: SiteProps) {
+  constructor(scope: Construct, id: string, { settings, api, routes }: SiteProps) {
     super(scope, id);
     const logs = new PrivateBucket(this, 'Logs', settings, {
       lifecycleRules: [{ expiration: Duration.days(settings.logRetentionDays) }],
@@ -52,11 +53,7 @@ export class Site extends Construct {
       serverAccessLogsPrefix: 'bucket/',
     });
 
-    const responseHeadersPolicy = edgeHeadersPolicy(
-      this,
-      'Headers',
-      `learning-${settings.name}-headers`,
-    );
+    const responseHeadersPolicy = edgeHeadersPolicy(this, 'Headers', settings);
     // Each file's headers state how long it may be cached; a minimum above 0 would override no-store.
     const filesCache = new CachePolicy(this, 'FilesCache', {
       cachePolicyName: `learning-${settings.name}-files`,
@@ -71,7 +68,13 @@ export class Site extends Construct {
       functionName: `learning-${settings.name}-pages`,
       comment: 'Maps page addresses to files',
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(viewerRequestSource(prerendered)),
+      code: FunctionCode.fromInline(viewerRequestSource(routes)),
+    });
+    const notFound = new EdgeFunction(this, 'NotFound', {
+      functionName: `learning-${settings.name}-not-found`,
+      comment: 'Gives the 404 page its status',
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(viewerResponseSource()),
     });
     const viewerAddress = new EdgeFunction(this, 'ViewerAddress', {
       functionName: `learning-${settings.name}-viewer-address`,
@@ -116,8 +119,11 @@ export class Site extends Construct {
         cachePolicy: filesCache,
         responseHeadersPolicy,
         compress: true,
-        // A function on this behavior, because error responses of the distribution would replace the API's 403 and 404.
-        functionAssociations: [{ function: pages, eventType: FunctionEventType.VIEWER_REQUEST }],
+        // Functions on this behavior, because error responses of the distribution would replace the API's 403 and 404.
+        functionAssociations: [
+          { function: pages, eventType: FunctionEventType.VIEWER_REQUEST },
+          { function: notFound, eventType: FunctionEventType.VIEWER_RESPONSE },
+        ],
       },
       additionalBehaviors: { '/api/*': apiBehavior, '/webhooks/*': apiBehavior },
     });

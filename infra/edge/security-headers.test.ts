@@ -1,22 +1,62 @@
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from './security-headers.ts';
 
-const overHttps = securityHeaders({ https: true });
-const overHttp = securityHeaders({ https: false });
+const cognitoRegion = 'eu-central-1';
+const overHttps = securityHeaders({ https: true, cognitoRegion });
+const overHttp = securityHeaders({ https: false, cognitoRegion });
+
+/** Returns the sources of each directive. */
+const directivesOf = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    headers['content-security-policy']!.split('; ').map((directive) => {
+      const [name, ...sources] = directive.split(' ');
+      return [name!, sources];
+    }),
+  );
 
 describe('security headers', () => {
-  test('leave default-src and styles to the policy in the page', () => {
-    for (const headers of [overHttps, overHttp]) {
-      expect(headers['content-security-policy']).not.toMatch(/default-src|style-src/);
-    }
+  test('name the exact hosts that pages may call (finding W5)', () => {
+    expect(directivesOf(overHttps)['connect-src']).toEqual([
+      "'self'",
+      'https://cognito-idp.eu-central-1.amazonaws.com',
+      'https://api.stripe.com',
+    ]);
+    expect(directivesOf(securityHeaders({ https: false }))['connect-src']).toEqual([
+      "'self'",
+      'https://api.stripe.com',
+    ]);
+    expect(overHttps['content-security-policy']).not.toMatch(/\*\.(?!js\.stripe|stripe)/);
+  });
+
+  test('require trusted types, with one policy (finding W5)', () => {
+    expect(directivesOf(overHttps)).toMatchObject({
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+    });
+  });
+
+  test('allow what Stripe.js needs', () => {
+    const stripe = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+    expect(directivesOf(overHttps)).toMatchObject({
+      'script-src': ["'self'", ...stripe],
+      'frame-src': [...stripe, 'https://hooks.stripe.com'],
+    });
   });
 
   test('forbid framing, plugins, foreign bases and inline scripts', () => {
-    const policy = overHttps['content-security-policy'];
-    expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).toMatch(/script-src 'self' (?!.*unsafe)/);
+    expect(directivesOf(overHttps)).toMatchObject({
+      'default-src': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+    });
+    expect(directivesOf(overHttps)['script-src']).not.toContain("'unsafe-inline'");
+  });
+
+  test('let only the dev server write inline scripts and HTML', () => {
+    const dev = directivesOf(securityHeaders({ https: false, isDevServer: true }));
+    expect(dev['script-src']).toContain("'unsafe-inline'");
+    expect(dev['require-trusted-types-for']).toBeUndefined();
   });
 
   test('differ between https and http only where http would break', () => {

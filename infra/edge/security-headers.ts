@@ -7,25 +7,52 @@
 export interface Delivery {
   /** Over plain http a browser ignores HSTS, and upgrading requests would break the page. */
   https: boolean;
-  /** The Vite dev server writes inline scripts; nothing else may. @default false */
-  allowsInlineScripts?: boolean;
+  /** The Vite dev server writes inline scripts and HTML; nothing else may. @default false */
+  isDevServer?: boolean;
+  /** The region whose Cognito the browser calls. @default the user pool answers at the site's own address */
+  cognitoRegion?: string;
 }
 
+/**
+ * The addresses that Stripe.js loads and calls.
+ *
+ * @see https://docs.stripe.com/security/guide#content-security-policy
+ */
 const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
+const STRIPE_API = 'https://api.stripe.com';
 
 /**
- * Returns the part of the policy that is the same for all pages. Each page adds a stricter one in a `<meta>`, with the hashes
- * of its styles. A browser enforces both, so neither `default-src` nor `style-src` may be set here.
+ * Returns the policy for all pages. `style-src-elem` is open here, because a header of the distribution cannot name the styles of
+ * each page: the page itself narrows it to their hashes in a `<meta>`, and a browser enforces both. `style-src-attr` is the one
+ * exception, because the component library writes style attributes.
+ *
+ * `frontend/src/app/startup/trusted-types.ts` defines the one policy for trusted types.
+ *
+ * Source: shared/decisions/024-the-security-policy-is-a-header.md
  *
  * @see https://www.w3.org/TR/CSP3/#multiple-policies
  */
-export function contentSecurityPolicy({ https, allowsInlineScripts = false }: Delivery): string {
+export function contentSecurityPolicy({
+  https,
+  isDevServer = false,
+  cognitoRegion,
+}: Delivery): string {
+  const cognito = cognitoRegion ? [`https://cognito-idp.${cognitoRegion}.amazonaws.com`] : [];
   return [
-    ...(allowsInlineScripts ? [] : [`script-src 'self' ${STRIPE_SCRIPTS}`]),
+    "default-src 'self'",
+    `script-src 'self' ${isDevServer ? "'unsafe-inline' " : ''}${STRIPE_SCRIPTS}`,
+    "style-src-elem 'self' 'unsafe-inline'",
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https://*.stripe.com",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...cognito, STRIPE_API].join(' ')}`,
+    `frame-src ${STRIPE_SCRIPTS} https://hooks.stripe.com`,
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(isDevServer ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

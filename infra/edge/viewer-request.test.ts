@@ -2,7 +2,10 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { rewriteToFile, viewerRequestSource, type ViewerRequest } from './viewer-request.ts';
 
-const prerendered = ['/', '/courses', '/courses/3', '/course/3'];
+const routes = {
+  prerendered: ['/', '/courses', '/courses/3', '/course/3'],
+  shell: ['/dashboard', '/account', '/course/*/play'],
+};
 
 const cases: [string, string][] = [
   ['/', '/index.html'],
@@ -10,21 +13,25 @@ const cases: [string, string][] = [
   ['/courses/', '/courses/index.html'],
   ['/courses/3', '/courses/3/index.html'],
   ['/course/3', '/course/3/index.html'],
-  ['/courses/99', '/_shell.html'],
   ['/course/3/play', '/_shell.html'],
   ['/dashboard', '/_shell.html'],
-  ['/no/such/page', '/_shell.html'],
-  ['//evil.example/', '/_shell.html'],
-  ['/courses/%33', '/_shell.html'],
+  ['/dashboard/', '/_shell.html'],
+  ['/nope', '/404.html'],
+  ['/courses/999', '/404.html'],
+  ['/course/999', '/404.html'],
+  ['/course/3/play/more', '/404.html'],
+  ['/account/nope', '/404.html'],
+  ['/no/such/page', '/404.html'],
+  ['//evil.example/', '/404.html'],
+  ['/courses/%33', '/404.html'],
   ['/assets/index-1a2b.js', '/assets/index-1a2b.js'],
   ['/config.json', '/config.json'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
 ];
 
-const fileFor = (uri: string) =>
-  rewriteToFile({ request: { method: 'GET', uri } }, prerendered).uri;
+const fileFor = (uri: string) => rewriteToFile({ request: { method: 'GET', uri } }, routes).uri;
 
-describe('the file for an address', () => {
+describe('the file for an address (conformance: unknown addresses answer 404)', () => {
   test.each(cases)('%s is %s', (uri, file) => {
     expect(fileFor(uri)).toBe(file);
   });
@@ -32,7 +39,7 @@ describe('the file for an address', () => {
 
 describe('the deployed function', () => {
   test('is valid JavaScript on its own and behaves like the local one', () => {
-    const source = viewerRequestSource(prerendered);
+    const source = viewerRequestSource(routes);
     const handler = runInNewContext(`${source}; handler`) as (event: unknown) => ViewerRequest;
     for (const [uri, file] of cases) {
       expect(handler({ request: { method: 'GET', uri } }).uri).toBe(file);
@@ -41,6 +48,8 @@ describe('the deployed function', () => {
 
   test('is refused when the list of pages is larger than CloudFront accepts', () => {
     const many = Array.from({ length: 1000 }, (_, id) => `/courses/${id}`);
-    expect(() => viewerRequestSource(many)).toThrow('CloudFront accepts only 10240');
+    expect(() => viewerRequestSource({ prerendered: many, shell: [] })).toThrow(
+      'CloudFront accepts only 10240',
+    );
   });
 });

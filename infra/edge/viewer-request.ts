@@ -17,22 +17,43 @@ export interface ViewerRequest {
   uri: string;
 }
 
+/** The page addresses of the built site, as in `frontend/dist/site-routes.json`. */
+export interface SiteRoutes {
+  /** Paths without trailing slash. */
+  prerendered: readonly string[];
+  /** Paths of the pages that only the browser renders; `*` stands for one part: `/course/*\/play`. */
+  shell: readonly string[];
+}
+
 /**
- * Leaves a file (last part has an extension) as it is, maps a prerendered page to its `index.html`, and every other address to
- * the shell, in which the browser renders the page or a not-found message.
+ * Leaves a file (last part has an extension) as it is, and maps a prerendered page to its `index.html`, a page that only the
+ * browser renders to the shell, and every other address to the 404 page, which `viewer-response.ts` sends with its status.
  *
- * @param prerendered paths without trailing slash, as in `frontend/dist/prerendered.json`. A course that is not listed there
- *   (published after the build) is served by the shell.
+ * A course that was published after the build is unknown here. Its page opens all the same, because the browser renders the
+ * address on its own.
  */
 export function rewriteToFile<T extends ViewerRequestEvent>(
   event: T,
-  prerendered: readonly string[],
+  routes: SiteRoutes,
 ): T['request'] {
   const request = event.request;
   if (/\.[A-Za-z0-9]+$/.test(request.uri)) return request;
   const path = request.uri.replace(/\/+$/, '') || '/';
-  if (prerendered.indexOf(path) === -1) request.uri = '/_shell.html';
-  else request.uri = path === '/' ? '/index.html' : path + '/index.html';
+  const steps = path.split('/');
+  const isInShell = routes.shell.some(function (pattern) {
+    const expected = pattern.split('/');
+    return (
+      expected.length === steps.length &&
+      expected.every(function (step, index) {
+        return step === '*' || step === steps[index];
+      })
+    );
+  });
+  if (routes.prerendered.indexOf(path) !== -1) {
+    request.uri = path === '/' ? '/index.html' : path + '/index.html';
+  } else {
+    request.uri = isInShell ? '/_shell.html' : '/404.html';
+  }
   return request;
 }
 
@@ -40,15 +61,15 @@ export function rewriteToFile<T extends ViewerRequestEvent>(
 export const MAX_FUNCTION_BYTES = 10_240;
 
 /**
- * Returns the source of the CloudFront Function, including the list of pages.
+ * Returns the source of the CloudFront Function, including the addresses of all pages.
  *
  * @throws Error when the list is too long for the function; it then belongs in a CloudFront KeyValueStore.
  */
-export function viewerRequestSource(prerendered: readonly string[]): string {
+export function viewerRequestSource(routes: SiteRoutes): string {
   const source = [
-    `var prerendered = ${JSON.stringify(prerendered)};`,
-    withoutTrailingCommas(rewriteToFile.toString()),
-    'function handler(event) { return rewriteToFile(event, prerendered); }',
+    `var routes = ${JSON.stringify(routes)};`,
+    functionSource(rewriteToFile),
+    'function handler(event) { return rewriteToFile(event, routes); }',
   ].join('\n');
   const bytes = Buffer.byteLength(source);
   if (bytes > MAX_FUNCTION_BYTES) {
@@ -59,7 +80,10 @@ export function viewerRequestSource(prerendered: readonly string[]): string {
   return source;
 }
 
-/** CloudFront's JavaScript is ES 5.1 with some later features; a comma after the last parameter is not one of them. */
-function withoutTrailingCommas(source: string): string {
-  return source.replace(/,(\s*\))/g, '$1');
+/**
+ * Returns the source of a function as CloudFront accepts it. Its JavaScript is ES 5.1 with some later features; a comma after the
+ * last parameter is not one of them.
+ */
+export function functionSource(of: (...input: never[]) => unknown): string {
+  return of.toString().replace(/,(\s*\))/g, '$1');
 }

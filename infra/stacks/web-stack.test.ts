@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#edge/security-headers.ts';
+import { environmentSettings } from '#environments.ts';
 import {
   environmentTemplates,
-  PRERENDERED,
   resourcesOf,
+  ROUTES,
   type TemplatePart,
 } from '#testing/environment-templates.ts';
 
@@ -72,12 +73,23 @@ describe('the buckets', () => {
 });
 
 describe('the distribution', () => {
-  it('maps page addresses to files, on the default behavior only', () => {
-    const [code] = of('AWS::CloudFront::Function').filter(({ Name }) => Name.endsWith('-pages'));
-    for (const page of PRERENDERED) expect(code!['FunctionCode']).toContain(`"${page}"`);
-    expect(code!['FunctionCode']).not.toMatch(/,\s*\)/);
+  it('maps page addresses to files and their status, on the default behavior only', () => {
+    const functions = of('AWS::CloudFront::Function');
+    const codeOf = (name: string): string =>
+      functions.find(({ Name }) => Name.endsWith(name))!['FunctionCode'];
+    for (const path of [...ROUTES.prerendered, ...ROUTES.shell]) {
+      expect(codeOf('-pages')).toContain(`"${path}"`);
+    }
+    for (const name of ['-pages', '-not-found']) expect(codeOf(name)).not.toMatch(/,\s*\)/);
+    const associations: TemplatePart[] =
+      DistributionConfig.DefaultCacheBehavior.FunctionAssociations;
+    expect(associations.map(({ EventType }) => EventType)).toEqual([
+      'viewer-request',
+      'viewer-response',
+    ]);
     expect(functionsOf(DistributionConfig.DefaultCacheBehavior)).toEqual([
       expect.stringMatching(/^SitePages/) as string,
+      expect.stringMatching(/^SiteNotFound/) as string,
     ]);
   });
 
@@ -143,7 +155,9 @@ describe('the distribution', () => {
       'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
       ...Object.fromEntries(custom.Items.map((one: TemplatePart) => [one.Header, one.Value])),
     };
-    expect(sent).toEqual(securityHeaders({ https: true }));
+    expect(sent).toEqual(
+      securityHeaders({ https: true, cognitoRegion: environmentSettings('prod').region }),
+    );
     const behaviors = [
       DistributionConfig.DefaultCacheBehavior,
       ...DistributionConfig.CacheBehaviors,
@@ -162,8 +176,10 @@ describe('the distribution', () => {
   });
 
   it('sends no part of an address after the origin to another site (finding D9)', () => {
-    expect(securityHeaders({ https: true })['referrer-policy']).toBe(
-      'strict-origin-when-cross-origin',
-    );
+    expect(
+      securityHeaders({ https: true, cognitoRegion: environmentSettings('prod').region })[
+        'referrer-policy'
+      ],
+    ).toBe('strict-origin-when-cross-origin');
   });
 });

@@ -17,11 +17,14 @@ export interface TemplateResource {
 
 export type Resources = Record<string, TemplateResource>;
 
-export const PRERENDERED = ['/', '/courses', '/courses/14'];
+export const ROUTES = {
+  prerendered: ['/', '/courses', '/courses/14'],
+  shell: ['/dashboard', '/course/*/play'],
+};
 
 export function environmentApp(name: string) {
   const app = createApp();
-  addEnvironment(app, environmentSettings(name), PRERENDERED);
+  addEnvironment(app, environmentSettings(name), ROUTES);
   return app;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPrerendered, siteFiles } from './site-files.ts';
+import { readSiteRoutes, siteFiles } from './site-files.ts';
 
 let folder: string;
 
@@ -17,7 +17,7 @@ function build(files: string[], prerendered: unknown = ['/', '/courses']) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), name);
   }
-  writeFileSync(join(folder, 'prerendered.json'), JSON.stringify(prerendered));
+  writeFileSync(join(folder, 'site-routes.json'), JSON.stringify({ prerendered, shell: [] }));
 }
 
 const pages = ['index.html', 'courses/index.html', '_shell.html'];
@@ -42,6 +42,14 @@ describe('the files of the site', () => {
     });
   });
 
+  it('are stored with the status of the 404 page (conformance: unknown addresses answer 404)', () => {
+    build([...pages, '404.html']);
+    const statuses = siteFiles(folder).flatMap(({ key, status }) =>
+      status ? [[key, status]] : [],
+    );
+    expect(statuses).toEqual([['404.html', '404']]);
+  });
+
   it("exclude the configuration and the build's own files", () => {
     build([...pages, 'config.json', '.vite/manifest.json']);
     expect(siteFiles(folder)).toHaveLength(pages.length);
@@ -59,9 +67,9 @@ describe('the files of the site', () => {
   });
 });
 
-describe('the list of prerendered pages', () => {
+describe('the list of addresses', () => {
   it('is refused when it is not a list of paths', () => {
     build(pages, { '/': true });
-    expect(() => readPrerendered(folder)).toThrow('not a list of paths');
+    expect(() => readSiteRoutes(folder)).toThrow('does not hold lists of paths');
   });
 });

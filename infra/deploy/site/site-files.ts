@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { cacheControl } from '#edge/cache-headers.ts';
+import type { SiteRoutes } from '#edge/viewer-request.ts';
+import { storedStatus } from '#edge/viewer-response.ts';
 
 /** Output folder of the site build. */
 export const SITE_DIRECTORY = join(import.meta.dirname, '../../../frontend/dist');
 
-/** The list of prerendered pages is for the deployment, not for visitors; `.vite` is for the build. */
-const NOT_UPLOADED = /^(prerendered\.json|config\.json|\.vite\/.*)$/;
+/** The list of addresses is for the deployment, not for visitors; `.vite` is for the build. */
+const NOT_UPLOADED = /^(site-routes\.json|config\.json|\.vite\/.*)$/;
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,24 +37,30 @@ export interface SiteFile {
   path: string;
   contentType: string;
   cacheControl: string;
+  /** The HTTP status that the edge sends it with, if it is not 200. */
+  status: string | undefined;
 }
 
 /**
- * Returns the prerendered pages. Without a build there are none, and every address gets the shell.
+ * Returns the addresses of all pages. Without a build there are none.
  *
- * @throws Error when the manifest is not a list of paths.
+ * @throws Error when the file does not hold lists of paths.
  */
-export function readPrerendered(directory = SITE_DIRECTORY): string[] {
-  const manifest = join(directory, 'prerendered.json');
-  if (!existsSync(manifest)) {
-    console.warn('The site is not built (npm run build): synthesizing without prerendered pages.');
-    return [];
+export function readSiteRoutes(directory = SITE_DIRECTORY): SiteRoutes {
+  const file = join(directory, 'site-routes.json');
+  if (!existsSync(file)) {
+    console.warn('The site is not built (npm run build): synthesizing without pages.');
+    return { prerendered: [], shell: [] };
   }
-  const paths: unknown = JSON.parse(readFileSync(manifest, 'utf8'));
-  if (!Array.isArray(paths) || !paths.every((path) => String(path).startsWith('/'))) {
-    throw new Error(`${manifest} is not a list of paths.`);
+  const routes = JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteRoutes>;
+  if (!isPaths(routes.prerendered) || !isPaths(routes.shell)) {
+    throw new Error(`${file} does not hold lists of paths.`);
   }
-  return paths as string[];
+  return { prerendered: routes.prerendered, shell: routes.shell };
+}
+
+function isPaths(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((path) => String(path).startsWith('/'));
 }
 
 /**
@@ -71,7 +79,7 @@ export function siteFiles(directory = SITE_DIRECTORY): SiteFile[] {
     .filter(({ key }) => !NOT_UPLOADED.test(key))
     .map((file) => siteFile(file.key, file.path));
   const keys = new Set(files.map((file) => `/${file.key}`));
-  for (const page of readPrerendered(directory)) {
+  for (const page of readSiteRoutes(directory).prerendered) {
     const file = page === '/' ? '/index.html' : `${page}/index.html`;
     if (!keys.has(file)) throw new Error(`The site build is incomplete: ${file} is missing.`);
   }
@@ -83,5 +91,11 @@ export function siteFiles(directory = SITE_DIRECTORY): SiteFile[] {
 function siteFile(key: string, path: string): SiteFile {
   const contentType = CONTENT_TYPES[extname(key).toLowerCase()];
   if (!contentType) throw new Error(`The site file ${key} has an unknown content type.`);
-  return { key, path, contentType, cacheControl: cacheControl(`/${key}`) };
+  return {
+    key,
+    path,
+    contentType,
+    cacheControl: cacheControl(`/${key}`),
+    status: storedStatus(`/${key}`),
+  };
 }

@@ -59,7 +59,7 @@ function built(...keys: string[]): SiteFile[] {
   return keys.map((key, index) => {
     const path = join(folder, String(index));
     writeFileSync(path, 'new');
-    return { key, path, contentType: 'text/plain', cacheControl: 'no-cache' };
+    return { key, path, contentType: 'text/plain', cacheControl: 'no-cache', status: undefined };
   });
 }
 

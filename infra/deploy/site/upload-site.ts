@@ -72,6 +72,8 @@ async function putAll(client: S3Client, bucket: string, files: readonly SiteFile
         Body: await readFile(file.path),
         ContentType: file.contentType,
         CacheControl: file.cacheControl,
+        // CloudFront receives it as the header `x-amz-meta-status` (`edge/viewer-response.ts`).
+        ...(file.status ? { Metadata: { status: file.status } } : {}),
       }),
     );
   };

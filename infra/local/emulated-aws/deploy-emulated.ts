@@ -87,7 +87,7 @@ async function prove(
 ) {
   const api = emulatedHost(aws.port, `${outputs.ApiId}.execute-api.localhost`);
   const edge = emulatedHost(aws.port, outputs.DistributionDomainName);
-  await step('Site through the edge', () => checkSite(edge, settings.name));
+  await step('Site through the edge', () => checkSite(edge, settings));
 
   const cognito = new CognitoIdentityProviderClient({});
   const site = {

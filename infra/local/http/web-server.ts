@@ -20,7 +20,7 @@ export interface WebServer {
   /** For a dev server that shares the connections. */
   servers: Server[];
   /** Lets the handlers answer from now on; until then every answer is 503. */
-  serve(behaviors: Behaviors, options?: { allowsInlineScripts?: boolean }): void;
+  serve(behaviors: Behaviors, options?: { isDevServer?: boolean }): void;
   close(): Promise<void>;
 }
 
@@ -47,8 +47,8 @@ export async function openWebServer(port: number): Promise<WebServer> {
   }
   return {
     servers,
-    serve(behaviors, { allowsInlineScripts = false } = {}) {
-      const headers = Object.entries(securityHeaders({ https: false, allowsInlineScripts }));
+    serve(behaviors, { isDevServer = false } = {}) {
+      const headers = Object.entries(securityHeaders({ https: false, isDevServer }));
       handler = (request, response) => {
         for (const [name, value] of headers) response.setHeader(name, value);
         return behaviorOf(request.url ?? '/', behaviors)(request, response);

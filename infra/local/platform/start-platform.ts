@@ -106,7 +106,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
           ...(rewritePage ? { rewritePage } : {}),
         }),
     },
-    { allowsInlineScripts: dev },
+    { isDevServer: dev },
   );
   payments.run();
   starter.onStop(startScheduledWork(bundles, schedules, console.error));

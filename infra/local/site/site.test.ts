@@ -27,7 +27,8 @@ beforeAll(async () => {
   write('courses/3/index.html', 'course 3');
   write('assets/index-abc.js', SCRIPT);
   write('icon.svg', '<svg/>');
-  write('prerendered.json', '["/", "/courses/3"]');
+  write('404.html', 'not found');
+  write('site-routes.json', '{"prerendered":["/","/courses/3"],"shell":["/dashboard"]}');
   server = createServer(asListener(site({ folder, config: { environment: 'local' } })));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
@@ -66,7 +67,8 @@ describe('pages and files', () => {
     ['/', 200, 'home', 'text/html; charset=utf-8', 'no-cache'],
     ['/?utm=1', 200, 'home', 'text/html; charset=utf-8', 'no-cache'],
     ['/courses/3', 200, 'course 3', 'text/html; charset=utf-8', 'no-cache'],
-    ['/courses/99', 200, 'shell', 'text/html; charset=utf-8', 'no-cache'],
+    ['/courses/999', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
+    ['/nope', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/dashboard', 200, 'shell', 'text/html; charset=utf-8', 'no-cache'],
     ['/config.json', 200, '{"environment":"local"}', 'application/json', 'no-store'],
     ['/icon.svg', 200, '<svg/>', 'image/svg+xml', 'public, max-age=3600'],
@@ -77,12 +79,15 @@ describe('pages and files', () => {
       'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ],
-  ])('%s answers %i', async (path, status, body, type, cache) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(status);
-    expect(answer.body.toString()).toBe(body);
-    expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
-  });
+  ])(
+    '%s answers %i (conformance: unknown addresses answer 404)',
+    async (path, status, body, type, cache) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(status);
+      expect(answer.body.toString()).toBe(body);
+      expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
+    },
+  );
 
   test('A missing file with an extension is answered with 404, not with the shell', async () => {
     expect((await get('/assets/gone-123.js')).status).toBe(404);

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { cacheControl } from '@learning/infra/edge/cache-headers';
-import { rewriteToFile } from '@learning/infra/edge/viewer-request';
+import { rewriteToFile, type SiteRoutes } from '@learning/infra/edge/viewer-request';
+import {
+  applyStoredStatus,
+  STATUS_HEADER,
+  storedStatus,
+} from '@learning/infra/edge/viewer-response';
 import type { HttpHandler } from '#http/http-handler.ts';
 import { openStore, storedObject, type Encoding, type StoredObject } from './stored-object.ts';
 
@@ -16,15 +21,13 @@ interface Site {
 }
 
 /**
- * Serves the built site as CloudFront does from its bucket: the viewer-request function chooses the file, a missing file is a 404,
- * text is compressed, and a file the browser has cached is not sent again. Headers and function are the deployed ones (`infra/edge`).
+ * Serves the built site as CloudFront does from its bucket: the edge functions choose the file and its status, a missing file is a 404,
+ * text is compressed, and a file the browser has cached is not sent again. Headers and functions are the deployed ones (`infra/edge`).
  */
 export function site({ folder, config, rewritePage }: Site): HttpHandler {
   const store = openStore(folder, rewritePage);
   const configObject = storedObject('/config.json', Buffer.from(JSON.stringify(config)));
-  const prerendered = JSON.parse(
-    readFileSync(join(folder, 'prerendered.json'), 'utf8'),
-  ) as string[];
+  const routes = JSON.parse(readFileSync(join(folder, 'site-routes.json'), 'utf8')) as SiteRoutes;
 
   return async (request, response) => {
     const send = (status: number, headers: OutgoingHttpHeaders, body: Buffer | string = '') => {
@@ -35,16 +38,16 @@ export function site({ folder, config, rewritePage }: Site): HttpHandler {
       return send(403, { 'content-type': 'text/plain' }, 'Only GET and HEAD are allowed here.');
     }
     const uri = (request.url ?? '/').split('?')[0]!;
-    const key = rewriteToFile({ request: { method: request.method, uri } }, prerendered).uri;
+    const key = rewriteToFile({ request: { method: request.method, uri } }, routes).uri;
     const object = key === '/config.json' ? configObject : await store(key);
     if (!object) return send(404, { 'content-type': 'text/plain' }, 'File not found.');
-    deliver(object, cacheControl(key), request, send);
+    deliver(object, key, request, send);
   };
 }
 
 function deliver(
   object: StoredObject,
-  cacheControlValue: string,
+  key: string,
   request: IncomingMessage,
   send: (status: number, headers: OutgoingHttpHeaders, body?: Buffer) => void,
 ): void {
@@ -52,7 +55,7 @@ function deliver(
   const form = encoding && object.isCompressible ? object.compressed(encoding) : undefined;
   const headers: OutgoingHttpHeaders = {
     'content-type': object.contentType,
-    'cache-control': cacheControlValue,
+    'cache-control': cacheControl(key),
     // A compressed form has other bytes than the stored file, so its tag is weak.
     etag: form ? `W/${object.etag}` : object.etag,
     ...(object.isCompressible ? { vary: 'accept-encoding' } : {}),
@@ -62,7 +65,16 @@ function deliver(
     ?.split(',')
     .some((tag) => tag.trim().replace(/^W\//, '') === object.etag);
   if (isKnown) send(304, headers);
-  else send(200, headers, form ?? object.body);
+  else send(statusOf(key), headers, form ?? object.body);
+}
+
+/** Returns the status with which the edge sends a file. */
+function statusOf(key: string): number {
+  const status = storedStatus(key);
+  const headers: Record<string, { value: string }> = status
+    ? { [STATUS_HEADER]: { value: status } }
+    : {};
+  return applyStoredStatus({ response: { statusCode: 200, headers } }).statusCode;
 }
 
 function acceptedEncoding(accept = ''): Encoding | undefined {

@@ -10,6 +10,7 @@ import {
   previewModuleQuery,
 } from '#queries/catalog.ts';
 import { tiersQuery } from '#queries/billing.ts';
+import { NOT_FOUND_PATH } from './not-found-path.ts';
 
 /** Responses of the public catalog calls, written by the content build for prerendering. */
 export interface CatalogData {
@@ -18,9 +19,6 @@ export interface CatalogData {
   previews: Record<string, Module>;
   tiers: PricingTier[];
 }
-
-/** The 404 page has no address; it is rendered at one that no route matches. */
-export const NOT_FOUND_PATH = '/404';
 
 /** Returns the path of every page that is prerendered. */
 export function catalogPages(data: CatalogData): string[] {

@@ -3,11 +3,14 @@ import { securityHeaders } from '@learning/infra/edge/security-headers';
 import type { EmulatedHost } from './emulated-request.ts';
 
 /** Checks the site as the edge serves it. @returns a line for each check */
-export async function checkSite(edge: EmulatedHost, environment: string): Promise<string[]> {
+export async function checkSite(
+  edge: EmulatedHost,
+  { name, region }: { name: string; region: string },
+): Promise<string[]> {
   const home = await edge({ path: '/' });
   assert.equal(home.status, 200, String(home.body));
   assert.match(String(home.headers['content-type']), /^text\/html/);
-  const expected = Object.entries(securityHeaders({ https: true }));
+  const expected = Object.entries(securityHeaders({ https: true, cognitoRegion: region }));
   for (const [name, value] of expected) assert.equal(home.headers[name], value, name);
 
   const prerendered = await edge({ path: '/courses/14' });
@@ -15,12 +18,16 @@ export async function checkSite(edge: EmulatedHost, environment: string): Promis
   const shell = await edge({ path: '/dashboard' });
   assert.equal(shell.status, 200);
 
+  const unknown = await edge({ path: '/nope' });
+  assert.equal(unknown.status, 404);
+  assert.match(unknown.body, /404 Page Not Found/);
+
   const config = await edge({ path: '/config.json' });
-  assert.equal(config.body.environment, environment);
+  assert.equal(config.body.environment, name);
   assert.equal(config.headers['cache-control'], 'no-store');
 
   return [
-    `home and a course as HTML, ${expected.length} security headers, private pages from the shell`,
-    `config.json of ${environment}, never cached`,
+    `home and a course as HTML, ${expected.length} security headers, private pages from the shell, 404 for an unknown address`,
+    `config.json of ${name}, never cached`,
   ];
 }

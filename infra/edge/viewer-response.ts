@@ -1,0 +1,46 @@
+/**
+ * Gives the 404 page its status. Runs in CloudFront after the cache, on the default behavior only, and in the local server. An error
+ * response of the distribution could do it, too, but it would also replace the API's 404. Same JavaScript as `viewer-request.ts`.
+ *
+ * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html#functions-event-structure-response
+ */
+import { functionSource } from './viewer-request.ts';
+
+/** The part of CloudFront's viewer-response event that is used. */
+export interface ViewerResponseEvent {
+  response: ViewerResponse;
+}
+
+export interface ViewerResponse {
+  statusCode: number;
+  statusDescription?: string;
+  headers: Record<string, { value: string }>;
+}
+
+/** How S3 returns the metadata `status` of an object. */
+export const STATUS_HEADER = 'x-amz-meta-status';
+
+/** Returns the metadata that a file of the site is stored with, by its key. */
+export function storedStatus(key: string): string | undefined {
+  return key === '/404.html' ? '404' : undefined;
+}
+
+/** Answers a file that is stored with a status with that status. The answer "not modified" stays as it is. */
+export function applyStoredStatus<T extends ViewerResponseEvent>(event: T): T['response'] {
+  const response = event.response;
+  const stored = response.headers['x-amz-meta-status'];
+  if (stored && response.statusCode === 200) {
+    response.statusCode = Number(stored.value);
+    response.statusDescription = 'Not Found';
+  }
+  delete response.headers['x-amz-meta-status'];
+  return response;
+}
+
+/** Returns the source of the CloudFront Function. */
+export function viewerResponseSource(): string {
+  return [
+    functionSource(applyStoredStatus),
+    'function handler(event) { return applyStoredStatus(event); }',
+  ].join('\n');
+}
