@@ -33,6 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
+    // For `tools/third-party-licenses.ts`.
+    license: isSsrBuild ? false : { fileName: '.vite/licenses.json' },
     // Fonts and images stay files: the security policy does not allow data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {

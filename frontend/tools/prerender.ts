@@ -1,10 +1,12 @@
-/** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages, `404.html`, and a list of all addresses. */
+/** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages, `404.html`, a list of all addresses, and the licenses of
+ * the bundled packages. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pageDocument, type PageParts, shellDocument } from './page-document.ts';
 import { routeChunks } from './route-chunks.ts';
 import { siteRoutes } from './site-routes.ts';
+import { bundledPackages, licensesText } from './third-party-licenses.ts';
 
 interface ServerBuild {
   siteName: string;
@@ -45,6 +47,8 @@ for (const path of pages) {
 await write('_shell.html', shellDocument(template, build.siteName, fonts));
 const prerendered = pages.filter((path) => path !== build.notFoundPath);
 await write('site-routes.json', JSON.stringify(siteRoutes(build.routePaths, prerendered)));
+const packages = bundledPackages(dist, join(root, '../node_modules'));
+await write('licenses.txt', licensesText(packages));
 console.log(`Prerendered ${pages.length} pages`);
 
 function fileOf(path: string): string {

@@ -68,6 +68,9 @@ export function SiteFooter() {
             <li>
               <FooterLink to="/cookies">Cookies</FooterLink>
             </li>
+            <li>
+              <FooterAnchor href="/licenses.txt">Open-Source Licenses</FooterAnchor>
+            </li>
           </FooterColumn>
         </Grid>
         <Box
