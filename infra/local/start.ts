@@ -29,8 +29,9 @@ function fail(error: unknown): void {
   stop(1);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-// The process that started this one has ended.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+// The process that started this one decides about the end of a terminal, and disconnects when it has ended itself.
+process.on('SIGHUP', () => process.connected || stop(0));
 process.on('disconnect', () => stop(0));
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);

@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isatty } from 'node:tty';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -19,9 +20,13 @@ const PARENT_POLL_MS = 500;
 // The running child process, and the signal that stopped it.
 let child;
 let stoppedBy;
+// Read at the start: a closed terminal is none.
+const hasTerminal = [0, 1, 2].some((descriptor) => isatty(descriptor));
+let stopsWithParent = process.env.npm_lifecycle_event !== undefined;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
-stopWithParent();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal));
+process.on('SIGHUP', onHangUp);
+watchParent();
 
 const reason = reasonToInstall();
 if (reason) await install(reason);
@@ -104,24 +109,27 @@ function stop(signal) {
   child?.kill(signal);
 }
 
-/** When npm is killed, its children keep running under another parent; this process notices that and stops. */
-function stopWithParent() {
-  if (!process.env.npm_lifecycle_event) return;
-  const before = ancestors();
-  const timer = setInterval(() => {
-    if (ancestors() === before) return;
-    clearInterval(timer);
-    stop('SIGTERM');
-  }, PARENT_POLL_MS);
-  timer.unref();
+/**
+ * Stops when the terminal closes. Without one (`nohup`, a service), the signal is for someone else: it goes to the whole group and also
+ * ends npm, because Node does not inherit that `nohup` ignores it.
+ */
+function onHangUp() {
+  if (hasTerminal) return stop('SIGTERM');
+  stopsWithParent = false;
 }
 
-/** Ids of the parent and, on Linux, of its parent: there is a shell between npm and this process. */
-function ancestors() {
-  try {
-    const facts = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
-    return `${process.ppid} ${facts.slice(facts.lastIndexOf(')')).split(' ')[2]}`;
-  } catch {
-    return `${process.ppid}`;
-  }
+/**
+ * When npm is killed, its child gets another parent; this process notices that and stops. The scripts in package.json start it with
+ * `exec`, so that its parent is npm and not a shell. The shell above npm may end.
+ */
+function watchParent() {
+  const parent = process.ppid;
+  let isOrphan = false;
+  const timer = setInterval(() => {
+    if (process.ppid === parent || !stopsWithParent) return;
+    // A signal that came with npm's end is handled first.
+    if (isOrphan) stop('SIGTERM');
+    isOrphan = true;
+  }, PARENT_POLL_MS);
+  timer.unref();
 }
