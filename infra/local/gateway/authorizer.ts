@@ -26,6 +26,8 @@ export function jwtAuthorizer({ issuer, clientId, jwks }: TokenSource) {
     if (!token) return undefined;
     try {
       const claims = await verifier.verify(token);
+      // The verifier checks only an expiry that is there.
+      if (typeof claims.exp !== 'number') return undefined;
       const audience = claims.aud ?? claims['client_id'];
       return [audience].flat().includes(clientId) ? textClaims(claims) : undefined;
     } catch {

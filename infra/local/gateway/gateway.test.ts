@@ -175,6 +175,13 @@ describe('a call for learners', () => {
     ['no token', () => ({})],
     ['no JWT', () => ({ authorization: 'Bearer nonsense' })],
     ['an expired token', () => bearer({ ...accessClaims(), exp: 1_000_000 })],
+    [
+      'a token that never expires (finding W9)',
+      () => {
+        const { exp: _, ...claims } = accessClaims();
+        return bearer(claims);
+      },
+    ],
     ['a token of another issuer', () => bearer({ ...accessClaims(), iss: 'https://evil.example' })],
     ['a token for another client', () => bearer({ ...accessClaims(), client_id: 'other' })],
     [
