@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { request } from 'node:http';
 import { freePort } from '#engine/free-port.ts';
 import type { HttpHandler } from './http-handler.ts';
 import { openWebServer, type WebServer } from './web-server.ts';
@@ -65,6 +66,49 @@ test('A failure is answered with 500, and the next request succeeds', async () =
   expect((await get('/')).status).toBe(500);
   isBroken = false;
   expect(await (await get('/')).text()).toBe('well');
+});
+
+/** `fetch` sets the host itself. */
+const statusFor = (host: string) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, headers: { host } }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test.each(['localhost', 'LOCALHOST:8080', 'localhost:5173', '127.0.0.1:5173', '[::1]', '[::1]:1'])(
+  'A request to the host %s is answered (finding W8)',
+  async (host) => {
+    web.serve(behaviors);
+    expect((await statusFor(host)).status).toBe(200);
+  },
+);
+
+test.each([
+  'evil.example',
+  'evil.example:5173',
+  'localhost.evil.example',
+  'evil.example:localhost',
+  '127.0.0.1.evil.example',
+  '127.0.0.2',
+])('A request to the host "%s" is refused with a sentence (finding W8)', async (host) => {
+  web.serve(behaviors);
+  expect(await statusFor(host)).toEqual({
+    status: 421,
+    text: `This server answers only to localhost, 127.0.0.1, [::1]. Open http://localhost:${port}, or name the host in ALLOWED_HOSTS.`,
+  });
+});
+
+test('A host named in the settings is answered, too (finding W8)', async () => {
+  await web.close();
+  web = await openWebServer(port, { allowedHosts: ['Box.example'] });
+  web.serve(behaviors);
+  expect((await statusFor('box.example:443')).status).toBe(200);
+  expect((await statusFor('evil.example')).status).toBe(421);
 });
 
 test('A port in use is refused with the command that helps', async () => {

@@ -27,19 +27,38 @@ export interface WebServer {
 /** Both addresses of `localhost`. Other machines get no answer. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
 
+/** The names of this machine. A page of any other name could read the outbox: its owner lets the name point here (DNS rebinding). */
+const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+interface WebServerOptions {
+  /** Names that a tunnel to this machine uses. */
+  allowedHosts?: readonly string[];
+}
+
 /**
  * Reserves the port before the rest is started.
  *
  * @throws StartFailure when the port is in use or not allowed
  */
-export async function openWebServer(port: number): Promise<WebServer> {
+export async function openWebServer(
+  port: number,
+  { allowedHosts = [] }: WebServerOptions = {},
+): Promise<WebServer> {
+  const hosts = new Set([...OWN_HOSTS, ...allowedHosts.map((host) => host.toLowerCase())]);
+  let boundPort = port;
   let handler: HttpHandler = (_request, response) => {
     response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' });
     response.end('Due Course is starting. Please wait a moment and reload.');
   };
-  const listener = asListener((request, response) => handler(request, response));
+  const listener = asListener((request, response) => {
+    if (hosts.has(hostName(request.headers.host))) return handler(request, response);
+    response.writeHead(421, { 'content-type': 'text/plain' });
+    response.end(
+      `This server answers only to ${[...hosts].join(', ')}. Open http://localhost:${boundPort}, or name the host in ALLOWED_HOSTS.`,
+    );
+    return undefined;
+  });
   const servers: Server[] = [];
-  let boundPort = port;
   for (const host of LOOPBACKS) {
     const server = createServer(listener);
     if (await listens(server, boundPort, host)) servers.push(server);
@@ -59,6 +78,11 @@ export async function openWebServer(port: number): Promise<WebServer> {
       await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
     },
   };
+}
+
+/** Returns the name in a `Host` header, without its port. */
+function hostName(host = ''): string {
+  return host.replace(/:\d*$/, '').toLowerCase();
 }
 
 function behaviorOf(

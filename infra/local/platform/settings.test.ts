@@ -20,6 +20,14 @@ test('PORT, LOCAL_STATE_DIR and --fresh are read', () => {
   });
 });
 
+test.each([
+  [undefined, []],
+  ['', []],
+  ['a.example, b.example', ['a.example', 'b.example']],
+])('ALLOWED_HOSTS=%s names further hosts (finding W8)', (names, hosts) => {
+  expect(readSettings([], { ALLOWED_HOSTS: names }).allowedHosts).toEqual(hosts);
+});
+
 test.each(['abc', '0', '65536', '80.5', '-1'])(
   'PORT=%s is refused, and the error names it',
   (PORT) => {

@@ -13,6 +13,8 @@ export interface Settings {
   /** Reloads changed sources instead of serving the built site. */
   dev: boolean;
   payments: PaymentMode;
+  /** Names besides `localhost` that requests may be sent to. */
+  allowedHosts: string[];
 }
 
 const DEFAULT_PORT = 5173;
@@ -29,6 +31,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     fresh: args.includes('--fresh'),
     dev: args.includes('--dev'),
     payments: readPaymentMode(env),
+    allowedHosts: (env['ALLOWED_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
   };
 }
 

@@ -50,8 +50,8 @@ export interface Starter {
  * @throws StartFailure with a sentence for the person who started it
  */
 export async function startPlatform(settings: Settings, starter: Starter): Promise<void> {
-  const { port, stateDir, fresh, dev, payments: mode } = settings;
-  const web = await openWebServer(port);
+  const { port, stateDir, fresh, dev, payments: mode, allowedHosts } = settings;
+  const web = await openWebServer(port, { allowedHosts });
   starter.onStop(() => web.close());
   const paths = await claimStateFolder(stateDir, { port, fresh });
   const chosen = chooseEngine();
@@ -88,7 +88,9 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
     users: await cognito.listUsers(),
     items: await countByEntity(engine.client),
   });
-  const devSite = dev ? await openDevSite(web.servers, siteConfig, rewritePage) : undefined;
+  const devSite = dev
+    ? await openDevSite(web.servers, siteConfig, rewritePage, allowedHosts)
+    : undefined;
   if (devSite) starter.onStop(() => devSite.close());
   if (dev) starter.onStop(watchFunctions(bundles, publishCatalog, starter.print));
   web.serve(

@@ -18,6 +18,7 @@ export async function openDevSite(
   servers: readonly Server[],
   config: object,
   rewritePage: (html: string) => string = (html) => html,
+  allowedHosts: string[] = [],
 ): Promise<DevSite> {
   const { createServer } = await import('vite');
   const [main, ...others] = servers;
@@ -31,7 +32,7 @@ export async function openDevSite(
     root: join(projectRoot, 'frontend'),
     appType: 'spa',
     logLevel: 'warn',
-    server: { middlewareMode: true, hmr: { server: main! } },
+    server: { middlewareMode: true, hmr: { server: main! }, allowedHosts },
   });
   return {
     handler(request, response) {
