@@ -14,7 +14,8 @@ const clickButton = (page: Page, name: string) =>
 const field = (page: Page, name: string) => page.getByLabel(name);
 
 async function openGenerator(page: Page): Promise<void> {
-  await enroll(page, await startTrial(page), 14);
+  await startTrial(page);
+  await enroll(page, 14);
   await page.goto(ADDRESS);
   await expect(tab(page, 'Customize')).toBeVisible();
 }

@@ -14,7 +14,7 @@ const currentSection = (contents: Locator) =>
 /** Starts the trial, enrolls in course 14 and opens a module. */
 async function openModule(page: Page, number: number): Promise<Learner> {
   const learner = await startTrial(page);
-  await enroll(page, learner, 14);
+  await enroll(page, 14);
   await page.goto(moduleAddress(number));
   await expect(markComplete(page)).toBeVisible();
   return learner;
@@ -176,8 +176,8 @@ test('the dashboard counts the minutes spent reading', async ({ page }) => {
 });
 
 async function startTrialWithClock(page: Page): Promise<void> {
-  const learner = await startTrial(page);
-  await enroll(page, learner, 14);
+  await startTrial(page);
+  await enroll(page, 14);
   await page.clock.install();
   await page.goto(moduleAddress(1));
   await expect(markComplete(page)).toBeVisible();

@@ -10,7 +10,8 @@ const AFTER_WORST = 'The page is already out';
 const AFTER_BEST = 'The data arrives';
 
 async function openScenario(page: Page): Promise<void> {
-  await enroll(page, await startTrial(page), 14);
+  await startTrial(page);
+  await enroll(page, 14);
   await page.goto(SCENARIO);
 }
 

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import foundationsCheck from '@learning/content/courses/hr-foundations/activities/hr-foundations-skill-check';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { enroll, startTrial } from './steps/learner.ts';
-import { inspectScreen } from './steps/screen-check.ts';
+import { checkScreen } from './steps/screen-check.ts';
 import {
   CHECK,
   answerAll,
@@ -79,7 +79,8 @@ test('a learner passes the skill check of another course on the first attempt', 
   page,
 }) => {
   const config = configOf(foundationsCheck);
-  await enroll(page, await startTrial(page), 1);
+  await startTrial(page);
+  await enroll(page, 1);
   await page.goto('/course/1/play?module=hr-foundations-m5#activity-hr-foundations-skill-check');
   await page.getByRole('button', { name: 'Start Skill Check' }).click();
   await answerAll(page, config.questions);
@@ -228,30 +229,18 @@ test('a learner completes the skill check by keyboard alone', async ({ page }) =
 test('axe finds nothing before, during and after an attempt, at 320 and 1280 px', async ({
   page,
 }) => {
+  const check = (ready: Locator) => checkScreen(page, ready, ready.toString());
   await openCheck(page);
-  await inspect(page, page.getByRole('button', { name: 'Start Skill Check' }));
+  await check(page.getByRole('button', { name: 'Start Skill Check' }));
   await page.getByRole('button', { name: 'Start Skill Check' }).click();
-  await inspect(page, heading(page, 1));
+  await check(heading(page, 1));
   await inMap(page, questionCount, 'not answered').click();
-  await inspect(page, heading(page, questionCount));
+  await check(heading(page, questionCount));
   await submitButton(page).click();
-  await inspectScreen(page, page.getByRole('heading', { name: /not answered/ }));
+  await check(page.getByRole('heading', { name: /not answered/ }));
   await submitButton(page).click();
-  await inspect(page, page.getByRole('heading', { name: 'Skill Check Not Passed' }));
+  await check(page.getByRole('heading', { name: 'Skill Check Not Passed' }));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await answerAll(page, questions);
-  await inspect(page, page.getByRole('heading', { name: 'Skill Check Passed' }));
+  await check(page.getByRole('heading', { name: 'Skill Check Passed' }));
 });
-
-/** Inspects the screen on a phone in dark mode and on a desktop in light mode, each after a reload. */
-async function inspect(page: Page, ready: Locator): Promise<void> {
-  for (const [width, colorScheme] of [
-    [320, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.reload();
-    await inspectScreen(page, ready, `${ready.toString()} ${width} ${colorScheme}`);
-  }
-}

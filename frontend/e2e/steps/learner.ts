@@ -48,18 +48,6 @@ export async function signIn(page: Page, learner: Learner, password = PASSWORD):
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Creates an account without purchases or trial, signed in and on the page at `path`. */
-export async function signUp(
-  page: Page,
-  path: string,
-  learner: Learner = newLearner(),
-): Promise<Learner> {
-  await page.goto(`/login?mode=create-account&redirect=${encodeURIComponent(path)}`);
-  await createAccount(page, learner);
-  await expect(page).toHaveURL((url) => url.pathname + url.search === path);
-  return learner;
-}
-
 /** Returns the text of the newest mail to an address. */
 export async function newestMail(request: APIRequestContext, email: string): Promise<string> {
   const outbox = await request.get('/_local/outbox.json');
@@ -68,24 +56,94 @@ export async function newestMail(request: APIRequestContext, email: string): Pro
   return mail!.text;
 }
 
-/** Creates an account in the free trial, signed in and on the dashboard. */
-export async function startTrial(page: Page, learner: Learner = newLearner()): Promise<Learner> {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Start Free 3-Day Trial' }).first().click();
-  await createAccount(page, learner);
-  await expect(page).toHaveURL(/\/dashboard$/);
+/**
+ * Creates an account without purchases or trial, signed in and on the page at `path`. It calls Cognito as the screens do, without
+ * their page loads; journeys about signing up use `createAccount`.
+ */
+export async function signUp(
+  page: Page,
+  path: string,
+  learner: Learner = newLearner(),
+): Promise<Learner> {
+  await signInNewLearner(page, learner);
+  await page.goto(path);
   return learner;
 }
 
-/** Enrolls on a course's page, once the page shows the signed-in learner. */
-export async function enroll(
-  page: Page,
-  learner: Learner,
-  courseId: number,
-  origin = '',
-): Promise<void> {
-  await page.goto(`${origin}/courses/${courseId}`);
-  await expect(page.getByRole('button', { name: learner.name })).toBeVisible();
-  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
-  await expect(page.getByText('Enrollment Successful!')).toBeVisible();
+/** Creates an account in the free trial, signed in. The next step opens a page. */
+export async function startTrial(page: Page, learner: Learner = newLearner()): Promise<Learner> {
+  await signInNewLearner(page, learner);
+  await postAsLearner(page, '/api/users/me/trial', {});
+  return learner;
+}
+
+/** Enrolls the signed-in learner. The next step opens a page. */
+export async function enroll(page: Page, courseId: number): Promise<void> {
+  await postAsLearner(page, '/api/enrollments', { userId: 'me', courseId });
+}
+
+/** Calls the API as the learner who is signed in on the page. */
+export async function postAsLearner(page: Page, path: string, data: object): Promise<unknown> {
+  const token = await page.evaluate(() => {
+    const stored = [sessionStorage, localStorage].flatMap((storage) => Object.entries(storage));
+    return stored.find(([key]) => key.endsWith('.accessToken'))?.[1] as string | undefined;
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await page.request.post(new URL(path, page.url()).href, { headers, data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
+/** Creates an account and stores its tokens in the page's tab, under the keys that Amplify uses. */
+async function signInNewLearner(page: Page, { name, email }: Learner): Promise<void> {
+  // A page of the site without scripts, for its storage.
+  await page.goto('/config.json');
+  const config = (await (await page.request.get('/config.json')).json()) as {
+    userPoolEndpoint: string;
+    userPoolClientId: string;
+  };
+  const call = async (operation: string, fields: object) => {
+    const response = await page.request.post(config.userPoolEndpoint, {
+      headers: {
+        'content-type': 'application/x-amz-json-1.1',
+        'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      },
+      data: JSON.stringify({ ClientId: config.userPoolClientId, ...fields }),
+    });
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()) as { UserSub: string; AuthenticationResult: Tokens };
+  };
+  const attributes = Object.entries({ email, name }).map(([Name, Value]) => ({ Name, Value }));
+  const { UserSub } = await call('SignUp', {
+    Username: email,
+    Password: PASSWORD,
+    UserAttributes: attributes,
+  });
+  await call('ConfirmSignUp', {
+    Username: email,
+    ConfirmationCode: await newestCode(page.request, email),
+  });
+  const { AuthenticationResult: tokens } = await call('InitiateAuth', {
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: email, PASSWORD },
+  });
+  const client = `CognitoIdentityServiceProvider.${config.userPoolClientId}`;
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    },
+    {
+      [`${client}.LastAuthUser`]: UserSub,
+      [`${client}.${UserSub}.accessToken`]: tokens.AccessToken,
+      [`${client}.${UserSub}.idToken`]: tokens.IdToken,
+      [`${client}.${UserSub}.refreshToken`]: tokens.RefreshToken,
+      [`${client}.${UserSub}.clockDrift`]: '0',
+    },
+  );
+}
+
+interface Tokens {
+  AccessToken: string;
+  IdToken: string;
+  RefreshToken: string;
 }

@@ -16,7 +16,8 @@ export function configOf(source: typeof basicCheck): SkillCheckConfig {
 }
 
 export async function openCheck(page: Page): Promise<void> {
-  await enroll(page, await startTrial(page), 14);
+  await startTrial(page);
+  await enroll(page, 14);
   await page.goto(CHECK);
 }
 
