@@ -21,3 +21,8 @@ export const isProof = factor > 1;
 export function propertyRuns(short: number): { numRuns: number; seed?: number } {
   return isProof ? { numRuns: short * factor } : { numRuns: short, seed: 20_261_121 };
 }
+
+/** Returns every case in `npm run prove`, and in `npm test` every `step`-th, with the first and the last. */
+export function sampleCases<T>(cases: readonly T[], step: number): T[] {
+  return cases.filter((_, at) => isProof || at % step === 0 || at === cases.length - 1);
+}

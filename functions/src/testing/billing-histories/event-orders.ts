@@ -40,3 +40,16 @@ export function permutations<T>(values: readonly T[]): T[][] {
     permutations(values.filter((_, other) => other !== at)).map((rest) => [value, ...rest]),
   );
 }
+
+/** A process that crashes before or after one of its writes, counted from 1. */
+export interface Crash {
+  at: number;
+  when: 'before' | 'after';
+}
+
+/** Returns every crash of a process with so many writes. */
+export const crashesAt = (writes: number): Crash[] =>
+  Array.from({ length: writes }, (_, index) => index + 1).flatMap((at) => [
+    { at, when: 'before' },
+    { at, when: 'after' },
+  ]);

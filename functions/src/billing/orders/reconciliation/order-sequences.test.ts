@@ -17,7 +17,7 @@ import type { EventRepository } from '#billing/webhook/event-repository.ts';
 import type { OrderChange, OrderRepository } from '../order-repository.ts';
 import type { PreparedPayment } from '../checkout/checkout-course.ts';
 
-const RUNS = propertyRuns(60);
+const RUNS = propertyRuns(40);
 
 const counts = { steps: 0, refused: 0, crashes: 0, charges: 0, refunds: 0, disputes: 0 };
 

@@ -1,9 +1,12 @@
 import type { Delivery } from '@learning/stripe-emulator/emulator';
 import { STRIPE_EVENT_TYPES } from '@learning/shared/contract/webhooks';
+import { sampleCases } from '@learning/shared/testing/property-runs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCatalogTable, openBillingHarness } from '#testing/billing/billing-harness.ts';
 import { crashingTable, type CrashingTable } from '#testing/table/crashing-table.ts';
 import {
+  type Crash,
+  crashesAt,
   eventsAfterAll,
   eventsInOrder,
   eventOrders,
@@ -79,7 +82,7 @@ async function deliver(webhook: WebhookHarness, deliveries: readonly Delivery[])
 
 interface RunOptions {
   isDeliveredTwice?: boolean;
-  crash?: { at: number; when: 'before' | 'after' };
+  crash?: Crash;
   /** The order in which the events of one object arrive. */
   sort?: (deliveries: Delivery[]) => Delivery[];
 }
@@ -128,7 +131,7 @@ describe('the events of a subscription', () => {
   it.each(scenarios)(
     'lead to the same result for $events in any order, lost or not',
     async (scenario) => {
-      for (const steps of eventOrders(scenario.events.length)) {
+      for (const steps of sampleCases(eventOrders(scenario.events.length), 5)) {
         expect(await runScenario(scenario, steps)).toMatchObject(scenario.end);
       }
     },
@@ -141,7 +144,7 @@ describe('the events of a subscription', () => {
     await actions.pay();
     const { length } = openWebhook(harness).since(mark, STRIPE_EVENT_TYPES);
     expect(length).toBeGreaterThanOrEqual(3);
-    for (const order of permutations([...Array(length).keys()])) {
+    for (const order of sampleCases(permutations([...Array(length).keys()]), 5)) {
       const sort = (deliveries: Delivery[]) => order.map((at) => deliveries[at]!);
       expect(await runScenario(first, eventsInOrder(1), { sort })).toMatchObject(first.end);
     }
@@ -167,11 +170,9 @@ describe('the events of a subscription', () => {
     async (scenario) => {
       const steps = eventsInOrder(scenario.events.length);
       const { writes } = await runScenario(scenario, steps);
-      for (let at = 1; at <= writes; at += 1) {
-        for (const when of ['before', 'after'] as const) {
-          const end = await runScenario(scenario, steps, { crash: { at, when } });
-          expect(end, `${when} write ${at}`).toMatchObject(scenario.end);
-        }
+      for (const crash of sampleCases(crashesAt(writes), 3)) {
+        const end = await runScenario(scenario, steps, { crash });
+        expect(end, `${crash.when} write ${crash.at}`).toMatchObject(scenario.end);
       }
     },
   );
