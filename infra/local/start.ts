@@ -46,6 +46,7 @@ try {
   const origin = `http://localhost:${settings.port}`;
   await assertAnswers(origin);
   console.log(`Demo   ${demoAccount.email}  ${demoAccount.password}`);
+  console.log(`Mail   ${origin}/_local`);
   console.log(`Ready  ${origin}`);
 } catch (error) {
   fail(error);

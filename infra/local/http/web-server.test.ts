@@ -113,6 +113,6 @@ test('A host named in the settings is answered, too (finding W8)', async () => {
 
 test('A port in use is refused with the command that helps', async () => {
   await expect(openWebServer(port)).rejects.toThrow(
-    `Port ${port} is in use. Choose another one: PORT=5174 npm start`,
+    `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`,
   );
 });

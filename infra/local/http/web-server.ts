@@ -103,7 +103,10 @@ function listens(server: Server, port: number, host: string): Promise<boolean> {
     server.once('error', ({ code }: NodeJS.ErrnoException) => {
       if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return resolve(false);
       const reason = code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${code})`;
-      reject(new StartFailure(`Port ${port} ${reason}. Choose another one: PORT=5174 npm start`));
+      const other = port < 65_535 ? port + 1 : port - 1;
+      reject(
+        new StartFailure(`Port ${port} ${reason}. Choose another one: PORT=${other} npm start`),
+      );
     });
     server.listen(port, host, () => resolve(true));
   });
