@@ -49,6 +49,17 @@ export const ActivityResult = z
   .meta({ id: 'ActivityResult' });
 
 /** Everything the player needs about one learner in one course, in one round trip. */
+/** Learning in all courses, in days and weeks of the time zone in the learner's profile. Source: rules/time.md T5 */
+export const LearningPace = z
+  .object({
+    /** Days in a row with learning. Source: rules/time.md T6 */
+    streakDays: z.int().min(0),
+    hasLearnedToday: z.boolean(),
+    /** Monday to Sunday. */
+    minutesThisWeek: z.int().min(0),
+  })
+  .meta({ id: 'LearningPace' });
+
 export const CourseState = z
   .object({
     hasAccess: z.boolean(),
@@ -58,6 +69,7 @@ export const CourseState = z
     activityResults: z.array(ActivityResult),
     bookmarked: z.boolean(),
     wishlisted: z.boolean(),
+    pace: LearningPace,
   })
   .meta({ id: 'CourseState' });
 
@@ -224,5 +236,6 @@ export const learningRoutes = defineRoutes({
 
 export type Enrollment = z.infer<typeof Enrollment>;
 export type ModuleProgress = z.infer<typeof ModuleProgress>;
+export type LearningPace = z.infer<typeof LearningPace>;
 export type CourseState = z.infer<typeof CourseState>;
 export type ActivityResult = z.infer<typeof ActivityResult>;

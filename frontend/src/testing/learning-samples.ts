@@ -46,6 +46,7 @@ export const courseState = (overrides: Partial<CourseState> = {}): CourseState =
   activityResults: [],
   bookmarked: false,
   wishlisted: false,
+  pace: { streakDays: 0, hasLearnedToday: false, minutesThisWeek: 0 },
   ...overrides,
 });
 

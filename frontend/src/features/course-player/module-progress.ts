@@ -16,6 +16,25 @@ export function withModuleProgress(
   };
 }
 
+/** Returns the state after measured time of a module was added. */
+export function withLearningTime(
+  state: CourseState,
+  moduleId: string,
+  addedMinutes: number,
+): CourseState {
+  const { streakDays, hasLearnedToday, minutesThisWeek } = state.pace;
+  return {
+    ...withModuleProgress(state, moduleId, ({ timeSpent }) => ({
+      timeSpent: timeSpent + addedMinutes,
+    })),
+    pace: {
+      streakDays: hasLearnedToday ? streakDays : streakDays + 1,
+      hasLearnedToday: true,
+      minutesThisWeek: minutesThisWeek + addedMinutes,
+    },
+  };
+}
+
 const untouched = (moduleId: string): ModuleProgress => ({
   moduleId,
   completed: false,

@@ -58,6 +58,7 @@ export function PlayerWorkspace(props: Props) {
       courseId={course.id}
       enrollment={enrollment}
       progress={state.progress}
+      pace={state.pace}
       onSelect={() => setOutlineOpen(false)}
     />
   );

@@ -54,6 +54,20 @@ describe('the dashboard', () => {
     expect(learned[0]?.percent).toBeGreaterThan(0);
   });
 
+  test('and the player show the same streak and week (conformance: streak and week hours)', async () => {
+    const { api, learner, enroll, complete } = await learnerAt('2026-11-16T09:00:00.000Z');
+    await enroll(1);
+    await complete('hr-foundations-m1', 40);
+    api.now = new Date('2026-11-17T09:00:00.000Z');
+    const player = async () => (await learner.ok('getCourseState', { params: { userId: 'me', id: 14 } })).pace;
+    expect(await player()).toEqual({ streakDays: 1, hasLearnedToday: false, minutesThisWeek: 40 });
+    await complete('hr-foundations-m2', 5);
+    expect(await player()).toEqual({ streakDays: 2, hasLearnedToday: true, minutesThisWeek: 45 });
+    // 09:00 in UTC on Tuesday is 22:00 on Monday in Honolulu, and the first report came on Sunday there.
+    await learner.ok('updateProfile', { params: me, body: { timeZone: 'Pacific/Honolulu' } });
+    expect(await player()).toEqual({ streakDays: 2, hasLearnedToday: true, minutesThisWeek: 5 });
+  });
+
   test("uses the profile's time zone when the call names none", async () => {
     const { api, learner, enroll, complete, dashboard } = await learnerAt(
       '2026-11-15T23:00:00.000Z',

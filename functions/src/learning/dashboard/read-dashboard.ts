@@ -1,23 +1,18 @@
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { achievementsOf, type Achievement } from '@learning/shared/domain/learning/achievements';
 import { isActive } from '@learning/shared/domain/access';
-import {
-  daysOfLearning,
-  localDate,
-  weekOfLearning,
-} from '@learning/shared/domain/time/learning-time';
+import { localDate } from '@learning/shared/domain/time/learning-time';
 import { completedInCourse, resumeModuleId } from '@learning/shared/domain/learning/progress';
 import { skillsOf } from '@learning/shared/domain/learning/skills';
-import { learningStreak } from '@learning/shared/domain/time/streak';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import { presentCourse } from '#catalog/present-course.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
 import { percentOf, presentAccess, presentEnrollment } from '../present-learning.ts';
+import { learningTimeFigures, timeZoneOf } from '../time/learning-time-figures.ts';
 import { recommend } from './recommend.ts';
 
-const DEFAULT_TIME_ZONE = 'UTC';
 const CONSISTENT_LEARNER = 'consistent-learner';
 
 interface Request {
@@ -42,7 +37,7 @@ export async function readDashboard(
     deps.certificates.list(userId),
   ]);
   const { enrollments } = learner;
-  const timeZone = requestedTimeZone ?? learner.profile.timeZone ?? DEFAULT_TIME_ZONE;
+  const timeZone = requestedTimeZone ?? timeZoneOf(learner);
   const percents = enrollments.map((one) => percentOf(one, findCourse(published, one.courseId)));
   const completedCourses = percents.filter((percent) => percent === 100).length;
   const month = localDate(now, timeZone).slice(0, 7);
@@ -93,23 +88,6 @@ function readyToStart({ entitlements, enrollments }: LearnerState, catalog: Cata
     .filter((one) => one.kind === 'purchase' && isActive(one, now))
     .flatMap((one) => one.courseIds ?? []);
   return catalog.courses.filter(({ id }) => purchased.includes(id) && !enrolled.has(id));
-}
-
-function learningTimeFigures({ learningTime }: LearnerState, timeZone: string, now: Date) {
-  const days = daysOfLearning(learningTime, timeZone);
-  const today = localDate(now, timeZone);
-  const weeklyActivity = weekOfLearning(days, today);
-  const dates = days.map((day) => day.date);
-  return {
-    learningMinutes: totalMinutes(days),
-    learningMinutesThisWeek: totalMinutes(weeklyActivity),
-    weeklyActivity,
-    streak: learningStreak(dates, today),
-  };
-}
-
-function totalMinutes(days: readonly { minutes: number }[]): number {
-  return days.reduce((sum, day) => sum + day.minutes, 0);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { CourseState } from '@learning/shared/contract/learning';
 import { requireCourse } from '#catalog/find-course.ts';
 import { hasAccess } from '../access/course-access.ts';
 import type { LearningDependencies } from '../dependencies.ts';
+import { learningPace } from '../time/learning-time-figures.ts';
 import { presentEnrollment, presentProgress, presentResult } from '../present-learning.ts';
 
 /**
@@ -26,5 +27,6 @@ export async function readCourseState(
     activityResults: learner.activityResults.filter(ofCourse).map(presentResult),
     bookmarked: learner.bookmarks.some(ofCourse),
     wishlisted: learner.wishlistCourseIds.includes(course.id),
+    pace: learningPace(learner, now),
   };
 }

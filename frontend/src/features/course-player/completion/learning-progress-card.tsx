@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
+import type { Enrollment, LearningPace, ModuleProgress } from '@learning/shared/contract/learning';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { type OutlineEntry, printMinutes } from '../outline/course-outline.ts';
 import { useId } from 'react';
@@ -8,9 +8,11 @@ interface Props {
   outline: OutlineEntry[];
   enrollment: Enrollment;
   progress: ModuleProgress[];
+  pace: LearningPace;
 }
 
-export function LearningProgressCard({ outline, enrollment, progress }: Props) {
+/** Shows the progress in this course, and the streak and the time of this week in all courses. */
+export function LearningProgressCard({ outline, enrollment, progress, pace }: Props) {
   // The sidebar and the drawer can both be on the page.
   const titleId = useId();
   const completed = outline.filter(({ isCompleted }) => isCompleted).length;
@@ -28,6 +30,25 @@ export function LearningProgressCard({ outline, enrollment, progress }: Props) {
         {completed} of {outline.length} modules complete
         {minutes > 0 && `, ${printMinutes(minutes)} of learning`}
       </chakra.p>
+      <chakra.dl display="flex" gap="8" mt="4">
+        <Figure name="Learning streak" value={printDays(pace.streakDays)} />
+        <Figure name="This week" value={printMinutes(pace.minutesThisWeek)} />
+      </chakra.dl>
     </Box>
   );
 }
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <chakra.dt textStyle="small" color="fg.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {value}
+      </chakra.dd>
+    </div>
+  );
+}
+
+const printDays = (days: number) => `${days} day${days === 1 ? '' : 's'}`;

@@ -6,7 +6,7 @@ import { applyEffects } from '#queries/effects.ts';
 import { removeReport, type TimeReport, unsentReports } from './unsent-time.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { updateCached } from '#queries/use-api-mutation.ts';
-import { withModuleProgress } from '../module-progress.ts';
+import { withLearningTime } from '../module-progress.ts';
 
 /**
  * Sends the unsent learning time of this device. A failed report is sent again next time, which adds nothing twice.
@@ -39,9 +39,7 @@ async function send(
     removeReport(learnerId, report);
     if (addedMinutes === 0) return;
     await updateCached(queryClient, state, (known) =>
-      withModuleProgress(known, moduleId, ({ timeSpent }) => ({
-        timeSpent: timeSpent + addedMinutes,
-      })),
+      withLearningTime(known, moduleId, addedMinutes),
     );
     await applyEffects(queryClient, 'recordLearningTime');
   } catch (error) {

@@ -72,6 +72,7 @@ function open(moduleId = 'm1', learnerId = 'learner-1') {
   const view = renderHook(() => useLearningTime(place), { wrapper });
   return {
     meter: view.result.current,
+    pace: () => queryClient.getQueryData(queryKey)?.pace,
     progress: () => queryClient.getQueryData(queryKey)?.progress,
     close: async () => {
       view.unmount();
@@ -101,6 +102,15 @@ describe('learning time', () => {
     expect(view.progress()).toMatchObject([{ moduleId: 'm1', timeSpent: 10, completed: false }]);
     await view.close();
     expect(server.total()).toBe(11);
+  });
+
+  it('starts the streak and adds to the week (conformance: streak and week hours in the player)', async () => {
+    timekeeper();
+    const view = open();
+    expect(view.pace()).toEqual({ streakDays: 0, hasLearnedToday: false, minutesThisWeek: 0 });
+    await readFor(11);
+    expect(view.pace()).toEqual({ streakDays: 1, hasLearnedToday: true, minutesThisWeek: 10 });
+    await view.close();
   });
 
   it('is not reported for a learner who went away', async () => {

@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
+import type { Enrollment, LearningPace, ModuleProgress } from '@learning/shared/contract/learning';
 import type { OutlineEntry } from './course-outline.ts';
 import { AchievementsCard } from '../completion/achievements-card.tsx';
 import { LearningProgressCard } from '../completion/learning-progress-card.tsx';
@@ -10,6 +10,7 @@ interface Props {
   outline: OutlineEntry[];
   enrollment: Enrollment;
   progress: ModuleProgress[];
+  pace: LearningPace;
   onSelect: () => void;
 }
 
