@@ -22,6 +22,17 @@
   });
 })();
 
+// A prerendered page offers the course to visitors. For a learner the offer is hidden until React knows better (AccessPlaceholder).
+(() => {
+  try {
+    const keys = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    const hasSession = keys.some((key) => key.endsWith('.LastAuthUser'));
+    document.documentElement.classList.toggle('has-session', hasSession);
+  } catch {
+    // Storage is blocked: nobody is signed in.
+  }
+})();
+
 // A click before React handles the page would be lost: the last one is stored and replayed (early-click.ts).
 (() => {
   const storeClick = (event) => {

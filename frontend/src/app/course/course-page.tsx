@@ -10,7 +10,7 @@ import {
   CourseEnrollment,
   CourseEnrollmentBar,
 } from '#features/enrollment/components/course-enrollment.tsx';
-import { WishlistButton } from '#features/enrollment/components/wishlist-button.tsx';
+import { CourseExtras } from '#features/enrollment/components/course-extras.tsx';
 import { ReviewsSkeleton } from '#features/reviews/components/reviews-skeleton.tsx';
 import { courseQuery, coursesQuery } from '#queries/catalog.ts';
 
@@ -41,7 +41,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
       <CourseDetail
         course={course}
         enrollment={<CourseEnrollment course={course} />}
-        wishlist={<WishlistButton courseId={course.id} />}
+        extras={<CourseExtras course={course} />}
         reviews={
           <Suspense fallback={<ReviewsSkeleton />}>
             <CourseReviews courseId={course.id} />

@@ -59,7 +59,8 @@ describe('the dashboard', () => {
     await enroll(1);
     await complete('hr-foundations-m1', 40);
     api.now = new Date('2026-11-17T09:00:00.000Z');
-    const player = async () => (await learner.ok('getCourseState', { params: { userId: 'me', id: 14 } })).pace;
+    const player = async () =>
+      (await learner.ok('getCourseState', { params: { userId: 'me', id: 14 } })).pace;
     expect(await player()).toEqual({ streakDays: 1, hasLearnedToday: false, minutesThisWeek: 40 });
     await complete('hr-foundations-m2', 5);
     expect(await player()).toEqual({ streakDays: 2, hasLearnedToday: true, minutesThisWeek: 45 });

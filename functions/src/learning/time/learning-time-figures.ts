@@ -48,7 +48,9 @@ export function learningPace(
   const today = localDate(now, timeZone);
   return {
     streakDays: figures.streak.currentDays,
-    hasLearnedToday: figures.weeklyActivity.some(({ date, minutes }) => date === today && minutes > 0),
+    hasLearnedToday: figures.weeklyActivity.some(
+      ({ date, minutes }) => date === today && minutes > 0,
+    ),
     minutesThisWeek: figures.learningMinutesThisWeek,
   };
 }

@@ -16,11 +16,12 @@ interface CourseDetailProps {
   course: Course;
   /** The price or enrollment, with the action to buy, enroll or continue. */
   enrollment: ReactNode;
-  wishlist: ReactNode;
+  /** What a visitor can do before enrolling. */
+  extras: ReactNode;
   reviews: ReactNode;
 }
 
-export function CourseDetail({ course, enrollment, wishlist, reviews }: CourseDetailProps) {
+export function CourseDetail({ course, enrollment, extras, reviews }: CourseDetailProps) {
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
       <chakra.nav aria-label="Back" pt={{ base: '4', md: '8' }} pb={{ base: '4', md: '8' }}>
@@ -63,7 +64,7 @@ export function CourseDetail({ course, enrollment, wishlist, reviews }: CourseDe
           position={{ lg: 'sticky' }}
           top="6"
         >
-          <CourseFactsCard course={course} enrollment={enrollment} wishlist={wishlist} />
+          <CourseFactsCard course={course} enrollment={enrollment} extras={extras} />
         </Box>
         <CourseTabs course={course} reviews={reviews} />
       </Box>

@@ -1,10 +1,8 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
-import { windowTexts } from '@learning/content/site/purchase-windows';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
 import { capitalized } from '../course-filter.ts';
 
 /** Source: rules/wording.md W11; rules/money.md M10, M11 */
@@ -19,10 +17,11 @@ const INCLUDED = [
 interface CourseFactsCardProps {
   course: Course;
   enrollment: ReactNode;
-  wishlist: ReactNode;
+  /** What a visitor can do before enrolling. */
+  extras: ReactNode;
 }
 
-export function CourseFactsCard({ course, enrollment, wishlist }: CourseFactsCardProps) {
+export function CourseFactsCard({ course, enrollment, extras }: CourseFactsCardProps) {
   const facts = [
     ['Duration', course.duration],
     ['Level', capitalized(course.level)],
@@ -36,19 +35,11 @@ export function CourseFactsCard({ course, enrollment, wishlist }: CourseFactsCar
       </Box>
       <Box p="6">
         {/* On small screens, the bar at the bottom shows price and enrollment. */}
-        <Box hideBelow="lg" mb="3">
+        <Box hideBelow="lg" mb="6" css={{ '&:has(+ [data-extras])': { marginBottom: '3' } }}>
           {enrollment}
         </Box>
-        {wishlist}
-        <chakra.p textStyle="small" color="fg.muted" mt="3" textAlign="center">
-          3-Day Free Trial Included
-        </chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" mt="1" textAlign="center" textWrap="balance">
-          Bought on its own: full refund within {windowTexts.cancellation}; one exchange within{' '}
-          {windowTexts.exchange} for a course of equal or lesser price, if there is one.{' '}
-          <TextLink to="/terms">Terms</TextLink>
-        </chakra.p>
-        <chakra.dl mt="6">
+        {extras}
+        <chakra.dl>
           {facts.map(([term, value]) => (
             <chakra.div
               key={term}

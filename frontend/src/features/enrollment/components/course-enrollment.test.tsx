@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { course } from '#testing/catalog-samples.ts';
+import { course, moduleSummary } from '#testing/catalog-samples.ts';
 import { accessSummary, courseState, enrollment, LEARNER } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
+import { CourseExtras } from './course-extras.tsx';
 import { CourseEnrollment } from './course-enrollment.tsx';
 
 const TRIAL = {
@@ -59,7 +60,7 @@ describe('the enroll button of a course', () => {
     expect(screen.getByText('Progress: 0% complete')).toBeTruthy();
   });
 
-  it('does not enroll twice when pressed before the enrollment is loaded', async () => {
+  it('offers nothing until the enrollment of a learner is loaded (screens bug 2)', async () => {
     signInLearner();
     let answer: () => void = () => undefined;
     const loaded = new Promise<void>((resolve) => {
@@ -75,11 +76,31 @@ describe('the enroll button of a course', () => {
       }),
     );
     await open();
-    await press('Enroll Now');
-    await screen.findByRole('button', { name: 'Enrolling...' });
+    await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeTruthy());
+    for (const role of ['button', 'link']) expect(screen.queryAllByRole(role)).toEqual([]);
     answer();
     expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeTruthy();
     expect(screen.getByText('Progress: 40% complete')).toBeTruthy();
+  });
+
+  it('asks again before it enrolls when the enrollment could not be loaded', async () => {
+    signInLearner();
+    let isReachable = false;
+    mockServer.use(
+      mockCall('getCourseState', () =>
+        isReachable
+          ? courseState({ enrollment: enrollment({ progress: '40' }) })
+          : refusal('internal_error'),
+      ),
+      mockCall('createEnrollment', () => {
+        throw new Error('enrolled twice');
+      }),
+    );
+    await open();
+    const button = await screen.findByRole('button', { name: 'Enroll Now' });
+    isReachable = true;
+    await userEvent.click(button);
+    expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeTruthy();
   });
 
   it('becomes Continue Learning for a course in progress', async () => {
@@ -104,6 +125,7 @@ describe('the enroll button of a course', () => {
     const link = await screen.findByRole('link', { name: 'Completed' });
     expect(link.getAttribute('href')).toBe('/course/14/play');
     expect(screen.queryByText(/Progress:/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Buy/ })).toBeNull();
   });
 
   it('offers the trial to a learner without access, and enrolls once it has started', async () => {
@@ -183,11 +205,50 @@ describe('the enroll button of a course', () => {
       mockCall('getAccess', () => accessSummary({ entitlements: [{ ...entitlement, kind }] })),
     );
     const { unmount } = await open();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Buy This Course' })).toBeTruthy());
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Buy This Course for $29' })).toBeTruthy(),
+    );
     unmount();
     kind = 'purchase';
     await open();
     await screen.findByRole('link', { name: 'Continue Learning' });
-    await waitFor(() => expect(screen.queryByText('Buy This Course')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Buy/ })).toBeNull());
+  });
+});
+
+describe('what a course page offers beside enrolling (screens improvement 12)', () => {
+  withMockedApi();
+  const openExtras = async () => {
+    mockServer.use(mockCall('listModules', () => [moduleSummary({ isPreview: true })]));
+    await renderPage(<CourseExtras course={course()} />, { path: '/courses/14' });
+  };
+
+  it('is the wishlist, the free module and the trial for a visitor', async () => {
+    await openExtras();
+    const free = await screen.findByRole('link', { name: 'Read Module 1 Free' });
+    expect(free.getAttribute('href')).toBe('/courses/14/preview');
+    expect(screen.getByText('3-Day Free Trial Included')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add to Wishlist' })).toBeTruthy();
+  });
+
+  it('names no trial to a learner who has used it', async () => {
+    signInLearner();
+    mockServer.use(
+      mockCall('getCourseState', () => courseState({ hasAccess: false })),
+      mockCall('getAccess', () => accessSummary({ trial: TRIAL })),
+    );
+    await openExtras();
+    await screen.findByRole('button', { name: 'Add to Wishlist' });
+    expect(screen.queryByText('3-Day Free Trial Included')).toBeNull();
+  });
+
+  it('is nothing for an enrolled learner', async () => {
+    signInLearner();
+    mockServer.use(
+      mockCall('getCourseState', () => courseState({ enrollment: enrollment() })),
+      mockCall('getAccess', () => accessSummary()),
+    );
+    await openExtras();
+    await waitFor(() => expect(document.querySelector('[data-extras]')).toBeNull());
   });
 });

@@ -1,4 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { AccessPlaceholder } from './access-placeholder.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
 import { PriceFact } from './price-fact.tsx';
@@ -6,7 +7,7 @@ import { PriceFact } from './price-fact.tsx';
 export function EnrollmentBar(props: EnrollmentLayoutProps) {
   const enrollment = props.state?.enrollment;
   return (
-    <Box display="flex" alignItems="center" gap="4">
+    <AccessPlaceholder isPending={props.isPending} display="flex" alignItems="center" gap="4">
       <Box minW="20">
         {enrollment ? (
           <>
@@ -22,6 +23,6 @@ export function EnrollmentBar(props: EnrollmentLayoutProps) {
       <Box flex="1">
         <EnrollmentButton {...props} />
       </Box>
-    </Box>
+    </AccessPlaceholder>
   );
 }

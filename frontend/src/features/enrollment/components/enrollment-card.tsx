@@ -1,8 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
+import { dollars } from '#lib/dollars.ts';
 import { isForSale } from '../course-offer.ts';
 import { useAccessSource } from '../use-access-source.ts';
+import { AccessPlaceholder } from './access-placeholder.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
 import { CardPrice } from './price-fact.tsx';
@@ -10,12 +13,16 @@ import { CardPrice } from './price-fact.tsx';
 export function EnrollmentCard(props: EnrollmentLayoutProps) {
   const enrollment = props.state?.enrollment;
   return (
-    <Box>
-      <CardPrice course={props.course} />
-      <EnrollmentButton {...props} />
-      <BuyCourseButton courseId={props.course.id} />
+    <AccessPlaceholder isPending={props.isPending} display="grid" gap="3">
+      <Box mb="2">
+        <CardPrice course={props.course} />
+      </Box>
+      <Box>
+        <EnrollmentButton {...props} />
+      </Box>
+      {enrollment?.progress !== '100' && <BuyCourseButton course={props.course} />}
       {enrollment && (
-        <Box mt="4">
+        <Box mt="1">
           <ProgressBar
             percent={Number(enrollment.progress)}
             label="Progress in this course"
@@ -28,24 +35,19 @@ export function EnrollmentCard(props: EnrollmentLayoutProps) {
           </chakra.p>
         </Box>
       )}
-    </Box>
+    </AccessPlaceholder>
   );
 }
 
-/** Offers 'Buy This Course' without a purchase, plan or seat; reserves its space until access is loaded. */
-function BuyCourseButton({ courseId }: { courseId: number }) {
-  const source = useAccessSource(courseId);
-  const isUnknown = source === 'unknown';
-  if (!isUnknown && !isForSale(source)) return null;
+/** Offers the course for its price without a purchase, plan or seat. */
+function BuyCourseButton({ course }: { course: Course }) {
+  const source = useAccessSource(course.id);
+  if (source !== 'unknown' && !isForSale(source)) return null;
   return (
-    <LinkButton
-      to="/checkout"
-      search={{ course: courseId }}
-      variant="outline"
-      width="100%"
-      css={{ marginTop: '3', visibility: isUnknown ? 'hidden' : 'visible' }}
-    >
-      Buy This Course
-    </LinkButton>
+    <Box>
+      <LinkButton to="/checkout" search={{ course: course.id }} variant="outline" width="100%">
+        Buy This Course for {dollars(course.price)}
+      </LinkButton>
+    </Box>
   );
 }

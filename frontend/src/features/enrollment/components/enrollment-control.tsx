@@ -8,12 +8,15 @@ import { hasCode } from '#lib/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
+import { useAccessSource } from '../use-access-source.ts';
 import { AccessDialog } from './access-dialog.tsx';
 
 export interface EnrollmentLayoutProps {
   course: Course;
   /** undefined while signed out or loading. */
   state: CourseState | undefined;
+  /** A learner is signed in, and the state or the access is still loading. */
+  isPending: boolean;
   isEnrolling: boolean;
   onEnroll: () => void;
 }
@@ -29,7 +32,8 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
   const navigate = useNavigate();
   const learnerId = session.status === 'signed-in' ? session.learner.id : '';
   const stateQuery = courseStateQuery(learnerId, course.id);
-  const { data } = useQuery({ ...stateQuery, enabled: learnerId !== '' });
+  const { data, isError } = useQuery({ ...stateQuery, enabled: learnerId !== '' });
+  const source = useAccessSource(course.id);
   const queryClient = useQueryClient();
   const enrollment = useCreateEnrollment(learnerId, course.id);
   const [isCheckingState, setIsCheckingState] = useState(false);
@@ -63,7 +67,7 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
       await navigate({ to: '/login', search: { redirect: `/courses/${course.id}` } });
       return;
     }
-    // The button may be pressed before the enrollment state is loaded.
+    // The state could not be loaded: asks again before enrolling.
     setIsCheckingState(true);
     const state = await queryClient.ensureQueryData(stateQuery).catch(() => undefined);
     setIsCheckingState(false);
@@ -75,6 +79,7 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
       <Layout
         course={course}
         state={learnerId ? data : undefined}
+        isPending={source === 'unknown' || (learnerId !== '' && !data && !isError)}
         isEnrolling={enrollment.isPending || isCheckingState}
         onEnroll={() => void enrollIfNeeded()}
       />

@@ -13,7 +13,7 @@ export function CardPrice({ course }: { course: Course }) {
       <chakra.p textStyle="figure" fontSize="3xl">
         {figure}
       </chakra.p>
-      <chakra.p textStyle="small" color="fg.muted" mb="5">
+      <chakra.p textStyle="small" color="fg.muted">
         {note}
       </chakra.p>
     </>
