@@ -118,7 +118,7 @@ const activityBase = {
   moduleId: slug,
   title: text,
   description: text,
-  /** Minutes, including reading the feedback. */
+  /** Minutes, including reading the feedback. The card of a skill check shows its time limit instead. */
   duration: z.number().int().positive(),
   /** Percent, 0–100. */
   passingScore: z.number().int().min(0).max(100),

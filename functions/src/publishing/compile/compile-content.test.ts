@@ -49,6 +49,22 @@ describe('compiled content', () => {
     }
   });
 
+  test('gives a skill check the minutes of its clock, in the module and on its card (screens bug 6)', () => {
+    const records = items.map(({ record }) => record);
+    const listed = records.flatMap((record) =>
+      record.entity === 'course' ? record.modules.flatMap((module) => module.activities) : [],
+    );
+    const checks = records
+      .filter((record) => record.entity === 'activity')
+      .filter(({ type }) => type === 'skill-check');
+    expect(checks).toHaveLength(15);
+    for (const { id, config, durationMinutes } of checks) {
+      const { assessment } = JSON.parse(config) as { assessment: { timeLimit: number } };
+      expect(durationMinutes, id).toBe(assessment.timeLimit);
+      expect(listed.find((one) => one.id === id)?.durationMinutes, id).toBe(assessment.timeLimit);
+    }
+  });
+
   test('uses every key once', () => {
     expect(new Set(items.map(keyOf)).size).toBe(items.length);
   });

@@ -1,4 +1,4 @@
-import { resourceSlug, type ModuleSource } from '@learning/content/schema';
+import { resourceSlug, type ActivitySource, type ModuleSource } from '@learning/content/schema';
 import type { CourseFolder } from '@learning/content/source';
 import type { BundleSource, TierSource } from '@learning/content/tiers';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
@@ -92,11 +92,11 @@ function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number)
     })),
     activities: folder.course.activities
       .filter((plan) => plan.moduleId === module.id && folder.activities.has(plan.id))
-      .map(({ id, type, title, duration }) => ({
+      .map(({ id, type, title, duration, timeLimit }) => ({
         id,
         type,
         title: typographicQuotes(title),
-        durationMinutes: duration,
+        durationMinutes: timeLimit ?? duration,
       })),
     isPreview: module.isPreview === true && folder.modules.has(module.id),
     isWritten: folder.modules.has(module.id),
@@ -158,13 +158,18 @@ function compileActivities(folder: CourseFolder): CatalogItem<ActivityRecord>[] 
       type: activity.type,
       title: typographicQuotes(activity.title),
       description: typographicQuotes(activity.description),
-      durationMinutes: activity.duration,
+      durationMinutes: shownMinutes(activity),
       passingScore: activity.passingScore,
       publicConfig: JSON.stringify(publicConfig(activity)),
       config: JSON.stringify(activity.config),
     });
     return { key: catalogKeys.activity(activity.moduleId, activity.id), record };
   });
+}
+
+/** Returns the minutes on the activity's card. A skill check promises exactly what its clock allows. Source: rules/time.md T9 */
+function shownMinutes(activity: ActivitySource): number {
+  return activity.type === 'skill-check' ? activity.config.assessment.timeLimit : activity.duration;
 }
 
 function compileTier(tier: TierSource): CatalogItem<TierRecord> {
