@@ -6,7 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course, courseModule, moduleSummary } from '#testing/catalog-samples.ts';
-import { courseState, enrollment, LEARNER, moduleProgress } from '#testing/learning-samples.ts';
+import {
+  accessSummary,
+  courseState,
+  enrollment,
+  LEARNER,
+  moduleProgress,
+} from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { CoursePlayer } from './course-player.tsx';
 
@@ -48,6 +54,7 @@ function serve(state: Parameters<typeof courseState>[0]) {
     ),
     mockCall('savePosition', ({ body }) => body),
     mockCall('listActivities', () => [CHECK]),
+    mockCall('getAccess', () => accessSummary()),
   );
 }
 
@@ -181,6 +188,48 @@ describe('the course player', () => {
     expect(screen.getByText('Completed on Nov 14, 2026')).toBeTruthy();
     const log = screen.getByRole('link', { name: 'Open Your Recertification Log' });
     expect(log.getAttribute('href')).toBe('/dashboard?tab=achievements');
+  });
+
+  it.each([
+    ['purchase', 'Its texts, templates and notes stay open to you.'],
+    [
+      'seat',
+      'Its texts, templates and notes stay open to you as long as your plan includes this course.',
+    ],
+    ['trial', /until your free trial ends on November 17, 2026/],
+  ] as const)(
+    'promises a completed course from a %s only as long as it stays open (screens bug 5)',
+    async (kind, sentence) => {
+      serve({
+        enrollment: enrollment({ progress: '100' }),
+        progress: MODULES.map(({ id }) => moduleProgress({ moduleId: id })),
+      });
+      const endsAt = '2026-11-17T15:20:00Z';
+      mockServer.use(
+        mockCall('getAccess', () =>
+          accessSummary({
+            trial: { startedAt: '2026-11-14T15:20:00Z', endsAt, isActive: true },
+            entitlements: [{ kind, courseIds: [14], endsAt: null, isActive: true }],
+          }),
+        ),
+      );
+      await open();
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(screen.queryAllByRole('link', { name: 'Buy This Course' })).toHaveLength(
+        kind === 'trial' ? 1 : 0,
+      );
+    },
+  );
+
+  it('shows the way on before the way back at the end of a module (screens improvement 8)', async () => {
+    serve({
+      enrollment: enrollment({ progress: '50' }),
+      progress: [moduleProgress({ moduleId: 'm1' })],
+    });
+    await open('m1');
+    const next = await screen.findByRole('link', { name: 'Go to the Next Module' });
+    const undo = screen.getByRole('button', { name: 'Mark as Not Complete' });
+    expect(next.compareDocumentPosition(undo)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('bookmarks the module that is open', async () => {

@@ -106,7 +106,12 @@ export function PlayerWorkspace(props: Props) {
             activities={props.activities(selected.module)}
           />
         ) : (
-          <Introduction course={course} outline={outline} enrollment={enrollment} />
+          <Introduction
+            learnerId={learnerId}
+            course={course}
+            outline={outline}
+            enrollment={enrollment}
+          />
         )}
       </PlayerGrid>
       <Drawer

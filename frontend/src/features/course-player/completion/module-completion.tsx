@@ -34,6 +34,11 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
   const text = isCompleted ? 'Mark as Not Complete' : 'Mark Complete';
   return (
     <Box mt="12" pt="8" borderTopWidth="1px" css={{ '@media print': { display: 'none' } }}>
+      <Box aria-live="polite" mb={isCompleted && isCourseComplete ? '8' : '0'}>
+        {isCompleted && isCourseComplete && (
+          <CourseComplete learnerId={learnerId} enrollment={enrollment} />
+        )}
+      </Box>
       {isCompleted && (
         <chakra.p
           display="flex"
@@ -54,16 +59,7 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
           refused={refused}
         />
       )}
-      <HStack gap="3" flexWrap="wrap">
-        <Button
-          size="lg"
-          variant={isCompleted ? 'outline' : 'solid'}
-          colorPalette={isCompleted ? 'neutral' : 'accent'}
-          aria-disabled={isPending}
-          onClick={record}
-        >
-          {isPending ? 'Saving...' : text}
-        </Button>
+      <HStack columnGap="6" rowGap="3" flexWrap="wrap">
         {isCompleted && next && !isCourseComplete && (
           <LinkButton
             to="/course/$courseId/play"
@@ -74,12 +70,16 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
             Go to the Next Module
           </LinkButton>
         )}
+        <Button
+          {...(isCompleted
+            ? ({ size: 'sm', variant: 'plain', colorPalette: 'neutral' } as const)
+            : ({ size: 'lg' } as const))}
+          aria-disabled={isPending}
+          onClick={record}
+        >
+          {isPending ? 'Saving...' : text}
+        </Button>
       </HStack>
-      {isCompleted && isCourseComplete && (
-        <Box mt="8">
-          <CourseComplete enrollment={enrollment} />
-        </Box>
-      )}
     </Box>
   );
 }

@@ -27,12 +27,15 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
     mutate(
       { moduleId: module.id, completed, timeSpent: 0 },
       {
-        onSuccess: ({ enrollment }) =>
+        onSuccess: ({ enrollment }) => {
+          // The page itself says that the course is complete.
+          if (enrollment.progress === '100') return;
           showToast({
             title: 'Progress Updated',
             description: `${enrollment.progress}% of the course complete.`,
             tone: 'success',
-          }),
+          });
+        },
         onError: (error) => {
           if (hasCode(error, 'activities_incomplete')) setAnswer(titlesOf(error));
           else {

@@ -10,13 +10,14 @@ import { CourseComplete } from '../completion/course-complete.tsx';
 import { LessonColumn } from './module-layout.tsx';
 
 interface Props {
+  learnerId: string;
   course: Course;
   outline: OutlineEntry[];
   enrollment: Enrollment;
 }
 
 /** Introduces the course while no module is selected, and leads to the next one. */
-export function Introduction({ course, outline, enrollment }: Props) {
+export function Introduction({ learnerId, course, outline, enrollment }: Props) {
   const resume = resumeModule(outline, enrollment.lastModuleId);
   const isDone = enrollment.progress === '100';
   const hasBegun = enrollment.lastModuleId !== null || enrollment.progress !== '0';
@@ -33,7 +34,7 @@ export function Introduction({ course, outline, enrollment }: Props) {
       <chakra.p textStyle="small" color="fg.muted" mt="4" mb="10" fontVariantNumeric="tabular-nums">
         {extentOf(outline, hasBegun && !isDone)}
       </chakra.p>
-      {isDone && <CourseComplete enrollment={enrollment} />}
+      {isDone && <CourseComplete learnerId={learnerId} enrollment={enrollment} />}
       {isDone && resume && (
         <chakra.p mt="6">
           <TextLink to="/course/$courseId/play" params={params} search={{ module: resume.id }}>

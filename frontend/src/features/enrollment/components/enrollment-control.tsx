@@ -8,7 +8,7 @@ import { hasCode } from '#lib/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
-import { useAccessSource } from '../use-access-source.ts';
+import { useAccessSource } from '#queries/use-access-source.ts';
 import { AccessDialog } from './access-dialog.tsx';
 
 export interface EnrollmentLayoutProps {

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
-import { isForSale, type AccessSource } from '../course-offer.ts';
-import { useAccessSource } from '../use-access-source.ts';
+import { isForSale, type AccessSource } from '#queries/course-offer.ts';
+import { useAccessSource } from '#queries/use-access-source.ts';
 
 /** Shows the price in the side card. */
 export function CardPrice({ course }: { course: Course }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#lib/session/use-session.ts';
-import { accessQuery } from '#queries/access.ts';
+import { accessQuery } from './access.ts';
 import { type AccessSource, accessSourceOf } from './course-offer.ts';
 
 /** Returns the kind of entitlement that grants the course; `unknown` until a learner's access is loaded. */
