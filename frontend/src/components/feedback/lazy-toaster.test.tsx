@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
@@ -51,5 +51,15 @@ describe('the toast region', () => {
     await renderPage(<LazyToaster isLearner={false} />);
     showToast({ title: 'Link Copied', tone: 'success' });
     expect(await screen.findByText('Link Copied')).toBeTruthy();
+  });
+
+  it('loses its toast when another page opens, but not when only the query changes (screens improvement 11)', async () => {
+    const { history } = await renderPage(<LazyToaster isLearner={false} />);
+    showToast({ title: 'Login Failed', tone: 'error' });
+    expect(await screen.findByText('Login Failed')).toBeTruthy();
+    await act(async () => history.push('/?mode=forgot'));
+    expect(screen.getByText('Login Failed')).toBeTruthy();
+    await act(async () => history.push('/dashboard'));
+    await waitFor(() => expect(screen.queryByText('Login Failed')).toBeNull());
   });
 });

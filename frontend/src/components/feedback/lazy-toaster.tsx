@@ -1,5 +1,6 @@
+import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { TOAST_WANTED } from './toast.ts';
+import { hideToast, TOAST_WANTED } from './toast.ts';
 
 const Toaster = lazy(() => import('./toaster.tsx'));
 
@@ -29,11 +30,24 @@ export function LazyToaster({ isLearner }: { isLearner: boolean }) {
       for (const occasion of OCCASIONS) removeEventListener(occasion, note);
     };
   }, []);
+  useHiddenByNavigation();
   return (
     (hasOccasion || (isLearner && isIdle)) && (
       <Suspense fallback={null}>
         <Toaster />
       </Suspense>
     )
+  );
+}
+
+/** Removes a toast when the learner opens another page: it reports on the page they leave. Source: rules/wording.md W14 */
+function useHiddenByNavigation(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) hideToast();
+      }),
+    [router],
   );
 }

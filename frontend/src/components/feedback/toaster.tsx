@@ -11,11 +11,19 @@ export interface ToastContent {
 
 const TOAST_MS = 5000;
 
-/** On phones the lower edge of the screen belongs to the next action. */
 const isNarrow = window.matchMedia('(max-width: 479px)').matches;
+/** Below this width, pages with a next action have it in a bar at the lower edge, which stays free. */
+const mayHaveBar = window.matchMedia('(max-width: 1023px)').matches;
+const EDGE = '1rem';
 
 const toaster = createToaster({
-  placement: isNarrow ? 'top' : 'bottom-end',
+  placement: isNarrow ? 'bottom' : 'bottom-end',
+  offsets: {
+    top: EDGE,
+    left: EDGE,
+    right: EDGE,
+    bottom: mayHaveBar ? 'calc(6rem + env(safe-area-inset-bottom, 0px))' : EDGE,
+  },
   max: 1,
   duration: TOAST_MS,
   hotkey: ['F8'],

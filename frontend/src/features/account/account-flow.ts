@@ -59,8 +59,9 @@ export function useAccountFlow({ redirect }: LoginSearch): AccountFlow {
       show('confirm', 'This address is not confirmed yet. Enter the code from our email.');
       return;
     }
-    showToast({ title: 'Login Successful', description: greeting, tone: 'success' });
     history.replace(safeRedirect(redirect));
+    // Opening a page removes the toast of the former one.
+    showToast({ title: 'Login Successful', description: greeting, tone: 'success' });
   };
 
   return {

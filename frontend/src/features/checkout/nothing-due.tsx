@@ -14,13 +14,14 @@ export function NothingDue({ intent }: { intent: PaymentIntent }) {
   useEffect(() => {
     if (hasLeft.current) return;
     hasLeft.current = true;
-    showToast({
-      title: `${intent.description} is active`,
-      description: 'There is nothing left to pay.',
-      tone: 'success',
-    });
     void applyEffects(queryClient, 'createPaymentIntent');
-    void navigate({ to: '/dashboard', replace: true });
+    void navigate({ to: '/dashboard', replace: true }).then(() =>
+      showToast({
+        title: `${intent.description} is active`,
+        description: 'There is nothing left to pay.',
+        tone: 'success',
+      }),
+    );
   }, [intent, navigate, queryClient]);
   return <PreparingForm />;
 }

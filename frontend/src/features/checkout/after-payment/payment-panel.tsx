@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { PaymentState } from '@learning/shared/contract/purchases';
-import { showToast } from '#components/feedback/toast.ts';
 import { applyEffects } from '#queries/effects.ts';
 import { paymentStateQuery } from './payment-state.ts';
 import type { ReturnedPayment } from './payment-return-search.ts';
@@ -65,19 +64,11 @@ function useSettledPayment(payment: PaymentState | null | undefined, onSettled: 
   const queryClient = useQueryClient();
   const hasSettled = useRef(false);
   const state = payment?.state;
-  const description = payment?.description;
 
   useEffect(() => {
     if (hasSettled.current || !state || state === 'waiting') return;
     hasSettled.current = true;
-    if (state === 'granted') {
-      showToast({
-        title: 'Payment Successful',
-        description: `Thank you for your purchase! Welcome to ${description}.`,
-        tone: 'success',
-      });
-    }
     if (state !== 'failed') void applyEffects(queryClient, 'createPaymentIntent');
     onSettled();
-  }, [state, description, queryClient, onSettled]);
+  }, [state, queryClient, onSettled]);
 }

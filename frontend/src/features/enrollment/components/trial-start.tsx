@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
-import { printDateAndTime } from '#lib/print-date.ts';
 import { useStartTrial } from '../api/start-trial.ts';
 
-/** Starts the trial once per request and announces the result; `onSettled` removes the request from the address. */
+/**
+ * Starts the trial once per request and announces a failure; the dashboard itself shows the trial that runs. `onSettled` removes
+ * the request from the address.
+ */
 function useTrialStart(learnerId: string, isRequested: boolean, onSettled: () => void): void {
   const { mutate } = useStartTrial(learnerId);
   const hasStarted = useRef(false);
@@ -14,14 +16,6 @@ function useTrialStart(learnerId: string, isRequested: boolean, onSettled: () =>
     if (!isRequested || hasStarted.current) return;
     hasStarted.current = true;
     mutate(undefined, {
-      onSuccess: ({ trial }) =>
-        showToast({
-          title: 'Your trial has started',
-          description: trial
-            ? `You have access to every course until ${printDateAndTime(trial.endsAt)}.`
-            : 'You have access to every course.',
-          tone: 'success',
-        }),
       onError: (error) =>
         showToast(
           hasCode(error, 'trial_already_used')
