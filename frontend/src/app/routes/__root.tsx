@@ -1,7 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import { ErrorPage } from '#components/feedback/error-page.tsx';
+import { UnloadedPage } from '#components/feedback/unloaded-page.tsx';
 import { NotFoundPage } from '#components/feedback/not-found-page.tsx';
+import { canReload, isMissingCode } from '#lib/missing-code.ts';
 import { PageFrame } from '../frame/page-frame.tsx';
 
 export interface RouterContext {
@@ -15,9 +17,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     </PageFrame>
   ),
   notFoundComponent: NotFoundPage,
-  errorComponent: () => (
+  errorComponent: ({ error }) => (
     <PageFrame>
-      <ErrorPage />
+      {isMissingCode(error) && (canReload() || !navigator.onLine) ? (
+        <UnloadedPage />
+      ) : (
+        <ErrorPage />
+      )}
     </PageFrame>
   ),
 });

@@ -1,21 +1,8 @@
 import { Box } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
+import { useIsOnline } from './use-is-online.ts';
 
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   return (
     <Box aria-live="polite">
       {!isOnline && (
@@ -27,7 +14,8 @@ export function OfflineNotice() {
           textAlign="center"
           fontWeight="medium"
         >
-          You’re offline. You can keep reading this page. Saving resumes when you’re back online.
+          You’re offline. What is already open stays readable. Saving resumes when you’re back
+          online.
         </Box>
       )}
     </Box>
