@@ -32,8 +32,8 @@ export function CourseComplete({ learnerId, enrollment: { courseId, completedAt 
         Its instruction hours are now in your recertification log, with the activities you passed as
         evidence.
       </chakra.p>
-      {/* Two lines, so that nothing moves when the access is known. */}
-      <chakra.p mt="2" maxW="2xl" minH="3lh">
+      {/* Reserves its lines, so that nothing moves when the access is known. */}
+      <chakra.p mt="2" maxW="2xl" minH={{ base: '3lh', md: '2lh' }}>
         {source && openUntil(source, access.trial?.endsAt)}
       </chakra.p>
       <HStack gap="3" mt="6" flexWrap="wrap">

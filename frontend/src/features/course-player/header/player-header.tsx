@@ -55,10 +55,10 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
       <HStack
         minH="16"
         columnGap={{ base: '2', md: '5' }}
-        rowGap="1"
+        rowGap="0"
         flexWrap={{ base: 'wrap', md: 'nowrap' }}
         px={{ base: '4', md: '8' }}
-        py="2"
+        py={{ base: '1', md: '2' }}
       >
         <BackLink to="/courses" aria-label="Back to courses" data-tooltip="Back to courses">
           <ArrowLeft size={18} aria-hidden="true" />
@@ -68,7 +68,8 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
           <chakra.p textStyle="label" truncate>
             {module?.title ?? course.title}
           </chakra.p>
-          <chakra.p textStyle="small" color="fg.muted" truncate>
+          {/* On phones, the page below says it, and the text needs the room. */}
+          <chakra.p textStyle="small" color="fg.muted" truncate hideBelow="md">
             {module ? `${course.title} · ${module.duration}` : course.duration}
           </chakra.p>
         </Box>
