@@ -2,8 +2,9 @@ import { createLazyFileRoute, useHydrated } from '@tanstack/react-router';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
+import { parseCatalogSearch } from '#features/catalog/catalog-search.ts';
 import { CourseCatalog } from '#features/catalog/components/course-catalog.tsx';
-import { ALL, type CourseFilter, NO_FILTER } from '#features/catalog/course-filter.ts';
+import { type CourseFilter, NO_FILTER } from '#features/catalog/course-filter.ts';
 import { useRatingsRefresh } from '../course/refresh-ratings.ts';
 
 export const Route = createLazyFileRoute('/courses/')({ component: CatalogRoute });
@@ -17,11 +18,7 @@ function CatalogRoute() {
   const filter = isHydrated ? { ...NO_FILTER, ...search } : NO_FILTER;
   const setFilter = (next: CourseFilter) =>
     void navigate({
-      search: {
-        ...(next.search && { search: next.search }),
-        ...(next.level !== ALL && { level: next.level }),
-        ...(next.category !== ALL && { category: next.category }),
-      },
+      search: parseCatalogSearch({ ...next }),
       replace: true,
       resetScroll: false,
     });

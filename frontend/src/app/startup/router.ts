@@ -10,6 +10,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    // Removes from the address what no route accepts: `useSearch` adds the unread address to the accepted values otherwise.
+    search: { strict: true },
     // On the server, it would emit an inline script, which the security policy forbids.
     scrollRestoration: typeof document !== 'undefined',
   });
