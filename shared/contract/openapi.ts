@@ -7,9 +7,13 @@ const VERSION = '1.0.0';
 
 type Json = Record<string, unknown>;
 
-/** Describes the contract as an OpenAPI 3.1 document. */
+/**
+ * Describes the contract as an OpenAPI 3.1 document, with the answers that the gateway gives without calling a function.
+ *
+ * Source: rules/wording.md W18
+ */
 export function openApiDocument(contract: Contract): Json {
-  const schemas: Json = { ApiError: errorSchema };
+  const schemas: Json = { ApiError: errorSchema, GatewayError: gatewayErrorSchema };
   const paths: Record<string, Json> = {};
   for (const [name, route] of Object.entries(contract)) {
     const path = (paths[route.path] ??= {});
@@ -60,6 +64,23 @@ const errorSchema: Json = {
   },
 };
 
+/** An HTTP API writes these bodies; they cannot be changed there. */
+const gatewayErrorSchema: Json = {
+  type: 'object',
+  description:
+    'An answer of the gateway itself: a refused token, a malformed path, a body that is too large, too many requests, or no answer of the service in time.',
+  required: ['message'],
+  properties: { message: { type: 'string' } },
+  // Without it, an ApiError would also be a GatewayError.
+  additionalProperties: false,
+};
+
+/** Statuses that the gateway also answers on its own. 401 only where a token is needed. */
+const GATEWAY_STATUSES: readonly number[] = [400, 401, 404, 413, 429, 500, 503];
+
+/** A gateway's answer that no function gives to a call without a body. */
+const GATEWAY_ONLY = [{ status: 413, description: 'The request is too large.' }];
+
 function operation(name: string, route: RouteDefinition, schemas: Json): Json {
   const status = String(route.status ?? 200);
   return {
@@ -104,17 +125,31 @@ function errorResponses(route: RouteDefinition): Json {
     const { status } = API_ERRORS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  return Object.fromEntries(
-    [...byStatus]
-      .toSorted(([a], [b]) => a - b)
-      .map(([status, codes]) => [
-        String(status),
-        {
-          description: codes.join(', '),
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
-        },
-      ]),
+  const ofFunctions = [...byStatus].map(
+    ([status, codes]) => [status, errorResponse(status, codes.join(', '))] as const,
   );
+  const ofGateway = GATEWAY_ONLY.filter(({ status }) => !byStatus.has(status)).map(
+    ({ status, description }) => [status, jsonResponse(description, GATEWAY_ERROR)] as const,
+  );
+  return Object.fromEntries(
+    [...ofFunctions, ...ofGateway]
+      .toSorted(([a], [b]) => a - b)
+      .map(([status, response]) => [String(status), response]),
+  );
+}
+
+const API_ERROR: Json = { $ref: '#/components/schemas/ApiError' };
+const GATEWAY_ERROR: Json = { $ref: '#/components/schemas/GatewayError' };
+
+function errorResponse(status: number, description: string): Json {
+  return jsonResponse(
+    description,
+    GATEWAY_STATUSES.includes(status) ? { oneOf: [API_ERROR, GATEWAY_ERROR] } : API_ERROR,
+  );
+}
+
+function jsonResponse(description: string, schema: Json): Json {
+  return { description, content: { 'application/json': { schema } } };
 }
 
 /** Converts a schema. Named schemas (`.meta({ id })`) become components; all others stay in place. */
