@@ -13,8 +13,8 @@ import { attemptPayment, type Attempt } from '#payments/payment-intent-machine.t
 import { endSubscription, applyPaidInvoice, update } from '#subscriptions/subscription-state.ts';
 
 const DAY = 86_400;
-/** Days between failed attempts; after the last attempt the subscription ends. */
-export const RETRY_GAPS_DAYS = [3, 5, 7] as const;
+/** Days between failed attempts, a setting of a Stripe account; after the last attempt the subscription ends. */
+export const RETRY_GAPS_DAYS = [3, 5, 5] as const;
 
 /** Applies an attempt on a PaymentIntent to the invoice it pays, if any. */
 export function applyPayment(

@@ -9,10 +9,8 @@ import {
   unreturnedCents,
   refundedCents,
 } from '@learning/shared/domain/money/returned-money';
+import { PAST_DUE_GRACE_MS } from '@learning/shared/domain/money/payment-retries';
 import { accessLossesOf, lostUntil, lastChargedOf, paymentsOf } from './subscription-periods.ts';
-
-/** Grace period while past due, and for a renewal whose event has not arrived. Source: rules/access.md A11 */
-const GRACE_MS = 14 * 86_400_000;
 
 /** The part of the catalog a plan depends on. */
 export interface PlanCatalog {
@@ -174,11 +172,12 @@ function endingsOf(
   ];
 }
 
+/** Source: rules/access.md A11 */
 function accessEndsAt(snapshot: SubscriptionSnapshot): string | null {
   const { status, paid, currentPeriodStart, currentPeriodEnd, cancelAt } = snapshot;
   // The grace period is given once, however many months are unpaid.
   const paidUntil = status === 'past_due' ? (paid?.until ?? currentPeriodStart) : currentPeriodEnd;
-  const withGrace = Date.parse(paidUntil) + GRACE_MS;
+  const withGrace = Date.parse(paidUntil) + PAST_DUE_GRACE_MS;
   const end = cancelAt === null ? withGrace : Math.min(withGrace, Date.parse(cancelAt));
   return new Date(end).toISOString();
 }
