@@ -58,7 +58,7 @@ describe('citations', () => {
     ['a file that is missing', '// Source: shared/none.md', ['is not a file of the repository']],
     ['a title', '// Source: the handbook', ['is not a file of the repository']],
     ['a malformed address', '// Source: https://', ['is not an address']],
-    ['a payment case that is missing', "it('pays (payment case 64)')", ['is not a payment case']],
+    ['a payment case that is missing', "it('pays (payment case 999)')", ['is not a payment case']],
     ['a bare number of a case', `// ${['cas', 'e 24'].join('')}`, [ABSENT]],
     ['a document that is absent', `// ${['DECI', 'SIONS, 3'].join('')}`, [ABSENT]],
     ['a section of an absent document', `// ${['specification ', 'section 3'].join('')}`, [ABSENT]],

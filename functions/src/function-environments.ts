@@ -29,6 +29,7 @@ type LocalOnly =
   | 'STRIPE_PUBLISHABLE_KEY'
   | 'STRIPE_WEBHOOK_SECRET'
   | 'STRIPE_API_ORIGIN'
+  | 'STRIPE_ACCOUNT'
   | 'SITE_ORIGIN';
 
 type VariablesOf<Name extends FunctionName> = z.input<EnvironmentSchemas[Name]>;
@@ -48,8 +49,8 @@ type EveryVariable = Intersection<VariablesOf<Exclude<FunctionName, 'system'>>>;
 
 /** Variables that the local platform sets once for all functions. Only a Stripe stand-in has an address. */
 export type LocalVariables = Required<
-  Omit<EveryVariable, 'SETTINGS' | 'SETTINGS_PATH' | 'STRIPE_API_ORIGIN'>
-> & { STRIPE_API_ORIGIN?: string };
+  Omit<EveryVariable, 'SETTINGS' | 'SETTINGS_PATH' | 'STRIPE_API_ORIGIN' | 'STRIPE_ACCOUNT'>
+> & { STRIPE_API_ORIGIN?: string; STRIPE_ACCOUNT?: string };
 
 /**
  * Parses the environment variables of a function. The name binds the schema to the variables that the deployment has to set.

@@ -11,6 +11,7 @@ export type Setting =
   | 'stripe/secret-key'
   | 'stripe/publishable-key'
   | 'stripe/webhook-secret'
+  | 'stripe/account'
   | 'site/origin';
 
 const settingsPath = (environment: string) => `/learning/${environment}`;

@@ -34,7 +34,7 @@ export class ApiStack extends Stack {
   constructor(scope: Construct, id: string, props: ApiStackProps) {
     const { settings, table, learners, ...stackProps } = props;
     super(scope, id, stackProps);
-    const stripeKeys: Setting[] = ['stripe/secret-key', 'stripe/publishable-key'];
+    const stripeKeys: Setting[] = ['stripe/secret-key', 'stripe/publishable-key', 'stripe/account'];
     const billingParameters = new Parameters(this, settings, [...stripeKeys, 'site/origin']);
     const webhookParameters = new Parameters(this, settings, [
       ...stripeKeys,

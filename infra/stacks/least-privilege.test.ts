@@ -214,7 +214,7 @@ describe('parameters', () => {
   };
 
   it('are readable only for the functions that need them, the webhook secret only for the webhook', () => {
-    const keys = ['stripe/publishable-key', 'stripe/secret-key'];
+    const keys = ['stripe/account', 'stripe/publishable-key', 'stripe/secret-key'];
     expect(names('billing')).toEqual(['site/origin', ...keys]);
     expect(names('stripe-webhook')).toEqual([...keys, 'stripe/webhook-secret']);
     expect(names('billing-reconciler')).toEqual(keys);

@@ -58,7 +58,9 @@ describe('alarms', () => {
       );
     expect(watched.toSorted()).toEqual(
       [
+        'EventsOfUnknownObjects',
         'FraudWarnings',
+        'MissingAtStripe',
         'MoneyWithoutOrder',
         'OrdersReconciledLate',
         'PaidWithoutAccess',
@@ -66,6 +68,7 @@ describe('alarms', () => {
         'PlanChangesRefused',
         'PriceMismatch',
         'RefundsFailed',
+        'StripeAccountChanged',
         'UnknownSubscriptionStatus',
       ].map((name) => `${name} 0 prod`),
     );

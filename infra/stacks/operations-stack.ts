@@ -67,6 +67,21 @@ const MONEY_ALARMS = [
     meaning: 'A card network suspects that a payment is fraudulent; a dispute often follows.',
     runbook: 'fraud-warnings',
   },
+  {
+    metricName: 'MissingAtStripe',
+    meaning: 'Stripe no longer has the payment of an order or the subscription of a plan.',
+    runbook: 'missing-at-stripe',
+  },
+  {
+    metricName: 'EventsOfUnknownObjects',
+    meaning: 'Stripe signed an event about an object that it does not have.',
+    runbook: 'events-of-unknown-objects',
+  },
+  {
+    metricName: 'StripeAccountChanged',
+    meaning: 'The stored keys are of another Stripe account than the orders and plans.',
+    runbook: 'stripe-account-changed',
+  },
 ];
 
 export interface OperationsStackProps extends StackProps {

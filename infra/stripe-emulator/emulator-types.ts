@@ -170,6 +170,8 @@ export interface EmulatorSnapshot {
 }
 
 export interface StripeEmulator {
+  /** `acct_…`. A new emulator is a new account, unless it continues from a snapshot. */
+  readonly accountId: string;
   /**
    * Answers `/v1/*` and `/v2/*` (with the secret key) and `/__emulator/*` (see README.md).
    *

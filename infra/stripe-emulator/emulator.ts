@@ -1,4 +1,5 @@
 import { clockSeconds, read, type Account } from './account/account.ts';
+import { newId } from './account/ids.ts';
 import { emptyRows, restoreSnapshot, takeSnapshot } from './account/snapshot.ts';
 import { answerCall, type ApiCall } from './api/answer-call.ts';
 import { paidChargeOf } from './payments/charges.ts';
@@ -24,6 +25,7 @@ export type * from './emulator-types.ts';
 /** Creates a Stripe account in memory. */
 export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmulator {
   const account: Account = {
+    id: newId('acct_1', 16),
     rows: emptyRows(),
     jobs: [],
     requests: [],
@@ -74,6 +76,7 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
   }
 
   const emulator: StripeEmulator = {
+    accountId: account.id,
     fetch: (request) =>
       new URL(request.url).pathname.startsWith('/__emulator/')
         ? answerPrivateRoute(account, emulator, request)

@@ -1,7 +1,11 @@
 import { GetParametersCommand, PutParameterCommand, type SSMClient } from '@aws-sdk/client-ssm';
 
 /** Parameters of an environment below `/learning/<environment>`; the functions read them there. */
-export type SettingName = 'stripe/secret-key' | 'stripe/publishable-key' | 'stripe/webhook-secret';
+export type SettingName =
+  | 'stripe/secret-key'
+  | 'stripe/publishable-key'
+  | 'stripe/webhook-secret'
+  | 'stripe/account';
 
 export interface StoredSettings {
   read(names: readonly SettingName[]): Promise<Partial<Record<SettingName, string>>>;

@@ -1,6 +1,8 @@
 /**
- * Command: `npm run stripe:sync -- --env NAME [--dry-run]` prepares a Stripe account for the product, and stores its keys
+ * Command: `npm run stripe:sync -- --env NAME [--dry-run] [--new-account]` prepares a Stripe account for the product, and stores its keys
  * and the signing secret of its events where the functions of the environment read them. Idempotent.
+ *
+ * Refuses the keys of another account than before, unless `--new-account` is given.
  *
  * STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY belong to the account; `--env local` uses the keys of the running local product.
  */
@@ -12,23 +14,29 @@ import { OperatorFailure, runCommand } from '#deploy/operator-failure.ts';
 import { readOutputs } from '#deploy/stacks.ts';
 import { environmentSettings, type EnvironmentSettings } from '#environments.ts';
 import { accountKeys } from './account-keys.ts';
+import { belongingAccount } from './belonging-account.ts';
 import { runningProduct, stripeClient } from './running-product.ts';
 import { soldTiers } from './sold-tiers.ts';
 import { storedSettings, type SettingName } from './stored-settings.ts';
 import { syncStripe } from './sync-stripe.ts';
 
 await runCommand(async () => {
-  const { name, isDryRun } = readArguments();
+  const { name, isDryRun, isMoving } = readArguments();
   if (name === 'local') await syncLocal(isDryRun);
-  else await syncDeployed(environmentSettings(name), isDryRun);
+  else await syncDeployed(environmentSettings(name), isDryRun, isMoving);
 });
 
 function readArguments() {
   try {
     const { values } = parseArgs({
-      options: { env: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        env: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        'new-account': { type: 'boolean', default: false },
+      },
     });
-    return { name: values.env ?? '', isDryRun: values['dry-run'] };
+    const { 'dry-run': isDryRun, 'new-account': isMoving } = values;
+    return { name: values.env ?? '', isDryRun, isMoving };
   } catch (error) {
     throw new OperatorFailure((error as Error).message);
   }
@@ -45,12 +53,29 @@ async function syncLocal(isDryRun: boolean): Promise<void> {
   report(changes, isDryRun);
 }
 
-async function syncDeployed(settings: EnvironmentSettings, isDryRun: boolean): Promise<void> {
+async function syncDeployed(
+  settings: EnvironmentSettings,
+  isDryRun: boolean,
+  isMoving: boolean,
+): Promise<void> {
   const keys = accountKeys(settings.name, process.env);
   const { region } = settings;
   const { SiteUrl } = await readOutputs(new CloudFormationClient({ region }), settings);
   const stored = storedSettings(new SSMClient({ region }), settings.name);
   const stripe = stripeClient(keys.secretKey);
+  const names = [
+    'stripe/secret-key',
+    'stripe/publishable-key',
+    'stripe/webhook-secret',
+    'stripe/account',
+  ] as const satisfies SettingName[];
+  const before = await stored.read(names);
+  const storedId = before['stripe/account'];
+  const accountId = await belongingAccount(stripe, {
+    environment: settings.name,
+    storedId,
+    isMoving,
+  });
 
   const { changes, webhookSecret } = await syncStripe(stripe, {
     environment: settings.name,
@@ -62,8 +87,8 @@ async function syncDeployed(settings: EnvironmentSettings, isDryRun: boolean): P
     ['stripe/secret-key', keys.secretKey],
     ['stripe/publishable-key', keys.publishableKey],
     ['stripe/webhook-secret', webhookSecret],
+    ['stripe/account', accountId],
   ];
-  const before = await stored.read(wanted.map(([name]) => name));
   for (const [name, value] of wanted) {
     if (value === null || before[name] === value) continue;
     changes.push(`Setting ${name} of ${settings.name}`);

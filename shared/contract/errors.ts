@@ -90,6 +90,11 @@ export const API_ERRORS = {
     message:
       'You can no longer cancel this purchase. Either 24 hours have passed or something about it has changed.',
   },
+  payment_missing: {
+    status: 409,
+    message:
+      'Our payment service no longer has this payment, so it can’t be refunded automatically. Nothing was refunded. Please contact us and we’ll sort it out.',
+  },
   exchange_closed: {
     status: 409,
     message:

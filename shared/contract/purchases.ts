@@ -11,6 +11,8 @@ export const CLOSED_REASONS = [
   'refunded',
   'refund_requested',
   'disputed',
+  /** The payment service no longer has the payment. */
+  'payment_missing',
   'not_first_payment',
   'not_paid',
 ] as const;
@@ -208,6 +210,7 @@ export const purchaseRoutes = defineRoutes({
     errors: [
       'order_not_found',
       'cancellation_closed',
+      'payment_missing',
       'certificate_claimed',
       'write_conflict',
       'cancellation_unavailable',

@@ -48,6 +48,8 @@ export const OrderRecord = z.object({
     .nullable(),
   /** How the payment differs from the order, for the operator. */
   quarantineReason: z.string().nullable(),
+  /** Stripe no longer has the payment, so it cannot be refunded there. */
+  isMissingAtStripe: z.literal(true).optional(),
   /** Increases with each change. */
   version: z.int(),
 });
@@ -113,6 +115,8 @@ export const SubscriptionRecord = z.object({
   refusedOn: z.string().nullable(),
   /** A disputed payment suspends it. */
   isDisputed: z.boolean(),
+  /** Stripe no longer has the subscription, so nothing of it can be charged or refunded there. */
+  isMissingAtStripe: z.literal(true).optional(),
   version: z.int(),
 });
 

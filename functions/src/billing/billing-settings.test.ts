@@ -22,6 +22,7 @@ describe('billing settings', () => {
       ...environment,
       SETTINGS_PATH: '/learning/dev',
       STRIPE_WEBHOOK_SECRET: 'whsec',
+      STRIPE_ACCOUNT: 'acct_1',
       SITE_ORIGIN: 'https://learn.example.org',
     };
     expect(await billingSettings(complete, open)()).toEqual(complete);
@@ -47,7 +48,7 @@ describe('billing settings', () => {
     expect(requested).toEqual([
       {
         path: '/learning/dev',
-        names: ['stripe/secret-key', 'stripe/webhook-secret', 'site/origin'],
+        names: ['stripe/secret-key', 'stripe/webhook-secret', 'stripe/account', 'site/origin'],
       },
     ]);
   });

@@ -5,6 +5,7 @@ const PARAMETERS = {
   STRIPE_SECRET_KEY: 'stripe/secret-key',
   STRIPE_PUBLISHABLE_KEY: 'stripe/publishable-key',
   STRIPE_WEBHOOK_SECRET: 'stripe/webhook-secret',
+  STRIPE_ACCOUNT: 'stripe/account',
   SITE_ORIGIN: 'site/origin',
 } as const satisfies Partial<Record<keyof BillingEnvironment, string>>;
 

@@ -14,6 +14,8 @@ export const billingEnvironment = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   /** Address of a stand-in for the Stripe API. */
   STRIPE_API_ORIGIN: z.url().optional(),
+  /** The account that our records belong to, `acct_…`. */
+  STRIPE_ACCOUNT: z.string().min(1).optional(),
   SITE_ORIGIN: z.url().optional(),
 });
 

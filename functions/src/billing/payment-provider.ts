@@ -136,12 +136,16 @@ export interface TierPrice {
   currency: string;
 }
 
+/** Whether the keys are of the account that our records belong to; `unknown` when that is not stored or cannot be read. */
+export type AccountMatch = 'same' | 'other' | 'unknown';
+
 export interface PaymentProvider {
   /** Written into the metadata of everything created, because several environments may share an account. */
   environment: string;
   /** Identifies the account to the browser. */
   publishableKey: string;
   isLive: boolean;
+  compareAccount(): Promise<AccountMatch>;
 
   /**
    * Runs work whose calls to Stripe, retries included, may take this long together. Later calls fail at once with
@@ -150,10 +154,11 @@ export interface PaymentProvider {
   withTimeLimit<T>(milliseconds: number, work: () => Promise<T>): Promise<T>;
 
   createCustomer(customer: { userId: string; email: string | null }): Promise<string>;
-  /** @returns false when the customer was deleted or never existed */
+  /** @returns false when the customer was deleted or never existed in our account */
   hasCustomer(customerId: string): Promise<boolean>;
 
   createPayment(payment: NewPayment): Promise<PaymentSnapshot>;
+  /** @throws MissingAtStripe */
   readPayment(paymentIntentId: string): Promise<PaymentSnapshot>;
   /** Finds payments whose metadata name an order that lost the id of its PaymentIntent. */
   findPayments(customerId: string, orderId: string): Promise<PaymentSnapshot[]>;
@@ -169,12 +174,13 @@ export interface PaymentProvider {
     orderId: string,
     reason: 'requested_by_customer' | 'duplicate',
   ): Promise<'refunded' | 'disputed'>;
-  /** @returns null when the refund has no PaymentIntent */
+  /** @returns null when the refund has no PaymentIntent @throws MissingAtStripe */
   paymentOfRefund(refundId: string): Promise<string | null>;
-  /** @returns null when the dispute has no PaymentIntent */
+  /** @returns null when the dispute has no PaymentIntent @throws MissingAtStripe */
   paymentOfDispute(disputeId: string): Promise<string | null>;
   /** Finds the subscription whose invoice a payment pays; null for a one-time payment. */
   subscriptionOfPayment(paymentIntentId: string): Promise<string | null>;
+  /** @throws MissingAtStripe */
   subscriptionOfInvoice(invoiceId: string): Promise<string | null>;
 
   /**
@@ -184,6 +190,7 @@ export interface PaymentProvider {
    */
   tierPrices(lookupKeys: readonly string[], maxAgeMs?: number): Promise<TierPrice[]>;
   createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot>;
+  /** @throws MissingAtStripe */
   readSubscription(subscriptionId: string): Promise<SubscriptionSnapshot>;
   /** Finds a customer's subscriptions whose metadata name this order. */
   findSubscriptions(customerId: string, orderId: string): Promise<SubscriptionSnapshot[]>;
@@ -223,6 +230,19 @@ export class PaymentProviderFailure extends Error {
     super(message, { cause });
     this.isTransient = isTransient;
     this.stripeCode = stripeCode;
+  }
+}
+
+/** Stripe's code for an id it does not know. */
+export const RESOURCE_MISSING = 'resource_missing';
+
+/**
+ * The account that our records belong to has no object with an id that we stored or an event named. Never thrown for an outage, a
+ * refused key or the keys of another account.
+ */
+export class MissingAtStripe extends PaymentProviderFailure {
+  constructor(stripeId: string) {
+    super(`Stripe has no ${stripeId}.`, false, RESOURCE_MISSING);
   }
 }
 

@@ -66,7 +66,7 @@ export function paymentImplementations(
       );
       return listPurchases({ userId, now }, repositories);
     },
-    createPortalSession: ({ userId, body: { flow } }) =>
-      withBilling((deps) => openPortal({ userId, flow }, deps), 'portal_unavailable'),
+    createPortalSession: ({ userId, body: { flow }, now }) =>
+      withBilling((deps) => openPortal({ userId, flow, now }, deps), 'portal_unavailable'),
   };
 }

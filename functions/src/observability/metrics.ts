@@ -16,6 +16,12 @@ export const METRIC_NAMES = [
   /** A succeeded payment without an order. */
   'MoneyWithoutOrder',
   'FraudWarnings',
+  /** Orders and plans that were closed, or stay unrefunded, because Stripe no longer has their payment or subscription. */
+  'MissingAtStripe',
+  /** Signed events about an object that Stripe does not have. */
+  'EventsOfUnknownObjects',
+  /** The stored keys are of another Stripe account than the orders and plans; nothing is reconciled. */
+  'StripeAccountChanged',
   /** An event in Stripe's format with an unknown signature; accepted events count 0, so a minimum above 0 means all were refused. */
   'SignaturesRefused',
 ] as const;

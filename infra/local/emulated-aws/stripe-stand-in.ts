@@ -81,5 +81,6 @@ export async function connectStripe(
   await stored.write('stripe/secret-key', EMULATED_SECRET_KEY);
   await stored.write('stripe/publishable-key', EMULATED_PUBLISHABLE_KEY);
   await stored.write('stripe/webhook-secret', webhookSecret!);
-  return [`${changes.length} changes in the account, three settings stored`];
+  await stored.write('stripe/account', emulator.accountId);
+  return [`${changes.length} changes in the account, four settings stored`];
 }

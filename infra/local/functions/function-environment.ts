@@ -10,6 +10,8 @@ export interface StripeAccess {
   webhookSecret: string;
   /** The emulator's address; absent for the real service. */
   apiOrigin?: string;
+  /** The account that the stored orders and plans belong to; absent when Stripe could not be asked. */
+  accountId?: string;
 }
 
 interface Addresses {
@@ -30,6 +32,7 @@ export function functionEnvironment({ engine, port, stripe }: Addresses): Record
     STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
     STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
     ...(stripe.apiOrigin ? { STRIPE_API_ORIGIN: stripe.apiOrigin } : {}),
+    ...(stripe.accountId ? { STRIPE_ACCOUNT: stripe.accountId } : {}),
     // As in the browser's address bar, because Stripe sends people back to it.
     SITE_ORIGIN: `http://localhost:${port}`,
     MAIL_SENDER: 'no-reply@duecourse.example',

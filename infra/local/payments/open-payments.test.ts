@@ -1,9 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  createStripeEmulator,
+  EMULATED_SECRET_KEY,
+  type StripeEmulator,
+} from '@learning/stripe-emulator/emulator';
+import Stripe from 'stripe';
 import { stripeClient } from '@learning/infra/stripe-sync/running-product';
 import { openPayments, type Payments } from './open-payments.ts';
+
+const ORIGIN = 'http://localhost:5173';
+const KEYS = {
+  kind: 'stripe',
+  secretKey: 'secret',
+  publishableKey: 'publishable',
+  webhookSecret: 'whsec_set',
+} as const;
 
 let folder: string;
 let opened: Payments | undefined;
@@ -16,8 +30,22 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const files = () => ({
+  file: join(folder, 'stripe.json'),
+  accountFile: join(folder, 'stripe-account.json'),
+});
+
+/** A client of an account that stands for the real service. */
+const clientOf = (account: Pick<StripeEmulator, 'fetch'>) =>
+  new Stripe(EMULATED_SECRET_KEY, {
+    httpClient: Stripe.createFetchHttpClient((url, init) =>
+      account.fetch(new Request(url as string, init as RequestInit)),
+    ),
+    maxNetworkRetries: 0,
+  });
+
 async function open(origin: string) {
-  const location = { file: join(folder, 'stripe.json'), origin };
+  const location = { ...files(), origin };
   opened = await openPayments({ kind: 'emulator' }, location, () => {});
   return { payments: opened, sdk: stripeClient(opened.access.secretKey, opened.access.apiOrigin) };
 }
@@ -43,20 +71,69 @@ test('A new emulator sells the tiers and sends its events to the site; a restart
 });
 
 test('With the keys of a sandbox the emulator is off, and pages are unchanged', async () => {
-  const mode = {
-    kind: 'stripe',
-    secretKey: 'secret',
-    publishableKey: 'publishable',
-    webhookSecret: 'whsec_set',
-  } as const;
   const printed: string[] = [];
-  const location = { file: join(folder, 'stripe.json'), origin: 'http://localhost:5173' };
-  opened = await openPayments(mode, location, (line) => printed.push(line));
+  const location = { ...files(), origin: ORIGIN };
+  const account = createStripeEmulator();
+  opened = await openPayments(
+    KEYS,
+    location,
+    (line) => printed.push(line),
+    () => clientOf(account),
+  );
   expect(opened.rewritePage).toBeUndefined();
   expect(opened.access).toEqual({
     secretKey: 'secret',
     publishableKey: 'publishable',
     webhookSecret: 'whsec_set',
+    accountId: account.accountId,
   });
   expect(printed.join()).not.toContain('secret,');
+});
+
+describe('the Stripe account of the state folder', () => {
+  const openReal = (account: Pick<StripeEmulator, 'fetch'>, print = (_: string) => {}) =>
+    openPayments(KEYS, { ...files(), origin: ORIGIN }, print, () => clientOf(account));
+  const REFUSED = /belongs to another Stripe account .*npm start -- --fresh/;
+
+  test('is the same at every start with the emulator', async () => {
+    const { accountId } = (await open(ORIGIN)).payments.access;
+    expect(accountId).toMatch(/^acct_/);
+    await opened!.close();
+    expect((await open(ORIGIN)).payments.access.accountId).toBe(accountId);
+  });
+
+  test('is refused in one sentence when test keys follow the emulator (finding P2)', async () => {
+    await open(ORIGIN);
+    await opened!.close();
+    await expect(openReal(createStripeEmulator())).rejects.toThrow(REFUSED);
+    // A folder that was filled before accounts were stored.
+    rmSync(files().accountFile);
+    await expect(openReal(createStripeEmulator())).rejects.toThrow(/\(the emulator\)/);
+  });
+
+  test('is refused when the keys change, the emulator follows test keys, or its state was deleted (finding P2)', async () => {
+    const first = createStripeEmulator();
+    await openReal(first);
+    await openReal(first);
+    await expect(openReal(createStripeEmulator())).rejects.toThrow(REFUSED);
+    await expect(open(ORIGIN)).rejects.toThrow(REFUSED);
+    rmSync(files().accountFile);
+    rmSync(files().file, { force: true });
+    await open(ORIGIN);
+    await opened!.close();
+    rmSync(files().file);
+    await expect(open(ORIGIN)).rejects.toThrow(REFUSED);
+  });
+
+  test('is not compared while Stripe cannot be reached, and a revoked key is named', async () => {
+    const account = createStripeEmulator();
+    const { accountId } = (await openReal(account)).access;
+    const printed: string[] = [];
+    account.failNext({ kind: 'lost-before' });
+    const offline = await openReal(account, (line) => printed.push(line));
+    expect(offline.access.accountId).toBe(accountId);
+    expect(printed.join()).toContain('could not be read');
+    const revoked = () => Promise.resolve(Response.json({ error: {} }, { status: 401 }));
+    await expect(openReal({ fetch: revoked })).rejects.toThrow('Stripe refuses STRIPE_SECRET_KEY');
+  });
 });

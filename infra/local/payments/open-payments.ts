@@ -1,11 +1,13 @@
 import { tiers } from '@learning/content/tiers';
 import { STRIPE_WEBHOOK_PATH } from '@learning/shared/contract/webhooks';
 import type Stripe from 'stripe';
+import { stripeClient } from '@learning/infra/stripe-sync/running-product';
 import { soldTiers } from '@learning/infra/stripe-sync/sold-tiers';
 import { syncStripe } from '@learning/infra/stripe-sync/sync-stripe';
 import type { StripeAccess } from '#functions/function-environment.ts';
 import type { HttpHandler } from '#http/http-handler.ts';
 import { openEmulator } from './emulator/open-emulator.ts';
+import { readAccount, refuseOtherAccount, storeAccount } from './belonging-account.ts';
 import type { PaymentMode } from './payment-mode.ts';
 import { buildStandIn } from '@learning/stripe-emulator/stand-in-script';
 import { stripeEndpoint } from './stripe-endpoint.ts';
@@ -27,19 +29,39 @@ export interface Payments {
 interface EmulatorLocation {
   /** Stores the emulator's state. */
   file: string;
+  /** Stores which account the state belongs to. */
+  accountFile: string;
   /** Address of the site, e.g. `http://localhost:5173`. */
   origin: string;
 }
 
-/** @throws StartFailure when the emulator's stored state cannot be read */
+/** @throws StartFailure when the emulator's stored state cannot be read, or the state belongs to another account */
 export async function openPayments(
   mode: PaymentMode,
-  { file, origin }: EmulatorLocation,
+  { file, accountFile, origin }: EmulatorLocation,
   print: (line: string) => void,
+  connect: typeof stripeClient = stripeClient,
 ): Promise<Payments> {
-  return mode.kind === 'stripe'
-    ? realService(mode, origin, print)
-    : emulatedService(await openEmulator(file, origin), origin);
+  const files = { accountFile, emulatorFile: file };
+  if (mode.kind === 'stripe') {
+    const accountId = await readAccount(connect(mode.secretKey), files, print);
+    if (accountId !== undefined) {
+      refuseOtherAccount(accountId, 'stripe', files);
+      storeAccount(accountId, files);
+    }
+    return realService(mode, origin, accountId, print);
+  }
+  const open = await openEmulator(file, origin);
+  try {
+    const { accountId } = open.emulator;
+    refuseOtherAccount(accountId, 'emulator', files);
+    const service = await emulatedService(open, origin);
+    storeAccount(accountId, files);
+    return service;
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
 }
 
 async function emulatedService(
@@ -55,7 +77,7 @@ async function emulatedService(
     isDryRun: false,
   });
   return {
-    access: open.access,
+    access: { ...open.access, accountId: open.emulator.accountId },
     endpoint: stripeEndpoint(open, await buildStandIn()),
     rewritePage: withStripeTag,
     run: () => open.run(),
@@ -76,6 +98,7 @@ async function moveDestinations(sdk: Stripe, origin: string): Promise<void> {
 async function realService(
   mode: Extract<PaymentMode, { kind: 'stripe' }>,
   origin: string,
+  accountId: string | undefined,
   print: (line: string) => void,
 ): Promise<Payments> {
   const webhookSecret = await webhookSecretOf(mode, origin, print);
@@ -83,7 +106,12 @@ async function realService(
     'Stripe  real service in test mode. To create its prices: npm run stripe:sync -- --env local',
   );
   return {
-    access: { secretKey: mode.secretKey, publishableKey: mode.publishableKey, webhookSecret },
+    access: {
+      secretKey: mode.secretKey,
+      publishableKey: mode.publishableKey,
+      webhookSecret,
+      ...(accountId === undefined ? {} : { accountId }),
+    },
     endpoint: (_request, response) => {
       response.writeHead(404, { 'content-type': 'text/plain' });
       response.end("This platform uses the real Stripe. See Stripe's dashboard instead.");

@@ -68,7 +68,8 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
 
   const outbox = openOutbox(paths.outbox);
   const cognito = await openLocalCognito(paths.identity, outbox);
-  const location = { file: paths.stripe, origin: `http://localhost:${port}` };
+  const origin = `http://localhost:${port}`;
+  const location = { file: paths.stripe, accountFile: paths.stripeAccount, origin };
   const payments = await openPayments(mode, location, starter.print);
   starter.onStop(() => payments.close());
   const { access, rewritePage } = payments;

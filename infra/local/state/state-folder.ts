@@ -10,6 +10,8 @@ export interface StatePaths {
   outbox: string;
   /** The state of the Stripe emulator. */
   stripe: string;
+  /** The Stripe account that the orders and plans belong to. */
+  stripeAccount: string;
   lock: string;
   /** Environment variables with which a command reaches the running platform. */
   environment: string;
@@ -21,6 +23,7 @@ export function statePaths(stateDir: string): StatePaths {
     identity: join(stateDir, 'identity'),
     outbox: join(stateDir, 'outbox.json'),
     stripe: join(stateDir, 'stripe.json'),
+    stripeAccount: join(stateDir, 'stripe-account.json'),
     lock: join(stateDir, 'in-use.json'),
     environment: join(stateDir, 'environment.json'),
   };

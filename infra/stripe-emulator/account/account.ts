@@ -88,6 +88,8 @@ export type JobKind =
   | 'open-dispute';
 
 export interface Account {
+  /** `acct_…`; another account has another id. */
+  id: string;
   rows: Rows;
   jobs: Job[];
   requests: RecordedRequest[];

@@ -2,6 +2,7 @@ import { KINDS, type Account, type Job, type Rows } from './account.ts';
 import type { EmulatorSnapshot } from '#emulator-types.ts';
 
 interface State {
+  accountId?: string;
   rows: Record<string, [string, unknown][]>;
   jobs: Job[];
   offset: number;
@@ -14,6 +15,7 @@ export function emptyRows(): Rows {
 /** Copies the whole state except the log of requests into plain JSON. */
 export function takeSnapshot(account: Account): EmulatorSnapshot {
   const state: State = {
+    accountId: account.id,
     rows: Object.fromEntries(KINDS.map((kind) => [kind, [...account.rows[kind].entries()]])),
     jobs: account.jobs,
     offset: account.offset,
@@ -24,7 +26,9 @@ export function takeSnapshot(account: Account): EmulatorSnapshot {
 /** Replaces the state. @throws Error when the snapshot has another version */
 export function restoreSnapshot(account: Account, snapshot: EmulatorSnapshot): void {
   if (snapshot.version !== 1) throw new Error('The snapshot has another version.');
-  const { rows, jobs, offset } = structuredClone(snapshot.state) as unknown as State;
+  const { accountId, rows, jobs, offset } = structuredClone(snapshot.state) as unknown as State;
+  // Snapshots of an earlier release have no id.
+  account.id = accountId ?? account.id;
   for (const kind of KINDS) {
     account.rows[kind] = new Map(rows[kind] ?? []) as never;
   }

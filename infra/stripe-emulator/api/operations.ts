@@ -1,3 +1,4 @@
+import { accountOperations } from '#account/account-operations.ts';
 import { chargeOperations } from '#payments/charges.ts';
 import { customerOperations } from '#payments/customers.ts';
 import { disputeOperations } from '#payments/disputes.ts';
@@ -18,6 +19,7 @@ import { subscriptionOperations } from '#subscriptions/subscriptions.ts';
 import { testClockOperations } from '#clock/test-clocks.ts';
 
 export const operations: readonly Operation[] = [
+  ...accountOperations,
   ...customerOperations,
   ...productOperations,
   ...priceOperations,

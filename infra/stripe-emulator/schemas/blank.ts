@@ -3,6 +3,7 @@ import { openContractCheck } from './contract-check.ts';
 
 /** The types whose objects start from a blank, by their `object` field or the SDK's name. */
 interface BlankTypes {
+  account: Stripe.Account;
   balance_transaction: Stripe.BalanceTransaction;
   'billing_portal.configuration': Stripe.BillingPortal.Configuration;
   'billing_portal.session': Stripe.BillingPortal.Session;

@@ -3,6 +3,7 @@
  * for slashes. The schemas of parameters and answer follow from that declaration.
  */
 export const operations = [
+  ['GET', '/v1/account', 'Accounts.retrieveCurrent'],
   ['GET', '/v1/customers/{id}', 'Customers.retrieve'],
   ['POST', '/v1/customers/{id}', 'Customers.update'],
   ['POST', '/v1/customers', 'Customers.create'],

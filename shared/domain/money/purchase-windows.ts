@@ -30,6 +30,7 @@ export type OfferClosed =
   | 'refunded'
   | 'refund_requested'
   | 'disputed'
+  | 'payment_missing'
   | 'not_paid';
 
 /** An option of the learner: open until an instant (inclusive), or closed for a reason. */

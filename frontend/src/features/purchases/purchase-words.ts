@@ -77,6 +77,8 @@ export function closedNote(action: keyof typeof participles, reason: ClosedReaso
       return `It was exchanged, so it can no longer be ${participles[action]}.`;
     case 'not_first_payment':
       return 'Only the first payment of a plan can be refunded.';
+    case 'payment_missing':
+      return 'Our payment service no longer has this payment. Contact us for a refund.';
     case 'refunded':
     case 'refund_requested':
     case 'disputed':

@@ -23,7 +23,7 @@ export interface CancelOrder {
  *
  * Source: rules/money.md M10, M12, M13
  *
- * @throws Failure `order_not_found`; `cancellation_closed`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when
+ * @throws Failure `order_not_found`; `cancellation_closed`; `payment_missing`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when
  * Stripe does not answer and our records do not know of a payment.
  */
 export async function cancelOrder(
@@ -62,6 +62,8 @@ async function markForRefund(
   const before = await orders.find(userId, orderId);
   if (!before) throw new Failure('order_not_found');
   if (before.state === 'refund_requested' || before.state === 'refunded') return before;
+  // Nothing was ended: an operator has to return the money.
+  if (before.isMissingAtStripe) throw new Failure('payment_missing');
 
   const purchased = await orders.readPurchasedCourses(userId);
   const courseIds = grantedCourses(before);

@@ -10,6 +10,7 @@ import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { OrderItem, OrderRecord } from '../billing-records.ts';
 import { grantedCourses, givesAccess } from '../orders/entitlements/order-entitlements.ts';
+import { refundableOffer } from './refundable-offer.ts';
 import { findReplacementOrder } from '../orders/entitlements/entitlement-transfer.ts';
 
 /** Converts cents to US dollars, as the API has them. */
@@ -48,7 +49,7 @@ export function presentPurchase(order: OrderRecord, context: PurchaseContext, no
       hasExchangeTarget: hasExchangeTarget(order, item, context),
       staysOpen: staysOpen(order, item, context, now),
     })),
-    cancellation: cancellationOffer(order, hasCertificate, now),
+    cancellation: refundableOffer(order, cancellationOffer(order, hasCertificate, now)),
   };
 }
 

@@ -15,7 +15,9 @@ const RESERVE_MS = 45_000;
 /**
  * Creates the handler of a scheduled task. It starts no new item shortly before the function times out.
  *
- * @throws Error at the end when an item failed or remained: the run then counts as failed and raises an alarm.
+ * Does nothing with the keys of another account: everything would look missing there.
+ *
+ * @throws Error for another account, and at the end when an item failed or remained: the run then counts as failed and raises an alarm.
  */
 export function createReconciler(
   repositories: BillingRepositories,
@@ -28,6 +30,10 @@ export function createReconciler(
   ): Promise<RunReport> => {
     const { task } = ScheduledEvent.parse(event).detail;
     const { provider } = await openStripe();
+    if ((await provider.compareAccount()) === 'other') {
+      repositories.count('StripeAccountChanged');
+      throw new Error('The Stripe keys are of another account than the orders and plans.');
+    }
     const hasTime = () => context.getRemainingTimeInMillis() > RESERVE_MS;
     const run = { now: clock(), hasTime };
     const report = await runReconciler(task, run, { ...repositories, provider });

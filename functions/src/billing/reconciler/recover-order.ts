@@ -44,6 +44,8 @@ export async function recoverOrder(
 
 /** Whether Stripe changed something long ago and no event reported it. What we do on a schedule does not count. */
 function isCorrected(before: OrderRecord, after: OrderRecord, now: Date): boolean {
+  // Counted as missing.
+  if (after.isMissingAtStripe) return false;
   if (before.state === after.state && before.refundedCents === after.refundedCents) return false;
   if (after.state === 'canceled') return !isAbandoned(before, now);
   if (before.paidAt === null && after.paidAt !== null) return isOlderThanGrace(after.paidAt, now);

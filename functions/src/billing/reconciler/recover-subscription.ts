@@ -37,6 +37,8 @@ export async function recoverSubscription(
 
 /** Whether Stripe changed something long ago and no event reported it. We close plans that Stripe never created. */
 function isCorrected(before: SubscriptionRecord, after: SubscriptionRecord, now: Date): boolean {
+  // Counted as missing.
+  if (after.isMissingAtStripe) return false;
   if (reportedTerms(after) === reportedTerms(before) || after.subscriptionId === null) return false;
   const { lastPaidAt } = after;
   const isNewlyPaid = lastPaidAt !== null && lastPaidAt !== before.lastPaidAt;

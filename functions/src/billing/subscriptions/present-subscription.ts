@@ -9,6 +9,7 @@ import {
   type PurchaseState,
 } from '@learning/shared/domain/money/purchase-windows';
 import type { SubscriptionRecord } from '../billing-records.ts';
+import { refundableOffer } from '../purchases/refundable-offer.ts';
 import { dollars } from '../purchases/present-purchase.ts';
 
 /**
@@ -46,7 +47,10 @@ export function presentSubscription(
     maxUsers: subscription.maxUsers,
     startedAt: subscription.startedAt,
     keptAmount: dollars(subscription.keptCents),
-    cancellation: firstPaymentOffer(subscription, hasCertificate, now),
+    cancellation: refundableOffer(
+      subscription,
+      firstPaymentOffer(subscription, hasCertificate, now),
+    ),
   };
 }
 

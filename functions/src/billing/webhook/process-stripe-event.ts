@@ -1,7 +1,7 @@
 import { STRIPE_EVENT_TYPES, type StripeEventType } from '@learning/shared/contract/webhooks';
 import { log } from '#observability/log.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
-import type { ThinEvent } from '../payment-provider.ts';
+import { MissingAtStripe, type ThinEvent } from '../payment-provider.ts';
 import { reconcileTarget, type ReconcileTarget } from '../reconcile-target.ts';
 import { targetOfPayment, targetOfSubscription } from './find-target.ts';
 import { isOfOtherEnvironment } from './other-environment.ts';
@@ -50,7 +50,13 @@ const targetFinders: Record<StripeEventType, FindTarget | null> = {
   'v1.customer.deleted': null,
 };
 
-export type EventOutcome = 'reconciled' | 'noted' | 'seen' | 'not_ours' | 'not_subscribed';
+export type EventOutcome =
+  | 'reconciled'
+  | 'noted'
+  | 'seen'
+  | 'not_ours'
+  | 'unknown_object'
+  | 'not_subscribed';
 
 /**
  * Finds the order or subscription an event refers to and reconciles it with Stripe's current state. Events may arrive late,
@@ -71,7 +77,13 @@ export async function processStripeEvent(
   if (await deps.events.isProcessed(eventId)) return 'seen';
   const findTarget = targetFinders[known];
   if (!findTarget) return noteEvent({ eventId, type, objectId }, now, deps);
-  const target = objectId === null ? undefined : await findTarget(objectId, deps);
+  let target: ReconcileTarget | undefined;
+  try {
+    target = objectId === null ? undefined : await findTarget(objectId, deps);
+  } catch (error) {
+    if (!(error instanceof MissingAtStripe)) throw error;
+    return noteUnknownObject({ eventId, type, objectId }, now, deps);
+  }
   if (!target) {
     if (known === 'v1.payment_intent.succeeded') await reportMoneyWithoutOrder(objectId, deps);
     log.warn('event without an order', { type, eventId, objectId });
@@ -79,6 +91,18 @@ export async function processStripeEvent(
   }
   await reconcileTarget({ target, eventId, now }, deps);
   return 'reconciled';
+}
+
+/** Answers an event whose object Stripe does not have: a retry would find no more. Counted once per event. */
+async function noteUnknownObject(
+  { eventId, type, objectId }: StripeNotification,
+  now: Date,
+  { events, count }: ReconcileDependencies,
+): Promise<EventOutcome> {
+  if (!(await events.save(eventId, now))) return 'seen';
+  count('EventsOfUnknownObjects');
+  log.warn('event about an unknown object', { type, eventId, objectId });
+  return 'unknown_object';
 }
 
 /** Reports a payment made by hand in the dashboard or by another product, but not one of another environment. */

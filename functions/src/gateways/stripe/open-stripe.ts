@@ -1,4 +1,5 @@
 import type { PaymentProvider } from '#billing/payment-provider.ts';
+import { stripeAccount } from './client/account.ts';
 import { withTimeLimit } from './client/time-limit.ts';
 import { openStripeClient, type StripeClientOptions } from './client/stripe-client.ts';
 import { stripeCustomers } from './customers.ts';
@@ -26,15 +27,17 @@ export function openStripe(
   const stripe = openStripeClient(settings, options);
   const clock = options.clock ?? Date.now;
   const { environment } = settings;
+  const account = stripeAccount(stripe, clock, settings.accountId);
   return {
     environment,
     publishableKey: settings.publishableKey,
     isLive: settings.isLive,
     withTimeLimit,
-    ...stripeCustomers(stripe, clock, environment),
-    ...stripePayments(stripe, clock, environment),
-    ...stripeSubscriptions(stripe, clock, environment),
+    compareAccount: () => account.compare(),
+    ...stripeCustomers(stripe, clock, environment, account),
+    ...stripePayments(stripe, clock, environment, account),
+    ...stripeSubscriptions(stripe, clock, environment, account),
     ...stripePrices(stripe, clock),
-    ...stripeSearch(stripe),
+    ...stripeSearch(stripe, account),
   };
 }

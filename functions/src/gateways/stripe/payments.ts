@@ -5,6 +5,7 @@ import type {
   PaymentSummary,
   PaymentSnapshot,
 } from '#billing/payment-provider.ts';
+import type { StripeAccount } from './client/account.ts';
 import { idOf, instantOf } from './client/stripe-client.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from './client/map-errors.ts';
 import { createOnce } from './client/create-once.ts';
@@ -20,7 +21,12 @@ type Payments = Pick<
 >;
 
 /** Implements one-time payments: PaymentIntents with their charge, refunds and disputes. */
-export function stripePayments(stripe: Stripe, clock: () => number, environment: string): Payments {
+export function stripePayments(
+  stripe: Stripe,
+  clock: () => number,
+  environment: string,
+  account: Pick<StripeAccount, 'readById'>,
+): Payments {
   const findPayments = (customerId: string, orderId: string) =>
     mapStripeErrorsUnless(
       async () => {
@@ -53,7 +59,8 @@ export function stripePayments(stripe: Stripe, clock: () => number, environment:
         find: async () => (await findPayments(payment.customerId, payment.orderId))[0],
       }),
 
-    readPayment: (paymentIntentId) => mapStripeErrors(() => readPayment(stripe, paymentIntentId)),
+    readPayment: (paymentIntentId) =>
+      account.readById(paymentIntentId, () => readPayment(stripe, paymentIntentId)),
 
     async cancelPayment(paymentIntentId) {
       const { status } = await mapStripeErrorsUnless(

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '#billing/payment-provider.ts';
+import type { StripeAccount } from './client/account.ts';
 import { idOf, instantOf } from './client/stripe-client.ts';
 import { mapStripeErrors } from './client/map-errors.ts';
 import { summaryOf } from './payments.ts';
@@ -21,7 +22,10 @@ type Search = Pick<
 >;
 
 /** Implements the searches: from a Stripe object to the one our records link to, and for what happened since an instant. */
-export function stripeSearch(stripe: Stripe): Search {
+export function stripeSearch(
+  stripe: Stripe,
+  { readById }: Pick<StripeAccount, 'readById'>,
+): Search {
   const subscriptionOf = async (invoiceId: string) => {
     const { parent } = await stripe.invoices.retrieve(invoiceId);
     return idOf(parent?.subscription_details?.subscription);
@@ -29,10 +33,14 @@ export function stripeSearch(stripe: Stripe): Search {
 
   return {
     paymentOfRefund: (refundId) =>
-      mapStripeErrors(async () => idOf((await stripe.refunds.retrieve(refundId)).payment_intent)),
+      readById(refundId, async () =>
+        idOf((await stripe.refunds.retrieve(refundId)).payment_intent),
+      ),
 
     paymentOfDispute: (disputeId) =>
-      mapStripeErrors(async () => idOf((await stripe.disputes.retrieve(disputeId)).payment_intent)),
+      readById(disputeId, async () =>
+        idOf((await stripe.disputes.retrieve(disputeId)).payment_intent),
+      ),
 
     subscriptionOfPayment: (paymentIntentId) =>
       mapStripeErrors(async () => {
@@ -42,7 +50,7 @@ export function stripeSearch(stripe: Stripe): Search {
         return invoiceId === null ? null : subscriptionOf(invoiceId);
       }),
 
-    subscriptionOfInvoice: (invoiceId) => mapStripeErrors(() => subscriptionOf(invoiceId)),
+    subscriptionOfInvoice: (invoiceId) => readById(invoiceId, () => subscriptionOf(invoiceId)),
 
     paymentsRefundedOrDisputedSince: (since) =>
       mapStripeErrors(async () => {

@@ -60,6 +60,8 @@ export interface HarnessOptions {
   emulator?: EmulatorOptions;
   /** An environment that differs from those of the other harnesses on the same account. */
   environment?: string;
+  /** The Stripe account of our records; default the emulator's. */
+  accountId?: string | undefined;
   /** The SDK's retries; default 0, so that a fault reaches the code under test. */
   maxNetworkRetries?: number;
 }
@@ -85,6 +87,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
       publishableKey: EMULATED_PUBLISHABLE_KEY,
       isLive: false,
       apiOrigin: undefined,
+      accountId: 'accountId' in options ? options.accountId : stripe.accountId,
     },
     { httpClient, clock, maxNetworkRetries: options.maxNetworkRetries ?? 0 },
   );

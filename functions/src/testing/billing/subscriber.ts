@@ -26,10 +26,9 @@ export interface Subscriber {
   openCourses(): Promise<number[]>;
 }
 
-export function openSubscriber(harness: BillingHarness): Subscriber {
+export function openSubscriber(harness: BillingHarness, userId = harness.learner()): Subscriber {
   const { deps, stripe } = harness;
   const now = () => harness.now();
-  const userId = harness.learner();
   const checkout = (tierSlug: string) => checkoutTier({ userId, tierSlug, now: now() }, deps);
   const reconcile = (orderId: string, eventId?: string) =>
     reconcileSubscription({ userId, orderId, eventId, now: now() }, deps);
@@ -62,7 +61,7 @@ export async function openPortalPage(
   { deps, stripe }: BillingHarness,
   userId: string,
 ): Promise<PortalActions> {
-  const { url } = await openPortal({ userId, flow: 'overview' }, deps);
+  const { url } = await openPortal({ userId, flow: 'overview', now: stripe.now() }, deps);
   return stripe.portal(url.split('/').at(-1)!);
 }
 

@@ -45,6 +45,8 @@ export async function openEmulator(file: string, origin: string): Promise<OpenEm
     onChange: () => stored.changed(),
     ...(stored.snapshot ? { snapshot: stored.snapshot } : {}),
   });
+  // A new account, and an older state without an account's id.
+  stored.changed();
   const api = createServer(asListener(fetchHandler((request) => emulator.fetch(request))));
   await new Promise<void>((resolve, reject) => {
     api.once('error', reject);

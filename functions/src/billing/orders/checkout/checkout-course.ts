@@ -12,7 +12,12 @@ import {
   isConfirmable,
   undefinedIfIdempotencyKeyInUse,
 } from '../reconciliation/order-payment.ts';
-import { PaymentProviderFailure, type PaymentSnapshot } from '#billing/payment-provider.ts';
+import {
+  MissingAtStripe,
+  PaymentProviderFailure,
+  RESOURCE_MISSING,
+  type PaymentSnapshot,
+} from '#billing/payment-provider.ts';
 import { reconcileOrder } from '../reconciliation/reconcile-order.ts';
 
 export interface CheckoutCourse {
@@ -60,14 +65,21 @@ export async function checkoutCourse(
     const reconcile = () => reconcileOrder({ userId, orderId: order.orderId, now }, dependencies);
     // An order whose customer was deleted at Stripe can no longer be paid.
     const isOrphan = order.customerId !== customerId;
-    const known = open && (await findOrderPayment(order, provider));
+    const known = open && (await findOrderPayment(order, provider).catch(nullIfMissing));
+    if (known === null) {
+      await reconcile();
+      return undefined;
+    }
     if (!known && isOrphan) {
       const after: OrderRecord = { ...order, state: 'canceled' };
       await changeOrder({ before: order, after, purchased, now }, orders);
       return undefined;
     }
     const payment =
-      known ?? (await undefinedIfIdempotencyKeyInUse(createPayment(order, dependencies)));
+      known ??
+      (await undefinedIfIdempotencyKeyInUse(createPayment(order, dependencies)).catch(
+        (error: unknown) => forgetMissingCustomer(error, order, dependencies),
+      ));
     if (!payment) return undefined;
     if (!isConfirmable(payment)) {
       const reconciled = await reconcile();
@@ -126,27 +138,40 @@ async function placeOrder(
 
 async function createPayment(
   { orderId, userId, sku, customerId, amountCents, title }: OrderRecord,
-  { provider, customers, emailOf }: CheckoutDependencies,
+  { provider, emailOf }: CheckoutDependencies,
 ): Promise<PaymentSnapshot> {
   const receiptEmail = await emailOf(userId);
   const description = title;
-  try {
-    return await provider.createPayment({
-      orderId,
-      userId,
-      sku,
-      customerId,
-      amountCents,
-      receiptEmail,
-      description,
-    });
-  } catch (error) {
-    const isCustomerMissing =
-      error instanceof PaymentProviderFailure && error.stripeCode === 'resource_missing';
-    // The customer was deleted without an event reaching us: the learner's next try creates another one.
-    if (isCustomerMissing) await customers.forget(userId, customerId);
-    throw error;
-  }
+  return provider.createPayment({
+    orderId,
+    userId,
+    sku,
+    customerId,
+    amountCents,
+    receiptEmail,
+    description,
+  });
+}
+
+/**
+ * Forgets a customer that was deleted without an event reaching us; the next attempt creates another one.
+ *
+ * @throws the error unless the customer was what Stripe did not find
+ */
+async function forgetMissingCustomer(
+  error: unknown,
+  { userId, customerId }: OrderRecord,
+  { provider, customers }: CheckoutDependencies,
+): Promise<undefined> {
+  const isMissing =
+    error instanceof PaymentProviderFailure && error.stripeCode === RESOURCE_MISSING;
+  if (!isMissing || (await provider.hasCustomer(customerId))) throw error;
+  await customers.forget(userId, customerId);
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof MissingAtStripe) return null;
+  throw error;
 }
 
 function prepared(order: OrderRecord, payment: PaymentSnapshot | null): PreparedPayment {

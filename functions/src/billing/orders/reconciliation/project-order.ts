@@ -37,7 +37,8 @@ export function projectOrder(
   snapshot: PaymentSnapshot,
   { owned, others, isLive, now }: ProjectionFacts,
 ): OrderRecord {
-  const linked = { ...order, paymentIntentId: snapshot.paymentIntentId };
+  const { isMissingAtStripe: _missing, ...known } = order;
+  const linked = { ...known, paymentIntentId: snapshot.paymentIntentId };
   if (snapshot.status === 'canceled') return { ...linked, state: 'canceled' };
   if (snapshot.status !== 'succeeded') return linked;
 

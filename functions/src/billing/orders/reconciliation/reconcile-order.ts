@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
-import type { PaymentSnapshot } from '#billing/payment-provider.ts';
+import { MissingAtStripe, type PaymentSnapshot } from '#billing/payment-provider.ts';
 import { Failure } from '#failure.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { changeOrder } from '../change-order.ts';
@@ -12,6 +12,7 @@ import {
   isConfirmable,
   undefinedIfIdempotencyKeyInUse,
 } from './order-payment.ts';
+import { withoutPaymentAtStripe } from './order-without-payment.ts';
 import { needsRefund, projectOrder } from './project-order.ts';
 
 export interface ReconcileOrder {
@@ -50,12 +51,15 @@ export async function reconcileOrder(
     const snapshot = await readSnapshot(before, provider, now);
     const { owned } = purchased;
     // Other orders may change after this read; the version of the purchased courses then refuses the write.
-    const others = snapshot && snapshot.disputes.length > 0 ? await orders.list(userId) : [];
-    const after = snapshot
-      ? projectOrder(before, snapshot, { owned, others, isLive: provider.isLive, now })
-      : withoutPayment(before, now);
+    const others = snapshot?.disputes.length ? await orders.list(userId) : [];
+    const after =
+      snapshot === null
+        ? withoutPaymentAtStripe(before)
+        : snapshot
+          ? projectOrder(before, snapshot, { owned, others, isLive: provider.isLive, now })
+          : withoutPayment(before, now);
 
-    const mustRefund = snapshot !== undefined && !isRefundRequested && needsRefund(after, snapshot);
+    const mustRefund = snapshot ? !isRefundRequested && needsRefund(after, snapshot) : false;
     // An event counts as processed only when nothing is left to do.
     const event = mustRefund ? undefined : unseenEventId;
     const isChanged = !isDeepStrictEqual(before, after) || !areEntitlementsUpToDate(after, owned);
@@ -69,7 +73,8 @@ export async function reconcileOrder(
     } else if (event !== undefined) {
       await events.save(event, now);
     }
-    if (!mustRefund) return isWritten ? { ...after, version: before.version + 1 } : after;
+    if (!snapshot || !mustRefund)
+      return isWritten ? { ...after, version: before.version + 1 } : after;
 
     const { reason } = after.refundRequest!;
     const refund = provider.refundPayment(snapshot.paymentIntentId, orderId, reason);
@@ -80,16 +85,25 @@ export async function reconcileOrder(
   });
 }
 
-/** Reads the order's payment, and cancels it first if the checkout is abandoned. */
+/**
+ * Reads the order's payment, and cancels it first if the checkout is abandoned.
+ *
+ * @returns undefined when there is none yet, null when Stripe no longer has it
+ */
 async function readSnapshot(
   order: OrderRecord,
   provider: ReconcileOrderDependencies['provider'],
   now: Date,
-): Promise<PaymentSnapshot | undefined> {
-  const snapshot = await findOrderPayment(order, provider);
+): Promise<PaymentSnapshot | undefined | null> {
+  const snapshot = await findOrderPayment(order, provider).catch(nullIfMissing);
   if (!snapshot || !isAbandoned(order, now) || !isConfirmable(snapshot)) return snapshot;
   await provider.cancelPayment(snapshot.paymentIntentId);
   return provider.readPayment(snapshot.paymentIntentId);
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof MissingAtStripe) return null;
+  throw error;
 }
 
 /** An order without a payment at Stripe waits for its checkout to continue until it is abandoned. */
@@ -101,8 +115,8 @@ function withoutPayment(order: OrderRecord, now: Date): OrderRecord {
  * Whether the payment can return to a state it had before, e.g. when a dispute is won and another one opened. Every event must
  * then increase the version, even one that changes nothing, or a slow caller could overwrite the order with the state between.
  */
-function canReturnToEarlierState(snapshot: PaymentSnapshot | undefined): boolean {
-  return snapshot !== undefined && snapshot.disputes.length + snapshot.refunds.length > 0;
+function canReturnToEarlierState(snapshot: PaymentSnapshot | undefined | null): boolean {
+  return snapshot ? snapshot.disputes.length + snapshot.refunds.length > 0 : false;
 }
 
 function countProblems(
@@ -110,6 +124,7 @@ function countProblems(
   after: OrderRecord,
   count: ReconcileOrderDependencies['count'],
 ): void {
+  if (!before.isMissingAtStripe && after.isMissingAtStripe) count('MissingAtStripe');
   if (before.state === after.state) return;
   if (after.state === 'quarantined') count('PaymentsQuarantined');
   if (after.state === 'refund_failed') count('RefundsFailed');

@@ -24,7 +24,7 @@ type Dependencies = Omit<
  * The request is stored before Stripe is called, so that the reconciler can complete it when Stripe does not answer. Idempotent.
  *
  * @throws Failure `order_not_found`; `cancellation_closed` after the window, and for a renewal or a disputed payment;
- * `certificate_claimed`; `write_conflict`. PaymentProviderFailure when Stripe does not answer and no payment is on record.
+ * `payment_missing`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when Stripe does not answer and no payment is on record.
  */
 export async function cancelSubscription(
   { userId, orderId, now }: CancelSubscription,
@@ -46,6 +46,8 @@ async function markForRefund(
     return known?.firstPaidAt ? known : undefined;
   });
   if (before.refundRequest) return before;
+  // It is over, and an operator has to return the money.
+  if (before.isMissingAtStripe) throw new Failure('payment_missing');
   if (!firstPaymentOffer(before, false, now).isOpen) throw new Failure('cancellation_closed');
 
   const at = now.toISOString();

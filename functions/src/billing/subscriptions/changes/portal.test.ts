@@ -12,15 +12,21 @@ it("the portal opens for the learner's own customer and returns only to our page
   const [mine, other] = [openSubscriber(harness), openSubscriber(harness)];
   await other.subscribe('entry');
   for (const flow of ['overview', 'change-tier', 'update-card'] as const) {
-    const attempt = openPortal({ userId: mine.userId, flow }, harness.deps);
+    const attempt = openPortal({ userId: mine.userId, flow, now: harness.now() }, harness.deps);
     expect(await outcomeOf(attempt)).toBe('subscription_not_found');
   }
   await mine.checkout('entry');
-  const early = openPortal({ userId: mine.userId, flow: 'change-tier' }, harness.deps);
+  const early = openPortal(
+    { userId: mine.userId, flow: 'change-tier', now: harness.now() },
+    harness.deps,
+  );
   expect(await outcomeOf(early)).toBe('subscription_not_found');
   await mine.subscribe('entry');
   for (const flow of ['overview', 'change-tier', 'update-card'] as const) {
-    const { url } = await openPortal({ userId: mine.userId, flow }, harness.deps);
+    const { url } = await openPortal(
+      { userId: mine.userId, flow, now: harness.now() },
+      harness.deps,
+    );
     expect(url).toMatch(/^https?:/);
   }
   const { portalSessions } = harness.stripe.objects();

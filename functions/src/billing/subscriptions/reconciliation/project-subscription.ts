@@ -53,8 +53,9 @@ export function projectSubscription(
   const status = statusOf(before, snapshot, isOurs);
   const lastCharged = lastChargedOf(snapshot, before.returnedUntil);
   const firstPaidAt = snapshot.firstPayment?.charge?.createdAt ?? null;
+  const { isMissingAtStripe: _missing, ...known } = before;
   const after = {
-    ...before,
+    ...known,
     ...planOf(before, snapshot, catalog),
     subscriptionId: snapshot.subscriptionId,
     status,

@@ -4,9 +4,14 @@ import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { ReconcileDependencies } from '#billing/dependencies.ts';
 import type { TransactionPart } from '#table/table.ts';
-import type { PaymentSnapshot, SubscriptionSnapshot } from '#billing/payment-provider.ts';
+import {
+  MissingAtStripe,
+  type PaymentSnapshot,
+  type SubscriptionSnapshot,
+} from '#billing/payment-provider.ts';
 import { dayOf, makeRequest, planRequests } from './plan-requests.ts';
 import { isAsOrdered, isOver, projectSubscription } from './project-subscription.ts';
+import { missingPlan } from './missing-plan.ts';
 import { isRefundOpen } from '@learning/shared/domain/money/returned-money';
 import { paymentsOf } from './subscription-periods.ts';
 import { isKnownPayment, paymentsForNothing, paymentsToReturn } from './subscription-returns.ts';
@@ -48,13 +53,17 @@ export async function reconcileSubscription(
   return retryOnConflict(async () => {
     const before = await subscriptions.find(userId, orderId);
     if (!before) throw new Failure('order_not_found');
-    const snapshot = await findSnapshot(before, provider);
-    const projected = snapshot
-      ? projectSubscription(before, snapshot, {
-          ...(await catalog.read()),
-          isLive: provider.isLive,
-        })
-      : withoutSnapshot(before, now);
+    const found = await findSnapshot(before, provider).catch(nullIfMissing);
+    const snapshot = found ?? undefined;
+    const projected =
+      found === null
+        ? missingPlan(before, now)
+        : found
+          ? projectSubscription(before, found, {
+              ...(await catalog.read()),
+              isLive: provider.isLive,
+            })
+          : withoutSnapshot(before, now);
     const after = isRefused ? { ...projected, refusedOn: dayOf(now) } : projected;
     const teamWrites = await teamWritesOf(after, now, deps);
     const requests = snapshot ? planRequests(after, snapshot, deps) : [];
@@ -89,6 +98,12 @@ export async function reconcileSubscription(
     // Starts again to record the result.
     return undefined;
   });
+}
+
+/** Returns null for a subscription that Stripe no longer has. */
+function nullIfMissing(error: unknown): null {
+  if (error instanceof MissingAtStripe) return null;
+  throw error;
 }
 
 /** Reads the subscription; if its id never reached us, finds it by the order's id in its metadata. */
@@ -138,6 +153,7 @@ function countProblems(
   snapshot: SubscriptionSnapshot | undefined,
   { provider, count }: SubscriptionDependencies,
 ): void {
+  if (!before.isMissingAtStripe && after.isMissingAtStripe) count('MissingAtStripe');
   if (before.status !== 'unknown' && after.status === 'unknown' && snapshot) {
     const isOurs = isAsOrdered(before, snapshot, provider.isLive);
     count(isOurs ? 'UnknownSubscriptionStatus' : 'PaymentsQuarantined');

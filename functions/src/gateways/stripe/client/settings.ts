@@ -7,6 +7,7 @@ export interface StripeEnvironment {
   /** One secret, or several separated by commas while one is being replaced. */
   STRIPE_WEBHOOK_SECRET?: string | undefined;
   STRIPE_API_ORIGIN?: string | undefined;
+  STRIPE_ACCOUNT?: string | undefined;
 }
 
 export interface StripeSettings {
@@ -18,6 +19,8 @@ export interface StripeSettings {
   isLive: boolean;
   /** Address of a stand-in for Stripe's API; undefined for Stripe itself. */
   apiOrigin: string | undefined;
+  /** The account that our records belong to, `acct_…`; undefined when that is not stored. */
+  accountId?: string | undefined;
 }
 
 const SECRET_KEY = /^(?:sk|rk)_(live|test)_\S+$/;
@@ -50,7 +53,16 @@ export function stripeSettings(environment: StripeEnvironment): StripeSettings {
   const { ENVIRONMENT: name } = environment;
   refuseWrongMode(name, isLive, apiOrigin !== undefined);
   const webhookSecrets = (environment.STRIPE_WEBHOOK_SECRET ?? '').split(/[\s,]+/).filter(Boolean);
-  return { environment: name, secretKey, publishableKey, webhookSecrets, isLive, apiOrigin };
+  const accountId = environment.STRIPE_ACCOUNT || undefined;
+  return {
+    environment: name,
+    secretKey,
+    publishableKey,
+    webhookSecrets,
+    isLive,
+    apiOrigin,
+    accountId,
+  };
 }
 
 function missingKeys(secretKey: string | undefined, publishableKey: string | undefined): string {

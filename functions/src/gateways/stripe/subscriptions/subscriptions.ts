@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '#billing/payment-provider.ts';
+import type { StripeAccount } from '../client/account.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from '../client/map-errors.ts';
 import { createOnce } from '../client/create-once.ts';
 import { restoreSavedDowngrade, setEnd } from './cancellation.ts';
@@ -23,6 +24,7 @@ export function stripeSubscriptions(
   stripe: Stripe,
   clock: () => number,
   environment: string,
+  account: Pick<StripeAccount, 'readById'>,
 ): Subscriptions {
   const findSubscriptions = (customerId: string, orderId: string) =>
     mapStripeErrorsUnless(
@@ -66,7 +68,7 @@ export function stripeSubscriptions(
       }),
 
     readSubscription: (subscriptionId) =>
-      mapStripeErrors(() => readSubscription(stripe, subscriptionId)),
+      account.readById(subscriptionId, () => readSubscription(stripe, subscriptionId)),
 
     setCancelAtPeriodEnd: (subscriptionId, atPeriodEnd) =>
       mapStripeErrors(() => setEnd(stripe, subscriptionId, atPeriodEnd)),
