@@ -10,7 +10,9 @@ export interface EmulatorOptions {
   clock?: () => Date;
   /** State of an earlier emulator, from its `snapshot()`. */
   snapshot?: EmulatorSnapshot;
-  /** Called after each change of state; the caller debounces. */
+  /** What `takeChanges` returned since that snapshot, oldest first. */
+  changes?: readonly string[];
+  /** Called after each change of state, before anything that waits for the change continues. */
   onChange?: () => void;
   /** Whether requests, answers and events are checked against the SDK's types; default true. */
   checksContract?: boolean;
@@ -212,4 +214,6 @@ export interface StripeEmulator {
   /** Returns sentences that name operation, JSON path and rule; every test expects none. */
   contractViolations(): string[];
   snapshot(): EmulatorSnapshot;
+  /** Returns what changed since the last call (first: since the start) as one line of JSON; null when nothing did. */
+  takeChanges(): string | null;
 }

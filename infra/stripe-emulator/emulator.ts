@@ -1,5 +1,6 @@
 import { clockSeconds, read, type Account } from './account/account.ts';
 import { newId } from './account/ids.ts';
+import { applyChanges, openJournal } from './account/journal.ts';
 import { emptyRows, restoreSnapshot, takeSnapshot } from './account/snapshot.ts';
 import { answerCall, type ApiCall } from './api/answer-call.ts';
 import { paidChargeOf } from './payments/charges.ts';
@@ -39,6 +40,7 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
     changed: options.onChange ?? (() => {}),
   };
   if (options.snapshot) restoreSnapshot(account, options.snapshot);
+  applyChanges(account, options.changes ?? []);
   const faults = plannedFaults();
   const calls = idempotentCalls(account, options.requestsOverlap ?? true);
   const deliverDue = deliveryRun(account, options.deliver);
@@ -88,7 +90,7 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
       await advanceTo(clockSeconds(account));
       for (let next = nextDueAt(); next <= end; next = nextDueAt()) await advanceTo(next);
       await advanceTo(end);
-      account.changed();
+      if (seconds > 0) account.changed();
     },
     deliverDue: () => {
       runDueJobs(account);
@@ -123,6 +125,7 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
     requests: () => [...account.requests],
     contractViolations: () => [...account.violations],
     snapshot: () => takeSnapshot(account),
+    takeChanges: openJournal(account),
   };
   return emulator;
 }

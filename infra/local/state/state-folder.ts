@@ -10,6 +10,8 @@ export interface StatePaths {
   outbox: string;
   /** The state of the Stripe emulator. */
   stripe: string;
+  /** What changed since that state. */
+  stripeChanges: string;
   /** The Stripe account that the orders and plans belong to. */
   stripeAccount: string;
   lock: string;
@@ -23,11 +25,15 @@ export function statePaths(stateDir: string): StatePaths {
     identity: join(stateDir, 'identity'),
     outbox: join(stateDir, 'outbox.json'),
     stripe: join(stateDir, 'stripe.json'),
+    stripeChanges: changesOf(join(stateDir, 'stripe.json')),
     stripeAccount: join(stateDir, 'stripe-account.json'),
     lock: join(stateDir, 'in-use.json'),
     environment: join(stateDir, 'environment.json'),
   };
 }
+
+/** Returns the file with what changed since a stored state. */
+export const changesOf = (stateFile: string) => `${stateFile}l`;
 
 /**
  * Reserves the folder for the platform on `port`, and empties it when `fresh`. Only files the platform wrote are removed, so a wrongly

@@ -38,15 +38,16 @@ export interface OpenEmulator {
  */
 export async function openEmulator(file: string, origin: string): Promise<OpenEmulator> {
   const deliveries = webhookDeliveries();
-  const stored = openSnapshotFile(file, () => emulator.snapshot());
+  const stored = openSnapshotFile(file);
   const emulator = createStripeEmulator({
     origin,
     deliver: (delivery) => deliveries.deliver(delivery),
     onChange: () => stored.changed(),
     ...(stored.snapshot ? { snapshot: stored.snapshot } : {}),
+    changes: stored.changes,
   });
-  // A new account, and an older state without an account's id.
-  stored.changed();
+  // A new account, and an older state without an account's id, are stored, too.
+  stored.begin(emulator);
   const api = createServer(asListener(fetchHandler((request) => emulator.fetch(request))));
   await new Promise<void>((resolve, reject) => {
     api.once('error', reject);

@@ -1,44 +1,59 @@
-import { existsSync, readFileSync } from 'node:fs';
-import type { EmulatorSnapshot } from '@learning/stripe-emulator/emulator';
+import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import type { EmulatorSnapshot, StripeEmulator } from '@learning/stripe-emulator/emulator';
 import { replaceFile } from '#state/replace-file.ts';
-import { unreadableState } from '#state/state-folder.ts';
+import { changesOf, unreadableState } from '#state/state-folder.ts';
 
-const QUIET_MS = 200;
+type Emulator = Pick<StripeEmulator, 'snapshot' | 'takeChanges'>;
 
-/** Stores the emulator's state in a file. */
+/** Stores the emulator's state in a file, and what changed since in another one beside it. */
 export interface SnapshotFile {
   /** The stored state; absent on a fresh start. */
   snapshot?: EmulatorSnapshot;
-  /** Saves soon; several changes in a row are saved once. */
+  /** What changed after the snapshot. */
+  changes: string[];
+  /** Stores the emulator's state as it is, in one piece. Call it before the first change. */
+  begin(emulator: Emulator): void;
+  /** Stores the change before whoever caused it gets an answer, so that killing the process loses nothing that was answered. */
   changed(): void;
-  /** Saves unsaved changes. Later changes are saved at once. */
+  /** Stores everything in one piece again. Later changes are still stored. */
   close(): void;
 }
 
-/**
- * @param read returns the state to save, when it is saved
- * @throws StartFailure when `file` exists but is not a snapshot
- */
-export function openSnapshotFile(file: string, read: () => EmulatorSnapshot): SnapshotFile {
+/** @throws StartFailure when `file` exists but is not a snapshot */
+export function openSnapshotFile(file: string): SnapshotFile {
   const snapshot = readSnapshot(file);
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-  const save = () => {
-    timer = undefined;
-    replaceFile(file, JSON.stringify(read()));
+  const changesFile = changesOf(file);
+  const changes = snapshot ? readChanges(changesFile) : [];
+  let emulator: Emulator | undefined;
+  let isDue = false;
+
+  const store = () => {
+    isDue = false;
+    const line = emulator?.takeChanges();
+    if (line) appendFileSync(changesFile, `${line}\n`);
   };
+  const storeAll = () => {
+    if (!emulator) return;
+    emulator.takeChanges();
+    replaceFile(file, JSON.stringify(emulator.snapshot()));
+    rmSync(changesFile, { force: true });
+  };
+
   return {
     ...(snapshot ? { snapshot } : {}),
+    changes,
+    begin(begun) {
+      emulator = begun;
+      storeAll();
+    },
     changed() {
-      if (isClosed) save();
-      else timer ??= setTimeout(save, QUIET_MS);
+      if (isDue) return;
+      isDue = true;
+      // The emulator changes its state without waiting in between. A microtask runs when the change is complete, and before anything
+      // that waits for the result.
+      queueMicrotask(store);
     },
-    close() {
-      isClosed = true;
-      if (!timer) return;
-      clearTimeout(timer);
-      save();
-    },
+    close: storeAll,
   };
 }
 
@@ -51,4 +66,10 @@ function readSnapshot(file: string): EmulatorSnapshot | undefined {
     // Reported below.
   }
   throw unreadableState(file);
+}
+
+/** A process that was killed while it wrote the last line had answered nothing of it. */
+function readChanges(file: string): string[] {
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8').split('\n').slice(0, -1);
 }
