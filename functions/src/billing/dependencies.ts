@@ -8,6 +8,7 @@ import type { TeamTerms } from '#teams/team-writes-for-subscription.ts';
 import type { CustomerRepository } from './customers/customer-repository.ts';
 import type { OrderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { AuditRepository } from './reconciler/audit-repository.ts';
 import type { UnreconciledRepository } from './reconciler/unreconciled-repository.ts';
 import type { StripeLinkRepository } from './stripe-links.ts';
 import type { SubscriptionRepository } from './subscriptions/subscription-repository.ts';
@@ -23,6 +24,7 @@ export interface BillingRepositories {
   links: StripeLinkRepository;
   events: EventRepository;
   unreconciled: UnreconciledRepository;
+  audits: AuditRepository;
   certificates: CertificateRepository;
   teams: TeamRepository;
   /** Creates a sortable id for an instant. */

@@ -14,6 +14,7 @@ import { customerRepository } from './customers/customer-repository.ts';
 import type { BillingRepositories } from './dependencies.ts';
 import { orderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { auditRepository } from './reconciler/audit-repository.ts';
 import { unreconciledRepository } from './reconciler/unreconciled-repository.ts';
 import { stripeLinkRepository } from './stripe-links.ts';
 import { subscriptionRepository } from './subscriptions/subscription-repository.ts';
@@ -29,6 +30,7 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     links: stripeLinkRepository(table),
     events: eventRepository(table),
     unreconciled: unreconciledRepository(table),
+    audits: auditRepository(table),
     certificates: certificateRepository(table),
     teams: teamRepository(table),
     newId: (now) => ulid(now.getTime()),

@@ -172,6 +172,8 @@ export const stripePartition = (stripeId: string) => `STRIPE#${stripeId}`;
 export const stripeKeys = {
   link: (stripeId: string): Key => ({ PK: stripePartition(stripeId), SK: 'LINK' }),
   event: (eventId: string): Key => ({ PK: stripePartition(eventId), SK: 'EVENT' }),
+  /** When the last complete audit began. */
+  lastAudit: { PK: stripePartition('AUDIT'), SK: 'LAST' } satisfies Key,
 };
 
 /** Work list of the reconciler: orders that are not reconciled and subscriptions that have not ended. */

@@ -1,5 +1,5 @@
 import type { ReconcileDependencies } from '../dependencies.ts';
-import { auditLastMonth } from './audit-last-month.ts';
+import { runNightlyAudit } from './nightly-audit.ts';
 import { sumOf, type Run, type RunReport } from './process-each.ts';
 import { recoverRecentPayments } from './recover-recent-payments.ts';
 import { recoverUnreconciled } from './recover-unreconciled.ts';
@@ -18,7 +18,7 @@ export async function runReconciler(
   run: Run,
   deps: ReconcileDependencies,
 ): Promise<RunReport> {
-  if (task === 'nightly') return auditLastMonth(run, deps);
+  if (task === 'nightly') return runNightlyAudit(run, deps);
   if (task === 'subscriptions') return recoverUnreconciled(task, run, deps);
   // Learners who have paid come before checkouts that may never be paid.
   const { report, orderIds } = await recoverRecentPayments(run, deps);

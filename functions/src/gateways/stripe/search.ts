@@ -61,7 +61,7 @@ export function stripeSearch(
         };
         const from = secondsOf(since);
         for await (const refund of stripe.refunds.list(pageFrom(from))) add(refund.payment_intent);
-        const disputes = stripe.disputes.list(pageFrom(from - DISPUTE_SECONDS));
+        const disputes = stripe.disputes.list(pageFrom(Math.max(0, from - DISPUTE_SECONDS)));
         for await (const dispute of disputes) add(dispute.payment_intent);
         return [...found];
       }),

@@ -9,15 +9,28 @@ import { processEach, sumOf, type Run, type RunReport } from './process-each.ts'
 import { isOlderThanGrace, reportMissingAccess } from './recover-order.ts';
 import { recoverTarget } from './recover-target.ts';
 
-const LOOKBACK_MS = 30 * 86_400_000;
+/** Stripe lists refunds and payments by when they were created, but a refund may fail weeks later, and a payment is as old as its checkout. */
+const OVERLAP_MS = 30 * 86_400_000;
 
 /**
- * Compares Stripe's last 30 days with our records: every refund, every dispute and every successful payment. It finds what is
- * missing from the reconciler's list, and money that belongs to no order.
+ * Compares Stripe with our records since the last complete audit, however long ago that was; the first one compares everything.
+ *
+ * Source: rules/money.md M33
  */
-export async function auditLastMonth(run: Run, deps: ReconcileDependencies): Promise<RunReport> {
+export async function runNightlyAudit(run: Run, deps: ReconcileDependencies): Promise<RunReport> {
+  const last = await deps.audits.findLast();
+  const since = new Date(last === undefined ? 0 : last.getTime() - OVERLAP_MS);
+  const report = await auditSince(since, run, deps);
+  if (report.failed + report.remaining === 0) await deps.audits.save(run.now);
+  return report;
+}
+
+/**
+ * Compares every refund, every dispute and every successful payment since an instant. It finds what is missing from the
+ * reconciler's list, and money that belongs to no order.
+ */
+async function auditSince(since: Date, run: Run, deps: ReconcileDependencies): Promise<RunReport> {
   const { now } = run;
-  const since = new Date(now.getTime() - LOOKBACK_MS);
   const refundedOrDisputedIds = await deps.provider.paymentsRefundedOrDisputedSince(since);
   const succeeded = await deps.provider.paymentsSucceededSince(since);
   const recovered = new Set<string>();

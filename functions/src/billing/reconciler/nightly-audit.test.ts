@@ -95,4 +95,34 @@ describe('the nightly audit', () => {
     await webhook.runReconciler('nightly');
     expect(harness.counted).toEqual(['PaidWithoutAccess']);
   });
+
+  it.each([true, false])(
+    'finds a refund whose event was lost 35 days ago (an earlier run: %s; finding P5)',
+    async (hasEarlierRun) => {
+      const { orderId, paymentId } = await pay();
+      await harness.reconcileAll();
+      if (hasEarlierRun) await webhook.runReconciler('nightly');
+      await harness.stripe.refundFromDashboard(paymentId);
+      await harness.advance(35 * DAY);
+      await webhook.runReconciler('orders');
+      expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
+      await webhook.runReconciler('nightly');
+      expect(await harness.boughtCourses(userId)).toEqual([]);
+      expect(await harness.deps.orders.find(userId, orderId)).toMatchObject({ state: 'refunded' });
+    },
+  );
+
+  it('searches again what a run could not complete, however many days it takes (finding P5)', async () => {
+    const { paymentId } = await pay();
+    await harness.reconcileAll();
+    await webhook.runReconciler('nightly');
+    await harness.stripe.refundFromDashboard(paymentId);
+    for (let week = 0; week < 6; week += 1) {
+      await harness.advance(7 * DAY);
+      harness.stripe.failNext({ method: 'GET', path: /refunds$/, kind: '500' });
+      await expect(webhook.runReconciler('nightly')).rejects.toThrow();
+    }
+    await webhook.runReconciler('nightly');
+    expect(await harness.boughtCourses(userId)).toEqual([]);
+  });
 });
