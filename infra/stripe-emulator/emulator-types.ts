@@ -41,7 +41,14 @@ export interface ConfirmationOutcome {
   error?: { type: string; code: string; decline_code?: string; message: string };
 }
 
-export type DisputeOpening = 'needs_response' | 'warning_needs_response';
+/**
+ * `prevented_resolution`: the card network returns the money before the dispute is formal; `prevented_block`: it stops the dispute.
+ */
+export type DisputeOpening =
+  | 'needs_response'
+  | 'warning_needs_response'
+  | 'prevented_resolution'
+  | 'prevented_block';
 export type DisputeEnd = 'won' | 'lost' | 'warning_closed';
 
 export interface Fault {
@@ -201,7 +208,12 @@ export interface StripeEmulator {
   ): Promise<ConfirmationOutcome>;
   /** Refunds as an operator does in the dashboard. @returns the refund's id. @throws Error with Stripe's message */
   refundFromDashboard(paymentIntentId: string, amountCents?: number): Promise<string>;
-  /** Opens a dispute as the cardholder's bank does. @returns the dispute's id */
+  /**
+   * Opens a dispute of what is not refunded, as the cardholder's bank does.
+   *
+   * @returns the dispute's id
+   * @throws Error when everything is refunded
+   */
   openDispute(paymentIntentId: string, status?: DisputeOpening): Promise<string>;
   closeDispute(disputeId: string, status: DisputeEnd): Promise<void>;
   /** @throws Error when the session does not exist */

@@ -49,8 +49,10 @@ export interface RefundSnapshot {
 
 export interface DisputeSnapshot {
   disputeId: string;
-  /** needs_response, under_review, won, lost, warning_…, prevented. */
+  /** needs_response, under_review, won, lost, warning_…, prevented, appeal_…. */
   status: string;
+  /** What Stripe has taken from our balance for it and not given back. */
+  withdrawnCents: number;
   createdAt: string;
 }
 

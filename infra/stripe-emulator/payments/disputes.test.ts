@@ -67,3 +67,29 @@ test('The card for inquiries opens one a minute after the charge, unless it was 
     account.emulator.objects().disputes.map((one) => [one.payment_intent, one.status]),
   ).toEqual([[charged.id, 'warning_needs_response']]);
 });
+
+test.each<[DisputeOpening, number[], string]>([
+  ['prevented_resolution', [-2900], 'resolution'],
+  ['prevented_block', [], 'block'],
+])('A dispute %s is decided at once and moves %j', async (opening, amounts, caseType) => {
+  const { emulator, stripe, paymentId } = await paidAccount();
+  const dispute = await stripe.disputes.retrieve(await emulator.openDispute(paymentId, opening));
+  expect(dispute).toMatchObject({
+    status: 'prevented',
+    payment_method_details: { card: { case_type: caseType } },
+  });
+  expect(dispute.balance_transactions.map(({ amount }) => amount)).toEqual(amounts);
+  await expect(emulator.closeDispute(dispute.id, 'won')).rejects.toThrow('already closed');
+  expect(emulator.contractViolations()).toEqual([]);
+});
+
+test('Only what is not refunded can be disputed (difference 7)', async () => {
+  const { emulator, stripe, paymentId } = await paidAccount();
+  await emulator.refundFromDashboard(paymentId, 900);
+  const id = await emulator.openDispute(paymentId);
+  const { amount, balance_transactions: moves } = await stripe.disputes.retrieve(id);
+  expect([amount, moves[0]!.amount]).toEqual([2000, -2000]);
+  await emulator.closeDispute(id, 'won');
+  await emulator.refundFromDashboard(paymentId);
+  await expect(emulator.openDispute(paymentId)).rejects.toThrow('is refunded in full');
+});

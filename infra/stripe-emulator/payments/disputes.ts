@@ -9,24 +9,43 @@ import type { Operation } from '#api/operation.ts';
 
 const WEEK_SECONDS = 604_800;
 
-/** Opens a dispute: the bank withdraws the money or, with `warning_needs_response`, only inquires. */
+interface Opening {
+  status: Stripe.Dispute.Status;
+  caseType: Stripe.Dispute.PaymentMethodDetails.Card.CaseType;
+  withdrawsMoney: boolean;
+}
+
+const OPENINGS: Record<DisputeOpening, Opening> = {
+  needs_response: { status: 'needs_response', caseType: 'chargeback', withdrawsMoney: true },
+  warning_needs_response: {
+    status: 'warning_needs_response',
+    caseType: 'inquiry',
+    withdrawsMoney: false,
+  },
+  prevented_resolution: { status: 'prevented', caseType: 'resolution', withdrawsMoney: true },
+  prevented_block: { status: 'prevented', caseType: 'block', withdrawsMoney: false },
+};
+
+/** Opens a dispute of what is not refunded: the bank withdraws the money, only inquires, or the card network settles it. */
 export function openDispute(
   account: Account,
   charge: Stripe.Charge,
-  status: DisputeOpening,
+  opening: DisputeOpening,
 ): Stripe.Dispute {
   if (all(account, 'disputes').some((one) => one.charge === charge.id && !isClosed(one))) {
     throw new Error(`Charge ${charge.id} is already disputed`);
   }
-  const withdrawsMoney = status === 'needs_response';
+  const amount = charge.amount - charge.amount_refunded;
+  if (amount === 0) throw new Error(`Charge ${charge.id} is refunded in full`);
+  const { status, caseType, withdrawsMoney } = OPENINGS[opening];
   const created = nowSeconds(account);
   const id = newId('du_1', 23);
   const brand = charge.payment_method_details?.card?.brand ?? 'visa';
   const dispute: Stripe.Dispute = {
     ...blank('dispute'),
     id,
-    amount: charge.amount,
-    balance_transactions: withdrawsMoney ? [withdrawal(id, charge, created)] : [],
+    amount,
+    balance_transactions: withdrawsMoney ? [withdrawal(id, charge, amount, created)] : [],
     charge: charge.id,
     created,
     currency: charge.currency,
@@ -41,7 +60,7 @@ export function openDispute(
     payment_method_details: {
       card: {
         brand,
-        case_type: withdrawsMoney ? 'chargeback' : 'inquiry',
+        case_type: caseType,
         network: brand,
         network_reason_code: '10.4',
       },
@@ -69,9 +88,12 @@ export function closeDispute(account: Account, id: string, status: DisputeEnd): 
   if (status === 'won') {
     dispute.is_charge_refundable = true;
     dispute.balance_transactions.push({
-      ...withdrawal(id, existing(account, 'charges', idOf(dispute.charge)), nowSeconds(account)),
-      amount: dispute.amount,
-      net: dispute.amount,
+      ...withdrawal(
+        id,
+        existing(account, 'charges', idOf(dispute.charge)),
+        -dispute.amount,
+        nowSeconds(account),
+      ),
     });
     emit(account, 'charge.dispute.funds_reinstated', dispute);
   }
@@ -85,19 +107,20 @@ function isClosed(dispute: Stripe.Dispute): boolean {
 function withdrawal(
   disputeId: string,
   charge: Stripe.Charge,
+  amount: number,
   created: number,
 ): Stripe.BalanceTransaction {
   return {
     ...blank('balance_transaction'),
     type: 'adjustment',
     id: newId('txn_1', 23),
-    amount: -charge.amount,
+    amount: -amount,
     available_on: created,
     balance_type: 'payments',
     created,
     currency: charge.currency,
     description: `Chargeback withdrawal for ${charge.id}`,
-    net: -charge.amount,
+    net: -amount,
     reporting_category: 'dispute',
     source: disputeId,
     status: 'available',

@@ -10,14 +10,18 @@ import {
   refundedCents,
 } from './returned-money.ts';
 
+type Withdrawal = [status: string, withdrawnCents: number];
 type Refunds = [status: string, amountCents: number][];
 
 /** A payment of $99. */
-const payment = (refunds: Refunds = [], ...disputes: string[]) => ({
+const payment = (refunds: Refunds = [], ...disputes: (string | Withdrawal)[]) => ({
   charge: {},
   amountReceivedCents: 9900,
   refunds: refunds.map(([status, amountCents]) => ({ status, amountCents })),
-  disputes: disputes.map((status) => ({ status })),
+  disputes: disputes.map((one) => {
+    const [status, withdrawnCents] = typeof one === 'string' ? [one, 0] : one;
+    return { status, withdrawnCents };
+  }),
 });
 
 describe('the returned part of a payment', () => {
@@ -68,6 +72,31 @@ describe('the returned part of a payment', () => {
     ['with a lost dispute', payment([], 'lost'), true, true, false, false, false, 0],
     ['with a won dispute', payment([], 'won'), false, false, false, true, true, 9900],
     [
+      'with a prevented dispute that took nothing (finding P4)',
+      payment([], 'prevented'),
+      ...([false, false, false, true, true, 9900] as const),
+    ],
+    [
+      'with a prevented dispute that took everything (finding P4)',
+      payment([], ['prevented', 9900]),
+      ...([true, true, false, false, false, 0] as const),
+    ],
+    [
+      'with a prevented dispute that took a part (finding P4)',
+      payment([], ['prevented', 900]),
+      ...([false, false, false, true, true, 9000] as const),
+    ],
+    [
+      'with a partial refund and a prevented dispute for the rest (finding P4)',
+      payment([['succeeded', 900]], ['prevented', 9000]),
+      ...([true, true, false, false, false, 0] as const),
+    ],
+    [
+      'with a refund and a prevented dispute for the same money (finding P4)',
+      payment([['succeeded', 9900]], ['prevented', 9900]),
+      ...([true, true, false, false, false, 0] as const),
+    ],
+    [
       'that was never charged',
       { ...payment(), charge: null },
       false,
@@ -93,17 +122,20 @@ describe('the returned part of a payment', () => {
       ['failed', 50],
     ];
     expect(refundedCents([payment(some), payment([['pending', 9900]])])).toBe(10_000);
+    expect(refundedCents([payment(some, ['prevented', 200])])).toBe(300);
   });
 
   it.each([
     ['needs_response', true],
     ['under_review', true],
     ['an_unknown_status', true],
+    ['appeal_needs_response', true],
+    ['appeal_under_review', true],
     ['warning_needs_response', false],
     ['prevented', false],
     ['won', false],
     ['lost', false],
   ])('a dispute with status %s is undecided: %s', (status, expected) => {
-    expect(isUndecided({ status })).toBe(expected);
+    expect(isUndecided({ status, withdrawnCents: 0 })).toBe(expected);
   });
 });

@@ -7,8 +7,10 @@ interface Refund {
 }
 
 interface Dispute {
-  /** Stripe's status: needs_response, under_review, won, lost, warning_…, prevented. */
+  /** Stripe's status: needs_response, under_review, won, lost, warning_…, prevented, appeal_…. */
   status: string;
+  /** What Stripe has taken from our balance for it and not given back. */
+  withdrawnCents: number;
 }
 
 interface Payment {
@@ -26,11 +28,28 @@ function isPaidOut({ status }: Refund): boolean {
 
 const sumOf = (refunds: readonly Refund[]) =>
   refunds.reduce((sum, refund) => sum + refund.amountCents, 0);
-const outCents = (refunds: readonly Refund[]) => sumOf(refunds.filter(isPaidOut));
+
+/**
+ * Returns the cents that disputes returned which were settled before the bank made them formal (`prevented`): the card network paid
+ * the cardholder back at our cost, or stopped the dispute and left us the money. Only our balance shows which.
+ *
+ * @see https://docs.stripe.com/changelog/basil/2025-08-27/add-preventions-to-dispute
+ */
+export function preventedCents(disputes: readonly Dispute[]): number {
+  return disputes
+    .filter(({ status }) => status === 'prevented')
+    .reduce((sum, dispute) => sum + dispute.withdrawnCents, 0);
+}
+
+/** Returns the cents that left us, at most what was received. */
+function outCents({ refunds, disputes, amountReceivedCents }: Payment): number {
+  const paidOut = sumOf(refunds.filter(isPaidOut)) + preventedCents(disputes);
+  return Math.min(paidOut, amountReceivedCents);
+}
 
 const isLost = ({ disputes }: Payment) => disputes.some(({ status }) => status === 'lost');
 
-/** Statuses of disputes that leave the money with us; inquiries (`warning_…`) are not disputes yet. */
+/** Statuses of disputes that suspend nothing; inquiries (`warning_…`) are not disputes yet, and an appeal is undecided. */
 const HARMLESS_DISPUTE = /^(won|prevented|warning_.*)$/;
 
 /** Returns true until the bank has decided. An unknown status counts as undecided. */
@@ -38,30 +57,28 @@ export function isUndecided({ status }: Dispute): boolean {
   return status !== 'lost' && !HARMLESS_DISPUTE.test(status);
 }
 
-/** Returns the cents that were refunded or are on their way. */
+/** Returns the cents that were refunded, are on their way, or went to the cardholder in a prevented dispute. */
 export function refundedCents(payments: readonly Payment[]): number {
-  return payments.reduce((sum, { refunds }) => sum + outCents(refunds), 0);
+  return payments.reduce((sum, payment) => sum + outCents(payment), 0);
 }
 
 /** Returns the cents that were paid and not returned. */
 export function unreturnedCents(payments: readonly Payment[]): number {
   return payments
     .filter((payment) => payment.charge !== null && !isReturned(payment))
-    .reduce(
-      (sum, { amountReceivedCents, refunds }) => sum + amountReceivedCents - outCents(refunds),
-      0,
-    );
+    .reduce((sum, payment) => sum + payment.amountReceivedCents - outCents(payment), 0);
 }
 
-/** Returns true if a payment was returned in full: refunded, or lost in a dispute. */
+/** Returns true if a payment was returned in full: refunded, lost in a dispute, or withdrawn for a prevented one. */
 export function isReturned(payment: Payment): boolean {
-  return isLost(payment) || outCents(payment.refunds) >= payment.amountReceivedCents;
+  return isLost(payment) || outCents(payment) >= payment.amountReceivedCents;
 }
 
-/** Returns true if the return is final: a lost dispute, or refunds that succeeded. */
+/** Returns true if the return is final: a lost dispute, or refunds that succeeded and prevented disputes. */
 export function isReturnedForGood(payment: Payment): boolean {
-  const arrived = payment.refunds.filter(({ status }) => status === 'succeeded');
-  return isLost(payment) || sumOf(arrived) >= payment.amountReceivedCents;
+  const arrived = sumOf(payment.refunds.filter(({ status }) => status === 'succeeded'));
+  const finalCents = arrived + preventedCents(payment.disputes);
+  return isLost(payment) || finalCents >= payment.amountReceivedCents;
 }
 
 /**

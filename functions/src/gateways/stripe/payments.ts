@@ -8,6 +8,7 @@ import type {
 import type { StripeAccount } from './client/account.ts';
 import { idOf, instantOf } from './client/stripe-client.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from './client/map-errors.ts';
+import { disputeSnapshot } from './dispute-snapshot.ts';
 import { createOnce } from './client/create-once.ts';
 
 /** The statuses in which the browser can confirm a payment. */
@@ -135,11 +136,7 @@ async function snapshotOf(stripe: Stripe, intent: Stripe.PaymentIntent): Promise
       amountCents: refund.amount,
       createdAt: instantOf(refund.created),
     })),
-    disputes: disputes.map((dispute) => ({
-      disputeId: dispute.id,
-      status: dispute.status,
-      createdAt: instantOf(dispute.created),
-    })),
+    disputes: disputes.map(disputeSnapshot),
   };
 }
 

@@ -79,6 +79,11 @@ function paymentRow(payment: Stripe.PaymentIntent, objects: EmulatedObjects): Ht
                 { action: 'dispute', paymentIntent: id, status: 'warning_needs_response' },
                 `Inquire about ${id}`,
               )}
+              ${actionButton(
+                'Prevent',
+                { action: 'dispute', paymentIntent: id, status: 'prevented_resolution' },
+                `Prevent a dispute of ${id} by returning the money`,
+              )}
             </div>`
           : html``
       }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { setUpBilling } from '#testing/billing/set-up-billing.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS, openShopper, type Shopper } from '#testing/billing/shopper.ts';
+import { openSubscriber } from '#testing/billing/subscriber.ts';
 import { outcomeOf } from '#testing/billing/outcome.ts';
 
 const billing = setUpBilling();
@@ -156,4 +157,24 @@ describe('a course that two orders paid for', () => {
     expect(await shopper.courses()).toEqual([14]);
     expect(refunds()).toEqual([]);
   });
+});
+
+describe('a dispute that the card network prevented', () => {
+  it.each([
+    ['prevented_resolution', 'dispute_lost', [], 0, 'canceled'],
+    ['prevented_block', 'paid', [14], 9900, 'active'],
+  ] as const)(
+    'counts by what it took: %s (finding P4)',
+    async (opening, state, courses, keptCents, status) => {
+      const { orderId } = await shopper.buy(14);
+      await harness.stripe.openDispute(await shopper.paymentIntentId(orderId), opening);
+      expect((await shopper.reconcile(orderId)).state).toBe(state);
+      expect(await shopper.courses()).toEqual(courses);
+
+      const subscriber = openSubscriber(harness);
+      const plan = await subscriber.subscribe('entry');
+      await harness.stripe.openDispute(plan.firstPaymentIntentId!, opening);
+      expect(await subscriber.reconcile(plan.orderId)).toMatchObject({ keptCents, status });
+    },
+  );
 });

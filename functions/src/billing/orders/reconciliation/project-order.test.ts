@@ -30,7 +30,8 @@ const refund = (status: string, amountCents = 9900) => ({
   amountCents,
   createdAt: disputedAt,
 });
-const dispute = (status: string) => ({
+const dispute = (status: string, withdrawnCents = 0) => ({
+  withdrawnCents,
   disputeId: `dp_${status}`,
   status,
   createdAt: disputedAt,
@@ -101,7 +102,20 @@ describe('an order projected from a payment snapshot', () => {
     ['an unknown dispute status', { disputes: [dispute('something_new')] }, 'disputed', suspended],
     ['won', { disputes: [dispute('won')] }, 'paid', all],
     ['lost', { disputes: [dispute('lost')] }, 'dispute_lost', []],
-    ['prevented', { disputes: [dispute('prevented')] }, 'paid', all],
+    ['prevented, nothing withdrawn', { disputes: [dispute('prevented')] }, 'paid', all],
+    [
+      'prevented, all withdrawn (finding P4)',
+      { disputes: [dispute('prevented', 9900)] },
+      'dispute_lost',
+      [],
+    ],
+    [
+      'prevented, part withdrawn (finding P4)',
+      { disputes: [dispute('prevented', 100)] },
+      'paid',
+      all,
+    ],
+    ['an appeal', { disputes: [dispute('appeal_under_review')] }, 'disputed', suspended],
     ['an inquiry', { disputes: [dispute('warning_needs_response')] }, 'paid', all],
     ['an inquiry reviewed', { disputes: [dispute('warning_under_review')] }, 'paid', all],
     ['an inquiry closed', { disputes: [dispute('warning_closed')] }, 'paid', all],

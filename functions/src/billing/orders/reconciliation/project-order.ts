@@ -1,5 +1,5 @@
 import type { OrderState } from '@learning/shared/contract/purchases';
-import { isUndecided } from '@learning/shared/domain/money/returned-money';
+import { isUndecided, preventedCents } from '@learning/shared/domain/money/returned-money';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import type {
   DisputeSnapshot,
@@ -30,7 +30,7 @@ export interface ProjectionFacts {
  * A payment that grants nothing new requests its own refund (reason `duplicate`). An order that once granted a course and released
  * it to another order during a dispute is not a duplicate: if the dispute is won, it stays paid.
  *
- * Source: rules/money.md M2, M8, M15, M16, M23
+ * Source: rules/money.md M2, M8, M15, M16, M23, M34
  */
 export function projectOrder(
   order: OrderRecord,
@@ -48,7 +48,7 @@ export function projectOrder(
     ...paid,
     paidAt: snapshot.charge?.createdAt ?? order.paidAt ?? now.toISOString(),
     receiptUrl: snapshot.charge?.receiptUrl ?? order.receiptUrl,
-    refundedCents: sumOf(snapshot.refunds.filter((refund) => refund.status === 'succeeded')),
+    refundedCents: returnedCents(snapshot),
     quarantineReason: mismatchOf(order, snapshot, isLive),
     ...(disputedAt === undefined ? {} : { disputedAt }),
     state: stateOf(order, snapshot, isLive),
@@ -76,9 +76,23 @@ function stateOf(order: OrderRecord, snapshot: PaymentSnapshot, isLive: boolean)
   if (mismatchOf(order, snapshot, isLive) !== null) return 'quarantined';
   if (coversAll(['succeeded', ...PENDING_REFUND])) return 'refund_requested';
   if (disputes.some((dispute) => dispute.status === 'lost')) return 'dispute_lost';
+  if (isPreventedInFull(snapshot)) return 'dispute_lost';
   if (firstOpenDispute(disputes) !== undefined) return 'disputed';
   if (coversAll(['succeeded', ...PENDING_REFUND, ...FAILED_REFUND])) return 'refund_failed';
   return order.refundRequest ? 'refund_requested' : 'paid';
+}
+
+/** Returns the cents that went back to the learner, by refunds or prevented disputes. */
+function returnedCents({ refunds, disputes, amountReceivedCents }: PaymentSnapshot): number {
+  const succeeded = sumOf(refunds.filter((refund) => refund.status === 'succeeded'));
+  return Math.min(succeeded + preventedCents(disputes), amountReceivedCents);
+}
+
+/** Whether the card network returned what was not refunded. */
+function isPreventedInFull(snapshot: PaymentSnapshot): boolean {
+  return (
+    preventedCents(snapshot.disputes) > 0 && returnedCents(snapshot) >= snapshot.amountReceivedCents
+  );
 }
 
 const PENDING_REFUND = ['pending', 'requires_action'];

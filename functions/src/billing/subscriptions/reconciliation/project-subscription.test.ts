@@ -32,7 +32,9 @@ const project = (change: Partial<SubscriptionSnapshot>, before: Partial<Subscrip
 const paidUntil = (until: string) => ({ ...snapshot.paid!, until });
 
 const at = '2026-11-20T00:00:00.000Z';
-const dispute = (status: string) => [{ disputeId: 'dp_1', status, createdAt: at }];
+const dispute = (status: string, withdrawnCents = 0) => [
+  { disputeId: 'dp_1', status, withdrawnCents, createdAt: at },
+];
 const refund = (status: string, amountCents = 9900) => [
   { refundId: 're_1', status, amountCents, createdAt: at },
 ];
@@ -69,6 +71,9 @@ describe('a plan projected from its snapshot', () => {
     ['active', { firstPayment: { ...payment, disputes: dispute('something_new') } }, null],
     ['active', { firstPayment: { ...payment, disputes: dispute('won') } }, graceEnd],
     ['active', { firstPayment: { ...payment, disputes: dispute('warning_closed') } }, graceEnd],
+    ['active', { firstPayment: { ...payment, disputes: dispute('prevented') } }, graceEnd],
+    ['active', { firstPayment: { ...payment, disputes: dispute('prevented', 9900) } }, null],
+    ['active', { firstPayment: { ...payment, disputes: dispute('appeal_under_review') } }, null],
     ['active', { firstPayment: { ...payment, refunds: refund('succeeded') } }, null],
     ['active', { firstPayment: { ...payment, refunds: refund('pending') } }, null],
     ['active', { firstPayment: { ...payment, refunds: refund('failed') } }, graceEnd],

@@ -32,7 +32,7 @@ const upgrade = charged('upgrade', '2026-11-20T09:00:00.000Z', MONTH_1);
 const second = charged('second', '2026-12-18T10:00:00.000Z', MONTH_2);
 const disputed = (payment: PlanPayment, status = 'needs_response'): PlanPayment => ({
   ...payment,
-  disputes: [{ disputeId: 'dp_1', status, createdAt: at }],
+  disputes: [{ disputeId: 'dp_1', status, withdrawnCents: 0, createdAt: at }],
 });
 const lost = (payment: PlanPayment) => disputed(payment, 'lost');
 const refunded = (payment: PlanPayment, amountCents = 9900, status = 'succeeded'): PlanPayment => ({

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentSnapshot, PlanPayment, RefundSnapshot } from '#billing/payment-provider.ts';
+import { disputeSnapshot } from '../dispute-snapshot.ts';
 import { idOf, instantOf } from '../client/stripe-client.ts';
 import { mapStripeErrorsUnless } from '../client/map-errors.ts';
 import { paidLinesOf } from './paid-time.ts';
@@ -88,11 +89,7 @@ async function paymentOf(
       receiptUrl: charge.receipt_url,
     },
     refunds: await refundsOf(stripe, charge),
-    disputes: disputes.map(({ id, status, created }) => ({
-      disputeId: id,
-      status,
-      createdAt: instantOf(created),
-    })),
+    disputes: disputes.map(disputeSnapshot),
   };
 }
 
