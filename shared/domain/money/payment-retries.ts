@@ -2,7 +2,7 @@
  * How long a failed renewal is retried, and how long access continues meanwhile. Nothing is charged for a plan whose courses are
  * already closed, so the grace period covers all retries.
  *
- * Source: rules/money.md M29
+ * Source: rules/money.md M30
  */
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;

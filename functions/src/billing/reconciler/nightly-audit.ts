@@ -15,7 +15,7 @@ const OVERLAP_MS = 30 * 86_400_000;
 /**
  * Compares Stripe with our records since the last complete audit, however long ago that was; the first one compares everything.
  *
- * Source: rules/money.md M33
+ * Source: rules/money.md M34
  */
 export async function runNightlyAudit(run: Run, deps: ReconcileDependencies): Promise<RunReport> {
   const last = await deps.audits.findLast();

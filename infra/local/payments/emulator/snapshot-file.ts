@@ -13,7 +13,7 @@ export interface SnapshotFile {
   changes: string[];
   /** Stores the emulator's state as it is, in one piece. Call it before the first change. */
   begin(emulator: Emulator): void;
-  /** Stores the change before whoever caused it gets an answer, so that killing the process loses nothing that was answered. */
+  /** Stores the change before its caller gets an answer, so that killing the process loses nothing that was answered. */
   changed(): void;
   /** Stores everything in one piece again. Later changes are still stored. */
   close(): void;

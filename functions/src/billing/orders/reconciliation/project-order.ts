@@ -30,7 +30,7 @@ export interface ProjectionFacts {
  * A payment that grants nothing new requests its own refund (reason `duplicate`). An order that once granted a course and released
  * it to another order during a dispute is not a duplicate: if the dispute is won, it stays paid.
  *
- * Source: rules/money.md M2, M8, M15, M16, M23, M34
+ * Source: rules/money.md M2, M8, M15, M16, M23, M35
  */
 export function projectOrder(
   order: OrderRecord,

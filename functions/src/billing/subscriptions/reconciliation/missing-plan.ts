@@ -5,7 +5,7 @@ import { isOver } from './project-subscription.ts';
  * Returns the plan after Stripe answered that it no longer has its subscription: it is over, its courses are closed, and the
  * learner can start another one. A refund that was requested and not made waits for an operator.
  *
- * Source: rules/money.md M30
+ * Source: rules/money.md M31
  */
 export function missingPlan(plan: SubscriptionRecord, now: Date): SubscriptionRecord {
   const isUnrefunded = plan.refundRequest !== null && plan.keptCents > 0;
