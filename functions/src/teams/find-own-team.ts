@@ -2,7 +2,7 @@ import { isActive } from '@learning/shared/domain/access';
 import { Failure } from '#failure.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { TeamDependencies } from './dependencies.ts';
-import type { TeamState } from './team-state.ts';
+import { hasSeatsForOthers, type TeamState } from './team-state.ts';
 
 interface Owner {
   ownerId: string;
@@ -11,7 +11,7 @@ interface Owner {
 type Dependencies = Pick<TeamDependencies, 'teams'>;
 
 /**
- * Finds the team of the learner's latest active plan with seats.
+ * Finds the team of the learner's latest active plan with seats, or with members from when it had some.
  *
  * @throws Failure `team_not_found`.
  */
@@ -34,7 +34,9 @@ export async function findOwnTeam(
 ): Promise<{ state: TeamState; endedAt: string | null }> {
   const read = async ({ orderId }: EntitlementRecord): Promise<TeamState | null> => {
     const state = orderId === undefined ? null : await teams.read(orderId);
-    return state && state.team.ownerId === ownerId && state.team.maxUsers > 1 ? state : null;
+    if (state?.team.ownerId !== ownerId) return null;
+    // After a downgrade to one seat the owner still sees the paused members.
+    return hasSeatsForOthers(state) || state.seats.length > 0 ? state : null;
   };
   const plans = await teams.entitlements(ownerId, 'subscription');
   const current = plans.filter((one) => isActive(one, now));

@@ -75,6 +75,37 @@ describe('a plan paid at Stripe', () => {
     });
   });
 
+  it('shows the paused members of a plan with one seat, who return with the next upgrade (finding P8)', async () => {
+    const { ownerId, orderId, members } = await paidTeam();
+    const terms = async (maxUsers: number) => {
+      const plan = (await billing.deps.subscriptions.find(ownerId, orderId))!;
+      const { tierName, courseIds, accessEndsAt } = plan;
+      await teams.applyPlan({ orderId, ownerId, tierName, courseIds, accessEndsAt, maxUsers });
+    };
+    await terms(1);
+    const paused = await teams.ok(ownerId, 'getTeam', owned);
+    expect(paused).toMatchObject({ isActive: true, endedAt: null, seatsUsed: 1, maxUsers: 1 });
+    expect(paused.members.map(({ isSuspended }) => isSuspended)).toEqual(members.map(() => true));
+    const invitation = { ...owned, body: { email: 'new@example.org' } };
+    expect(await teams.refused(ownerId, 'inviteMember', invitation)).toBe('team_not_found');
+
+    const [first] = paused.members;
+    const params = { userId: 'me', seatId: first!.seatId };
+    const rest = await teams.ok(ownerId, 'removeMember', { params });
+    expect(rest.members).toHaveLength(members.length - 1);
+    await terms(10);
+    const returned = await teams.ok(ownerId, 'getTeam', owned);
+    expect(returned.members.map(({ isSuspended }) => isSuspended)).toEqual(
+      rest.members.map(() => false),
+    );
+
+    await terms(1);
+    for (const { seatId } of rest.members) {
+      await teams.ok(ownerId, 'removeMember', { params: { userId: 'me', seatId } });
+    }
+    expect(await teams.refused(ownerId, 'getTeam', owned)).toBe('team_not_found');
+  });
+
   it("keeps members' access for 14 days after a failed renewal, then ends it with the plan (payment case 53)", async () => {
     const team = await paidTeam();
     const { sdk, stripe } = billing;

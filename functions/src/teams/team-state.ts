@@ -38,6 +38,11 @@ export function isTeamActive({ accessEndsAt }: TeamRecord, now: Date): boolean {
   return accessEndsAt !== null && now.getTime() < Date.parse(accessEndsAt);
 }
 
+/** Returns false for a plan with the owner's seat alone. */
+export function hasSeatsForOthers({ team }: Pick<TeamState, 'team'>): boolean {
+  return team.maxUsers > 1;
+}
+
 /** Counts the owner's seat and the seats that are not suspended. */
 export function seatsUsedBy(seats: readonly SeatRecord[]): number {
   return 1 + seats.filter((seat) => !seat.isSuspended).length;

@@ -7,6 +7,7 @@ import { tokenHashOf } from './invitation-token.ts';
 import type { InvitationRecord, TeamRecord } from '../team-records.ts';
 import {
   daysAfter,
+  hasSeatsForOthers,
   INVITATION_DAYS,
   isInvitationStored,
   isInvitationOpen,
@@ -44,10 +45,12 @@ export async function draftInvitation(
 /**
  * Returns the team with the invitation added. Inviting the same address again renews its invitation: same id, new token.
  *
- * @throws Failure `address_has_seat` (also for the owner's address), `too_many_invitations`, `invitations_used_up`.
+ * @throws Failure `team_not_found` for a plan without seats for others, `address_has_seat` (also for the owner's address),
+ * `too_many_invitations`, `invitations_used_up`.
  */
 export function withInvitation(state: TeamState, draft: InvitationDraft): TeamState {
   const { email, now } = draft;
+  if (!hasSeatsForOthers(state)) throw new Failure('team_not_found');
   const isMember = state.seats.some((seat) => [seat.email, seat.accountEmail].includes(email));
   if (isMember || draft.ownerEmail?.toLowerCase() === email) {
     throw new Failure('address_has_seat');

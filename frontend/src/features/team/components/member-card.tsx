@@ -36,12 +36,12 @@ export function MemberCard({ learnerId, member, titleRef, onInvited }: Props) {
             {member.invitedEmail !== null && `, invited as ${member.invitedEmail}`}
           </chakra.p>
         </Box>
-        {member.isSuspended && <Badge colorPalette="signal">No seat available</Badge>}
+        {member.isSuspended && <Badge colorPalette="signal">Paused</Badge>}
       </HStack>
       {member.isSuspended && (
         <chakra.p mt="3">
-          Your plan has fewer seats than members. This member will get access again when a seat
-          opens up.
+          Your plan has fewer seats than members, so this seat is paused. Progress is safe. Access
+          comes back by itself when a seat opens up or you switch to a larger plan.
         </chakra.p>
       )}
       {member.courses.length === 0 ? (
@@ -70,16 +70,18 @@ export function MemberCard({ learnerId, member, titleRef, onInvited }: Props) {
         </Stack>
       )}
       <HStack mt="5" gap="3" flexWrap="wrap">
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="neutral"
-          ref={reassignButton}
-          aria-describedby={emailId}
-          onClick={() => setOpenDialog('reassign')}
-        >
-          Give Seat to Someone Else
-        </Button>
+        {!member.isSuspended && (
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="neutral"
+            ref={reassignButton}
+            aria-describedby={emailId}
+            onClick={() => setOpenDialog('reassign')}
+          >
+            Give Seat to Someone Else
+          </Button>
+        )}
         <Button
           size="sm"
           variant="outline"

@@ -18,8 +18,9 @@ export function RemoveDialog({ learnerId, member, open, onClose, finalFocus }: S
   return (
     <Dialog open={open} onClose={onClose} title="Remove this member?" finalFocus={finalFocus}>
       <chakra.p textStyle="body">
-        {member.email} loses access to your plan’s courses right away and gets an email about it.
-        They keep their progress, notes and certificates, and the seat is free again.
+        {member.isSuspended
+          ? `${member.email} won’t get access back when your plan has more seats, and gets an email about it. They keep their progress, notes and certificates.`
+          : `${member.email} loses access to your plan’s courses right away and gets an email about it. They keep their progress, notes and certificates, and the seat is free again.`}
       </chakra.p>
       <HStack mt="6" gap="3" flexWrap="wrap">
         <Button

@@ -40,6 +40,22 @@ describe('the team page', () => {
     expect(screen.getByText(/not their answers, notes or documents/)).toBeTruthy();
   });
 
+  it('shows why members are paused after a downgrade to one seat, and removes them (finding P8)', async () => {
+    const paused = teamMember({ isSuspended: true, courses: [] });
+    await show(team({ tierName: 'Starter', maxUsers: 1, seatsUsed: 1, members: [paused] }));
+    expect(await screen.findByText('1 seat, taken by you')).toBeTruthy();
+    expect(screen.getByText(/has one seat, which is yours.*are paused/)).toBeTruthy();
+    expect(screen.getByText(/fewer seats than members, so this seat is paused/)).toBeTruthy();
+    expect(screen.queryByLabelText('Invite by email')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give Seat to Someone Else' })).toBeNull();
+    mockServer.use(mockCall('removeMember', () => team({ maxUsers: 1, members: [] })));
+    mockServer.use(mockCall('getTeam', () => refusal('team_not_found')));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Remove/ }));
+    expect(await screen.findByText('No team seats yet')).toBeTruthy();
+  });
+
   it('invites several addresses, and keeps those that failed in the field', async () => {
     await show(team({ members: [] }));
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Invite by email');
@@ -246,7 +262,7 @@ describe('the team page', () => {
 
   it('explains a member without a seat after a change to a smaller plan', async () => {
     await show(team({ seatsUsed: 5, members: [teamMember({ isSuspended: true })] }));
-    expect(await screen.findByText('No seat available')).toBeTruthy();
+    expect(await screen.findByText('Paused')).toBeTruthy();
     expect(screen.getByText(/remove a member first/)).toBeTruthy();
   });
 });

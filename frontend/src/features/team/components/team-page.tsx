@@ -20,7 +20,8 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
   const { data: team, error, refetch } = useQuery(teamQuery(learnerId));
   const seats = useRef<HTMLParagraphElement>(null);
   const [invited, setInvited] = useState<readonly string[]>([]);
-  if (hasCode(error, 'team_not_found')) {
+  const hasOwnSeatOnly = team?.maxUsers === 1 && team.members.length === 0;
+  if (hasCode(error, 'team_not_found') || hasOwnSeatOnly) {
     return (
       <Box pt="8">
         <EmptyState
@@ -60,10 +61,16 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
     <>
       <PageSection
         title="Seats"
-        lead={`Each seat gives one person, with their own account, the courses in ${team.tierName}.`}
+        lead={
+          team.maxUsers > 1
+            ? `Each seat gives one person, with their own account, the courses in ${team.tierName}.`
+            : `Your plan, ${team.tierName}, has one seat, which is yours. The members from your earlier plan are paused.`
+        }
       >
         <chakra.p ref={seats} tabIndex={-1} outline="none" textStyle="h4" mb="5">
-          {team.seatsUsed} of {team.maxUsers} seats taken, including yours
+          {team.maxUsers > 1
+            ? `${team.seatsUsed} of ${team.maxUsers} seats taken, including yours`
+            : '1 seat, taken by you'}
         </chakra.p>
         {free > 0 ? (
           <InviteForm
@@ -74,7 +81,9 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
           />
         ) : (
           <chakra.p>
-            To invite someone, remove a member first, or switch to a plan with more seats under{' '}
+            {team.maxUsers > 1
+              ? 'To invite someone, remove a member first, or switch to a plan with more seats under'
+              : 'To give your members their access back, switch to a plan with more seats under'}{' '}
             <TextLink to="/account/purchases">Purchases</TextLink>.
           </chakra.p>
         )}
