@@ -79,7 +79,7 @@ describe('an order whose payment Stripe no longer has', () => {
       await shopperOf(harness).reconcile(orderId);
     } else {
       harness.stripe.failNext({ method: 'POST', path: /refunds/, kind: 'lost-before' });
-      expect((await shopperOf(harness).cancel(orderId)).state).toBe('refund_requested');
+      await shopperOf(harness).cancel(orderId);
     }
     await harness.advance(DAY);
     await loseAll();

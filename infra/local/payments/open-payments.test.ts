@@ -91,8 +91,10 @@ test('With the keys of a sandbox the emulator is off, and pages are unchanged', 
 });
 
 describe('the Stripe account of the state folder', () => {
-  const openReal = (account: Pick<StripeEmulator, 'fetch'>, print = (_: string) => {}) =>
-    openPayments(KEYS, { ...files(), origin: ORIGIN }, print, () => clientOf(account));
+  const openReal = (
+    account: Pick<StripeEmulator, 'fetch'>,
+    print: (line: string) => void = () => {},
+  ) => openPayments(KEYS, { ...files(), origin: ORIGIN }, print, () => clientOf(account));
   const REFUSED = /belongs to another Stripe account .*npm start -- --fresh/;
 
   test('is the same at every start with the emulator', async () => {

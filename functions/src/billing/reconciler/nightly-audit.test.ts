@@ -120,7 +120,7 @@ describe('the nightly audit', () => {
     for (let week = 0; week < 6; week += 1) {
       await harness.advance(7 * DAY);
       harness.stripe.failNext({ method: 'GET', path: /refunds$/, kind: '500' });
-      await expect(webhook.runReconciler('nightly')).rejects.toThrow();
+      await expect(webhook.runReconciler('nightly')).rejects.toThrow('api_error');
     }
     await webhook.runReconciler('nightly');
     expect(await harness.boughtCourses(userId)).toEqual([]);

@@ -40,11 +40,12 @@ test('A payment that was confirmed survives kill -9 right after it (finding P6)'
   ]);
 
   const [id] = printed.join('').split(' ');
-  const { emulator, sdk, close } = await openEmulator(file, 'http://localhost:5173');
+  const reopened = await openEmulator(file, 'http://localhost:5173');
+  const { emulator, sdk } = reopened;
   expect(await sdk.paymentIntents.retrieve(id!)).toMatchObject({ status: 'succeeded' });
   expect(emulator.objects().charges).toHaveLength(1);
   // The idempotency key is known, too.
   const again = { amount: 2900, currency: 'usd', automatic_payment_methods: { enabled: true } };
   expect((await sdk.paymentIntents.create(again, { idempotencyKey: 'order' })).id).toBe(id);
-  await close();
+  await reopened.close();
 });
