@@ -22,6 +22,25 @@ export const SortableId = z
 /** `me` or the learner's own id; the router refuses any other with 403. Source: rules/access.md A2. */
 export const UserId = z.string().min(1).max(64);
 
+/**
+ * Invisible characters and those that change the direction of text. Joiners are allowed between letters, where scripts such as
+ * Persian need them.
+ */
+const HIDDEN =
+  /(?!(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** A line that a person enters and others see: a name, an organization. Source: rules/privacy.md P9 */
+export const VisibleLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !HIDDEN.test(text), 'has characters that are not allowed');
+
+/** The name of a person or an organization. Source: rules/privacy.md P9 */
+export const Name = (max: number) =>
+  VisibleLine(max).refine((text) => /[\p{L}\p{N}]/u.test(text), 'a name has a letter or a digit');
+
 /** ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
 

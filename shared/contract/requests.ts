@@ -1,10 +1,9 @@
 /** Requests to the operator: sales, consultation, message, coaching. Source: rules/learning.md L19. */
 import * as z from 'zod';
+import { Name, VisibleLine } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 export const REQUEST_TOPICS = ['sales', 'consultation', 'message', 'coaching'] as const;
-
-const line = (max: number) => z.string().trim().min(1).max(max);
 
 export const requestRoutes = defineRoutes({
   sendRequest: {
@@ -18,10 +17,10 @@ export const requestRoutes = defineRoutes({
       /** Created by the sender, so that a repeated call is recognized. */
       requestId: z.uuid(),
       topic: z.enum(REQUEST_TOPICS),
-      name: line(100),
+      name: Name(100),
       email: z.email().max(254),
-      organization: z.string().trim().max(120).optional(),
-      message: line(4000),
+      organization: VisibleLine(120).optional(),
+      message: z.string().trim().min(1).max(4000),
     }),
     response: z.object({ requestId: z.string() }),
     status: 201,

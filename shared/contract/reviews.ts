@@ -1,6 +1,6 @@
 /** Reviews of courses. Source: rules/learning.md L12, L13; rules/privacy.md P3. */
 import * as z from 'zod';
-import { CourseIdParam, Instant, UserId } from './fields.ts';
+import { CourseIdParam, Instant, Name, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 export const Rating = z.int().min(1).max(5);
@@ -72,13 +72,7 @@ export const reviewRoutes = defineRoutes({
     body: z.strictObject({
       rating: Rating,
       text: z.string().trim().max(2_000),
-      authorName: z
-        .string()
-        .trim()
-        .min(1)
-        .max(60)
-        .regex(/[\p{L}\p{N}]/u, 'a name has a letter or a digit')
-        .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u, 'has characters that are not allowed'),
+      authorName: Name(60),
     }),
     response: z.object({ review: Review, ...figures }),
     errors: ['course_not_found', 'not_enrolled', 'review_not_open', 'write_conflict'],

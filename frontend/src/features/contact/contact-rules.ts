@@ -21,13 +21,17 @@ export function draftErrors({ name, email, message }: ContactDraft): ContactErro
   };
 }
 
+/** The form checks what else the API refuses, so these have an invisible character, which is easily pasted. */
+const HIDDEN_CHARACTER = 'This has a character that can’t be shown. Please type it again.';
+const REFUSED: ContactErrors = { name: HIDDEN_CHARACTER, organization: HIDDEN_CHARACTER };
+
 /** Maps the API's field issues to the form's fields. */
 export function serverErrors(fields: readonly FieldIssue[]): ContactErrors {
   const names = ['name', 'email', 'organization', 'message'] as const;
   return Object.fromEntries(
     names.flatMap((name) =>
       fields.some(({ path }) => path === `body.${name}`)
-        ? [[name, 'Please check this field and try again.']]
+        ? [[name, REFUSED[name] ?? 'Please check this field and try again.']]
         : [],
     ),
   );
