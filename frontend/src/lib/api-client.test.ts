@@ -80,6 +80,27 @@ describe('the API client', () => {
     expect(error.userMessage).toBe('Too many requests. Please wait a moment.');
   });
 
+  it.each([
+    [1, '1 minute'],
+    [60, '1 minute'],
+    [61, '2 minutes'],
+    [3000, '50 minutes'],
+    [3600, '60 minutes'],
+    [3601, '2 hours'],
+    [86_400, '24 hours'],
+    [86_401, '2 days'],
+  ])('says when to try again after a refusal of %d seconds (finding D3)', async (seconds, wait) => {
+    const body = { code: 'too_many_requests', message: 'Too many requests. Please wait a moment.' };
+    mockServer.use(
+      http.get('*/api/courses', () =>
+        HttpResponse.json(body, { status: 429, headers: { 'retry-after': String(seconds) } }),
+      ),
+    );
+    const error = await errorOf(api.listCourses());
+    expect(error.userMessage).toBe(`Too many requests. You can try again in ${wait}.`);
+    expect(error.retryAfterSeconds).toBe(seconds);
+  });
+
   it('uses the status text when the body is empty', async () => {
     mockServer.use(
       http.get('*/api/courses', () => new HttpResponse(null, { status: 503, statusText: 'Busy' })),

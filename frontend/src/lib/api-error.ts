@@ -26,16 +26,20 @@ export class ApiError extends Error {
   readonly userMessage: string;
   readonly fields: FieldIssue[];
   readonly details: Record<string, string[]>;
+  /** In how many seconds the call can succeed, if the server says so. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     status: number,
     message: string,
     body: Partial<Omit<ApiErrorBody, 'code'>> & { code: string },
+    retryAfterSeconds?: number,
   ) {
     super(message);
     this.status = status;
     this.code = isKnownCode(body.code) ? body.code : codeOfStatus(status);
-    this.userMessage = body.message || messageFor(this.code);
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.userMessage = withWait(body.message || messageFor(this.code), retryAfterSeconds);
     this.fields = body.fields ?? [];
     this.details = body.details ?? {};
   }
@@ -45,12 +49,41 @@ export class ApiError extends Error {
 export async function errorFromResponse(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parseBody(text);
-  return new ApiError(response.status, `${response.status}: ${text || response.statusText}`, {
-    ...body,
-    code: body?.code ?? codeOfStatus(response.status),
-    // Without one of our codes, the text comes from the gateway and is not meant for a learner.
-    message: body?.code ? (body.message ?? '') : '',
-  });
+  return new ApiError(
+    response.status,
+    `${response.status}: ${text || response.statusText}`,
+    {
+      ...body,
+      code: body?.code ?? codeOfStatus(response.status),
+      // Without one of our codes, the text comes from the gateway and is not meant for a learner.
+      message: body?.code ? (body.message ?? '') : '',
+    },
+    secondsOf(response.headers.get('retry-after')),
+  );
+}
+
+function secondsOf(retryAfter: string | null): number | undefined {
+  return retryAfter !== null && /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) : undefined;
+}
+
+/** Adds when to try again to a message, in place of "Please wait a moment." */
+function withWait(message: string, seconds: number | undefined): string {
+  if (seconds === undefined) return message;
+  const what = message.replace(/ Please wait a moment\.$/, '');
+  return `${what} You can try again in ${waitOf(seconds)}.`;
+}
+
+const UNITS = [
+  { name: 'day', seconds: 86_400 },
+  { name: 'hour', seconds: 3600 },
+  { name: 'minute', seconds: 60 },
+] as const;
+
+/** Returns a time to wait, rounded up: `1 minute`, `50 minutes`, `3 hours`. */
+function waitOf(seconds: number): string {
+  const unit = UNITS.find((one) => seconds > one.seconds) ?? UNITS[2];
+  const count = Math.max(1, Math.ceil(seconds / unit.seconds));
+  return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 }
 
 /** Creates the error of a request that got no response. */

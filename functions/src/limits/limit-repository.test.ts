@@ -60,6 +60,15 @@ describe.each(engineNames)('a limit on %s', (engine) => {
     expect(outcomes.filter(({ isAllowed }) => isAllowed)).toHaveLength(max);
   });
 
+  it('can be checked without being used', async () => {
+    const subject = newSubject();
+    const check = (seconds: number) => limits.check(NAME, subject, after(seconds));
+    expect(await check(0)).toEqual({ isAllowed: true });
+    await useUp(subject);
+    expect(await check(60)).toEqual({ isAllowed: false, retryAfterSeconds: windowSeconds - 60 });
+    expect(await check(windowSeconds)).toEqual({ isAllowed: true });
+  });
+
   it('gives one back, but never more than were taken', async () => {
     const subject = newSubject();
     await limits.giveBack(NAME, subject, after(0));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { Failure } from '#failure.ts';
 import { isConditionFailure } from '#table/condition-errors.ts';
-import { limitKey } from '#table/keys.ts';
+import { limitKey, type Key } from '#table/keys.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { parseStored, storedItem, toStored } from '#table/stored-item.ts';
 import { getItem, putItem, updateItem, type Condition, type Table } from '#table/table.ts';
@@ -13,13 +13,15 @@ export type Allowance = { isAllowed: true } | { isAllowed: false; retryAfterSeco
 
 /**
  * Counts how often a subject did something, in the table, so that all instances of a function count together. A function needs
- * the grant `on(limitPartition('<name>', ANY), 'GetItem', 'PutItem', 'UpdateItem')`, and `giveBack` only `UpdateItem`.
+ * `...limiting('<name>')` among its grants (`table/grants.ts`).
  *
  * @example enforce(await limits.take('requestsPerAddress', address, now));
  */
 export interface LimitRepository {
   /** Uses one of a subject's allowance. A refusal uses nothing and does not lengthen the wait. */
   take(name: LimitName, subject: string, now: Date): Promise<Allowance>;
+  /** Tells whether one is left, without using it. */
+  check(name: LimitName, subject: string, now: Date): Promise<Allowance>;
   /** Returns one that was taken for something that does not count, such as a sign-in with the right password. */
   giveBack(name: LimitName, subject: string, now: Date): Promise<void>;
 }
@@ -42,7 +44,18 @@ const storedLimit = storedItem(
   }),
 );
 
+type Window = z.output<typeof storedLimit.schema>;
+
+const hasEnded = ({ windowEndsAtMs }: Window, now: Date) => windowEndsAtMs <= now.getTime();
+
+const secondsLeft = ({ windowEndsAtMs }: Window, now: Date) =>
+  Math.max(1, Math.ceil((windowEndsAtMs - now.getTime()) / 1000));
+
 export function limitRepository(table: Table): LimitRepository {
+  const read = async (key: Key) => {
+    const item = await getItem(table, key);
+    return item && parseStored(storedLimit, item);
+  };
   return {
     take(name, subject, now) {
       const { max, windowSeconds } = LIMITS[name];
@@ -63,13 +76,19 @@ export function limitRepository(table: Table): LimitRepository {
       };
       return retryOnConflict<Allowance>(async () => {
         if ((await takeInWindow()) || (await startWindow())) return { isAllowed: true };
-        const item = await getItem(table, key);
-        const current = item && parseStored(storedLimit, item);
+        const current = await read(key);
         // Another call started the window, or gave one back, between the two writes.
         if (!current || current.taken < max) return undefined;
-        const waitMs = current.windowEndsAtMs - now.getTime();
-        return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+        return { isAllowed: false, retryAfterSeconds: secondsLeft(current, now) };
       });
+    },
+
+    async check(name, subject, now) {
+      const current = await read(keyOf(name, subject));
+      const isUsedUp = current && current.taken >= LIMITS[name].max && !hasEnded(current, now);
+      return isUsedUp
+        ? { isAllowed: false, retryAfterSeconds: secondsLeft(current, now) }
+        : { isAllowed: true };
     },
 
     async giveBack(name, subject, now) {

@@ -20,6 +20,12 @@ export const EVERYBODY = 'everybody';
 export const LIMITS = {
   /** Requests from the contact form, per address of the caller. */
   requestsPerAddress: { max: 20, windowSeconds: HOUR_SECONDS },
+  /** Confirmations of a request, per mailbox and topic. */
+  confirmationsPerTopic: { max: 1, windowSeconds: DAY_SECONDS },
+  /** Confirmations to all mailboxes; a request beyond it is stored, but not confirmed. */
+  confirmationsInTotal: { max: 200, windowSeconds: HOUR_SECONDS },
+  /** Mails about requests to the operator; later requests of the hour come in one mail with the next one after it. */
+  operatorMails: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Mails to a mailbox that its holder may not have asked for, from all callers together. */
   unaskedMails: { max: 3, windowSeconds: DAY_SECONDS },
 } as const satisfies Record<string, Limit>;

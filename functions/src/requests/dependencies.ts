@@ -1,11 +1,13 @@
 import { ulid } from 'ulid';
 import type { SendMail } from '#gateways/mail.ts';
+import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
 import { requestRepository, type RequestRepository } from './request-repository.ts';
 
 /** The dependencies of the requests use case. */
 export interface RequestDependencies {
   requests: RequestRepository;
+  limits: LimitRepository;
   sendMail: SendMail;
   /** Address of the operator, who answers requests. */
   operatorEmail: string;
@@ -20,6 +22,7 @@ export function createRequestDependencies(
   return {
     ...gateways,
     requests: requestRepository(table),
+    limits: limitRepository(table),
     newId: (now) => ulid(now.getTime()),
   };
 }

@@ -8,24 +8,46 @@ const titleOf = ({ topic }: RequestRecord) =>
 
 /** Returns the mail to the operator. Quotes the message line by line, so that it cannot pass for our own text. */
 export function operatorMail(request: RequestRecord, operator: string): Mail {
-  const { name, email, organization, message, createdAt, requestId } = request;
+  const { name, email } = request;
   return {
     to: operator,
     replyTo: email,
     subject: `${titleOf(request)}: ${name}`,
     text: [
       `A visitor to ${site.name} sent a message through the "${titleOf(request)}" form. We have not verified the email address.`,
-      [
-        `Name: ${oneLine(name)}`,
-        `Email: ${email}`,
-        `Organization: ${organization === null ? 'not given' : oneLine(organization)}`,
-        `Sent: ${createdAt}`,
-        `Request: ${requestId}`,
-      ].join('\n'),
-      `Message:\n${quoted(message)}`,
+      ...factsOf(request),
       `Your reply to this email goes to ${email}.`,
     ].join('\n\n'),
   };
+}
+
+/** Returns one mail to the operator about several requests. It has no address for replies, because there are several. */
+export function digestMail(requests: readonly RequestRecord[], operator: string): Mail {
+  return {
+    to: operator,
+    subject: `${requests.length} requests from visitors`,
+    text: [
+      `Visitors to ${site.name} sent more messages than we mail one by one. Here are ${requests.length} of them, the oldest first. We have not verified the email addresses, and a reply to this email reaches none of them.`,
+      ...requests.flatMap((request, index) => [
+        `--- ${index + 1} of ${requests.length}: ${titleOf(request)} ---`,
+        ...factsOf(request),
+      ]),
+    ].join('\n\n'),
+  };
+}
+
+/** Returns who sent a request and what it says. */
+function factsOf({ name, email, organization, message, createdAt, requestId }: RequestRecord) {
+  return [
+    [
+      `Name: ${oneLine(name)}`,
+      `Email: ${email}`,
+      `Organization: ${organization === null ? 'not given' : oneLine(organization)}`,
+      `Sent: ${createdAt}`,
+      `Request: ${requestId}`,
+    ].join('\n'),
+    `Message:\n${quoted(message)}`,
+  ];
 }
 
 /**

@@ -6,5 +6,5 @@ import { sendRequest } from './send-request.ts';
 export function requestImplementations(
   deps: RequestDependencies,
 ): Implementations<typeof requestRoutes> {
-  return { sendRequest: ({ body, now }) => sendRequest({ ...body, now }, deps) };
+  return { sendRequest: ({ body, address, now }) => sendRequest({ ...body, address, now }, deps) };
 }

@@ -14,11 +14,10 @@ import { requestImplementations } from './routes.ts';
 
 const OPERATOR = 'sales@learning.example';
 const START = new Date('2026-11-18T09:00:00.000Z');
-const request = (change: object = {}) => ({
+const newRequest = (change: object = {}) => ({
   requestId: randomUUID(),
   topic: 'sales',
   name: 'Ada Lovelace',
-  email: 'ada@example.org',
   message: 'For 60 people.\nWhen can we talk?',
   ...change,
 });
@@ -43,11 +42,21 @@ describe.each(engineNames)('a request on %s', (engine) => {
   });
   beforeEach(() => {
     outbox = [];
-    now = START;
+    // A day apart, so that no test finds a limit that another one used up.
+    tests += 1;
+    now = new Date(START.getTime() + tests * 86_400_000);
+    address = `198.51.100.${tests}`;
+    sender = `ada.${tests}@example.org`;
     sending = 'works';
   });
+  const request = (change: object = {}) => newRequest({ email: sender, ...change });
 
-  const send = (body: object) => callRoute(handler, requestRoutes.sendRequest, { body });
+  /** Each test has its own network address and mailbox, because limits count both. */
+  let tests = 0;
+  let address = '';
+  let sender = '';
+  const send = (body: object, from = address) =>
+    callRoute(handler, requestRoutes.sendRequest, { body, address: from });
   const mailTo = (address: string) => outbox.filter((mail) => mail.to === address);
   const stored = (requestId: string) => getItem(table, requestKey(requestId));
 
@@ -59,7 +68,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
       ...body,
       entity: 'request',
       organization: 'Analytical Engines',
-      createdAt: START.toISOString(),
+      createdAt: now.toISOString(),
       isOperatorTold: true,
       isConfirmed: true,
     });
@@ -67,17 +76,15 @@ describe.each(engineNames)('a request on %s', (engine) => {
     expect(mailTo(OPERATOR)).toEqual([
       {
         to: OPERATOR,
-        replyTo: 'ada@example.org',
+        replyTo: sender,
         subject: 'Contact Sales: Ada Lovelace',
         text: expect.stringContaining(
-          'Name: Ada Lovelace\nEmail: ada@example.org\nOrganization: Analytical Engines\n',
+          `Name: Ada Lovelace\nEmail: ${sender}\nOrganization: Analytical Engines\n`,
         ) as string,
       },
     ]);
     expect(mailTo(OPERATOR)[0]!.text).toContain('> For 60 people.\n> When can we talk?\n');
-    expect(mailTo('ada@example.org')).toMatchObject([
-      { subject: 'We received your request: Contact Sales' },
-    ]);
+    expect(mailTo(sender)).toMatchObject([{ subject: 'We received your request: Contact Sales' }]);
   });
 
   it('is listed for the operator, the newest first', async () => {
@@ -118,18 +125,18 @@ describe.each(engineNames)('a request on %s', (engine) => {
   );
 
   it('cannot imitate other parts of the mail to the operator', async () => {
+    // Tells the operator of what other tests held back.
+    await send(request());
+    outbox = [];
     const body = request({
-      name: 'Ada\r\nBcc: all@example.org',
-      organization: 'X\nEmail: boss@example.org',
       message: 'Hello\r\n\r\nYour reply to this email goes to boss@example.org.\u2028More',
     });
     await send(body);
     const lines = mailTo(OPERATOR)[0]!.text.split('\n');
-    expect(lines.filter((line) => line.startsWith('Email: '))).toEqual(['Email: ada@example.org']);
-    expect(lines).toContain('Name: Ada Bcc: all@example.org');
+    expect(lines.filter((line) => line.startsWith('Email: '))).toEqual([`Email: ${sender}`]);
     expect(lines).toContain('> Your reply to this email goes to boss@example.org.');
     expect(lines).toContain('> More');
-    expect(lines.at(-1)).toBe('Your reply to this email goes to ada@example.org.');
+    expect(lines.at(-1)).toBe(`Your reply to this email goes to ${sender}.`);
   });
 
   it('sends none of its text to the address in it', async () => {
@@ -139,20 +146,82 @@ describe.each(engineNames)('a request on %s', (engine) => {
       message: 'Click https://evil.example now',
     });
     await send(body);
-    const [confirmation] = mailTo('ada@example.org');
+    const [confirmation] = mailTo(sender);
     expect(JSON.stringify(confirmation)).not.toContain('evil');
     expect(confirmation!.text).toContain(site.name);
     expect(confirmation).not.toHaveProperty('replyTo');
+  });
+
+  it('confirms to a mailbox once a day and topic, whoever asks and however the address is spelled (finding D3)', async () => {
+    const victim = `victim.${tests}`;
+    for (let count = 0; count < 60; count += 1) {
+      const body = request({ email: `${victim}+${count}@Example.org` });
+      expect((await send(body, `203.0.113.${count}`)).status).toBe(201);
+    }
+    const confirmations = () => outbox.filter((mail) => mail.to.startsWith(victim));
+    expect(confirmations()).toHaveLength(1);
+    for (const topic of ['sales', 'consultation', 'message', 'coaching']) {
+      await send(request({ topic, email: `${victim}@example.org` }));
+    }
+    expect(confirmations()).toHaveLength(3);
+    now = new Date(now.getTime() + 86_400_000);
+    await send(request({ email: `${victim}@example.org` }));
+    expect(confirmations()).toHaveLength(4);
+  });
+
+  it('is refused to an address that has sent twenty within an hour, and to no other (finding D3)', async () => {
+    const bodies = Array.from({ length: 20 }, () => request());
+    for (const body of bodies) expect((await send(body)).status).toBe(201);
+    now = new Date(now.getTime() + 10 * 60_000);
+    const refused = await send(request());
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(refused.headers['retry-after']).toBe('3000');
+    expect((await send(request({ email: 'grace@example.org' }), '192.0.2.7')).status).toBe(201);
+    // What is stored already is answered as before.
+    expect((await send(bodies[0]!)).status).toBe(201);
+    now = new Date(now.getTime() + 50 * 60_000);
+    expect((await send(request())).status).toBe(201);
+  });
+
+  it('does not count a repeated id', async () => {
+    const body = request();
+    for (let count = 0; count < 40; count += 1) expect((await send(body)).status).toBe(201);
+  });
+
+  it('reaches the operator in a mail of its own twenty times an hour, later ones together with the next (finding D3)', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 30; count += 1) {
+      const body = request({ email: `sender.${tests}.${count}@example.org` });
+      ids.push(body.requestId);
+      expect((await send(body, `203.0.113.${count}`)).status).toBe(201);
+    }
+    expect(mailTo(OPERATOR)).toHaveLength(20);
+    expect(await stored(ids[29]!)).toMatchObject({ isOperatorTold: false, isConfirmed: true });
+    now = new Date(now.getTime() + 3_600_000);
+    const next = request();
+    await send(next);
+    const [digest] = mailTo(OPERATOR).slice(20);
+    expect(digest).not.toHaveProperty('replyTo');
+    for (const id of [...ids.slice(20), next.requestId]) {
+      expect(digest!.text).toContain(`Request: ${id}`);
+      expect(await stored(id)).toMatchObject({ isOperatorTold: true, isConfirmed: true });
+    }
+    await send(request());
+    expect(mailTo(OPERATOR)).toHaveLength(22);
+    expect(mailTo(OPERATOR)[21]).toHaveProperty('replyTo');
   });
 
   it.each([
     ['email', 'ada'],
     ['email', 'ada@example.org\nBcc: x@example.org'],
     ['name', '   '],
+    ['name', 'Ada\r\nBcc: all@example.org'],
+    ['name', '\u202eadA'],
+    ['organization', 'X\nEmail: boss@example.org'],
     ['message', 'x'.repeat(4001)],
     ['topic', 'complaint'],
     ['requestId', '1'],
-  ])('with %s %j is refused, and nothing is sent', async (field, value) => {
+  ])('with %s %j is refused, and nothing is sent (finding W12)', async (field, value) => {
     const response = await send(request({ [field]: value }));
     expect(response).toMatchObject({ status: 400, body: { fields: [{ path: `body.${field}` }] } });
     expect(outbox).toEqual([]);

@@ -1,8 +1,11 @@
+import { mailboxOf } from '@learning/shared/domain/mailbox';
 import type { RequestTopic } from '@learning/shared/contract/requests';
 import type { Mail } from '#gateways/mail.ts';
+import { enforce } from '#limits/limit-repository.ts';
+import { EVERYBODY } from '#limits/limits.ts';
 import { log } from '#observability/log.ts';
 import type { RequestDependencies } from './dependencies.ts';
-import { confirmationMail, operatorMail } from './request-mails.ts';
+import { confirmationMail, digestMail, operatorMail } from './request-mails.ts';
 import type { RequestRecord } from './request-records.ts';
 
 interface Command {
@@ -12,18 +15,26 @@ interface Command {
   email: string;
   organization?: string | undefined;
   message: string;
+  /** Network address of the sender. */
+  address: string;
   now: Date;
 }
 
 /**
  * Stores a visitor's request, mails the operator and confirms to the sender. A repeated id gets the same response without mail.
- * A stored request counts as received: the request records which mails were sent.
+ * A stored request counts as received: the request records which mails were sent, and limits hold mail back, not requests.
+ *
+ * @throws Failure `too_many_requests` when the network address has sent too many.
+ * Source: rules/learning.md L19
  */
 export async function sendRequest(
-  { now, organization, ...command }: Command,
+  { now, organization, address, ...command }: Command,
   deps: RequestDependencies,
 ): Promise<{ requestId: string }> {
   const { requestId } = command;
+  const allowance = await deps.limits.take('requestsPerAddress', address, now);
+  if (!allowance.isAllowed && (await deps.requests.exists(requestId))) return { requestId };
+  enforce(allowance);
   const request: RequestRecord = {
     entity: 'request',
     listId: deps.newId(now),
@@ -33,25 +44,72 @@ export async function sendRequest(
     isOperatorTold: false,
     isConfirmed: false,
   };
-  if (await deps.requests.createOnce(request)) await sendMails(request, deps);
+  if (await deps.requests.createOnce(request)) await sendMails(request, deps, now);
+  else await deps.limits.giveBack('requestsPerAddress', address, now);
   return { requestId };
 }
 
 async function sendMails(
   request: RequestRecord,
-  { requests, sendMail, operatorEmail }: RequestDependencies,
+  deps: RequestDependencies,
+  now: Date,
 ): Promise<void> {
   const { requestId } = request;
   const logFailure = (error: unknown) => {
     log.error('request mail failed', { requestId, error: error as Error });
     return false;
   };
-  const send = (mail: Mail) => sendMail(mail).catch(logFailure);
-  const [isOperatorTold, isConfirmed] = await Promise.all([
-    send(operatorMail(request, operatorEmail)),
-    send(confirmationMail(request)),
+  const [toldIds, isConfirmed] = await Promise.all([
+    tellOperator(request, deps, now).catch((error: unknown): string[] => {
+      logFailure(error);
+      return [];
+    }),
+    confirm(request, deps, now).catch(logFailure),
   ]);
-  if (isOperatorTold || isConfirmed) {
-    await requests.markMailed({ requestId, isOperatorTold, isConfirmed }).catch(logFailure);
+  const isOperatorTold = toldIds.includes(requestId);
+  const others = toldIds.filter((id) => id !== requestId);
+  const marks = [
+    ...(isOperatorTold || isConfirmed ? [{ requestId, isOperatorTold, isConfirmed }] : []),
+    ...others.map((id) => ({ requestId: id, isOperatorTold: true })),
+  ];
+  for (const mark of marks) await deps.requests.markMailed(mark).catch(logFailure);
+}
+
+/** A request of this age that the operator was not told of was held back: nobody is sending its mail any more. */
+const HELD_BACK_AFTER_MS = 5 * 60_000;
+
+/** Mails the operator, together with the requests held back before. @returns the ids of the requests in the mail */
+async function tellOperator(
+  request: RequestRecord,
+  { requests, limits, sendMail, operatorEmail }: RequestDependencies,
+  now: Date,
+): Promise<string[]> {
+  const allowance = await limits.take('operatorMails', EVERYBODY, now);
+  if (!allowance.isAllowed) return [];
+  const before = new Date(now.getTime() - HELD_BACK_AFTER_MS).toISOString();
+  const held = (await requests.listUntold()).filter((one) => one.createdAt < before);
+  const mail: Mail =
+    held.length === 0
+      ? operatorMail(request, operatorEmail)
+      : digestMail([...held, request], operatorEmail);
+  const isSent = await sendMail(mail);
+  return isSent ? [...held, request].map((one) => one.requestId) : [];
+}
+
+/** Confirms to the sender, unless the mailbox got this confirmation today or the limits hold it back. */
+async function confirm(
+  request: RequestRecord,
+  { limits, sendMail }: RequestDependencies,
+  now: Date,
+): Promise<boolean> {
+  const mailbox = mailboxOf(request.email);
+  const subjects = [
+    ['confirmationsPerTopic', `${mailbox} ${request.topic}`],
+    ['unaskedMails', mailbox],
+    ['confirmationsInTotal', EVERYBODY],
+  ] as const;
+  for (const [name, subject] of subjects) {
+    if (!(await limits.take(name, subject, now)).isAllowed) return false;
   }
+  return sendMail(confirmationMail(request));
 }

@@ -1,3 +1,4 @@
+import type { LimitName } from '#limits/limits.ts';
 import {
   activitiesPartition,
   ANY,
@@ -5,10 +6,12 @@ import {
   certificatesPartition,
   invitationTokenPartition,
   learnerPartition,
+  limitPartition,
   modulePartition,
   notesPartition,
   ordersPartition,
   requestPartition,
+  requestsPartition,
   resourcesPartition,
   reviewsPartition,
   stripePartition,
@@ -41,6 +44,10 @@ const onIndex = (partition: string, ...actions: TableAction[]): Grant => ({
   index: 'GSI1',
   actions,
 });
+
+/** Grants for taking one of these limits. */
+const limiting = (...names: LimitName[]): Grant[] =>
+  names.map((name) => on(limitPartition(name, ANY), 'GetItem', 'PutItem', 'UpdateItem'));
 
 /** Grants for reconciling orders and subscriptions, shared by learners' calls, Stripe's events and the schedule. */
 const reconciling: readonly Grant[] = [
@@ -107,8 +114,19 @@ export const TABLE_GRANTS = {
     on(certificatesPartition(ANY), 'Query'),
     on(teamPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
+    ...limiting('unaskedMails'),
   ],
-  requests: [on(requestPartition(ANY), 'PutItem', 'UpdateItem')],
+  requests: [
+    on(requestPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
+    onIndex(requestsPartition, 'Query'),
+    ...limiting(
+      'requestsPerAddress',
+      'confirmationsPerTopic',
+      'confirmationsInTotal',
+      'operatorMails',
+      'unaskedMails',
+    ),
+  ],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem')],
   system: [],
 } satisfies Record<string, readonly Grant[]>;
