@@ -120,6 +120,10 @@ export const API_ERRORS = {
     status: 429,
     message: 'You’ve reached today’s limit for invitations. You can send more tomorrow.',
   },
+  mailbox_limit_reached: {
+    status: 429,
+    message: 'This address has had three emails from us today, which is the most we send.',
+  },
   invitation_not_found: {
     status: 404,
     message: 'We can’t find this invitation. It may have been used or canceled.',

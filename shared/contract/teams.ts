@@ -102,7 +102,8 @@ export const teamRoutes = defineRoutes({
   inviteMember: {
     method: 'POST',
     path: '/api/users/{userId}/team/invitations',
-    summary: 'Invite someone by e-mail; an open invitation to the same address is renewed',
+    summary:
+      'Invite someone by e-mail; an open invitation to the same address is renewed, unless it was sent within ten minutes',
     group,
     access: 'learner',
     params: userParams,
@@ -115,6 +116,7 @@ export const teamRoutes = defineRoutes({
       'address_has_seat',
       'too_many_invitations',
       'invitations_used_up',
+      'mailbox_limit_reached',
       'write_conflict',
     ],
   },
@@ -155,6 +157,7 @@ export const teamRoutes = defineRoutes({
       'seats_taken',
       'too_many_invitations',
       'invitations_used_up',
+      'mailbox_limit_reached',
       'write_conflict',
     ],
   },

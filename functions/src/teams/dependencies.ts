@@ -3,6 +3,7 @@ import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
 import type { EmailOf } from '#gateways/cognito/emails.ts';
 import type { SendMail } from '#gateways/mail.ts';
+import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
 import { newToken } from './invitations/invitation-token.ts';
 import {
@@ -23,6 +24,7 @@ export interface TeamGateways {
 export interface TeamDependencies extends TeamGateways {
   catalog: CatalogReader;
   teams: TeamRepository;
+  limits: LimitRepository;
   progress: MemberProgressRepository;
   /** Creates a sortable id (ULID) for a moment. */
   newId: (now: Date) => string;
@@ -35,6 +37,7 @@ export function createTeamDependencies(table: Table, gateways: TeamGateways): Te
     ...gateways,
     catalog: catalogRepository(table),
     teams: teamRepository(table),
+    limits: limitRepository(table),
     progress: memberProgressRepository(table),
     newId: (now) => ulid(now.getTime()),
     newToken,

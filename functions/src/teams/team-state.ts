@@ -15,6 +15,10 @@ export const INVITATION_DAYS = 7;
 /** Days an invitation stays stored, so that its link can still say it has expired. */
 export const INVITATION_STORED_DAYS = 14;
 export const MAX_OPEN_INVITATIONS = 50;
+/** An invitation that was mailed is not renewed within this time, so that a double click leaves no link that does not work. */
+export const RENEWABLE_AFTER_MINUTES = 10;
+/** One whose mail is not known to be sent can be renewed sooner. */
+export const UNSENT_RENEWABLE_AFTER_MINUTES = 1;
 /** Keeps a plan from being used to send bulk mail: renewed and canceled invitations count. */
 export const MAX_INVITATIONS_A_DAY = 100;
 
@@ -23,6 +27,15 @@ export const daysAfter = (now: Date, days: number) => new Date(now.getTime() + d
 /** Returns whether an invitation can be accepted; it expires at `endsAt` exactly. */
 export function isInvitationOpen(invitation: Pick<InvitationRecord, 'endsAt'>, now: Date): boolean {
   return now.getTime() < Date.parse(invitation.endsAt);
+}
+
+/** Returns whether inviting the same address again is a repeat of an invitation that was issued just now. */
+export function isInvitationRecent(
+  { invitedAt, isSent }: Pick<InvitationRecord, 'invitedAt' | 'isSent'>,
+  now: Date,
+): boolean {
+  const minutes = isSent ? RENEWABLE_AFTER_MINUTES : UNSENT_RENEWABLE_AFTER_MINUTES;
+  return now.getTime() < Date.parse(invitedAt) + minutes * 60_000;
 }
 
 /** Returns false for an invitation past its TTL, which DynamoDB deletes only within days. */

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@learning/shared/domain/mailbox';
 import { Failure } from '#failure.ts';
 import { log } from '#observability/log.ts';
 import type { TeamDependencies } from '../dependencies.ts';
@@ -11,6 +12,7 @@ import {
   INVITATION_DAYS,
   isInvitationStored,
   isInvitationOpen,
+  isInvitationRecent,
   MAX_INVITATIONS_A_DAY,
   MAX_OPEN_INVITATIONS,
   type TeamState,
@@ -30,20 +32,27 @@ export interface InvitationDraft {
 /**
  * Prepares an invitation from a learner who owns a team.
  *
- * @throws Failure `team_not_found`.
+ * @throws Failure `team_not_found`; `mailbox_limit_reached` when the address can get no mail today, unless it is a repeat.
  */
 export async function draftInvitation(
   command: { ownerId: string; email: string; holdsSeat: boolean; now: Date },
-  { teams, emailOf, newId, newToken }: TeamDependencies,
+  { teams, limits, emailOf, newId, newToken }: TeamDependencies,
 ): Promise<InvitationDraft> {
   const { ownerId, email, holdsSeat, now } = command;
-  await requireOwnTeam({ ownerId, now }, { teams });
+  const { invitations } = await requireOwnTeam({ ownerId, now }, { teams });
+  if (!invitations.some((one) => one.email === email && isInvitationRecent(one, now))) {
+    const allowance = await limits.check('unaskedMails', mailboxOf(email), now);
+    if (!allowance.isAllowed) {
+      throw Failure.until(allowance.retryAfterSeconds, 'mailbox_limit_reached');
+    }
+  }
   const ownerEmail = await emailOf(ownerId);
   return { email, ownerEmail, invitationId: newId(now), token: newToken(), holdsSeat, now };
 }
 
 /**
- * Returns the team with the invitation added. Inviting the same address again renews its invitation: same id, new token.
+ * Returns the team with the invitation added. Inviting the same address again renews its invitation: same id, new token; within
+ * minutes it changes nothing, except that the invitation may then hold a seat.
  *
  * @throws Failure `team_not_found` for a plan without seats for others, `address_has_seat` (also for the owner's address),
  * `too_many_invitations`, `invitations_used_up`.
@@ -56,6 +65,8 @@ export function withInvitation(state: TeamState, draft: InvitationDraft): TeamSt
     throw new Failure('address_has_seat');
   }
   const stored = withoutExpired(state.invitations, now);
+  const recent = stored.find((one) => one.email === email && isInvitationRecent(one, now));
+  if (recent) return repeated(state, recent, draft);
   const others = stored.filter((one) => one.email !== email);
   if (others.filter((one) => isInvitationOpen(one, now)).length >= MAX_OPEN_INVITATIONS) {
     throw new Failure('too_many_invitations');
@@ -76,6 +87,18 @@ export function withInvitation(state: TeamState, draft: InvitationDraft): TeamSt
   return { ...state, team, invitations: [...others, invitation] };
 }
 
+function repeated(
+  state: TeamState,
+  recent: InvitationRecord,
+  { holdsSeat }: InvitationDraft,
+): TeamState {
+  if (!holdsSeat || recent.holdsSeat) return state;
+  const invitations = state.invitations.map((one) =>
+    one === recent ? { ...one, holdsSeat } : one,
+  );
+  return { ...state, invitations };
+}
+
 /** @throws Failure `invitations_used_up`. */
 function withOneMore(now: Date, { invitedOn }: TeamRecord): NonNullable<TeamRecord['invitedOn']> {
   const day = now.toISOString().slice(0, 10);
@@ -94,15 +117,21 @@ function withoutExpired(invitations: readonly InvitationRecord[], now: Date): In
   return invitations.filter((one) => !expired.includes(one));
 }
 
-/** Mails a stored invitation. When the mail fails the invitation stays valid and the owner sees that it was not sent. */
+/**
+ * Mails an invitation if it was stored with this draft's token. When the mail fails the invitation stays valid and the owner sees
+ * that it was not sent.
+ */
 export async function mailInvitation(
   state: TeamState,
-  { email, ownerEmail, token }: InvitationDraft,
-  { teams, sendMail, siteOrigin }: TeamDependencies,
+  { email, ownerEmail, token, now }: InvitationDraft,
+  { teams, limits, sendMail, siteOrigin }: TeamDependencies,
 ): Promise<TeamState> {
   const tokenHash = tokenHashOf(token);
-  const invitation = state.invitations.find((one) => one.tokenHash === tokenHash)!;
+  const invitation = state.invitations.find((one) => one.tokenHash === tokenHash);
+  if (!invitation) return state;
   try {
+    const allowance = await limits.take('unaskedMails', mailboxOf(email), now);
+    if (!allowance.isAllowed) return state;
     const { tierName } = state.team;
     const link = `${await siteOrigin()}/join#${token}`;
     const isSent = await sendMail(invitationMail({ to: email, from: ownerEmail, tierName, link }));

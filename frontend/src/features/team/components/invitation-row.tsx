@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { TeamInvitation } from '@learning/shared/contract/teams';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { printDate } from '#lib/print-date.ts';
@@ -17,6 +17,7 @@ interface Props {
 export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
   const resending = useInviteMember(learnerId);
   const cancellation = useCancelInvitation(learnerId);
+  const [askedAt, setAskedAt] = useState<string>();
   const emailId = useId();
   const error = resending.error ?? cancellation.error;
   const { email, isSent } = invitation;
@@ -46,7 +47,10 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
             colorPalette="neutral"
             aria-describedby={emailId}
             pendingText={resending.isPending && 'Inviting...'}
-            onClick={() => resending.mutate(email)}
+            onClick={() => {
+              setAskedAt(invitation.invitedAt);
+              resending.mutate(email);
+            }}
           >
             Invite Again
           </Button>
@@ -66,7 +70,10 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
         {error && <chakra.p color="fg.error">{userMessageOf(error)}</chakra.p>}
       </div>
       <chakra.output display="block" textStyle="small" color="fg.success">
-        {resending.isSuccess && 'Sent again. The old link no longer works.'}
+        {resending.isSuccess &&
+          (askedAt === invitation.invitedAt
+            ? 'We sent this invitation a few minutes ago, and its link works. You can send it again after 10 minutes.'
+            : 'Sent again. The old link no longer works.')}
       </chakra.output>
     </Box>
   );

@@ -184,6 +184,17 @@ describe('the team page', () => {
     expect(await screen.findByText('Open until November 27, 2999')).toBeTruthy();
   });
 
+  it('says whether an invitation was sent again or a few minutes ago (finding D7)', async () => {
+    await show(team({ invitations: [invitation] }));
+    mockServer.use(mockCall('inviteMember', () => team({ invitations: [invitation] })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite Again' }));
+    expect(await screen.findByText(/a few minutes ago, and its link works/)).toBeTruthy();
+    const renewed = { ...invitation, invitedAt: '2999-11-21T09:00:00.000Z' };
+    mockServer.use(mockCall('inviteMember', () => team({ invitations: [renewed] })));
+    await userEvent.click(screen.getByRole('button', { name: 'Invite Again' }));
+    expect(await screen.findByText('Sent again. The old link no longer works.')).toBeTruthy();
+  });
+
   it('focuses the seat count after an invitation is canceled', async () => {
     await show(team({ members: [], invitations: [invitation] }));
     mockServer.use(mockCall('cancelInvitation', () => team({ members: [] })));
