@@ -198,16 +198,13 @@ export const learningRoutes = defineRoutes({
   toggleBookmark: {
     method: 'POST',
     path: '/api/courses/{id}/bookmark',
-    summary: 'Bookmark a course or remove the bookmark',
+    summary: 'Bookmark a course or remove the bookmark; safe to repeat',
     group: 'learning',
     access: 'learner',
     params: z.strictObject({ id: CourseIdParam }),
     body: z.strictObject({
       userId: UserId,
-      bookmarked: z.boolean().optional().meta({
-        description:
-          'The desired state, which makes the call safe to repeat; if absent, the call toggles.',
-      }),
+      bookmarked: z.boolean().meta({ description: 'The desired state.' }),
       moduleId: ContentId.optional().meta({ description: 'The module that is open.' }),
     }),
     response: z.object({ bookmarked: z.boolean() }),

@@ -88,7 +88,7 @@ export function learningImplementations(
       savePosition({ userId, courseId: params.id, position: body }, deps),
     toggleBookmark: ({ params, body, userId, now }) =>
       toggleBookmark(
-        { userId, courseId: params.id, requested: body.bookmarked, moduleId: body.moduleId, now },
+        { userId, courseId: params.id, bookmarked: body.bookmarked, moduleId: body.moduleId, now },
         deps,
       ),
     addToWishlist: async ({ params, userId, now }) => {

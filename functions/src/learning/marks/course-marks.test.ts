@@ -24,17 +24,26 @@ const enrolled = async (courseId = 1) => {
 };
 
 describe('the bookmark of a course', () => {
-  const mark = (bookmarked?: boolean) => ({
+  const mark = (bookmarked: boolean) => ({
     params: { id: 3 },
-    body: { userId: 'me', ...(bookmarked === undefined ? {} : { bookmarked }) },
+    body: { userId: 'me', bookmarked },
   });
 
-  test('toggles when the call names no state', async () => {
+  test('is as requested, and each of forty simultaneous calls is told so (finding W13)', async () => {
     const { learner } = await trialLearner();
-    expect(await learner.ok('toggleBookmark', mark())).toEqual({ bookmarked: true });
-    expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(true);
-    expect(await learner.ok('toggleBookmark', mark())).toEqual({ bookmarked: false });
-    expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(false);
+    for (const wanted of [true, false]) {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, () => learner.ok('toggleBookmark', mark(wanted))),
+      );
+      expect(answers).toEqual(Array(40).fill({ bookmarked: wanted }));
+      expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(wanted);
+    }
+  });
+
+  test('needs the requested state (finding W13)', async () => {
+    const { learner } = await trialLearner();
+    const call = { params: { id: 3 }, body: { userId: 'me' } as never };
+    expect(await learner.refused('toggleBookmark', call)).toBe('invalid_request');
   });
 
   test('takes the requested state, even when repeated', async () => {
@@ -46,7 +55,10 @@ describe('the bookmark of a course', () => {
 
   test('accepts a module of its course and refuses one of another course', async () => {
     const { learner } = await trialLearner();
-    const at = (moduleId: string) => ({ params: { id: 3 }, body: { userId: 'me', moduleId } });
+    const at = (moduleId: string) => ({
+      params: { id: 3 },
+      body: { userId: 'me', bookmarked: true, moduleId },
+    });
     expect(await learner.ok('toggleBookmark', at('talent-acquisition-m2'))).toEqual({
       bookmarked: true,
     });
@@ -57,7 +69,7 @@ describe('the bookmark of a course', () => {
 
   test('needs a course that exists', async () => {
     const { learner } = await trialLearner();
-    const call = { ...mark(), params: { id: 99 } };
+    const call = { ...mark(true), params: { id: 99 } };
     expect(await learner.refused('toggleBookmark', call)).toBe('course_not_found');
   });
 });
