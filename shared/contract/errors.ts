@@ -45,6 +45,11 @@ export const API_ERRORS = {
     status: 409,
     message: 'You can review this course after you complete half of it.',
   },
+  review_not_paid: {
+    status: 403,
+    message:
+      'Reviews come from learners who bought the course or have a plan with it. You can write one once you do.',
+  },
   module_not_written: {
     status: 409,
     message: 'This module isn’t published yet. You can complete it once it is.',

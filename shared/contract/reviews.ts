@@ -57,8 +57,10 @@ export const reviewRoutes = defineRoutes({
     params: userCourse,
     response: z.object({
       review: Review.nullable(),
-      /** True if the learner is enrolled and has completed at least half of the course. */
+      /** True if nothing is missing. */
       mayReview: z.boolean(),
+      /** What a learner needs before a first review: the course bought or in a plan, or half of it completed; null if nothing. */
+      missing: z.enum(['purchase', 'progress']).nullable(),
     }),
     errors: ['course_not_found'],
   },
@@ -75,7 +77,13 @@ export const reviewRoutes = defineRoutes({
       authorName: Name(60),
     }),
     response: z.object({ review: Review, ...figures }),
-    errors: ['course_not_found', 'not_enrolled', 'review_not_open', 'write_conflict'],
+    errors: [
+      'course_not_found',
+      'not_enrolled',
+      'review_not_paid',
+      'review_not_open',
+      'write_conflict',
+    ],
   },
   deleteReview: {
     method: 'DELETE',

@@ -85,11 +85,19 @@ describe("a learner's own review", () => {
     // Later than every other review, so that it is the newest.
     api.now = new Date(start.getTime() + 3_600_000);
     const beginner = api.as(await learnerWithModules(table, ['hr-documentation-basic-m1']));
-    expect(await beginner.ok('getOwnReview', own)).toEqual({ review: null, mayReview: false });
+    expect(await beginner.ok('getOwnReview', own)).toEqual({
+      review: null,
+      mayReview: false,
+      missing: 'progress',
+    });
     expect(await beginner.refused('saveReview', { ...own, body })).toBe('review_not_open');
 
     const learner = api.as(await learnerWithModules(table));
-    expect(await learner.ok('getOwnReview', own)).toEqual({ review: null, mayReview: true });
+    expect(await learner.ok('getOwnReview', own)).toEqual({
+      review: null,
+      mayReview: true,
+      missing: null,
+    });
     const before = (await api.as(null).ok('listReviews', course)).reviewCount;
     const saved = await learner.ok('saveReview', { ...own, body });
     expect(saved).toMatchObject({ reviewCount: before + 1, review: { ...body, editedAt: null } });

@@ -15,15 +15,17 @@ export function reviewImplementations(
   return {
     listReviews: ({ params, query }) =>
       listReviews({ courseId: params.id, cursor: query.cursor }, deps),
-    getOwnReview: async ({ params, userId }) => {
+    getOwnReview: async ({ params, userId, now }) => {
       const [course, learner, review] = await Promise.all([
         requireCourse(catalog, params.id),
         learners.read(userId),
         reviews.find(params.id, userId),
       ]);
+      const { missing } = reviewPermission(learner, course, now);
       return {
         review: review && presentReview(review),
-        mayReview: reviewPermission(learner, course) === 'write',
+        mayReview: missing === null,
+        missing,
       };
     },
     saveReview: async ({ params, body, userId, now }) => {

@@ -2,8 +2,9 @@ import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import fc from 'fast-check';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { catalogKeys, learnerKeys, reviewsPartition } from '#table/keys.ts';
-import { queryIndexBackwards, updateItem, type Table } from '#table/table.ts';
+import { entitlementRepository } from '#learning/access/entitlement-repository.ts';
+import { catalogKeys, learnerKeys, purchaseName, reviewsPartition } from '#table/keys.ts';
+import { deleteItem, queryIndexBackwards, updateItem, type Table } from '#table/table.ts';
 import { learnerWithModules, REVIEWED_COURSE } from '#testing/learning/enrolled-learner.ts';
 import { publish, realCatalogItems } from '#testing/catalog/published-catalog.ts';
 import { createTestTable, engineNames, openTestTable } from '#testing/table/test-table.ts';
@@ -137,6 +138,35 @@ describe('a review', () => {
     ]);
     await expect(save(beginner)).rejects.toThrow(refusal('review_not_open'));
     await expect(save(beginner, { courseId: 999 })).rejects.toThrow(refusal('course_not_found'));
+  });
+
+  test.each([
+    ['in the trial', { name: 'trial', kind: 'trial' as const, courseIds: null }],
+    ['of the demo account, whose courses no order paid for', {}],
+    ['after the plan ended', { orderId: 'o1', endsAt: '2026-11-18T08:30:00.000Z' }],
+    ['with another course', { orderId: 'o1', courseIds: [1] }],
+  ])('is refused to a learner %s (finding D4)', async (_who, change) => {
+    const userId = await learnerWithModules(table);
+    await deleteItem(table, learnerKeys.purchase(userId, courseId));
+    await entitlementRepository(table).grantOnce(userId, {
+      entity: 'entitlement',
+      name: purchaseName(courseId),
+      kind: 'purchase',
+      courseIds: [courseId],
+      startedAt: '2026-11-18T08:00:00.000Z',
+      endsAt: null,
+      ...change,
+    });
+    await expect(save(userId)).rejects.toThrow(refusal('review_not_paid'));
+  });
+
+  test('can still be edited and deleted after the purchase was refunded', async () => {
+    const userId = await learnerWithModules(table);
+    await save(userId);
+    await deleteItem(table, learnerKeys.purchase(userId, courseId));
+    expect((await save(userId, { rating: 2, now: after(1) })).review.rating).toBe(2);
+    await deleteReview({ userId, courseId }, deps);
+    await expect(save(userId)).rejects.toThrow(refusal('review_not_paid'));
   });
 
   test('can be edited and deleted after modules were reopened', async () => {

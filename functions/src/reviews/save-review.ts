@@ -18,8 +18,8 @@ interface Command {
 /**
  * Creates or edits the learner's one review of a course. Idempotent: a repeat does not change the date of the edit.
  *
- * @throws Failure `course_not_found`, `not_enrolled`, `review_not_open` (a first review before half of the course is
- * complete), `write_conflict`.
+ * @throws Failure `course_not_found`, `not_enrolled`, `review_not_paid` (a first review without the course being
+ * bought or in a plan), `review_not_open` (before half of it is complete), `write_conflict`.
  */
 export async function saveReview(command: Command, deps: ReviewDependencies) {
   const { userId, courseId, text, authorName, now } = command;
@@ -28,12 +28,13 @@ export async function saveReview(command: Command, deps: ReviewDependencies) {
     requireCourse(deps.catalog, courseId),
     deps.learners.read(userId),
   ]);
-  const permission = reviewPermission(learner, course);
-  if (permission === 'none') throw new Failure('not_enrolled');
+  const { may, missing } = reviewPermission(learner, course, now);
+  if (may === 'none') throw new Failure('not_enrolled');
 
   const rule = (before: ReviewRecord | null): ReviewRecord => {
     if (!before) {
-      if (permission !== 'write') throw new Failure('review_not_open');
+      if (missing === 'purchase') throw new Failure('review_not_paid');
+      if (missing === 'progress') throw new Failure('review_not_open');
       return {
         entity: 'review',
         id: deps.newId(now),

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
 import { getItem, updateItem, type Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
+import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
 import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
 import { createSampleTable, publishSample } from '#testing/catalog/sample-catalog.ts';
 import { publish } from '#testing/catalog/published-catalog.ts';
@@ -105,6 +106,7 @@ describe('a course that is removed from the content', () => {
     await at(table, userId).complete(LESSON);
     const own = { params: { userId: 'me', id: COURSE } };
     const body = { rating: 4, text: '', authorName: 'Ada' };
+    await grantPurchase(table, userId, COURSE);
     await at(table, userId).learner.ok('saveReview', { ...own, body });
 
     await publish(table, []);

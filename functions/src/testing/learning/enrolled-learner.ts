@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { learnerKeys } from '#table/keys.ts';
+import { learnerKeys, purchaseName } from '#table/keys.ts';
+import { entitlementRepository } from '#learning/access/entitlement-repository.ts';
 import { putItem, type Table } from '#table/table.ts';
 
 export const REVIEWED_COURSE = 14;
 /** Three of the five modules of course 14. */
 export const HALF_OF_THE_MODULES = [1, 2, 3].map((order) => `hr-documentation-basic-m${order}`);
 
-/** Stores a learner enrolled in course 14 with these modules completed. @returns the learner's id */
+/** Stores a learner who bought course 14 and completed these modules. @returns the learner's id */
 export async function learnerWithModules(
   table: Table,
   completedModuleIds: readonly string[] = HALF_OF_THE_MODULES,
 ): Promise<string> {
   const userId = randomUUID();
+  await grantPurchase(table, userId, REVIEWED_COURSE);
   await putItem(table, {
     ...learnerKeys.enrollment(userId, REVIEWED_COURSE),
     entity: 'enrollment',
@@ -25,4 +27,17 @@ export async function learnerWithModules(
     version: 1,
   });
   return userId;
+}
+
+/** Gives a learner a course as a paid order does. */
+export async function grantPurchase(table: Table, userId: string, courseId: number): Promise<void> {
+  await entitlementRepository(table).grantOnce(userId, {
+    entity: 'entitlement',
+    name: purchaseName(courseId),
+    kind: 'purchase',
+    courseIds: [courseId],
+    startedAt: '2026-11-18T08:00:00.000Z',
+    endsAt: null,
+    orderId: `order-${userId}`,
+  });
 }

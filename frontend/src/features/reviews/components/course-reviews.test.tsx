@@ -24,9 +24,10 @@ async function show(reviews: Review[] = [], path = '/courses/14') {
 }
 
 /** Signs in a learner with this review, or none. */
-function signInWith(own: Review | null, mayReview = true) {
+function signInWith(own: Review | null, missing: 'purchase' | 'progress' | null = null) {
   signInLearner();
-  mockServer.use(mockCall('getOwnReview', () => ({ review: own, mayReview })));
+  const mayReview = missing === null;
+  mockServer.use(mockCall('getOwnReview', () => ({ review: own, mayReview, missing })));
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -63,12 +64,18 @@ describe('the reviews of a course', () => {
     expect(link.getAttribute('href')).toBe('/login?redirect=%2Fcourses%2F14');
   });
 
-  it('explain why a learner cannot review yet', async () => {
-    signInWith(null, false);
-    await show([review()]);
-    expect(await screen.findByText('Complete half of the course to review it.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
-  });
+  it.each([
+    ['progress', 'Complete half of the course to review it.'],
+    ['purchase', /^Reviews come from learners who bought this course or have a plan with it\./],
+  ] as const)(
+    'explain why a learner cannot review yet: %s (finding D4)',
+    async (missing, reason) => {
+      signInWith(null, missing);
+      await show([review()]);
+      expect(await screen.findByText(reason)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
+    },
+  );
 
   it('load page by page and focus the first new one', async () => {
     mockServer.use(
@@ -158,7 +165,7 @@ describe("a learner's own review", () => {
 
   it('is edited starting from its current values', async () => {
     const mine = review({ id: 'mine', rating: 2, authorName: 'A. Grey' });
-    signInWith(mine, false);
+    signInWith(mine, 'progress');
     await show([mine]);
     mockServer.use(
       mockCall('saveReview', ({ body }) => ({

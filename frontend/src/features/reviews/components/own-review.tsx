@@ -51,8 +51,8 @@ export function OwnReview({ courseId, learner, state, error, onRetry }: Props) {
       </Box>
     );
   }
-  const { review, mayReview } = state;
-  if (!review && !mayReview) return <Reason>Complete half of the course to review it.</Reason>;
+  const { review, missing } = state;
+  if (!review && missing) return <Reason>{REASONS[missing]}</Reason>;
   const close = () => {
     setIsWriting(false);
     focusSection();
@@ -109,6 +109,12 @@ export function OwnReview({ courseId, learner, state, error, onRetry }: Props) {
     </Panel>
   );
 }
+
+const REASONS = {
+  progress: 'Complete half of the course to review it.',
+  purchase:
+    'Reviews come from learners who bought this course or have a plan with it. Once you do, you can review it when half of it is complete.',
+} satisfies Record<NonNullable<ResponseOf<ApiContract['getOwnReview']>['missing']>, string>;
 
 const Reason = chakra('p', {
   base: { mt: '8', py: '4', borderBlockWidth: '1px', color: 'fg.muted' },
