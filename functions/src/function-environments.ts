@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
 import type { identityEnvironment } from './identity/env.ts';
+import type { learningEnvironment } from './learning/env.ts';
 import type { requestEnvironment } from './requests/env.ts';
 import type { tableEnvironment } from './table/env.ts';
 import type { FunctionName } from './table/grants.ts';
@@ -9,7 +10,7 @@ import type { teamEnvironment } from './teams/env.ts';
 /** The schema with which each deployed function parses its environment variables. */
 interface EnvironmentSchemas {
   catalog: typeof tableEnvironment;
-  learning: typeof tableEnvironment;
+  learning: typeof learningEnvironment;
   activities: typeof tableEnvironment;
   reviews: typeof tableEnvironment;
   certificates: typeof tableEnvironment;

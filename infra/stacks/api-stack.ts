@@ -88,7 +88,7 @@ export class ApiStack extends Stack {
       }),
       learning: add('learning', {
         description: 'Access, enrollment, progress, notes and the dashboard of a learner',
-        environment: table.variables,
+        environment: { ...table.variables, ...learners.variables },
       }),
       activities: add('activities', {
         description: 'Activities and the submissions of learners',
@@ -128,6 +128,7 @@ export class ApiStack extends Stack {
     learners.allowPasswordCheck(identity);
     learners.allowReadingAddresses(billing);
     learners.allowReadingAddresses(teams);
+    learners.allowReadingAddresses(this.functions.learning);
     billingParameters.grantTo(billing);
     webhookParameters.grantTo(this.stripeWebhook);
     reconcilerParameters.grantTo(this.reconciler);

@@ -38,13 +38,13 @@ export const accessRoutes = defineRoutes({
   startTrial: {
     method: 'POST',
     path: '/api/users/{userId}/trial',
-    summary: 'Start the free 3-day trial: every course, 72 hours, once per learner',
+    summary: 'Start the free 3-day trial: every course, 72 hours, once per learner and mailbox',
     group: 'learning',
     access: 'learner',
     params: userParams,
     response: AccessSummary,
     status: 201,
-    errors: ['trial_already_used'],
+    errors: ['trial_already_used', 'trial_used_with_mailbox', 'write_conflict'],
   },
 });
 

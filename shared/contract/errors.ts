@@ -141,6 +141,11 @@ export const API_ERRORS = {
   address_has_seat: { status: 409, message: 'This person already has a seat on your team.' },
   member_not_found: { status: 404, message: 'This person doesn’t have a seat on your team.' },
   trial_already_used: { status: 409, message: 'You’ve already used your free trial.' },
+  trial_used_with_mailbox: {
+    status: 409,
+    message:
+      'A free trial was already started with this mailbox, by another account. Sign in with that account, buy the course, or choose a plan.',
+  },
   note_conflict: {
     status: 409,
     message: 'This note was changed in another window since you opened it.',

@@ -5,6 +5,8 @@ import {
   certificateRepository,
   type CertificateRepository,
 } from '#certificates/certificate-repository.ts';
+import type { EmailOf } from '#gateways/cognito/emails.ts';
+import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
 import {
   entitlementRepository,
@@ -31,8 +33,17 @@ import {
   type LearningTimeRepository,
 } from './time/learning-time-repository.ts';
 
+/** Services outside the table. */
+export interface LearningGateways {
+  /** Returns a learner's e-mail address; null for a learner without one. */
+  emailOf: EmailOf;
+  /** Key of the hashes of mailboxes, so that the hashes of two environments differ. */
+  hashKey: string;
+}
+
 /** The dependencies of the learning use cases. */
-export interface LearningDependencies {
+export interface LearningDependencies extends LearningGateways {
+  limits: LimitRepository;
   achievements: AchievementRepository;
   catalog: CatalogReader;
   certificates: Pick<CertificateRepository, 'list'>;
@@ -47,8 +58,16 @@ export interface LearningDependencies {
   newId: (now: Date) => string;
 }
 
-export function createLearningDependencies(table: Table): LearningDependencies {
+/** What learners without an account need, such as the ones of the seed and of most tests. */
+const withoutAccounts: LearningGateways = { emailOf: () => Promise.resolve(null), hashKey: '' };
+
+export function createLearningDependencies(
+  table: Table,
+  gateways: LearningGateways = withoutAccounts,
+): LearningDependencies {
   return {
+    ...gateways,
+    limits: limitRepository(table),
     achievements: achievementRepository(table),
     catalog: catalogRepository(table),
     certificates: certificateRepository(table),

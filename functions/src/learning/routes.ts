@@ -60,7 +60,7 @@ export function learningImplementations(
       readResource({ userId, courseId: params.id, resourceId: params.resourceId, now }, deps),
     getAccess: async ({ userId, now }) =>
       presentAccess((await learners.read(userId)).entitlements, now),
-    startTrial: ({ userId, now }) => startTrial({ userId, now }, deps),
+    startTrial: ({ userId, address, now }) => startTrial({ userId, address, now }, deps),
     listEnrollments: ({ userId }) => listEnrollments(userId),
     listUserEnrollments: ({ userId }) => listEnrollments(userId),
     createEnrollment: ({ userId, body, now }) =>

@@ -20,6 +20,8 @@ export const EVERYBODY = 'everybody';
 export const LIMITS = {
   /** Requests from the contact form, per address of the caller. */
   requestsPerAddress: { max: 20, windowSeconds: HOUR_SECONDS },
+  /** Free trials started, per network address. Generous, because a whole office may share one. */
+  trialsPerAddress: { max: 20, windowSeconds: DAY_SECONDS },
   /** Confirmations of a request, per mailbox and topic. */
   confirmationsPerTopic: { max: 1, windowSeconds: DAY_SECONDS },
   /** Confirmations to all mailboxes; a request beyond it is stored, but not confirmed. */

@@ -7,6 +7,7 @@ import {
   invitationTokenPartition,
   learnerPartition,
   limitPartition,
+  mailboxPartition,
   modulePartition,
   notesPartition,
   ordersPartition,
@@ -81,6 +82,8 @@ export const TABLE_GRANTS = {
       'ConditionCheckItem',
     ),
     on(notesPartition(ANY), 'GetItem', 'Query', 'PutItem'),
+    on(mailboxPartition(ANY), 'PutItem'),
+    ...limiting('trialsPerAddress'),
     // The dashboard counts them.
     on(certificatesPartition(ANY), 'Query'),
   ],

@@ -28,6 +28,7 @@ import {
   submissionsPartition,
   subscriptionName,
   teamKeys,
+  trialMailboxKey,
   unreconciledKeys,
 } from './keys.ts';
 
@@ -75,6 +76,7 @@ test.each([
   [teamKeys.token('hash'), 'INVITATION#hash TOKEN'],
   [requestKey('r'), 'REQUEST#r REQUEST'],
   [limitKey('unaskedMails', 'h'), 'LIMIT#unaskedMails#h LIMIT'],
+  [trialMailboxKey('h'), 'MAILBOX#h TRIAL'],
 ])('%o has the format %s', ({ PK, SK }, format) => {
   expect(`${PK} ${SK}`).toBe(format);
 });

@@ -219,6 +219,13 @@ export const requestKey = (requestId: string): Key => ({
 });
 export const requestsPartition = 'REQUESTS';
 
+/** Marks that a mailbox has had its trial; the mailbox is a keyed hash. */
+export const mailboxPartition = (mailboxHash: string) => `MAILBOX#${mailboxHash}`;
+export const trialMailboxKey = (mailboxHash: string): Key => ({
+  PK: mailboxPartition(mailboxHash),
+  SK: 'TRIAL',
+});
+
 /** What one subject used of one limit; the subject is a hash. */
 export const limitPartition = (name: string, subjectHash: string) => `LIMIT#${name}#${subjectHash}`;
 export const limitKey = (name: string, subjectHash: string): Key => ({

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { entitlementRepository } from '#learning/access/entitlement-repository.ts';
+import { createLearningDependencies } from '#learning/dependencies.ts';
 import { startTrial } from '#learning/access/start-trial.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
@@ -17,8 +17,8 @@ beforeEach(async () => {
 
 const start = (userId: string) =>
   startTrial(
-    { userId, now: harness.now() },
-    { learners: harness.deps.learners, entitlements: entitlementRepository(harness.table) },
+    { userId, address: '127.0.0.1', now: harness.now() },
+    createLearningDependencies(harness.table),
   );
 
 async function buy(userId: string): Promise<string> {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
+import { createLearningDependencies } from '../dependencies.ts';
+import { startTrial } from './start-trial.ts';
 
 let table: Table;
 beforeAll(async () => {
@@ -72,5 +75,52 @@ describe('the free trial', () => {
       endsAt,
       isActive: false,
     });
+  });
+});
+
+describe('the trial of a mailbox', () => {
+  const open = (emails: Record<string, string>, address = '127.0.0.1') => {
+    const deps = createLearningDependencies(restrictTable(table, 'learning'), {
+      emailOf: (userId) => Promise.resolve(emails[userId] ?? null),
+      hashKey: 'pool',
+    });
+    const now = new Date('2026-11-18T09:00:00.000Z');
+    return (userId: string, from = address, at = now) =>
+      startTrial({ userId, address: from, now: at }, deps);
+  };
+  const refusal = (code: string) => expect.objectContaining({ code }) as Error;
+
+  test('is started once, however the address is spelled (finding W1)', async () => {
+    const name = randomUUID();
+    const spellings = [
+      `${name}@example.org`,
+      `${name}+1@example.org`,
+      `${name.toUpperCase()}@Example.org`,
+    ];
+    const ids = spellings.map(() => randomUUID());
+    const start = open(Object.fromEntries(ids.map((id, index) => [id, spellings[index]!])));
+    expect((await start(ids[0]!)).trial?.isActive).toBe(true);
+    expect((await start(ids[0]!)).trial?.isActive).toBe(true);
+    await expect(start(ids[1]!)).rejects.toThrow(refusal('trial_used_with_mailbox'));
+    await expect(start(ids[2]!)).rejects.toThrow(refusal('trial_used_with_mailbox'));
+  });
+
+  test('is started once by five accounts at the same time (finding W1)', async () => {
+    const name = randomUUID();
+    const ids = Array.from({ length: 5 }, () => randomUUID());
+    const start = open(
+      Object.fromEntries(ids.map((id, index) => [id, `${name}+${index}@gmail.com`])),
+    );
+    const outcomes = await Promise.allSettled(ids.map((id) => start(id)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('is refused after twenty of a day from one network address, and from no other (finding W1)', async () => {
+    const start = open({});
+    for (let count = 0; count < 20; count += 1) await start(randomUUID(), '203.0.113.9');
+    await expect(start(randomUUID(), '203.0.113.9')).rejects.toThrow(refusal('too_many_requests'));
+    expect((await start(randomUUID(), '203.0.113.10')).trial?.isActive).toBe(true);
+    const tomorrow = new Date('2026-11-19T09:00:00.000Z');
+    expect((await start(randomUUID(), '203.0.113.9', tomorrow)).trial?.isActive).toBe(true);
   });
 });

@@ -1,30 +1,67 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 import { isActive, trialEndsAt } from '@learning/shared/domain/access';
+import { mailboxOf } from '@learning/shared/domain/mailbox';
+import { createHmac } from 'node:crypto';
 import { Failure } from '#failure.ts';
+import { isLoopback } from '#http/caller-address.ts';
+import { enforce } from '#limits/limit-repository.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { LearningDependencies } from '../dependencies.ts';
+import type { EntitlementRecord } from '../learner-records.ts';
 import { presentAccess } from '../present-learning.ts';
 
 export const TRIAL_ENTITLEMENT = 'trial';
 
+interface Command {
+  userId: string;
+  /** Network address of the caller. */
+  address: string;
+  now: Date;
+}
+
+type Dependencies = Pick<
+  LearningDependencies,
+  'entitlements' | 'learners' | 'limits' | 'emailOf' | 'hashKey'
+>;
+
 /**
- * Starts the free trial: every course for 72 hours, once per learner. A repeat while it runs returns the running trial.
+ * Starts the free trial: every course for 72 hours, once per learner and mailbox. A repeat while it runs returns the running
+ * trial.
  *
- * @throws Failure `trial_already_used` when the trial has ended.
+ * @throws Failure `trial_already_used` when the trial has ended, `trial_used_with_mailbox` when another account with the same
+ * mailbox had one, `too_many_requests` when many were started from the address. Source: rules/access.md A13
  */
-export async function startTrial(
-  { userId, now }: { userId: string; now: Date },
-  { entitlements, learners }: Pick<LearningDependencies, 'entitlements' | 'learners'>,
-): Promise<AccessSummary> {
-  const granted = await entitlements.grantOnce(userId, {
+export async function startTrial(command: Command, deps: Dependencies): Promise<AccessSummary> {
+  const { userId, now } = command;
+  const before = await deps.learners.read(userId);
+  if (!before.entitlements.some((one) => one.kind === 'trial')) await grant(command, deps);
+  const learner = await deps.learners.read(userId);
+  const trial = learner.entitlements.find((one) => one.kind === 'trial');
+  if (!trial || !isActive(trial, now)) throw new Failure('trial_already_used');
+  return presentAccess(learner.entitlements, now);
+}
+
+async function grant({ userId, address, now }: Command, deps: Dependencies): Promise<void> {
+  const { entitlements, limits, emailOf, hashKey } = deps;
+  const email = await emailOf(userId);
+  // All callers of a local server share its address.
+  const isCounted = !isLoopback(address);
+  if (isCounted) enforce(await limits.take('trialsPerAddress', address, now));
+  const trial: EntitlementRecord = {
     entity: 'entitlement',
     name: TRIAL_ENTITLEMENT,
     kind: 'trial',
     courseIds: null,
     startedAt: now.toISOString(),
     endsAt: trialEndsAt(now).toISOString(),
+  };
+  const subject = email === null ? `learner ${userId}` : mailboxOf(email);
+  const hash = createHmac('sha256', hashKey).update(subject).digest('hex');
+  const { outcome } = await retryOnConflict(async () => {
+    const written = await entitlements.grantTrial(userId, trial, hash);
+    return written === 'conflict' ? undefined : { outcome: written };
   });
-  const learner = await learners.read(userId);
-  const trial = learner.entitlements.find((one) => one.kind === 'trial');
-  if (!granted && !(trial && isActive(trial, now))) throw new Failure('trial_already_used');
-  return presentAccess(learner.entitlements, now);
+  if (outcome === 'granted') return;
+  if (isCounted) await limits.giveBack('trialsPerAddress', address, now);
+  if (outcome === 'mailbox_used') throw new Failure('trial_used_with_mailbox');
 }

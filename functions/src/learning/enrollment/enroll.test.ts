@@ -21,7 +21,7 @@ const refusal = (code: string) => expect.objectContaining({ code }) as Error;
 
 const trialLearner = async () => {
   const userId = randomUUID();
-  await startTrial({ userId, now }, deps);
+  await startTrial({ userId, address: '127.0.0.1', now }, deps);
   return userId;
 };
 const purchase = (userId: string, courseIds: number[]) =>

@@ -26,7 +26,7 @@ const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 const enrolledWithoutResults = async () => {
   const userId = randomUUID();
-  await startTrial({ userId, now: start }, deps);
+  await startTrial({ userId, address: '127.0.0.1', now: start }, deps);
   await enroll({ userId, courseId: COURSE, now: start }, deps);
   return userId;
 };

@@ -34,7 +34,7 @@ const ASSESSMENT = 4;
 /** Creates an enrolled learner who passed the activities of the assessment. */
 const enrolledLearner = async () => {
   const userId = randomUUID();
-  await startTrial({ userId, now: enrolledAt }, deps);
+  await startTrial({ userId, address: '127.0.0.1', now: enrolledAt }, deps);
   await enroll({ userId, courseId: COURSE, now: enrolledAt }, deps);
   await passActivitiesOf(table, userId, MODULES[ASSESSMENT]!);
   return userId;

@@ -31,7 +31,7 @@ const refusal = (code: string) => expect.objectContaining({ code }) as Error;
 
 const enrolledLearner = async () => {
   const userId = randomUUID();
-  await startTrial({ userId, now: enrolledAt }, deps);
+  await startTrial({ userId, address: '127.0.0.1', now: enrolledAt }, deps);
   await enroll({ userId, courseId: COURSE, now: enrolledAt }, deps);
   return userId;
 };
@@ -104,7 +104,7 @@ describe('measured learning time', () => {
 
   test('counts an hour once, however many courses and tabs report it (finding D1)', async () => {
     const userId = randomUUID();
-    await startTrial({ userId, now: start }, deps);
+    await startTrial({ userId, address: '127.0.0.1', now: start }, deps);
     const courses = [14, 1, 2];
     for (const courseId of courses) await enroll({ userId, courseId, now: start }, deps);
     const { courses: published } = await deps.catalog.read();
@@ -144,7 +144,7 @@ describe('measured learning time', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 6 }), async (history) => {
         const userId = randomUUID();
-        await startTrial({ userId, now: start }, deps);
+        await startTrial({ userId, address: '127.0.0.1', now: start }, deps);
         for (const { id: courseId } of courses)
           await enroll({ userId, courseId, now: start }, deps);
         let passed = 0;

@@ -14,7 +14,7 @@ export interface Call {
   contentType?: string | undefined;
   /** Claims that API Gateway's authorizer read from the token; absent without a token. */
   claims?: Record<string, unknown> | undefined;
-  /** Network address of the caller. @default a documentation address */
+  /** Network address of the caller. @default the machine itself, which no limit per address counts */
   address?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function eventOf(key: string, call: Call): APIGatewayProxyEventV2 {
     ...(body === undefined ? {} : { body }),
     isBase64Encoded: false,
     requestContext: {
-      http: { sourceIp: call.address ?? '203.0.113.1' },
+      http: { sourceIp: call.address ?? '127.0.0.1' },
       ...(call.claims ? { authorizer: { jwt: { claims: call.claims } } } : {}),
     },
   } as unknown as APIGatewayProxyEventV2;
