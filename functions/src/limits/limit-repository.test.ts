@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { limitPartition } from '#table/keys.ts';
 import { queryPartition, type Table } from '#table/table.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
-import { enforce, limitRepository, type LimitRepository } from './limit-repository.ts';
+import { enforce } from './enforce.ts';
+import { limitRepository, type LimitRepository } from './limit-repository.ts';
 import { LIMITS } from './limits.ts';
 
 const NAME = 'unaskedMails';

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import { Failure } from '#failure.ts';
 import { isConditionFailure } from '#table/condition-errors.ts';
 import { limitKey, type Key } from '#table/keys.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { parseStored, storedItem, toStored } from '#table/stored-item.ts';
 import { getItem, putItem, updateItem, type Condition, type Table } from '#table/table.ts';
+import type { Allowance } from './enforce.ts';
 import { LIMITS, type LimitName } from './limits.ts';
-
-/** Whether something may be done now, or in how many seconds. */
-export type Allowance = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
 /**
  * Counts how often a subject did something, in the table, so that all instances of a function count together. A function needs
@@ -24,11 +21,6 @@ export interface LimitRepository {
   check(name: LimitName, subject: string, now: Date): Promise<Allowance>;
   /** Returns one that was taken for something that does not count, such as a sign-in with the right password. */
   giveBack(name: LimitName, subject: string, now: Date): Promise<void>;
-}
-
-/** Refuses a call until its caller may do it again. @throws Failure `too_many_requests` with the seconds to wait. */
-export function enforce(allowance: Allowance): void {
-  if (!allowance.isAllowed) throw Failure.until(allowance.retryAfterSeconds);
 }
 
 /** One subject's use of one limit. The subject is hashed, because it may be an address. */

@@ -152,7 +152,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
     expect(confirmation).not.toHaveProperty('replyTo');
   });
 
-  it('confirms to a mailbox once a day and topic, whoever asks and however the address is spelled (finding D3)', async () => {
+  it('confirms to a mailbox once a day and topic, from all callers together and however the address is spelled (finding D3)', async () => {
     const victim = `victim.${tests}`;
     for (let count = 0; count < 60; count += 1) {
       const body = request({ email: `${victim}+${count}@Example.org` });

@@ -1,7 +1,7 @@
 import { mailboxOf } from '@learning/shared/domain/mailbox';
 import type { RequestTopic } from '@learning/shared/contract/requests';
 import type { Mail } from '#gateways/mail.ts';
-import { enforce } from '#limits/limit-repository.ts';
+import { enforce } from '#limits/enforce.ts';
 import { EVERYBODY } from '#limits/limits.ts';
 import { log } from '#observability/log.ts';
 import type { RequestDependencies } from './dependencies.ts';

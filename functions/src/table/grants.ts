@@ -1,4 +1,3 @@
-import type { LimitName } from '#limits/limits.ts';
 import {
   activitiesPartition,
   ANY,
@@ -47,7 +46,7 @@ const onIndex = (partition: string, ...actions: TableAction[]): Grant => ({
 });
 
 /** Grants for taking one of these limits. */
-const limiting = (...names: LimitName[]): Grant[] =>
+const limiting = (...names: string[]): Grant[] =>
   names.map((name) => on(limitPartition(name, ANY), 'GetItem', 'PutItem', 'UpdateItem'));
 
 /** Grants for reconciling orders and subscriptions, shared by learners' calls, Stripe's events and the schedule. */

@@ -4,7 +4,7 @@ import { mailboxOf } from '@learning/shared/domain/mailbox';
 import { createHmac } from 'node:crypto';
 import { Failure } from '#failure.ts';
 import { isLoopback } from '#http/caller-address.ts';
-import { enforce } from '#limits/limit-repository.ts';
+import { enforce } from '#limits/enforce.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import type { EntitlementRecord } from '../learner-records.ts';
