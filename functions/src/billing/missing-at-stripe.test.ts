@@ -4,6 +4,7 @@ import { unreconciledPartition } from '#table/keys.ts';
 import { queryPartition } from '#table/table.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { openWithoutObjectsSince, openWithOtherAccount } from '#testing/billing/lost-objects.ts';
+import { refuseLists } from '#testing/stripe/intercept-calls.ts';
 import { openReconcilerHarness } from '#testing/billing/reconciler-harness.ts';
 import { openShopper } from '#testing/billing/shopper.ts';
 import { openSubscriber } from '#testing/billing/subscriber.ts';
@@ -213,6 +214,18 @@ describe('keys of another account', () => {
     expect((await shopperOf(harness).order(orderId)).state).toBe('open');
     expect((await harness.deps.subscriptions.find(userId, planId))!.status).toBe('active');
     expect(await harness.deps.customers.find(userId)).toBe(customerId);
+  });
+
+  it('do not close a plan whose subscription is not known yet', async () => {
+    harness.stripe.failNext({ method: 'POST', path: /subscriptions$/, kind: 'lost-before' });
+    await expect(subscriberOf(harness).checkout('entry')).rejects.toThrow('Stripe');
+    const placed = (await harness.deps.subscriptions.findOpen(userId))!;
+    await harness.advance(2 * DAY);
+    const other = await openWithOtherAccount(harness);
+    refuseLists(other.stripe, placed.customerId);
+    await other.advance(2 * DAY);
+    await expect(subscriberOf(other).checkout('entry')).rejects.toThrow(/another account/);
+    expect(await harness.deps.subscriptions.findOpen(userId)).toEqual(placed);
   });
 
   it('cannot be recognized while the account of the records is not stored: nothing is closed', async () => {

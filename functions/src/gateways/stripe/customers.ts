@@ -1,7 +1,7 @@
 import { PORTAL_MANAGER } from '@learning/shared/contract/webhooks';
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '#billing/payment-provider.ts';
-import { otherAccount, type StripeAccount } from './client/account.ts';
+import type { StripeAccount } from './client/account.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from './client/map-errors.ts';
 import { createOnce } from './client/create-once.ts';
 import { cachedForMinutes } from './client/cache.ts';
@@ -14,7 +14,7 @@ export function stripeCustomers(
   stripe: Stripe,
   clock: () => number,
   environment: string,
-  account: Pick<StripeAccount, 'compare'>,
+  account: Pick<StripeAccount, 'unlessOther'>,
 ): Pick<PaymentProvider, 'createCustomer' | 'hasCustomer' | 'createPortalSession'> {
   const cached = cachedForMinutes<string | undefined>(clock);
   return {
@@ -37,10 +37,7 @@ export function stripeCustomers(
       mapStripeErrorsUnless(
         async () => (await stripe.customers.retrieve(customerId)).deleted !== true,
         ['resource_missing'],
-        async () => {
-          if ((await account.compare()) === 'other') throw otherAccount();
-          return false;
-        },
+        () => account.unlessOther(false),
       ),
 
     createPortalSession: (session) =>

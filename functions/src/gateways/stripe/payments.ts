@@ -26,7 +26,7 @@ export function stripePayments(
   stripe: Stripe,
   clock: () => number,
   environment: string,
-  account: Pick<StripeAccount, 'readById'>,
+  account: Pick<StripeAccount, 'readById' | 'unlessOther'>,
 ): Payments {
   const findPayments = (customerId: string, orderId: string) =>
     mapStripeErrorsUnless(
@@ -40,7 +40,7 @@ export function stripePayments(
       },
       // The customer was deleted.
       ['resource_missing'],
-      () => [],
+      () => account.unlessOther([]),
     );
 
   return {

@@ -50,6 +50,16 @@ export function refuseCalls(stripe: StripeEmulator, path: RegExp): Undo {
   );
 }
 
+/** Refuses to list for an unknown customer, as Stripe does; the emulator returns an empty list. */
+export function refuseLists(stripe: StripeEmulator, customerId: string): Undo {
+  const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' };
+  return intercept(stripe, (request, pass) =>
+    request.method === 'GET' && new URL(request.url).searchParams.get('customer') === customerId
+      ? Promise.resolve(Response.json({ error }, { status: 400 }))
+      : pass(),
+  );
+}
+
 function intercept(
   stripe: StripeEmulator,
   answer: (request: Request, pass: () => Promise<Response>) => Promise<Response>,

@@ -1,3 +1,4 @@
+import { refuseLists } from '#testing/stripe/intercept-calls.ts';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { describe, expect, it } from 'vitest';
 import { setUpBilling } from '#testing/billing/set-up-billing.ts';
@@ -23,20 +24,6 @@ async function placedPlan(): Promise<Subscriber> {
   return subscriber;
 }
 
-/** Real Stripe refuses to list for an unknown customer; the emulator returns an empty list. */
-function refuseLists(customerId: string): void {
-  const { stripe } = harness;
-  const fetch = stripe.fetch.bind(stripe);
-  stripe.fetch = async (request) => {
-    const { searchParams } = new URL(request.url);
-    if (request.method !== 'GET' || searchParams.get('customer') !== customerId) {
-      return fetch(request);
-    }
-    const error = { type: 'invalid_request_error', code: 'resource_missing', message: 'No such' };
-    return Response.json({ error }, { status: 400 });
-  };
-}
-
 describe('creating a subscription at Stripe', () => {
   it.each([true, false])(
     'starts over when its customer was deleted at Stripe (event received: %s)',
@@ -45,7 +32,7 @@ describe('creating a subscription at Stripe', () => {
       const { customers } = harness.deps;
       const customerId = (await customers.find(subscriber.userId))!;
       await harness.sdk.customers.del(customerId);
-      refuseLists(customerId);
+      refuseLists(harness.stripe, customerId);
       if (isEventReceived) await customers.forget(subscriber.userId, customerId);
       expect((await subscriber.subscribe('entry')).status).toBe('active');
       expect(await customers.find(subscriber.userId)).not.toBe(customerId);
@@ -156,7 +143,7 @@ describe('a plan whose customer was deleted at Stripe', () => {
     const { orderId, firstPaymentIntentId } = await subscriber.subscribe('entry');
     const customerId = (await harness.deps.customers.find(subscriber.userId))!;
     await harness.sdk.customers.del(customerId);
-    refuseLists(customerId);
+    refuseLists(harness.stripe, customerId);
     expect(await subscriber.reconcile(orderId)).toMatchObject({
       status: 'canceled',
       firstPaymentIntentId,

@@ -20,6 +20,8 @@ export interface StripeAccount {
    * @throws MissingAtStripe when Stripe answers that our account has no such object; PaymentProviderFailure for everything else
    */
   readById<T>(id: string, call: () => Promise<T>): Promise<T>;
+  /** Returns the value that stands for a missing object. @throws PaymentProviderFailure with the keys of another account */
+  unlessOther<T>(value: T): Promise<T>;
 }
 
 /** @param accountId the account of our records, if it is stored */
@@ -45,6 +47,10 @@ export function stripeAccount(
 
   return {
     compare,
+    async unlessOther(value) {
+      if ((await compare()) === 'other') throw otherAccount();
+      return value;
+    },
     readById: (id, call) =>
       mapStripeErrors(async () => {
         try {
@@ -60,7 +66,7 @@ export function stripeAccount(
   };
 }
 
-export function otherAccount(): PaymentProviderFailure {
+function otherAccount(): PaymentProviderFailure {
   return new PaymentProviderFailure(
     'Stripe: the keys are of another account than our records',
     false,

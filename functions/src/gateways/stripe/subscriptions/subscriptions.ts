@@ -24,7 +24,7 @@ export function stripeSubscriptions(
   stripe: Stripe,
   clock: () => number,
   environment: string,
-  account: Pick<StripeAccount, 'readById'>,
+  account: Pick<StripeAccount, 'readById' | 'unlessOther'>,
 ): Subscriptions {
   const findSubscriptions = (customerId: string, orderId: string) =>
     mapStripeErrorsUnless(
@@ -38,7 +38,7 @@ export function stripeSubscriptions(
       },
       // The customer was deleted.
       ['resource_missing'],
-      () => [],
+      () => account.unlessOther([]),
     );
 
   return {
