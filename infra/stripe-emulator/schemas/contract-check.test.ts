@@ -153,8 +153,8 @@ describe('Violations name the place and the rule', () => {
     ],
     [
       'an object that is not supported',
-      { ...charge, source: { object: 'card' } },
-      'Charge /source: must be null',
+      { ...charge, review: { object: 'review' } },
+      'Charge /review: must be string',
     ],
     ['unknown object', { object: 'payout' }, "object 'payout': is not a supported kind of object"],
   ])('%s', (_, value, sentence) => {
