@@ -89,6 +89,21 @@ export const API_ERRORS = {
       'Stripe’s page can’t be opened right now. Your plan and your card are unchanged. Please try again in a few minutes.',
     isTransient: true,
   },
+  plan_payment_unavailable: {
+    status: 503,
+    message:
+      'We can’t reach the payment service right now, so we don’t know whether your invoice was paid. Reload this page in a few minutes, and try again if it wasn’t. It is never charged twice.',
+    isTransient: true,
+  },
+  card_declined: {
+    status: 402,
+    message:
+      'Your bank declined the card, so nothing was charged. Choose Update Card to enter another one, then pay again.',
+  },
+  card_missing: {
+    status: 409,
+    message: 'There is no card to charge. Choose Update Card to enter one, then pay again.',
+  },
   order_not_found: { status: 404, message: 'This purchase does not exist.' },
   cancellation_closed: {
     status: 409,

@@ -100,7 +100,14 @@ export const Subscription = z
     /** While past due, the instant at which access ends. */
     graceEndsAt: Instant.nullable(),
     /** The newest invoice if it is unpaid. `nextAttemptAt` is null if Stripe will not try the card again automatically. */
-    unpaid: z.object({ amount: Dollars, nextAttemptAt: Instant.nullable() }).nullable(),
+    unpaid: z
+      .object({
+        amount: Dollars,
+        nextAttemptAt: Instant.nullable(),
+        /** Whether it can be paid now. */
+        isPayable: z.boolean(),
+      })
+      .nullable(),
     /** Whether the current period is paid. A past-due plan in an unpaid period can only end at once. */
     isPeriodPaid: z.boolean(),
     /** When it stopped giving access; null while it does. */
@@ -247,6 +254,28 @@ export const purchaseRoutes = defineRoutes({
     response: Purchases,
     errors: ['subscription_not_found', 'write_conflict', 'plan_change_unavailable'],
   },
+  payOpenInvoice: {
+    method: 'POST',
+    path: '/api/users/{userId}/subscription/payment',
+    summary:
+      "Pay the plan's open invoice now; the server chooses the invoice. Safe to repeat: it is charged once, and a plan that owes nothing counts as paid",
+    group: 'billing',
+    access: 'learner',
+    params: userParams,
+    response: z.object({
+      /** `pending`: the money is on its way; `confirm`: the bank asks the learner on the page `confirmUrl`. */
+      outcome: z.enum(['paid', 'pending', 'confirm']),
+      confirmUrl: z.url().nullable(),
+      purchases: Purchases,
+    }),
+    errors: [
+      'subscription_not_found',
+      'card_declined',
+      'card_missing',
+      'write_conflict',
+      'plan_payment_unavailable',
+    ],
+  },
   createPortalSession: {
     method: 'POST',
     path: '/api/users/{userId}/billing-portal',
@@ -257,7 +286,7 @@ export const purchaseRoutes = defineRoutes({
     body: z.strictObject({ flow: z.enum(['overview', 'change-tier', 'update-card']) }),
     response: z.object({ url: z.url() }),
     status: 201,
-    errors: ['subscription_not_found', 'portal_unavailable'],
+    errors: ['subscription_not_found', 'write_conflict', 'portal_unavailable'],
   },
 });
 

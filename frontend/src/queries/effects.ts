@@ -40,6 +40,7 @@ export const effects = {
   cancelPurchase: [...ACCESS, 'getTeam'],
   exchangeCourse: [...ACCESS, 'getTeam'],
   setSubscriptionEnd: [...ACCESS, 'getTeam'],
+  payOpenInvoice: [...ACCESS, 'getTeam'],
   // Applied once the learner is back from Stripe's portal.
   createPortalSession: [...ACCESS, 'getTeam'],
   inviteMember: ['listPurchases'],

@@ -80,7 +80,14 @@ export const SubscriptionRecord = z.object({
   /** End of the last period that is paid and not refunded; null when none is. */
   paidUntil: z.string().nullable(),
   /** The newest invoice when it is unpaid, and when Stripe retries the card. */
-  unpaid: z.object({ amountCents: z.int(), nextAttemptAt: z.string().nullable() }).nullable(),
+  unpaid: z
+    .object({
+      amountCents: z.int(),
+      nextAttemptAt: z.string().nullable(),
+      /** Missing in older items; a voided invoice is rare. */
+      isPayable: z.boolean().default(true),
+    })
+    .nullable(),
   /** When access ends unless Stripe reports more: 14 days after the period, or at the end that is set; null without access. */
   accessEndsAt: z.string().nullable(),
   /** When access ended; null while there is access, and before there ever was. */

@@ -65,6 +65,22 @@ export interface PaidTime {
   until: string;
 }
 
+/** An invoice that is open, uncollectible or voided. */
+export interface UnpaidInvoice {
+  invoiceId: string;
+  amountCents: number;
+  /** null when Stripe will not retry the card. */
+  nextAttemptAt: string | null;
+  /** False once it is voided. */
+  isPayable: boolean;
+}
+
+/** The outcome of charging an invoice; `confirm`: the bank asks the customer, on Stripe's page of the invoice. */
+export type InvoicePayment =
+  | { outcome: 'paid' | 'pending' }
+  | { outcome: 'declined' }
+  | { outcome: 'confirm'; url: string };
+
 /** A subscription at Stripe at one moment. */
 export interface SubscriptionSnapshot {
   subscriptionId: string;
@@ -90,6 +106,10 @@ export interface SubscriptionSnapshot {
   } | null;
   /** Whether a downgrade may have been saved for a cancellation that has since been undone. */
   hasSavedDowngrade: boolean;
+  /** Whether a schedule manages it, now or from the next period on. */
+  hasSchedule: boolean;
+  /** Whether several different plans are to follow one after the other, instead of the one that was chosen last. */
+  hasStackedChanges: boolean;
   endedAt: string | null;
   /** Payment of the first invoice, the only one that can be canceled within 24 hours; null before it is paid. */
   firstPayment: PlanPayment | null;
@@ -97,8 +117,12 @@ export interface SubscriptionSnapshot {
   laterPayments: readonly PlanPayment[];
   /** null before anything is paid. */
   paid: PaidTime | null;
-  /** The newest invoice when it is unpaid; `nextAttemptAt` is null when Stripe will not retry the card. */
-  unpaid: { amountCents: number; nextAttemptAt: string | null } | null;
+  /** The newest invoice when it is unpaid. */
+  unpaid: UnpaidInvoice | null;
+  /** The card of this subscription alone, which overrides the customer's; null when it uses the customer's. */
+  ownCard: { paymentMethodId: string; customersId: string | null } | null;
+  /** Whether there is a card to charge, of the subscription or of its customer. */
+  hasCard: boolean;
   /** Whether Stripe ended it because payments failed. */
   isEndedUnpaid: boolean;
   /** Whether an invoice is open, so that it can still be paid. */
@@ -203,6 +227,17 @@ export interface PaymentProvider {
   setCancelAtPeriodEnd(subscriptionId: string, atPeriodEnd: boolean): Promise<void>;
   /** Schedules a saved downgrade again once the subscription is no longer set to end. Safe to repeat. */
   restoreDowngrade(subscriptionId: string): Promise<void>;
+  /** Lets the plan that was chosen last follow the current one, without those in between. Safe to repeat. */
+  removeStackedChanges(subscriptionId: string): Promise<void>;
+  /**
+   * Lets a subscription use its customer's card: its own card becomes the customer's if it is the newer one, and is then removed
+   * from the subscription. Safe to repeat.
+   */
+  preferCustomersCard(
+    subscription: Pick<SubscriptionSnapshot, 'subscriptionId' | 'customerId' | 'ownCard'>,
+  ): Promise<void>;
+  /** Charges an invoice now, while the customer is present. An invoice is paid once, however often this is called. */
+  payInvoice(invoiceId: string): Promise<InvoicePayment>;
   /** Ends a subscription now, without invoice or proration, and voids what could still be paid. Safe to repeat. */
   endSubscription(subscriptionId: string): Promise<void>;
   createPortalSession(session: {

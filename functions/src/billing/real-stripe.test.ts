@@ -32,6 +32,7 @@ import {
   failRenewals,
   letFirstPaymentExpire,
   subscribe,
+  useThePortal,
 } from '#testing/real-stripe/subscription-scenarios.ts';
 
 const EMULATED_TIMEOUT_MS = 5 * 60_000;
@@ -45,6 +46,7 @@ const scenarios: [title: string, run: Scenario, record: RecordedStep[]][] = [
   ['Starter before and after payment', subscribe, records.subscribe],
   ['a first payment never made', letFirstPaymentExpire, records.letFirstPaymentExpire],
   ['renewals that fail', failRenewals, records.failRenewals],
+  ['the portal and a new card (finding P1)', useThePortal, records.useThePortal],
 ];
 
 type Account = [name: string, open: () => Promise<ComparedAccount>, timeoutMs: number];

@@ -12,6 +12,7 @@ import { listPurchases } from './purchases/list-purchases.ts';
 import { reconcileTarget, type ReconcileTarget } from './reconcile-target.ts';
 import { requireOneProduct, startCheckout } from './start-checkout.ts';
 import { cancelSubscription } from './subscriptions/changes/cancel-subscription.ts';
+import { payOpenInvoice } from './subscriptions/changes/pay-open-invoice.ts';
 import { openPortal } from './subscriptions/changes/portal.ts';
 import { setSubscriptionEnd } from './subscriptions/changes/set-subscription-end.ts';
 import { withReadableRecords, withStripe } from './with-stripe.ts';
@@ -65,6 +66,15 @@ export function paymentImplementations(
         'plan_change_unavailable',
       );
       return listPurchases({ userId, now }, repositories);
+    },
+    payOpenInvoice: async ({ userId, now }) => {
+      const payment = await withBilling(
+        (deps) => payOpenInvoice({ userId, now }, deps),
+        'plan_payment_unavailable',
+      );
+      const confirmUrl = payment.outcome === 'confirm' ? payment.url : null;
+      const purchases = await listPurchases({ userId, now }, repositories);
+      return { outcome: payment.outcome, confirmUrl, purchases };
     },
     createPortalSession: ({ userId, body: { flow }, now }) =>
       withBilling((deps) => openPortal({ userId, flow, now }, deps), 'portal_unavailable'),

@@ -258,6 +258,29 @@ describe('the portal', () => {
   });
 });
 
+test('An open invoice can be paid on its page, also when the bank asks (finding P1)', async () => {
+  const customer = await open.sdk.customers.create({});
+  const prices = await open.sdk.prices.list({ active: true });
+  const subscription = await open.sdk.subscriptions.create({
+    customer: customer.id,
+    items: [{ price: prices.data.find((one) => one.unit_amount === 9900)!.id }],
+    payment_behavior: 'default_incomplete',
+    expand: ['latest_invoice'],
+  });
+  const { pathname: path } = new URL(
+    (subscription.latest_invoice as Stripe.Invoice).hosted_invoice_url!,
+  );
+  expect((await get(path)).text).toContain('Pay this invoice');
+  const declined = await post(path, { action: 'card', number: '4000000000000002' });
+  expect([declined.status, declined.text]).toEqual([402, expect.stringContaining('declined')]);
+  const asked = await post(path, { action: 'card', number: '4000 0027 6000 3184' });
+  expect(asked.text).toContain('Test bank: confirm this payment');
+  const paid = await post(path, { action: 'bank', outcome: 'complete' });
+  expect(paid.text).toContain(', paid');
+  expect(paid.text).not.toContain('Pay this invoice');
+  expect((await post('/_local/stripe/invoices/in_other', { action: 'card' })).status).toBe(404);
+});
+
 test('Receipts and invoices are pages', async () => {
   await subscribe();
   const { charges, invoices } = open.emulator.objects();

@@ -8,7 +8,8 @@ import { fetchHandler } from '#http/fetch-handler.ts';
 import { type FormAnswer, page } from './pages/form-answer.ts';
 import type { OpenEmulator } from './emulator/open-emulator.ts';
 import { submitPortalForm, showPortal } from './portal-endpoint.ts';
-import { invoicePage, receiptPage } from './pages/receipt-page.ts';
+import { showInvoice, submitInvoiceForm } from './invoice-endpoint.ts';
+import { receiptPage } from './pages/receipt-page.ts';
 import { STAND_IN_PATH } from './stripe-tag.ts';
 
 const BASE = '/_local/stripe';
@@ -61,7 +62,9 @@ async function answerTo(
 ): Promise<FormAnswer> {
   const sessionId = /^\/_local\/stripe\/portal\/(\w+)$/.exec(path)?.[1];
   const isDashboard = path === BASE;
-  if (!sessionId && !isDashboard) return documentAt(open, path);
+  const invoiceId = /^\/_local\/stripe\/invoices\/(\w+)$/.exec(path)?.[1];
+  if (invoiceId && isRead) return showInvoice(open.emulator, invoiceId);
+  if (!sessionId && !isDashboard && !invoiceId) return receiptAt(open, path);
   if (isRead) {
     return sessionId
       ? showPortal(open.emulator, sessionId, url.searchParams)
@@ -69,6 +72,7 @@ async function answerTo(
   }
   const form = await readForm(request);
   if (request.method !== 'POST' || !form) return page(400, 'The request is not a valid form.');
+  if (invoiceId) return submitInvoiceForm(open.emulator, invoiceId, form);
   if (sessionId) return submitPortalForm(open.emulator, sessionId, form);
   try {
     return page(200, dashboardOf(open, { notice: await submitDashboardForm(open, form) }));
@@ -77,11 +81,10 @@ async function answerTo(
   }
 }
 
-/** Returns a receipt or invoice; its id is unguessable. */
-function documentAt({ emulator }: OpenEmulator, path: string): FormAnswer {
-  const [, kind, id] = /^\/_local\/stripe\/(receipts|invoices)\/(\w+)$/.exec(path) ?? [];
-  const makePage = kind === 'receipts' ? receiptPage : invoicePage;
-  const document = id ? makePage(emulator.objects(), id) : undefined;
+/** Returns a receipt; its id is unguessable. */
+function receiptAt({ emulator }: OpenEmulator, path: string): FormAnswer {
+  const id = /^\/_local\/stripe\/receipts\/(\w+)$/.exec(path)?.[1];
+  const document = id ? receiptPage(emulator.objects(), id) : undefined;
   return document ? page(200, document) : page(404, 'Page not found.');
 }
 

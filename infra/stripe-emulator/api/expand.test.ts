@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { openTestAccount, subscribed } from '#testing/test-account.ts';
+import { openTestAccount, paidWithOwnCard } from '#testing/test-account.ts';
 
 async function paidAccount() {
   const account = await openTestAccount();
   const { id, secret } = await account.payment();
   await account.emulator.confirm(secret, '4242424242424242');
   await account.stripe.refunds.create({ payment_intent: id, amount: 100 });
-  const subscription = await subscribed(account, await account.monthly(9900));
+  const subscription = await paidWithOwnCard(account, await account.monthly(9900));
   return { ...account, paymentId: id, subscriptionId: subscription.id };
 }
 

@@ -108,13 +108,41 @@ export function objectsOf(params: Params, name: string): Params[] | undefined {
   });
 }
 
+/** Stripe's limits on metadata. @see https://docs.stripe.com/metadata */
+const MAX_METADATA_KEYS = 50;
+const MAX_METADATA_KEY = 40;
+const MAX_METADATA_VALUE = 500;
+
+function metadataValue(key: string, value: string): string {
+  if (key.length > MAX_METADATA_KEY) {
+    throw refusal.invalidParameter(
+      `Metadata keys can have up to ${MAX_METADATA_KEY} characters: ${key}`,
+      'metadata',
+    );
+  }
+  if (value.length > MAX_METADATA_VALUE) {
+    throw refusal.invalidParameter(
+      `Metadata values can have up to ${MAX_METADATA_VALUE} characters, but you passed in a value that is ${value.length} characters.`,
+      `metadata[${key}]`,
+    );
+  }
+  return value;
+}
+
 /** Merges metadata as Stripe does: given keys replace, empty values delete, `''` deletes all. */
 export function mergeMetadata(params: Params, old: Record<string, string>): Record<string, string> {
   if (params['metadata'] === '') return {};
   const merged = { ...old };
   for (const [key, value] of Object.entries(nestedOf(params, 'metadata') ?? {})) {
     if (value === '' || value === null) delete merged[key];
-    else merged[key] = String(value as string);
+    else merged[key] = metadataValue(key, String(value as string));
+  }
+  const count = Object.keys(merged).length;
+  if (count > MAX_METADATA_KEYS) {
+    throw refusal.invalidParameter(
+      `You can only have up to ${MAX_METADATA_KEYS} metadata keys; there would be ${count}.`,
+      'metadata',
+    );
   }
   return merged;
 }

@@ -74,10 +74,11 @@ export function collectInvoice(
 
 /** Counts a failed attempt. A failed renewal makes the subscription past due. */
 function recordFailure(account: Account, invoice: Stripe.Invoice): void {
-  invoice.attempted = true;
-  invoice.attempt_count += 1;
   const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
   const isDue = isRetried(account, subscription, invoice);
+  // After the first attempt only automatic retries count.
+  if (!invoice.attempted || isDue) invoice.attempt_count += 1;
+  invoice.attempted = true;
   if (isDue) planRetry(account, subscription, invoice);
   emit(account, 'invoice.payment_failed', invoice);
   if (!isDue) return;

@@ -14,6 +14,8 @@ import {
   textOf,
   type Params,
 } from '#api/params.ts';
+import { emailOf } from '#api/limits.ts';
+import { refusal } from '#api/stripe-refusal.ts';
 import { attach, resolvePaymentMethod } from './payment-methods.ts';
 import { endSubscription } from '#subscriptions/subscription-state.ts';
 
@@ -48,10 +50,10 @@ function createCustomer(account: Account, params: Params): Stripe.Customer {
 }
 
 function write(account: Account, customer: Stripe.Customer, params: Params): void {
-  for (const field of ['email', 'name'] as const) {
-    const value = nullableTextOf(params, field);
-    if (value !== undefined) customer[field] = value;
-  }
+  const email = emailOf(params, 'email');
+  if (email !== undefined) customer.email = email;
+  const name = nullableTextOf(params, 'name');
+  if (name !== undefined) customer.name = name;
   customer.metadata = mergeMetadata(params, customer.metadata);
   customer.balance = integerOf(params, 'balance') ?? customer.balance;
   const settings = nestedOf(params, 'invoice_settings');
@@ -59,7 +61,16 @@ function write(account: Account, customer: Stripe.Customer, params: Params): voi
   refuseUnknown(settings, ['default_payment_method'], 'invoice_settings');
   const method = nullableTextOf(settings, 'default_payment_method');
   if (method === undefined) return;
-  if (method !== null) read(account, 'paymentMethods', method, 'default_payment_method');
+  const isAttached =
+    method === null ||
+    read(account, 'paymentMethods', method, 'default_payment_method').customer === customer.id;
+  if (!isAttached) {
+    throw refusal.invalidParameter(
+      `The customer does not have a payment method with the ID ${method}. The payment method must be attached to the customer.`,
+      'invoice_settings[default_payment_method]',
+      'resource_missing',
+    );
+  }
   customer.invoice_settings.default_payment_method = method;
 }
 

@@ -2,6 +2,8 @@ import type { Stripe } from 'stripe';
 import { read, type Account } from '#account/account.ts';
 import { idOf } from '#account/ids.ts';
 import { applyPayment } from '#invoices/invoice-collection.ts';
+import { invoiceOfIntent } from '#invoices/invoices.ts';
+import { emailOf, limitedTextOf, urlOf } from '#api/limits.ts';
 import { listOperation } from '#api/object-operations.ts';
 import type { Operation } from '#api/operation.ts';
 import {
@@ -9,7 +11,6 @@ import {
   flagOf,
   mergeMetadata,
   nestedOf,
-  nullableTextOf,
   refuseUnknown,
   requiredInteger,
   requiredText,
@@ -24,6 +25,7 @@ import { atCustomersTime } from '#clock/test-clocks.ts';
 
 const MINIMUM_CENTS = 50;
 const MAXIMUM_CENTS = 99_999_999;
+const MAX_DESCRIPTION = 1000;
 const CONFIRMING = ['payment_method', 'off_session', 'return_url'];
 
 function create(account: Account, params: Params): Stripe.PaymentIntent {
@@ -39,9 +41,9 @@ function create(account: Account, params: Params): Stripe.PaymentIntent {
     amount: chargeable(requiredInteger(params, 'amount'), currency),
     currency,
     customer,
-    description: nullableTextOf(params, 'description') ?? null,
+    description: limitedTextOf(params, 'description', MAX_DESCRIPTION) ?? null,
     metadata: mergeMetadata(params, {}),
-    receiptEmail: nullableTextOf(params, 'receipt_email') ?? null,
+    receiptEmail: emailOf(params, 'receipt_email') ?? null,
     setupFutureUsage: choiceOf(params, 'setup_future_usage', ['off_session', 'on_session']) ?? null,
     ...(redirects && { allowRedirects: redirects }),
   });
@@ -99,7 +101,7 @@ function confirm(account: Account, intent: Stripe.PaymentIntent, params: Params)
   const isOffSession = flagOf(params, 'off_session') === true;
   const attempt = attemptPayment(account, intent, method, isOffSession);
   if (attempt === 'requires_action') {
-    const returnUrl = textOf(params, 'return_url');
+    const returnUrl = urlOf(params, 'return_url');
     if (returnUrl !== undefined) {
       intent.next_action = {
         redirect_to_url: {
@@ -151,6 +153,13 @@ export const paymentIntentOperations: Operation[] = [
     accepts: ['cancellation_reason'],
     run: (account, params, id) => {
       const intent = read(account, 'paymentIntents', id);
+      if (invoiceOfIntent(account, id)) {
+        throw refusal.state(
+          'You cannot cancel the PaymentIntent of an invoice. Void the invoice instead.',
+          'payment_intent_unexpected_state',
+          { payment_intent: structuredClone(intent) },
+        );
+      }
       const reasons = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
       cancelIntent(account, intent, choiceOf(params, 'cancellation_reason', reasons) ?? null);
       return intent;

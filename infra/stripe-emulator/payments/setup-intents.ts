@@ -90,18 +90,16 @@ function saveCard(account: Account, intent: Stripe.SetupIntent, paymentMethodId:
   }
 }
 
-/** Makes the portal's new card the default of the customer and their subscriptions. */
+/**
+ * Makes the portal's new card the customer's default. A subscription's own card stays and overrides it.
+ *
+ * @see https://docs.stripe.com/customer-management/portal-deep-links
+ */
 function makeDefault(account: Account, customerId: string, paymentMethodId: string): void {
   const customer = existing(account, 'customers', customerId);
   const before = structuredClone(customer);
   customer.invoice_settings.default_payment_method = paymentMethodId;
   emit(account, 'customer.updated', customer, before);
-  for (const subscription of account.rows.subscriptions.values()) {
-    if (subscription.customer !== customerId || subscription.ended_at !== null) continue;
-    update(account, subscription, () => {
-      subscription.default_payment_method = paymentMethodId;
-    });
-  }
 }
 
 export function refuseSetupCard(

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import type { PortalActions, PortalResult } from '#emulator.ts';
-import { openTestAccount, subscribed } from '#testing/test-account.ts';
+import { openTestAccount, paidWithOwnCard, subscribed } from '#testing/test-account.ts';
 
 const GOOD = '4242424242424242';
 const DECLINES_LATER = '4000000000000341';
@@ -103,6 +103,30 @@ test('The view lists prices by amount, the invoices, and the card in use', async
       [premium.id, true, 0],
     ],
   );
+});
+
+test("A new card becomes the customer's default, and a subscription's own card still pays its renewals (finding P1)", async () => {
+  const account = await openTestAccount();
+  const price = await account.monthly(9900);
+  const { id, default_payment_method: own } = await paidWithOwnCard(account, price);
+  const portal = await account.openPortal([price]);
+  await portal.updateCard(DECLINES_LATER);
+  const customer = account.emulator.objects().customers[0];
+  expect(customer?.invoice_settings.default_payment_method).not.toBeNull();
+  expect(account.eventTypes()).toContain('customer.updated');
+  expect((await account.read(id)).default_payment_method).toBe(own);
+  await account.emulator.advance(40 * 86_400);
+  expect((await account.read(id)).status).toBe('active');
+});
+
+test('A new card pays nothing before the next attempt (finding P1)', async () => {
+  const { account, portal, id } = await premiumInPortal();
+  await portal.updateCard(DECLINES_LATER);
+  await account.emulator.advance(29 * 86_400);
+  await portal.updateCard(GOOD);
+  expect((await account.read(id)).status).toBe('past_due');
+  await account.stripe.invoices.pay((await account.read(id)).latest_invoice.id ?? '');
+  expect((await account.read(id)).status).toBe('active');
 });
 
 test.each<[string, Stripe.BillingPortal.ConfigurationCreateParams.Features, Step]>([

@@ -10,7 +10,11 @@ import { portalSubject, portalView, waitsForPeriodEnd, type PortalSubject } from
 import { createSetupIntent } from '#payments/setup-intents.ts';
 import { StripeRefusal } from '#api/stripe-refusal.ts';
 import { changeItem } from '#subscriptions/subscription-change.ts';
-import { releaseSchedule, scheduleChange } from '#subscriptions/subscription-schedules.ts';
+import {
+  appendChange,
+  releaseSchedule,
+  scheduleChange,
+} from '#subscriptions/subscription-schedules.ts';
 import { setCancelAtPeriodEnd, changeEnd } from '#subscriptions/subscriptions.ts';
 import { atCustomersTime } from '#clock/test-clocks.ts';
 
@@ -62,7 +66,7 @@ export function portalActions(account: Account, sessionId: string): PortalAction
 
 function changePrice(
   account: Account,
-  { configuration }: PortalSubject,
+  { session, configuration }: PortalSubject,
   subscription: Stripe.Subscription,
   priceId: string,
 ): PortalResult {
@@ -77,7 +81,9 @@ function changePrice(
   if (subscription.cancel_at !== null) removeEnd(account, subscription);
   const change = { priceId, quantity: item.quantity ?? 1 };
   if (waitsForPeriodEnd(account, configuration, item, priceId)) {
-    scheduleChange(account, subscription, change);
+    // Reported, not documented: a direct link adds a second downgrade to the first one, and the overview replaces it.
+    if (session.flow && subscription.schedule) appendChange(account, subscription, change);
+    else scheduleChange(account, subscription, change);
     return DONE;
   }
   if (subscription.schedule) releaseSchedule(account, subscription);

@@ -5,6 +5,7 @@ import { newId } from '#account/ids.ts';
 import { pageOf } from '#api/lists.ts';
 import type { Operation } from '#api/operation.ts';
 import { flagOf, mergeMetadata, nestedOf, nullableTextOf, type Params } from '#api/params.ts';
+import { urlOf } from '#api/limits.ts';
 import { noFeatures, writeFeatures } from './portal-features.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 
@@ -40,8 +41,10 @@ function write(account: Account, configuration: Configuration, params: Params): 
   const features = nestedOf(params, 'features');
   if (features) writeFeatures(account, configuration.features, features);
   configuration.metadata = mergeMetadata(params, configuration.metadata ?? {});
-  const returnUrl = nullableTextOf(params, 'default_return_url');
-  if (returnUrl !== undefined) configuration.default_return_url = returnUrl;
+  if (params['default_return_url'] === '') configuration.default_return_url = null;
+  else
+    configuration.default_return_url =
+      urlOf(params, 'default_return_url') ?? configuration.default_return_url;
   const name = nullableTextOf(params, 'name');
   if (name !== undefined) configuration.name = name;
   const profile = nestedOf(params, 'business_profile') ?? {};

@@ -11,6 +11,7 @@ import {
   textOf,
   type Params,
 } from '#api/params.ts';
+import { urlOf } from '#api/limits.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 
 function createSession(account: Account, params: Params): Stripe.BillingPortal.Session {
@@ -31,8 +32,8 @@ function createSession(account: Account, params: Params): Stripe.BillingPortal.S
     configuration: configuration.id,
     created: nowSeconds(account),
     customer: customer.id,
-    flow: flowOf(params),
-    return_url: textOf(params, 'return_url') ?? configuration.default_return_url,
+    flow: flowOf(account, customer.id, params),
+    return_url: urlOf(params, 'return_url') ?? configuration.default_return_url,
     url: `${account.origin}/_local/stripe/portal/${id}`,
   };
   account.rows.portalSessions.set(id, session);
@@ -41,20 +42,27 @@ function createSession(account: Account, params: Params): Stripe.BillingPortal.S
 }
 
 /** Reads the page that the portal opens with. */
-function flowOf(params: Params): Stripe.BillingPortal.Session.Flow | null {
+function flowOf(
+  account: Account,
+  customerId: string,
+  params: Params,
+): Stripe.BillingPortal.Session.Flow | null {
   const given = nestedOf(params, 'flow_data');
   if (!given) return null;
   refuseUnknown(given, ['type', 'after_completion', 'subscription_update'], 'flow_data');
   const type = choiceOf(given, 'type', ['payment_method_update', 'subscription_update']);
   if (!type) throw refusal.missing('flow_data[type]');
   const update = nestedOf(given, 'subscription_update');
+  if (type === 'subscription_update' && !update)
+    throw refusal.missing('flow_data[subscription_update]');
+  if (update) refuseEnded(account, customerId, requiredText(update, 'subscription'));
   const after = nestedOf(given, 'after_completion');
   const redirect = after && nestedOf(after, 'redirect');
   return {
     ...blank('BillingPortal.Session.Flow'),
     after_completion: {
       ...blank('BillingPortal.Session.Flow.AfterCompletion'),
-      ...(redirect && { redirect: { return_url: requiredText(redirect, 'return_url') } }),
+      ...(redirect && { redirect: { return_url: redirectOf(redirect) } }),
       type: redirect ? 'redirect' : 'portal_homepage',
     },
     ...(update && {
@@ -62,6 +70,24 @@ function flowOf(params: Params): Stripe.BillingPortal.Session.Flow | null {
     }),
     type,
   };
+}
+
+function redirectOf(params: Params): string {
+  const url = urlOf(params, 'return_url');
+  if (url === undefined) throw refusal.missing('flow_data[after_completion][redirect][return_url]');
+  return url;
+}
+
+/** @throws StripeRefusal for a subscription that is over, not paid yet, or another customer's */
+function refuseEnded(account: Account, customerId: string, id: string): void {
+  const param = 'flow_data[subscription_update][subscription]';
+  const { customer, status } = read(account, 'subscriptions', id, param);
+  if (customer !== customerId) throw refusal.noSuch('subscription', id, param);
+  if (!['canceled', 'incomplete', 'incomplete_expired'].includes(status)) return;
+  throw refusal.invalidParameter(
+    `This subscription cannot be updated because it is ${status}.`,
+    param,
+  );
 }
 
 export const portalSessionOperations: Operation[] = [

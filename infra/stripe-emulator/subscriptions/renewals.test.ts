@@ -58,14 +58,14 @@ test.each([
   expect(account.emulator.objects().charges.filter(({ paid }) => paid)).toHaveLength(2);
 });
 
-test('A manual attempt leaves the schedule of retries as it is', async () => {
+test('A manual attempt changes neither the schedule nor the count of retries', async () => {
   const { account, portal, id } = await withFailedRenewal();
   const { next_payment_attempt: planned } = (await account.read(id)).latest_invoice;
   await account.emulator.advance(DAY);
   expect(await portal.payOpenInvoice()).toMatchObject({ status: 'failed' });
   expect((await account.read(id)).latest_invoice).toMatchObject({
     next_payment_attempt: planned,
-    attempt_count: 2,
+    attempt_count: 1,
   });
 });
 

@@ -8,6 +8,8 @@ export interface SubscriptionNotes {
   dunning: { invoiceId: string; failures: number } | null;
   /** A change that takes effect at the period's end. */
   scheduledChange: ItemChange | null;
+  /** Further changes, one at each later period's end. */
+  laterChanges?: ItemChange[];
 }
 
 export interface ItemChange {

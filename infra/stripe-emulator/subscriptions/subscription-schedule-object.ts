@@ -32,26 +32,29 @@ export function newSchedule(
     },
     end_behavior: subscription.cancel_at === null ? 'release' : 'cancel',
     metadata: {},
-    phases: phasesOf(account, subscription, change),
+    phases: phasesOf(account, subscription, change ? [change] : []),
     subscription: subscription.id,
     test_clock: subscription.test_clock,
   } as unknown as Stripe.SubscriptionSchedule;
 }
 
-/** Builds the current phase and, with a change, one period of the new price. */
+/** Builds the current phase and, for each change, one period of the new price. */
 export function phasesOf(
   account: Account,
   subscription: Stripe.Subscription,
-  change: ItemChange | null,
+  changes: readonly ItemChange[],
 ): Stripe.SubscriptionSchedule['phases'] {
   const item = itemOf(subscription);
   const { current_period_start: start, current_period_end: end } = item;
   const now = { priceId: item.price.id, quantity: item.quantity ?? 1 };
   const phases = [phaseOf(account, now, start, end)];
-  const recurring = change && existing(account, 'prices', change.priceId).recurring;
-  if (recurring) {
-    const until = periodEnd(subscription.billing_cycle_anchor, end, recurring);
-    phases.push(phaseOf(account, change, end, until));
+  let from = end;
+  for (const change of changes) {
+    const { recurring } = existing(account, 'prices', change.priceId);
+    if (!recurring) continue;
+    const until = periodEnd(subscription.billing_cycle_anchor, from, recurring);
+    phases.push(phaseOf(account, change, from, until));
+    from = until;
   }
   return phases as unknown as Stripe.SubscriptionSchedule['phases'];
 }

@@ -30,6 +30,33 @@ export function scheduleChange(
   createSchedule(account, subscription, change);
 }
 
+/** Adds a change after those that are scheduled already. */
+export function appendChange(
+  account: Account,
+  subscription: Stripe.Subscription,
+  change: ItemChange,
+): void {
+  const id = idOf(subscription.schedule) ?? '';
+  const schedule = existing(account, 'subscriptionSchedules', id);
+  const notes = existing(account, 'subscriptionNotes', subscription.id);
+  const { scheduledChange, laterChanges = [] } = notes;
+  const changes = [...(scheduledChange ? [scheduledChange] : []), ...laterChanges, change];
+  writeChanges(account, subscription, schedule, changes);
+  emit(account, 'subscription_schedule.updated', schedule);
+}
+
+function writeChanges(
+  account: Account,
+  subscription: Stripe.Subscription,
+  schedule: Stripe.SubscriptionSchedule,
+  [first, ...later]: readonly ItemChange[],
+): void {
+  schedule.phases = phasesOf(account, subscription, first ? [first, ...later] : []);
+  const notes = existing(account, 'subscriptionNotes', subscription.id);
+  notes.scheduledChange = first ?? null;
+  notes.laterChanges = later;
+}
+
 function createSchedule(
   account: Account,
   subscription: Stripe.Subscription,
@@ -71,14 +98,13 @@ function updateSchedule(
       `You cannot update a subscription schedule that is currently in the \`${schedule.status}\` status.`,
     );
   }
-  const change = requestedChange(account, subscription, params);
+  const changes = requestedChanges(account, subscription, params);
   const endBehavior = choiceOf(params, 'end_behavior', ['release', 'cancel']);
   const isEnd = endBehavior === 'cancel';
-  if (!endBehavior || (isEnd && change)) throw refusal.notEmulated('end_behavior');
+  if (!endBehavior || (isEnd && changes.length > 0)) throw refusal.notEmulated('end_behavior');
   schedule.end_behavior = endBehavior;
   schedule.metadata = mergeMetadata(params, schedule.metadata ?? {});
-  schedule.phases = phasesOf(account, subscription, change);
-  existing(account, 'subscriptionNotes', subscription.id).scheduledChange = change;
+  writeChanges(account, subscription, schedule, changes);
   emit(account, 'subscription_schedule.updated', schedule);
   if (isEnd || subscription.cancel_at !== null) {
     update(account, subscription, () => {
@@ -88,15 +114,15 @@ function updateSchedule(
   return schedule;
 }
 
-/** Reads the change after the current phase, which the call has to repeat unchanged. */
-function requestedChange(
+/** Reads the changes after the current phase, which the call has to repeat unchanged. */
+function requestedChanges(
   account: Account,
   subscription: Stripe.Subscription,
   params: Params,
-): ItemChange | null {
+): ItemChange[] {
   const item = itemOf(subscription);
   const phases = objectsOf(params, 'phases') ?? [];
-  const [current, next, ...others] = phases;
+  const [current, ...later] = phases;
   const names = ['items', 'start_date', 'end_date', 'duration', 'proration_behavior'];
   for (const one of phases) refuseUnknown(one, names, 'phases');
   const isUnchanged =
@@ -104,17 +130,19 @@ function requestedChange(
     requestedItem(current)['price'] === item.price.id &&
     integerOf(current, 'start_date') === item.current_period_start &&
     integerOf(current, 'end_date') === item.current_period_end;
-  if (!isUnchanged || others.length > 0) throw refusal.notEmulated('phases');
-  if (!next) return null;
-  const wanted = requestedItem(next);
-  const price = read(account, 'prices', requiredText(wanted, 'price'), 'phases[1]');
-  if (!price.active) {
-    throw refusal.invalidParameter(
-      'The price specified is inactive. This field only accepts active prices.',
-      'phases[1][items][0][price]',
-    );
-  }
-  return { priceId: price.id, quantity: integerOf(wanted, 'quantity') ?? 1 };
+  if (!isUnchanged) throw refusal.notEmulated('phases');
+  return later.map((next, index) => {
+    const wanted = requestedItem(next);
+    const name = `phases[${index + 1}]`;
+    const price = read(account, 'prices', requiredText(wanted, 'price'), name);
+    if (!price.active) {
+      throw refusal.invalidParameter(
+        'The price specified is inactive. This field only accepts active prices.',
+        `${name}[items][0][price]`,
+      );
+    }
+    return { priceId: price.id, quantity: integerOf(wanted, 'quantity') ?? 1 };
+  });
 }
 
 /** Releases a subscription from its schedule. A planned change and an end that the schedule set are dropped. */
@@ -125,7 +153,9 @@ export function releaseSchedule(account: Account, subscription: Stripe.Subscript
   schedule.released_subscription = subscription.id;
   schedule.subscription = null;
   schedule.current_phase = null;
-  existing(account, 'subscriptionNotes', subscription.id).scheduledChange = null;
+  const notes = existing(account, 'subscriptionNotes', subscription.id);
+  notes.scheduledChange = null;
+  notes.laterChanges = [];
   emit(account, 'subscription_schedule.released', schedule);
   update(account, subscription, () => {
     subscription.schedule = null;
@@ -141,9 +171,12 @@ export function applyScheduledChange(account: Account, subscription: Stripe.Subs
     if (subscription.schedule) releaseSchedule(account, subscription);
     return;
   }
-  notes.scheduledChange = null;
+  const [next = null, ...later] = notes.laterChanges ?? [];
+  notes.scheduledChange = next;
+  notes.laterChanges = later;
   const schedule = existing(account, 'subscriptionSchedules', idOf(subscription.schedule) ?? '');
-  const { start_date, end_date } = schedule.phases.at(-1)!;
+  const changesLeft = next ? later.length + 1 : 0;
+  const { start_date, end_date } = schedule.phases.at(-1 - changesLeft)!;
   schedule.current_phase = { start_date, end_date };
   emit(account, 'subscription_schedule.updated', schedule);
   update(account, subscription, () => {

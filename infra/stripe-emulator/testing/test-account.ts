@@ -113,8 +113,24 @@ export function secretOf(subscription: TestSubscription): string {
   return subscription.latest_invoice.confirmation_secret?.client_secret ?? '';
 }
 
-/** Creates a subscription and pays it with the card. */
+/** Creates a subscription, pays it with the card, and makes the card the customer's, which the portal can change. */
 export async function subscribed(
+  account: TestAccount,
+  price: Stripe.Price,
+  card?: string,
+): Promise<TestSubscription> {
+  const { stripe, customer } = account;
+  const { id, default_payment_method: method } = await paidWithOwnCard(account, price, card);
+  if (method === null) return account.read(id);
+  await stripe.customers.update(customer.id, {
+    invoice_settings: { default_payment_method: idOf(method) },
+  });
+  await stripe.subscriptions.update(id, { default_payment_method: '' });
+  return account.read(id);
+}
+
+/** Creates a subscription and pays it with the card, which then belongs to the subscription alone. */
+export async function paidWithOwnCard(
   account: TestAccount,
   price: Stripe.Price,
   card = '4242424242424242',

@@ -43,6 +43,19 @@ export function useSetSubscriptionEnd(learnerId: string) {
   });
 }
 
+/** Pays the plan's open invoice now. If the bank has to ask the learner, it opens Stripe's page of the invoice. */
+export function usePayOpenInvoice(learnerId: string) {
+  const update = usePurchasesUpdate(learnerId);
+  return useApiMutation('payOpenInvoice', {
+    call: () => ({ params: { userId: learnerId } }),
+    ...update,
+    onSuccess: async ({ confirmUrl, purchases }) => {
+      await update.onSuccess(purchases);
+      if (confirmUrl !== null) window.location.assign(confirmUrl);
+    },
+  });
+}
+
 /** Gives up the learner's seat in another learner's plan. */
 export function useLeaveTeam(learnerId: string) {
   const queryClient = useQueryClient();

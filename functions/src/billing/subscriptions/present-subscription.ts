@@ -39,6 +39,7 @@ export function presentSubscription(
     unpaid: unpaid && {
       amount: dollars(unpaid.amountCents),
       nextAttemptAt: unpaid.nextAttemptAt,
+      isPayable: unpaid.isPayable,
     },
     isPeriodPaid: isPeriodPaid(subscription),
     endedAt: subscription.endedAt,

@@ -26,6 +26,12 @@ const targetOfInvoice: FindTarget = async (objectId, deps) => {
   const subscriptionId = await deps.provider.subscriptionOfInvoice(objectId);
   return subscriptionId === null ? undefined : targetOfSubscription(subscriptionId, deps);
 };
+/** The learner's running plan, which is charged to the customer's card. */
+const targetOfCustomer: FindTarget = async (objectId, { customers, subscriptions }) => {
+  const userId = await customers.findLearner(objectId);
+  const plan = userId === undefined ? undefined : await subscriptions.findOpen(userId);
+  return plan && { kind: 'subscription', userId: plan.userId, orderId: plan.orderId };
+};
 
 /** How an event's object leads to the order or plan it changes; null: nothing follows, but an operator should know. */
 const targetFinders: Record<StripeEventType, FindTarget | null> = {
@@ -47,6 +53,7 @@ const targetFinders: Record<StripeEventType, FindTarget | null> = {
   'v1.invoice.paid': targetOfInvoice,
   'v1.invoice.payment_failed': targetOfInvoice,
   'v1.invoice.payment_action_required': targetOfInvoice,
+  'v1.customer.updated': targetOfCustomer,
   'v1.customer.deleted': null,
 };
 
@@ -86,7 +93,9 @@ export async function processStripeEvent(
   }
   if (!target) {
     if (known === 'v1.payment_intent.succeeded') await reportMoneyWithoutOrder(objectId, deps);
-    log.warn('event without an order', { type, eventId, objectId });
+    // A customer without a plan is nothing unusual.
+    if (known !== 'v1.customer.updated')
+      log.warn('event without an order', { type, eventId, objectId });
     return 'not_ours';
   }
   await reconcileTarget({ target, eventId, now }, deps);

@@ -26,7 +26,12 @@ export function stripeCustomers(
           // Without the e-mail address: if it changed before a retry, Stripe would refuse the key.
           const params = { metadata: { environment, userId } };
           const { id } = await stripe.customers.create(params, { idempotencyKey });
-          await stripe.customers.update(id, email === null ? {} : { email });
+          await mapStripeErrorsUnless(
+            () => stripe.customers.update(id, email === null ? {} : { email }),
+            // Without an address that Stripe takes there are no mails from Stripe; paying is still possible.
+            ['email_invalid'],
+            () => undefined,
+          );
           return id;
         },
         // Stripe may replay a customer that was deleted in the meantime.

@@ -51,8 +51,16 @@ export function stripePayments(
         idempotencyKey: `pi:${payment.orderId}`,
         clock,
         async create(idempotencyKey) {
-          const params = paramsOf(payment, environment);
-          const { id } = await stripe.paymentIntents.create(params, { idempotencyKey });
+          const createWith = (receiptEmail: string | null, key: string) =>
+            stripe.paymentIntents.create(paramsOf({ ...payment, receiptEmail }, environment), {
+              idempotencyKey: key,
+            });
+          const { id } = await mapStripeErrorsUnless(
+            () => createWith(payment.receiptEmail, idempotencyKey),
+            // Without an address that Stripe takes there is no mail with the receipt; paying is still possible.
+            ['email_invalid'],
+            () => mapStripeErrors(() => createWith(null, `${idempotencyKey}:no-receipt`)),
+          );
           // Stripe replays an old answer to a retry, so the current state is read.
           return readPayment(stripe, id);
         },

@@ -30,7 +30,12 @@ export function payByBankDebit({ deps, stripe }: BillingHarness): BankDebit {
         paid: null,
         isFirstInvoicePaid: false,
         hasPayableInvoice: true,
-        unpaid: { amountCents: snapshot.amountDueCents, nextAttemptAt: null },
+        unpaid: {
+          invoiceId: 'in_debited',
+          amountCents: snapshot.amountDueCents,
+          nextAttemptAt: null,
+          isPayable: true,
+        },
       };
     },
   };

@@ -58,10 +58,10 @@ export function openSubscriber(harness: BillingHarness, userId = harness.learner
 
 /** Opens the portal and returns what the learner can do there. */
 export async function openPortalPage(
-  { deps, stripe }: BillingHarness,
+  { deps, stripe, now }: BillingHarness,
   userId: string,
 ): Promise<PortalActions> {
-  const { url } = await openPortal({ userId, flow: 'overview', now: stripe.now() }, deps);
+  const { url } = await openPortal({ userId, flow: 'overview', now: now() }, deps);
   return stripe.portal(url.split('/').at(-1)!);
 }
 

@@ -113,6 +113,19 @@ const failRenewals: RecordedStep[] = [
   plan('retries end', 'canceled', false),
 ];
 
+const useThePortal: RecordedStep[] = [
+  plan('paid', 'active', true),
+  { step: 'the card that paid', hasOwnCard: false, hasCustomersCard: true },
+  { step: 'Update Card', flow: 'payment_method_update' },
+  plan('renewal fails', 'past_due', true),
+  { step: 'Pay Now with the same card', refused: 'card_declined' },
+  { step: 'Pay Now with the new card', outcome: 'paid' },
+  { step: 'Pay Now again', outcome: 'paid' },
+  plan('paid now', 'active', true),
+  { step: 'the new card', hasOwnCard: false, hasCustomersCard: true },
+  { step: 'Change Plan of an ended plan', refused: 400 },
+];
+
 /** The expected record of each scenario, at Stripe and at the emulator alike. */
 export const realStripeRecords = {
   checkOutCourse,
@@ -122,4 +135,5 @@ export const realStripeRecords = {
   subscribe,
   letFirstPaymentExpire,
   failRenewals,
+  useThePortal,
 };

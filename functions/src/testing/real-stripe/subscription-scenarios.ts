@@ -1,7 +1,9 @@
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout/checkout-tier.ts';
 import type { PreparedPayment } from '#billing/orders/checkout/checkout-course.ts';
+import { payOpenInvoice } from '#billing/subscriptions/changes/pay-open-invoice.ts';
 import { reconcileSubscription } from '#billing/subscriptions/reconciliation/reconcile-subscription.ts';
+import { SITE_ORIGIN } from '../billing/billing-harness.ts';
 import type { ComparedAccount } from './compared-account.ts';
 import { intentIdOf, openLearnerWithClock, type ComparedLearner } from './compared-learner.ts';
 import type { RecordedStep } from './scenario.ts';
@@ -80,7 +82,7 @@ export async function failRenewals(account: ComparedAccount): Promise<RecordedSt
   await passPeriodEnd(account, learner, orderId);
   steps.push(await reconcileAndRecord('renewal fails', account, learner, orderId, 'past_due'));
   await changeCard(account, learner, orderId, 'pm_card_visa');
-  await payOpenInvoice(account, learner, orderId);
+  await payInvoicesAtStripe(account, learner, orderId);
   steps.push(await reconcileAndRecord('card fixed and paid', account, learner, orderId, 'active'));
 
   await changeCard(account, learner, orderId, 'pm_card_chargeCustomerFail');
@@ -88,6 +90,70 @@ export async function failRenewals(account: ComparedAccount): Promise<RecordedSt
   steps.push(await reconcileAndRecord('next renewal fails', account, learner, orderId, 'past_due'));
   await passRetries(account, learner, orderId);
   steps.push(await reconcileAndRecord('retries end', account, learner, orderId, 'canceled'));
+  return steps;
+}
+
+/**
+ * Opens the portal as the product does, and pays a failed renewal with the customer's new card.
+ * Source: rules/payment-cases.md 53, 62
+ */
+export async function useThePortal(account: ComparedAccount): Promise<RecordedStep[]> {
+  const { sdk, deps } = account;
+  const learner = await openLearnerWithClock(account);
+  const prepared = await checkOut(account, learner);
+  const { orderId } = prepared;
+  const { userId } = learner;
+  await learner.confirm(intentIdOf(prepared), 'pm_card_visa');
+  const steps = [await reconcileAndRecord('paid', account, learner, orderId, 'active')];
+  const { customerId, subscriptionId } = await reconcile(account, learner, orderId);
+  const ownCard = async (step: string): Promise<RecordedStep> => {
+    const subscription = await sdk.subscriptions.retrieve(subscriptionId ?? '');
+    const customer = await sdk.customers.retrieve(customerId);
+    if (customer.deleted) throw new Error('The customer was deleted.');
+    return {
+      step,
+      hasOwnCard: subscription.default_payment_method !== null,
+      hasCustomersCard: customer.invoice_settings.default_payment_method !== null,
+    };
+  };
+  steps.push(await ownCard('the card that paid'));
+
+  const features = {
+    payment_method_update: { enabled: true },
+    invoice_history: { enabled: true },
+    subscription_cancel: { enabled: true, mode: 'at_period_end' },
+  } as const;
+  const { id: configuration } = await sdk.billingPortal.configurations.create({ features });
+  const open = async (step: string, type: 'payment_method_update' | 'subscription_update') => {
+    const flow_data =
+      type === 'payment_method_update'
+        ? { type }
+        : { type, subscription_update: { subscription: subscriptionId ?? '' } };
+    return sdk.billingPortal.sessions
+      .create({ customer: customerId, configuration, return_url: SITE_ORIGIN, flow_data })
+      .then(
+        ({ flow }) => ({ step, flow: flow?.type }),
+        (error: { type?: string; statusCode?: number }) => ({ step, refused: error.statusCode }),
+      );
+  };
+  steps.push(await open('Update Card', 'payment_method_update'));
+
+  await changeCard(account, learner, orderId, 'pm_card_chargeCustomerFail');
+  await passPeriodEnd(account, learner, orderId);
+  steps.push(await reconcileAndRecord('renewal fails', account, learner, orderId, 'past_due'));
+  const pay = (step: string) =>
+    payOpenInvoice({ userId, now: learner.now() }, deps).then(
+      ({ outcome }): RecordedStep => ({ step, outcome }),
+      (error: { code?: string }): RecordedStep => ({ step, refused: error.code }),
+    );
+  steps.push(await pay('Pay Now with the same card'));
+  await changeCard(account, learner, orderId, 'pm_card_visa');
+  steps.push(await pay('Pay Now with the new card'), await pay('Pay Now again'));
+  steps.push(await reconcileAndRecord('paid now', account, learner, orderId, 'active'));
+  steps.push(await ownCard('the new card'));
+
+  await sdk.subscriptions.cancel(subscriptionId ?? '');
+  steps.push(await open('Change Plan of an ended plan', 'subscription_update'));
   return steps;
 }
 
@@ -129,12 +195,17 @@ async function changeCard(
 ): Promise<void> {
   const { customerId, subscriptionId } = await reconcile(account, learner, orderId);
   const card = await account.sdk.paymentMethods.attach(paymentMethod, { customer: customerId });
-  await account.sdk.subscriptions.update(subscriptionId ?? '', {
-    default_payment_method: card.id,
+  // What the portal's Update Card changes; a card of the subscription alone would override it.
+  await account.sdk.customers.update(customerId, {
+    invoice_settings: { default_payment_method: card.id },
   });
+  await account.readUntil(
+    () => account.sdk.subscriptions.retrieve(subscriptionId ?? ''),
+    ({ default_payment_method: own }) => own === null,
+  );
 }
 
-async function payOpenInvoice(
+async function payInvoicesAtStripe(
   account: ComparedAccount,
   learner: ComparedLearner,
   orderId: string,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import { site } from '@learning/content/site';
 import { html, type Html } from '#pages/html.ts';
 import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
-import { dateText, framedPage, moneyText, wideTable } from './page-frame.ts';
+import { actionButton, dateText, framedPage, moneyText, wideTable } from './page-frame.ts';
 
 /** The header of receipts and invoices names the seller. */
 const links = [html`<a href="/">${site.name}</a>`];
@@ -37,14 +37,25 @@ export function receiptPage(objects: EmulatedObjects, chargeId: string): string 
   });
 }
 
-/** Renders the page at an invoice's `hosted_invoice_url`. */
-export function invoicePage(objects: EmulatedObjects, invoiceId: string): string | undefined {
+interface InvoicePage {
+  /** What an open invoice asks for: a card, or the bank's confirmation of one. */
+  asks: 'card' | 'bank';
+  failure?: string | undefined;
+}
+
+/** Renders the page at an invoice's `hosted_invoice_url`. An open invoice can be paid there. */
+export function invoicePage(
+  objects: EmulatedObjects,
+  invoiceId: string,
+  { asks, failure }: InvoicePage,
+): string | undefined {
   const invoice = objects.invoices.find(({ id }) => id === invoiceId);
   if (!invoice) return undefined;
   const { currency, total, amount_paid: paid, amount_remaining: remaining, lines } = invoice;
   return framedPage({
     title: `Invoice ${invoice.number ?? invoiceId}`,
     links,
+    failure,
     body: [
       html`<p>${dateText(invoice.created)}, ${invoice.status ?? ''}</p>`,
       wideTable(
@@ -65,9 +76,36 @@ export function invoicePage(objects: EmulatedObjects, invoiceId: string): string
           </tfoot>
         </table>`,
       ),
+      ...(invoice.status === 'open' ? [asks === 'bank' ? bankSection : cardSection] : []),
     ],
   });
 }
+
+const bankSection = html`<section aria-labelledby="bank">
+  <h2 id="bank">Test bank: confirm this payment</h2>
+  <p>Your bank would now ask you to confirm. No real bank is involved.</p>
+  <div class="actions">
+    ${actionButton('Complete', { action: 'bank', outcome: 'complete' })}
+    ${actionButton('Fail', { action: 'bank', outcome: 'fail' })}
+  </div>
+</section>`;
+
+const cardSection = html`<section aria-labelledby="card">
+  <h2 id="card">Pay this invoice</h2>
+  <form method="post" class="inline">
+    <input type="hidden" name="action" value="card" />
+    <label for="number">Card number</label>
+    <input
+      id="number"
+      name="number"
+      required
+      inputmode="numeric"
+      autocomplete="cc-number"
+      placeholder="4242 4242 4242 4242"
+    />
+    <button type="submit">Pay</button>
+  </form>
+</section>`;
 
 function lineRow({ description, period, amount, currency }: Stripe.InvoiceLineItem): Html {
   return html`<tr>

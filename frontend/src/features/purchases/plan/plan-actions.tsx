@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { Subscription } from '@learning/shared/contract/purchases';
 import { type RefObject, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
@@ -11,6 +11,7 @@ import { endsImmediately, isFailing, isOver, isRefunded } from './plan-sentences
 import { printUntil } from '../print-until.ts';
 import { ActionError } from '../action-error.tsx';
 import { CancelPlanDialog } from './cancel-plan-dialog.tsx';
+import { FailedPaymentActions } from './failed-payment-actions.tsx';
 import { FactRow } from '../fact-row.tsx';
 
 interface Props {
@@ -54,9 +55,12 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
     <>
       <Box>
         {isFailing(plan) && (
-          <FactRow action={portalButton('update-card', 'Update Card', { size: 'sm' })}>
-            <NextAttempt plan={plan} />
-          </FactRow>
+          <Box py="4" borderTopWidth="1px">
+            <chakra.p mb="3" color="fg.muted" textWrap="pretty">
+              <NextAttempt plan={plan} />
+            </chakra.p>
+            <FailedPaymentActions learnerId={learnerId} plan={plan} />
+          </Box>
         )}
         {endsAt !== null ? (
           <FactRow
@@ -120,13 +124,15 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
 /** Tells when Stripe retries the payment. */
 function NextAttempt({ plan: { unpaid } }: { plan: Subscription }) {
   const at = unpaid?.nextAttemptAt;
+  const canPay = unpaid?.isPayable === true;
   if (!at)
     return (
-      <>We will not charge your card again. To pay the open invoice, use the Stripe link below.</>
+      <>We will not try your card again{canPay && ', so please pay the open invoice yourself'}.</>
     );
   return (
     <>
-      We will try your card again on <time dateTime={at}>{printDate(at)}</time>.
+      We will try your card again on <time dateTime={at}>{printDate(at)}</time>
+      {canPay && ', unless you pay now'}.
     </>
   );
 }

@@ -28,7 +28,7 @@ async function show(change: Parameters<typeof subscription>[0]) {
 
 describe('the payment notice on the dashboard', () => {
   withMockedApi();
-  const unpaid = { amount: 199, nextAttemptAt: LATER };
+  const unpaid = { amount: 199, nextAttemptAt: LATER, isPayable: true };
 
   it('shows the failed payment and the end of access, and offers to update the card', async () => {
     await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
@@ -44,6 +44,47 @@ describe('the payment notice on the dashboard', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Update Card' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
+  });
+
+  it('pays the open invoice at once (finding P1)', async () => {
+    await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
+    mockServer.use(
+      mockCall('payOpenInvoice', () => ({
+        outcome: 'paid' as const,
+        confirmUrl: null,
+        purchases: purchases({ subscription: subscription() }),
+      })),
+      mockCall('listPurchases', () => purchases({ subscription: subscription() })),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
+    await waitFor(() => expect(screen.queryByText(/failed/)).toBeNull());
+  });
+
+  it('says what to do when the card is declined (finding P1)', async () => {
+    await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
+    mockServer.use(mockCall('payOpenInvoice', () => refusal('card_declined')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
+    expect(await screen.findByText(/Your bank declined the card.*Update Card/)).toBeTruthy();
+  });
+
+  it('opens Stripe’s page of the invoice when the bank has to ask (finding P1)', async () => {
+    await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
+    const confirmUrl = `${window.location.origin}/#invoice`;
+    mockServer.use(
+      mockCall('payOpenInvoice', () => ({
+        outcome: 'confirm' as const,
+        confirmUrl,
+        purchases: purchases({ subscription: subscription({ status: 'past_due', unpaid }) }),
+      })),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
+    await waitFor(() => expect(window.location.hash).toBe('#invoice'));
+  });
+
+  it('offers no payment of an invoice that is closed (finding P1)', async () => {
+    await show({ status: 'past_due', graceEndsAt: LATER, unpaid: { ...unpaid, isPayable: false } });
+    expect(await screen.findByRole('button', { name: 'Update Card' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull();
   });
 
   it('shows that access has ended once the grace period is over', async () => {

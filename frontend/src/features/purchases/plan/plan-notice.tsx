@@ -1,15 +1,13 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { Subscription } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { Button } from '#components/ui/button.tsx';
 import { Notice } from '#components/ui/notice.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
-import { useOpenPortal } from './use-open-portal.ts';
+import { FailedPaymentActions } from './failed-payment-actions.tsx';
 import { PlanInForce } from './plan-in-force.tsx';
 import { failedPayment, isFailing } from './plan-sentences.ts';
-import { ActionError } from '../action-error.tsx';
 
 /** Tells the owner of a plan that a payment for it failed; otherwise what the plan gives. */
 export function PlanNotice({ learnerId }: { learnerId: string }) {
@@ -22,8 +20,6 @@ export function PlanNotice({ learnerId }: { learnerId: string }) {
 }
 
 function FailureNotice({ learnerId, plan }: { learnerId: string; plan: Subscription }) {
-  const portal = useOpenPortal(learnerId, plan);
-  const isLeaving = portal.isPending || portal.isSuccess;
   const { graceEndsAt, isGranting } = plan;
   return (
     <Notice Icon={CreditCard}>
@@ -38,15 +34,9 @@ function FailureNotice({ learnerId, plan }: { learnerId: string; plan: Subscript
           'You cannot use the courses in your plan until it is paid.'
         )}
       </chakra.p>
-      <Button
-        size="sm"
-        mt="3"
-        pendingText={isLeaving && 'Opening...'}
-        onClick={() => portal.mutate('update-card')}
-      >
-        Update Card
-      </Button>
-      <ActionError error={portal.error} />
+      <Box mt="3">
+        <FailedPaymentActions learnerId={learnerId} plan={plan} />
+      </Box>
     </Notice>
   );
 }

@@ -80,7 +80,7 @@ describe('the plan on the purchases page', () => {
   });
 
   it('ends a plan with an unpaid month immediately, even if an end date is set', async () => {
-    const unpaid = { amount: 199, nextAttemptAt: LATER };
+    const unpaid = { amount: 199, nextAttemptAt: LATER, isPayable: true };
     const failing = { status: 'past_due', isPeriodPaid: false, unpaid } as const;
     await show({
       subscription: subscription({ ...failing, endsAt: LATER, cancellation: WINDOW_OVER }),
@@ -146,7 +146,7 @@ describe('the plan on the purchases page', () => {
   });
 
   it('shows the failed payment and when the card is tried again', async () => {
-    const unpaid = { amount: 199, nextAttemptAt: LATER };
+    const unpaid = { amount: 199, nextAttemptAt: LATER, isPayable: true };
     await show({ subscription: subscription({ status: 'past_due', graceEndsAt: LATER, unpaid }) });
     expect(
       await screen.findByText(/^Your payment of \$199\.00 failed\. You keep access/),

@@ -15,11 +15,19 @@ describe('the sentence about a plan', () => {
     ],
     [over, /^Ended on December 20, 2026\. Choose a plan to get its courses back/],
     [
-      { ...over, isEndedUnpaid: true, unpaid: { amount: 199, nextAttemptAt: null } },
+      {
+        ...over,
+        isEndedUnpaid: true,
+        unpaid: { amount: 199, nextAttemptAt: null, isPayable: true },
+      },
       /^Ended on December 20, 2026, because the payment of \$199\.00 failed\. Choose a plan/,
     ],
     [
-      { status: 'past_due', graceEndsAt: LATER, unpaid: { amount: 199, nextAttemptAt: LATER } },
+      {
+        status: 'past_due',
+        graceEndsAt: LATER,
+        unpaid: { amount: 199, nextAttemptAt: LATER, isPayable: true },
+      },
       /^Your payment of \$199\.00 failed\. You keep access to your courses until December 20, 2026 at/,
     ],
     [

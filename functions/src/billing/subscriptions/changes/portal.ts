@@ -1,10 +1,8 @@
 import { Failure } from '#failure.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { PaymentProviderFailure, RESOURCE_MISSING } from '#billing/payment-provider.ts';
-import {
-  reconcileSubscription,
-  type SubscriptionDependencies,
-} from '../reconciliation/reconcile-subscription.ts';
+import type { SubscriptionDependencies } from '../reconciliation/reconcile-subscription.ts';
+import { findRunningPlan } from '../reconciliation/running-plan.ts';
 
 export interface OpenPortal {
   userId: string;
@@ -19,21 +17,29 @@ type PortalDependencies = SubscriptionDependencies &
 const RETURN_PATH = '/account/purchases';
 
 /**
- * Opens a session of Stripe's customer portal for the learner's own customer. What Stripe no longer has is closed here.
+ * Opens a session of Stripe's customer portal for the learner's own customer. A running plan is reconciled first, so that the card
+ * shown there is the one that will be charged. While a change of plan is scheduled, the portal opens with its overview: there it can
+ * be canceled, whereas a direct link to another change might add that one to the first. A customer that Stripe no longer has is forgotten.
+ *
+ * Source: rules/money.md M37
  *
  * @throws Failure `subscription_not_found` when the learner never paid, and for a tier change without an active plan.
  * PaymentProviderFailure when Stripe does not answer.
  */
 export async function openPortal(
-  { userId, flow, now }: OpenPortal,
+  { userId, flow: requested, now }: OpenPortal,
   deps: PortalDependencies,
 ): Promise<{ url: string }> {
-  const customerId = await deps.customers.find(userId);
-  const plan = await deps.subscriptions.findOpen(userId);
-  const subscriptionId = plan?.startedAt ? plan.subscriptionId : null;
-  if (customerId === undefined || (flow === 'change-tier' && subscriptionId === null)) {
+  const [customerId, running] = await Promise.all([
+    deps.customers.find(userId),
+    findRunningPlan({ userId, now }, deps),
+  ]);
+  const subscriptionId = running?.plan.subscriptionId ?? null;
+  if (customerId === undefined || (requested === 'change-tier' && subscriptionId === null)) {
     throw new Failure('subscription_not_found');
   }
+  const isScheduled = running?.snapshot?.hasSchedule === true;
+  const flow = requested === 'change-tier' && isScheduled ? 'overview' : requested;
   const returnUrl = `${deps.siteOrigin}${RETURN_PATH}`;
   const session = { customerId, returnUrl, flow, subscriptionId };
   try {
@@ -41,11 +47,9 @@ export async function openPortal(
   } catch (error) {
     if (!(error instanceof PaymentProviderFailure)) throw error;
     if (error.stripeCode !== RESOURCE_MISSING) throw error;
-    const command = plan && { userId, orderId: plan.orderId, now };
-    const closed = command && (await reconcileSubscription(command, deps));
-    const hasCustomer = await deps.provider.hasCustomer(customerId);
-    if (!hasCustomer) await deps.customers.forget(userId, customerId);
-    else if (!closed?.isMissingAtStripe) throw error;
+    // The plan was just read, so it is the customer that is missing.
+    if (await deps.provider.hasCustomer(customerId)) throw error;
+    await deps.customers.forget(userId, customerId);
     throw new Failure('subscription_not_found');
   }
 }

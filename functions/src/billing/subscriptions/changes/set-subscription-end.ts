@@ -3,7 +3,7 @@ import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { isPeriodPaid } from '../present-subscription.ts';
-import { isOver } from '../reconciliation/project-subscription.ts';
+import { findRunningPlan } from '../reconciliation/running-plan.ts';
 import {
   reconcileSubscription,
   type SubscriptionDependencies,
@@ -27,7 +27,9 @@ export async function setSubscriptionEnd(
   deps: SubscriptionDependencies & Pick<BillingDependencies, 'provider'>,
 ): Promise<SubscriptionRecord> {
   return retryOnConflict(async () => {
-    const plan = await requireActivePlan({ userId, now }, deps);
+    const running = await findRunningPlan({ userId, now }, deps);
+    if (!running) throw new Failure('subscription_not_found');
+    const { plan } = running;
     if (!atPeriodEnd || !isOwed(plan)) {
       await deps.provider.setCancelAtPeriodEnd(plan.subscriptionId, atPeriodEnd);
     } else if (!(await markForEnd(plan, now, deps))) {
@@ -36,19 +38,6 @@ export async function setSubscriptionEnd(
     }
     return reconcileSubscription({ userId, orderId: plan.orderId, now }, deps);
   });
-}
-
-/** Returns the learner's active plan, reconciled with Stripe. */
-async function requireActivePlan(
-  { userId, now }: { userId: string; now: Date },
-  deps: SubscriptionDependencies,
-): Promise<SubscriptionRecord & { subscriptionId: string }> {
-  const open = await deps.subscriptions.findOpen(userId);
-  const plan = open && (await reconcileSubscription({ userId, orderId: open.orderId, now }, deps));
-  if (!plan || plan.startedAt === null || isOver(plan) || plan.subscriptionId === null) {
-    throw new Failure('subscription_not_found');
-  }
-  return { ...plan, subscriptionId: plan.subscriptionId };
 }
 
 function isOwed(plan: SubscriptionRecord): boolean {

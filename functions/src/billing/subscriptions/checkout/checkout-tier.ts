@@ -9,7 +9,10 @@ import { undefinedIfIdempotencyKeyInUse } from '#billing/orders/reconciliation/o
 import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { placedPlan } from './placed-plan.ts';
 import { isOver } from '../reconciliation/project-subscription.ts';
-import { reconcileSubscription } from '../reconciliation/reconcile-subscription.ts';
+import {
+  reconcileSubscription,
+  reconcileWithSnapshot,
+} from '../reconciliation/reconcile-subscription.ts';
 import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
 
 export interface CheckoutTier {
@@ -35,23 +38,30 @@ export async function checkoutTier(
   { userId, tierSlug, now }: CheckoutTier,
   deps: TierCheckoutDependencies,
 ): Promise<PreparedPayment> {
-  const { subscriptions, provider } = deps;
   const tier = await findSoldTier(tierSlug, deps);
-  await priceOf(tier, deps);
   let placed: string | undefined;
 
   return retryOnConflict(async () => {
-    const open = await subscriptions.findOpen(userId);
-    const record = open ?? (await place({ userId, now }, tier, deps));
-    if (!record) return undefined;
-    if (!open) placed = record.orderId;
-    const plan = await reconcileSubscription({ userId, orderId: record.orderId, now }, deps);
+    const open = await deps.subscriptions.findOpen(userId);
+    if (!open) {
+      const customer = undefinedIfIdempotencyKeyInUse(ensureCustomer({ userId, now }, deps));
+      const [customerId] = await Promise.all([customer, priceOf(tier, deps)]);
+      const record = customerId && (await place({ userId, customerId, now }, tier, deps));
+      if (!record) return undefined;
+      placed = record.orderId;
+      const created = await createAtStripe(record, tier, now, deps);
+      return created?.snapshot && !isOver(created.plan)
+        ? prepared(created.plan, created.snapshot)
+        : undefined;
+    }
+    await priceOf(tier, deps);
+    const command = { userId, orderId: open.orderId, now };
+    const { plan, snapshot } = await reconcileWithSnapshot(command, deps);
     if (isOver(plan)) return undefined;
-    if (plan.subscriptionId === null) {
+    if (!snapshot) {
       await createAtStripe(plan, tier, now, deps);
       return undefined;
     }
-    const snapshot = await provider.readSubscription(plan.subscriptionId);
     const isSame = plan.tierSlug === tier.slug && plan.priceCents === tier.priceCents;
     const isPayable = snapshot.confirmation !== null || plan.status === 'incomplete';
     if (isSame && (isPayable || plan.orderId === placed)) return prepared(plan, snapshot);
@@ -70,12 +80,10 @@ function didFirstDebitFail({ startedAt, status }: SubscriptionRecord): boolean {
 
 /** Stores a new order for the plan; undefined when another checkout came first. */
 async function place(
-  { userId, now }: Omit<CheckoutTier, 'tierSlug'>,
+  { userId, customerId, now }: { userId: string; customerId: string; now: Date },
   tier: SoldTier,
   deps: TierCheckoutDependencies,
 ): Promise<SubscriptionRecord | undefined> {
-  const customerId = await undefinedIfIdempotencyKeyInUse(ensureCustomer({ userId, now }, deps));
-  if (customerId === undefined) return undefined;
   const record = placedPlan({
     orderId: deps.newId(now),
     userId,

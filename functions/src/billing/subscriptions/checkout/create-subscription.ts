@@ -3,12 +3,14 @@ import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { undefinedIfIdempotencyKeyInUse } from '#billing/orders/reconciliation/order-payment.ts';
 import { PaymentProviderFailure } from '#billing/payment-provider.ts';
+import {
+  reconcileWithSnapshot,
+  type ReconciledPlan,
+  type SubscriptionDependencies,
+} from '../reconciliation/reconcile-subscription.ts';
 import { findSoldTier, priceOf, type SoldTier } from './sold-tiers.ts';
 
-type Dependencies = Pick<
-  BillingDependencies,
-  'catalog' | 'subscriptions' | 'customers' | 'provider' | 'count'
->;
+type Dependencies = SubscriptionDependencies & Pick<BillingDependencies, 'customers'>;
 
 /**
  * Creates the subscription of a stored order at Stripe. It uses the order's own tier even when another one was chosen since, so
@@ -16,6 +18,7 @@ type Dependencies = Pick<
  * this price, customer deleted), the order is closed and allows a new one.
  *
  * @param chosen the tier requested now
+ * @returns the plan with what Stripe answered; undefined when it was not created
  * @throws Failure, PaymentProviderFailure
  */
 export async function createAtStripe(
@@ -23,22 +26,22 @@ export async function createAtStripe(
   chosen: SoldTier,
   now: Date,
   deps: Dependencies,
-): Promise<void> {
+): Promise<ReconciledPlan | undefined> {
   try {
     const { orderId, userId, customerId, tierSlug } = plan;
     const { priceId } = await priceOf(await findSoldTier(tierSlug, deps), deps);
     const subscription = { orderId, userId, customerId, priceId, tierSlug };
-    const created = await undefinedIfIdempotencyKeyInUse(
+    const snapshot = await undefinedIfIdempotencyKeyInUse(
       deps.provider.createSubscription(subscription),
     );
-    if (!created) return;
-    const after = { ...plan, subscriptionId: created.subscriptionId };
-    // A concurrent call has stored the same id.
-    await deps.subscriptions.change({ before: plan, after, isUnreconciled: true, now });
+    if (!snapshot) return undefined;
+    const known = { before: plan, snapshot };
+    return await reconcileWithSnapshot({ userId, orderId, now, known }, deps);
   } catch (error) {
     const isUnsold = error instanceof Failure && plan.tierSlug !== chosen.slug;
     if (!isUnsold && !(await isCustomerDeleted(plan, error, deps))) throw error;
     await closeOrder(plan, now, deps);
+    return undefined;
   }
 }
 

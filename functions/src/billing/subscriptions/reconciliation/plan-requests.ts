@@ -13,13 +13,16 @@ export interface PlanRequest {
   make: () => Promise<unknown>;
   /** A failed refund raises an alarm at once. */
   isRefund: boolean;
+  /** Nothing that we record depends on it, so that Stripe need not be read again after it. */
+  isUnrecorded?: boolean;
 }
 
 type Dependencies = Pick<ReconcileDependencies, 'provider' | 'count'>;
 
 /**
  * Returns the changes a plan still needs at Stripe: cancel it or close its open invoice, restore a downgrade after an end was
- * canceled (here or in the portal), and refund the payments that must be returned.
+ * canceled (here or in the portal), refund the payments that must be returned, and let it use the customer's card, the only one
+ * that the portal changes.
  */
 export function planRequests(
   plan: SubscriptionRecord,
@@ -34,9 +37,16 @@ export function planRequests(
   if (isToEnd) {
     const make = () => provider.endSubscription(subscriptionId);
     changes.push({ name: 'end', make, isRefund: false });
+  } else if (!isOver(snapshot) && snapshot.hasStackedChanges && snapshot.cancelAt === null) {
+    const make = () => provider.removeStackedChanges(subscriptionId);
+    changes.push({ name: 'unstack', make, isRefund: false });
   } else if (!isOver(snapshot) && snapshot.hasSavedDowngrade) {
     const make = () => provider.restoreDowngrade(subscriptionId);
     changes.push({ name: 'restore', make, isRefund: false });
+  }
+  if (!isToEnd && !isOver(snapshot) && snapshot.ownCard && plan.startedAt !== null) {
+    const make = () => provider.preferCustomersCard(snapshot);
+    changes.push({ name: 'card', make, isRefund: false, isUnrecorded: true });
   }
   const reason = refundRequest?.reason ?? 'duplicate';
   const refunds = paymentsToReturn(plan, snapshot)

@@ -65,7 +65,7 @@ export function projectSubscription(
     cancelAt: snapshot.cancelAt,
     nextTier: nextTierOf(snapshot, catalog),
     paidUntil: snapshot.paid?.until ?? null,
-    unpaid: snapshot.unpaid,
+    unpaid: unpaidOf(snapshot),
     isEndedUnpaid: snapshot.isEndedUnpaid,
     firstPaidAt,
     firstPaymentIntentId: snapshot.firstPayment?.paymentIntentId ?? null,
@@ -149,6 +149,12 @@ function startedWithoutCharge(snapshot: SubscriptionSnapshot): string | null {
   const { status, amountDueCents, isFirstInvoicePaid, createdAt } = snapshot;
   const hasBegun = !['incomplete', 'incomplete_expired'].includes(status);
   return hasBegun && (amountDueCents === 0 || isFirstInvoicePaid) ? createdAt : null;
+}
+
+function unpaidOf({ unpaid }: SubscriptionSnapshot): SubscriptionRecord['unpaid'] {
+  if (unpaid === null) return null;
+  const { amountCents, nextAttemptAt, isPayable } = unpaid;
+  return { amountCents, nextAttemptAt, isPayable };
 }
 
 function lastPaidAt(payments: readonly PaymentSnapshot[]): string | null {

@@ -24,6 +24,18 @@ export interface ReconcileSubscription {
   now: Date;
 }
 
+/** A record, and what Stripe answered after it was read or written. */
+export interface KnownPlan {
+  before: SubscriptionRecord;
+  /** undefined while Stripe has no subscription for it; null when Stripe no longer has it. */
+  snapshot: SubscriptionSnapshot | null | undefined;
+}
+
+export interface ReconciledPlan {
+  plan: SubscriptionRecord;
+  snapshot: SubscriptionSnapshot | undefined;
+}
+
 export type SubscriptionDependencies = Pick<
   ReconcileDependencies,
   'catalog' | 'subscriptions' | 'provider' | 'count' | 'teamWritesForSubscription'
@@ -43,17 +55,25 @@ const CREATION_MS = 86_400_000;
  * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
  */
 export async function reconcileSubscription(
-  { userId, orderId, eventId, now }: ReconcileSubscription,
+  command: ReconcileSubscription,
   deps: SubscriptionDependencies,
 ): Promise<SubscriptionRecord> {
+  return (await reconcileWithSnapshot(command, deps)).plan;
+}
+
+/** Like `reconcileSubscription`, but also returns what Stripe answered, and can use an answer that is known already. */
+export async function reconcileWithSnapshot(
+  { userId, orderId, eventId, now, known }: ReconcileSubscription & { known?: KnownPlan },
+  deps: SubscriptionDependencies,
+): Promise<ReconciledPlan> {
   const { subscriptions, catalog, provider } = deps;
   let unseenEventId = eventId;
   const requested = new Set<string>();
   let isRefused = false;
+  let last = known;
   return retryOnConflict(async () => {
-    const before = await subscriptions.find(userId, orderId);
-    if (!before) throw new Failure('order_not_found');
-    const found = await findSnapshot(before, provider).catch(nullIfMissing);
+    const { before, snapshot: found } = last ?? (await readBoth({ userId, orderId }, deps));
+    last = undefined;
     const snapshot = found ?? undefined;
     const projected =
       found === null
@@ -89,13 +109,15 @@ export async function reconcileSubscription(
       if (outcome !== 'stored') return undefined;
       countProblems(before, after, snapshot, deps);
     }
-    if (due.length === 0) return isWritten ? { ...after, version: before.version + 1 } : after;
+    const plan = isWritten ? { ...after, version: before.version + 1 } : after;
+    if (due.length === 0) return { plan, snapshot };
 
     for (const request of due) {
       requested.add(request.name);
       if (await makeRequest(request, after, now, deps)) isRefused = true;
     }
-    // Starts again to record the result.
+    // Starts again to record the result. Another process that changes the plan in between makes the next write fail.
+    if (due.every(({ isUnrecorded }) => isUnrecorded)) last = { before: plan, snapshot };
     return undefined;
   });
 }
@@ -104,6 +126,16 @@ export async function reconcileSubscription(
 function nullIfMissing(error: unknown): null {
   if (error instanceof MissingAtStripe) return null;
   throw error;
+}
+
+/** Reads our record, then Stripe. @throws Failure `order_not_found` */
+async function readBoth(
+  { userId, orderId }: Pick<ReconcileSubscription, 'userId' | 'orderId'>,
+  { subscriptions, provider }: SubscriptionDependencies,
+): Promise<KnownPlan> {
+  const before = await subscriptions.find(userId, orderId);
+  if (!before) throw new Failure('order_not_found');
+  return { before, snapshot: await findSnapshot(before, provider).catch(nullIfMissing) };
 }
 
 /** Reads the subscription; if its id never reached us, finds it by the order's id in its metadata. */

@@ -13,6 +13,7 @@ import {
   permutations,
   type EventStep,
 } from '#testing/billing-histories/event-orders.ts';
+import { CARD_FAILING_ON_CHARGE } from '#testing/billing/subscriber.ts';
 import { openWebhook, type WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { checkoutTier } from '../checkout/checkout-tier.ts';
 import { reconcileSubscription } from './reconcile-subscription.ts';
@@ -31,7 +32,7 @@ afterAll(() => {
   console.log(`Subscription: ${runs} orders of its events were run, ${crashes} with a crash.`);
 });
 
-type PlanEvent = 'pay' | 'renew' | 'end' | 'refund' | 'dispute';
+type PlanEvent = 'pay' | 'renew' | 'end' | 'refund' | 'dispute' | 'updateCard' | 'retry';
 
 interface End {
   status: string;
@@ -39,6 +40,8 @@ interface End {
 }
 
 interface Scenario {
+  /** A plan that is paid with a card that will fail; default: not paid yet. */
+  start?: 'card-will-fail';
   events: PlanEvent[];
   end: End;
 }
@@ -48,22 +51,44 @@ const scenarios: Scenario[] = [
   { events: ['pay', 'dispute', 'renew'], end: { status: 'active', isOpen: true } },
   { events: ['pay', 'renew'], end: { status: 'active', isOpen: true } },
   { events: ['pay', 'refund'], end: { status: 'canceled', isOpen: false } },
+  // Finding P1: the renewal fails, the learner enters another card in the portal, and the next retry is paid.
+  {
+    start: 'card-will-fail',
+    events: ['renew', 'updateCard', 'retry'],
+    end: { status: 'active', isOpen: true },
+  },
 ];
 
 /** Creates a learner at the checkout of a plan, with a Stripe account whose clock can be moved. */
-async function startPlan() {
+async function startPlan(start?: Scenario['start']) {
   const { table } = crashing;
   const harness = await openBillingHarness({ table, emulator: { checksContract: false } });
   const userId = harness.learner();
   const command = { userId, tierSlug: 'professional', now: harness.now() };
   const { clientSecret, orderId } = await checkoutTier(command, harness.deps);
   const paymentId = clientSecret!.split('_secret_')[0]!;
+  const updateCard = async (card: string) => {
+    const { customer } = harness.stripe.objects().subscriptions[0]!;
+    const { id: configuration } = harness.stripe.objects().portalConfigurations[0]!;
+    const session = await harness.sdk.billingPortal.sessions.create({
+      customer: customer as string,
+      configuration,
+    });
+    await harness.stripe.portal(session.id).updateCard(card);
+  };
+  if (start === 'card-will-fail') {
+    await harness.stripe.confirm(clientSecret!, CARD);
+    await reconcileSubscription({ userId, orderId, now: harness.now() }, harness.deps);
+    await updateCard(CARD_FAILING_ON_CHARGE);
+  }
   const actions: Record<PlanEvent, () => Promise<unknown>> = {
     pay: () => harness.stripe.confirm(clientSecret!, CARD),
     renew: () => harness.advance(31 * DAY),
     end: () => harness.sdk.subscriptions.cancel(harness.stripe.objects().subscriptions[0]!.id),
     refund: () => harness.stripe.refundFromDashboard(paymentId),
     dispute: () => harness.stripe.openDispute(paymentId),
+    updateCard: () => updateCard(CARD),
+    retry: () => harness.advance(5 * DAY),
   };
   return { harness, userId, orderId, actions };
 }
@@ -89,11 +114,11 @@ interface RunOptions {
 
 /** Runs a scenario in one order; returns the resulting state and the number of writes. */
 async function runScenario(
-  { events }: Scenario,
+  { start, events }: Scenario,
   steps: readonly EventStep[],
   { isDeliveredTwice = false, crash, sort = (deliveries) => deliveries }: RunOptions = {},
 ): Promise<End & { writes: number }> {
-  const plan = await startPlan();
+  const plan = await startPlan(start);
   const { harness } = plan;
   const webhook = openWebhook(harness);
   const deliveries: Delivery[][] = [];

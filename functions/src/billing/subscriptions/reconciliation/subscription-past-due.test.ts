@@ -59,6 +59,7 @@ describe('a plan that stays past due', () => {
     await page.changePrice(await priceIdOf(harness, 'professional'));
     const upgrade = harness.stripe.objects().charges.at(-1)!;
     await harness.stripe.refundFromDashboard(upgrade.payment_intent as string);
+    await subscriber.reconcile(orderId);
     await page.updateCard(CARD_FAILING_ON_CHARGE);
     await harness.advance(31 * DAY_SECONDS);
     expect(await subscriber.reconcile(orderId)).toMatchObject({

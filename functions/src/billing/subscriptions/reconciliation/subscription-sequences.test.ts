@@ -96,6 +96,7 @@ async function expectCorrectState(
     expect(stored).toEqual(planEntitlement(plan));
     expect(await projectFromStripeAlone(harness, plan)).toEqual(plan);
     expectMoneyMatchesAccess(harness.stripe, plan);
+    expectCustomersCard(harness, plan);
   }
   expectOneSubscription(harness, plans);
   const lock = await getItem(table, orderKeys.openCheckout(userId, subscriptionSku));
@@ -128,6 +129,14 @@ async function projectFromStripeAlone({ deps }: BillingHarness, plan: Subscripti
   };
   const snapshot = await deps.provider.readSubscription(plan.subscriptionId);
   return projectSubscription(unknown, snapshot, { ...(await deps.catalog.read()), isLive: false });
+}
+
+/** Checks that a running plan is charged to the customer's card, which the portal can change. */
+function expectCustomersCard({ stripe }: BillingHarness, plan: SubscriptionRecord): void {
+  if (plan.startedAt === null || plan.refundRequest || isOver(plan)) return;
+  const { subscriptions } = stripe.objects();
+  const subscription = subscriptions.find((one) => one.id === plan.subscriptionId);
+  expect(subscription?.default_payment_method).toBeNull();
 }
 
 /** Checks that there is one subscription at a time, and none missing from our records. */

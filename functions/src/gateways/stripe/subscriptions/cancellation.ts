@@ -3,6 +3,7 @@ import { idOf } from '../client/stripe-client.ts';
 import {
   endBySchedule,
   hasSavedDowngrade,
+  removeStacked,
   restoreDowngrade,
   resumeBySchedule,
 } from './downgrade.ts';
@@ -45,6 +46,11 @@ export function restoreSavedDowngrade(stripe: Stripe, id: string): Promise<void>
   return retryOnRefusal(stripe, id, async (subscription) => {
     if (hasSavedDowngrade(subscription)) await restoreDowngrade(stripe, subscription);
   });
+}
+
+/** Lets the plan that was chosen last follow the current one. */
+export function removeStackedChanges(stripe: Stripe, id: string): Promise<void> {
+  return retryOnRefusal(stripe, id, (subscription) => removeStacked(stripe, subscription));
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { idOf } from '../client/stripe-client.ts';
 import {
   cancelAtOf,
+  hasStackedChanges,
   itemOf,
   lookupKeyOf,
   SCHEDULE,
@@ -76,6 +77,14 @@ export async function restoreDowngrade(stripe: Stripe, subscription: Scheduled):
       return restoreCancellation(stripe, subscription.id);
   }
   await clearSavedDowngrade(stripe, subscription);
+}
+
+/** Removes the plans between the current one and the one that was chosen last. */
+export async function removeStacked(stripe: Stripe, subscription: Scheduled): Promise<void> {
+  const schedule = scheduleOf(subscription);
+  if (schedule === null || !hasStackedChanges(subscription)) return;
+  const last = scheduledPriceOf(subscription);
+  await replacePhases(stripe, subscription, schedule, last?.id ?? null, {});
 }
 
 async function restoreCancellation(stripe: Stripe, id: string): Promise<void> {

@@ -31,15 +31,29 @@ export function lookupKeyOf({ lookup_key: lookupKey, product }: Stripe.Price): s
   return lookupKey ?? lookupKeyOfProduct(idOf(product) ?? '');
 }
 
-/** Returns the different price that the schedule switches to at the end of the period; null without such a switch. */
+/**
+ * Returns the different price that the schedule switches to at the end of the period; null without such a switch. Of several, the
+ * last one counts: it was chosen last, and the others are removed.
+ */
 export function scheduledPriceOf(subscription: Scheduled): Stripe.Price | null {
-  const item = itemOf(subscription);
-  const next = scheduleOf(subscription)?.phases.find(
-    (phase) => phase.start_date >= item.current_period_end,
-  );
-  const price = next?.items[0]?.price;
-  if (price === undefined || typeof price === 'string' || 'deleted' in price) return null;
-  return price.id === item.price.id ? null : price;
+  const price = laterPricesOf(subscription).at(-1);
+  return price === undefined || price.id === itemOf(subscription).price.id ? null : price;
+}
+
+/** Whether the schedule switches more than once. A second downgrade in the portal may be added to the first one. */
+export function hasStackedChanges(subscription: Scheduled): boolean {
+  return new Set(laterPricesOf(subscription).map(({ id }) => id)).size > 1;
+}
+
+/** Returns the prices of the phases after the current period, in their order. */
+function laterPricesOf(subscription: Scheduled): Stripe.Price[] {
+  const { current_period_end: end } = itemOf(subscription);
+  return (scheduleOf(subscription)?.phases ?? [])
+    .filter((phase) => phase.start_date >= end)
+    .flatMap(({ items: [item] }) => {
+      const price = item?.price;
+      return price === undefined || typeof price === 'string' || 'deleted' in price ? [] : [price];
+    });
 }
 
 /**

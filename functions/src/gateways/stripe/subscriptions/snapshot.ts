@@ -3,23 +3,34 @@ import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from '../client/stripe-client.ts';
 import { hasSavedDowngrade } from './downgrade.ts';
 import { paidTimeOf } from './paid-time.ts';
-import { cancelAtOf, itemOf, lookupKeyOf, nextPlanOf, SCHEDULE } from './schedule.ts';
+import {
+  cancelAtOf,
+  hasStackedChanges,
+  itemOf,
+  lookupKeyOf,
+  nextPlanOf,
+  SCHEDULE,
+} from './schedule.ts';
 import { paymentsOfInvoices } from './invoice-payments.ts';
-import { unpaidInvoiceOf } from './unpaid-invoice.ts';
+import { CUSTOMER, hasCard, ownCardOf } from './card.ts';
+import { isPayable, unpaidInvoiceOf } from './unpaid-invoice.ts';
 
 const PAGE = 100;
 /** More than eighty years of monthly invoices. */
 const MAX_INVOICES = 1_000;
 const UNCONFIRMED = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
-/** An uncollectible invoice can still be paid by hand. */
-const PAYABLE = ['open', 'uncollectible'];
 
-/** Reads a subscription's current state with the payments of its invoices. Takes three calls, however old it is. */
+/**
+ * Reads a subscription's current state with the payments of its invoices. Takes two calls at once, and a third one after anything
+ * was paid. What changes in between is reported by a later event.
+ */
 export async function readSubscription(stripe: Stripe, id: string): Promise<SubscriptionSnapshot> {
-  const subscription = await stripe.subscriptions.retrieve(id, {
-    expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent', SCHEDULE],
-  });
-  const invoices = await listInvoices(stripe, id);
+  const [subscription, invoices] = await Promise.all([
+    stripe.subscriptions.retrieve(id, {
+      expand: ['latest_invoice.confirmation_secret', 'pending_setup_intent', SCHEDULE, CUSTOMER],
+    }),
+    listInvoices(stripe, id),
+  ]);
   const customerId = idOf(subscription.customer) ?? '';
   const payments = await paymentsOfInvoices(stripe, customerId, invoices);
   const first = invoices.find((one) => one.billing_reason === 'subscription_create');
@@ -39,11 +50,15 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     cancelAt: cancelAtOf(subscription),
     next: nextPlanOf(subscription),
     hasSavedDowngrade: hasSavedDowngrade(subscription),
+    hasSchedule: subscription.schedule !== null,
+    hasStackedChanges: hasStackedChanges(subscription),
     endedAt: subscription.ended_at === null ? null : instantOf(subscription.ended_at),
     firstPayment: payments.get(first?.id ?? '') ?? null,
     laterPayments: later.map(([, payment]) => payment),
     paid: paidTimeOf(invoices, payments),
     unpaid: unpaidInvoiceOf(invoices),
+    ownCard: ownCardOf(subscription),
+    hasCard: hasCard(subscription),
     isEndedUnpaid: subscription.cancellation_details?.reason === 'payment_failed',
     hasPayableInvoice: invoices.some(isPayable),
     confirmation: confirmationOf(subscription),
@@ -57,11 +72,6 @@ export function listInvoices(stripe: Stripe, subscriptionId: string): Promise<St
   return stripe.invoices
     .list({ subscription: subscriptionId, limit: PAGE, expand: ['data.payments'] })
     .autoPagingToArray({ limit: MAX_INVOICES });
-}
-
-/** Whether the invoice can still be paid. */
-export function isPayable({ status }: Stripe.Invoice): boolean {
-  return status !== null && PAYABLE.includes(status);
 }
 
 function confirmationOf(subscription: Stripe.Subscription): SubscriptionSnapshot['confirmation'] {

@@ -3,8 +3,11 @@ import type { PaymentProvider } from '#billing/payment-provider.ts';
 import type { StripeAccount } from '../client/account.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from '../client/map-errors.ts';
 import { createOnce } from '../client/create-once.ts';
-import { restoreSavedDowngrade, setEnd } from './cancellation.ts';
-import { isPayable, listInvoices, readSubscription } from './snapshot.ts';
+import { removeStackedChanges, restoreSavedDowngrade, setEnd } from './cancellation.ts';
+import { preferCustomersCard } from './card.ts';
+import { payInvoice } from './pay-invoice.ts';
+import { listInvoices, readSubscription } from './snapshot.ts';
+import { isPayable } from './unpaid-invoice.ts';
 
 const PAGE = 100;
 const OVER = ['canceled', 'incomplete_expired'];
@@ -16,6 +19,9 @@ type Subscriptions = Pick<
   | 'findSubscriptions'
   | 'setCancelAtPeriodEnd'
   | 'restoreDowngrade'
+  | 'removeStackedChanges'
+  | 'preferCustomersCard'
+  | 'payInvoice'
   | 'endSubscription'
 >;
 
@@ -75,6 +81,14 @@ export function stripeSubscriptions(
 
     restoreDowngrade: (subscriptionId) =>
       mapStripeErrors(() => restoreSavedDowngrade(stripe, subscriptionId)),
+
+    removeStackedChanges: (subscriptionId) =>
+      mapStripeErrors(() => removeStackedChanges(stripe, subscriptionId)),
+
+    preferCustomersCard: (subscription) =>
+      mapStripeErrors(() => preferCustomersCard(stripe, subscription)),
+
+    payInvoice: (invoiceId) => mapStripeErrors(() => payInvoice(stripe, invoiceId)),
 
     async endSubscription(subscriptionId) {
       await mapStripeErrorsUnless(
