@@ -21,6 +21,7 @@ interface EnvironmentSchemas {
   teams: typeof teamEnvironment;
   requests: typeof requestEnvironment;
   'post-confirmation': typeof tableEnvironment;
+  'pre-token-generation': z.ZodObject<Record<never, never>>;
   system: z.ZodObject<Record<never, never>>;
 }
 
@@ -46,7 +47,9 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? All
   : never;
 
-type EveryVariable = Intersection<VariablesOf<Exclude<FunctionName, 'system'>>>;
+type EveryVariable = Intersection<
+  VariablesOf<Exclude<FunctionName, 'pre-token-generation' | 'system'>>
+>;
 
 /** Variables that the local platform sets once for all functions. Only a Stripe stand-in has an address. */
 export type LocalVariables = Required<

@@ -1,10 +1,12 @@
 import { site } from '@learning/content/site';
+import { DEMO_GROUP } from '@learning/shared/contract/demo-account';
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import {
   AccountRecovery,
   CfnUserPoolGroup,
   ClientAttributes,
   FeaturePlan,
+  LambdaVersion,
   Mfa,
   StandardThreatProtectionMode,
   UserPool,
@@ -98,6 +100,11 @@ export class LearnerPool extends Construct {
       groupName: OPERATORS,
       description: 'May make operator calls',
     });
+    new CfnUserPoolGroup(this, 'Demo', {
+      userPoolId: this.pool.userPoolId,
+      groupName: DEMO_GROUP,
+      description: 'The demo account, which everyone shares; its tokens cannot change it',
+    });
     this.browserClient = this.addClient('BrowserClient', 'browser', { userSrp: true });
     this.serverClient = this.addClient('ServerClient', 'server', { adminUserPassword: true });
   }
@@ -109,6 +116,15 @@ export class LearnerPool extends Construct {
   /** Runs a function after an account is confirmed. */
   afterConfirmation(run: ServiceFunction) {
     this.pool.addTrigger(UserPoolOperation.POST_CONFIRMATION, run.lambda);
+  }
+
+  /** Runs a function before tokens are issued; version 2 of the event can change the scopes of access tokens. */
+  beforeTokens(run: ServiceFunction) {
+    this.pool.addTrigger(
+      UserPoolOperation.PRE_TOKEN_GENERATION_CONFIG,
+      run.lambda,
+      LambdaVersion.V2_0,
+    );
   }
 
   /** Environment variables of a function that reads e-mail addresses. */

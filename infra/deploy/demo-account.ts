@@ -1,4 +1,6 @@
+import { DEMO_GROUP } from '@learning/shared/contract/demo-account';
 import {
+  AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
   AdminGetUserCommand,
   AdminSetUserPasswordCommand,
@@ -11,7 +13,7 @@ import type { DemoCredentials } from './site/site-config.ts';
 const PASSWORD_BYTES = 15;
 
 /**
- * Creates the demo account if necessary and sets a new password, which is published in `/config.json` and stored nowhere else.
+ * Creates the demo account in its group if necessary and sets a new password, which is published in `/config.json` and stored nowhere else.
  *
  * @returns the credentials and the account's id.
  */
@@ -41,6 +43,7 @@ export async function renewDemoAccount(
   await client.send(
     new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
   );
+  await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName: DEMO_GROUP }));
   const { UserAttributes = [] } = await client.send(new AdminGetUserCommand(user));
   const userId = UserAttributes.find((attribute) => attribute.Name === 'sub')?.Value;
   if (!userId) throw new Error(`The account ${email} has no id.`);

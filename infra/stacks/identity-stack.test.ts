@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { MIN_PASSWORD_LENGTH } from '#pool-settings.ts';
-import { environmentTemplates, resourcesOf } from '#testing/environment-templates.ts';
+import {
+  environmentTemplates,
+  resourcesOf,
+  type TemplatePart,
+} from '#testing/environment-templates.ts';
 
 const template = environmentTemplates('prod').identity;
 const pool = Object.values(resourcesOf(template, 'AWS::Cognito::UserPool'))[0]!.Properties;
@@ -52,9 +56,9 @@ describe('the user pool', () => {
     expect(permission!.Properties['SourceArn']).toBeDefined();
   });
 
-  it('has the group of the operators', () => {
+  it('has the groups of the operators and of the demo account', () => {
     const groups = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolGroup'));
-    expect(groups.map((group) => group.Properties['GroupName'])).toEqual(['operators']);
+    expect(groups.map((group) => group.Properties['GroupName'])).toEqual(['operators', 'demo']);
   });
 });
 
@@ -83,4 +87,12 @@ describe('the clients', () => {
       });
     },
   );
+});
+
+describe('the demo account', () => {
+  it('has tokens whose scopes a function can take away (finding D8)', () => {
+    const { LambdaConfig } = pool as TemplatePart;
+    expect(LambdaConfig.PreTokenGenerationConfig.LambdaVersion).toBe('V2_0');
+    expect(JSON.stringify(LambdaConfig.PreTokenGenerationConfig)).toContain('PreTokenGeneration');
+  });
 });

@@ -13,12 +13,13 @@ export interface IdentityStackProps extends StackProps {
 /** Accounts, and the profile that an account gets when it is confirmed. */
 export class IdentityStack extends Stack {
   readonly learners: LearnerPool;
-  readonly postConfirmation: ServiceFunction;
+  /** The functions that Cognito calls. */
+  readonly triggers: ServiceFunction[];
 
   constructor(scope: Construct, id: string, { settings, table, ...props }: IdentityStackProps) {
     super(scope, id, props);
     this.learners = new LearnerPool(this, 'Learners', settings);
-    this.postConfirmation = new ServiceFunction(this, 'PostConfirmation', {
+    const postConfirmation = new ServiceFunction(this, 'PostConfirmation', {
       settings,
       bundle: 'post-confirmation',
       description: 'Stores the profile of an account that was confirmed',
@@ -26,8 +27,17 @@ export class IdentityStack extends Stack {
       timeoutSeconds: 5,
       environment: table.variables,
     });
-    table.grantTo(this.postConfirmation);
-    this.learners.afterConfirmation(this.postConfirmation);
+    table.grantTo(postConfirmation);
+    this.learners.afterConfirmation(postConfirmation);
+    const preTokenGeneration = new ServiceFunction(this, 'PreTokenGeneration', {
+      settings,
+      bundle: 'pre-token-generation',
+      description: 'Takes the right to change the account out of tokens of the demo account',
+      timeoutSeconds: 5,
+      environment: {},
+    });
+    this.learners.beforeTokens(preTokenGeneration);
+    this.triggers = [postConfirmation, preTokenGeneration];
 
     new CfnOutput(this, 'UserPoolId', { value: this.learners.pool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', {

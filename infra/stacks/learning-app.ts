@@ -40,7 +40,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, routes: 
 
   const { table } = new DataStack(app, name('data'), settings, base);
   const identity = new IdentityStack(app, name('identity'), { ...base, settings, table });
-  const { learners, postConfirmation } = identity;
+  const { learners, triggers } = identity;
   const apiStack = new ApiStack(app, name('api'), { ...base, settings, table, learners });
   const { api, functions, stripeWebhook, reconciler } = apiStack;
   new WebStack(app, name('web'), { ...base, settings, api, routes });
@@ -48,7 +48,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, routes: 
     ...base,
     settings,
     api,
-    functions: [...Object.values(functions), stripeWebhook, reconciler, postConfirmation],
+    functions: [...Object.values(functions), stripeWebhook, reconciler, ...triggers],
   });
 
   Tags.of(app).add('product', 'learning');

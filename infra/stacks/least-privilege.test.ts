@@ -78,7 +78,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are covered: at least two statements for each function', () => {
-    expect(functions).toHaveLength(13);
+    expect(functions).toHaveLength(14);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -121,6 +121,7 @@ describe('apart from the table, a function may', () => {
     ['requests', []],
     ['system', []],
     ['post-confirmation', []],
+    ['pre-token-generation', []],
   ])('%s: %j', (name, expected) => {
     const actions = actionsOf(name).filter((action) => !action.startsWith('dynamodb:'));
     expect(actions).toEqual(expected);

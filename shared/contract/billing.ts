@@ -55,6 +55,7 @@ export const billingRoutes = defineRoutes({
       'Prepare the payment of exactly one tier, course or bundle (16); the server sets the price, and a repeated call returns the same payment',
     group: 'billing',
     access: 'learner',
+    refusesDemo: true,
     body: z.strictObject({
       pricingTierSlug: z.string().max(60).optional(),
       courseId: CourseId.optional(),

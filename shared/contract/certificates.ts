@@ -32,6 +32,7 @@ export const certificateRoutes = defineRoutes({
     summary: 'Claim the certificate of a completed course',
     group: 'certificates',
     access: 'learner',
+    refusesDemo: true,
     body: z.strictObject({
       userId: UserId,
       courseId: CourseId,

@@ -84,6 +84,20 @@ describe.each(routes)('%s', (_name, route) => {
   });
 });
 
+/** Groups whose writes cost money or are seen by others. */
+const SEEN_BY_OTHERS = ['billing', 'teams', 'reviews', 'requests', 'certificates'];
+
+test('the demo account is refused every write that costs money, that others see, or that changes the account (finding D8)', () => {
+  const refusing = routes.filter(([, route]) => route.refusesDemo).map(([name]) => name);
+  const expected = routes
+    .filter(
+      ([, { group, method, isRead }]) =>
+        SEEN_BY_OTHERS.includes(group) && method !== 'GET' && !isRead,
+    )
+    .map(([name]) => name);
+  expect(refusing.toSorted()).toEqual([...expected, 'updateProfile'].toSorted());
+});
+
 describe('the errors every call can return', () => {
   const route: RouteDefinition = { ...contract.listCourses };
 

@@ -50,6 +50,7 @@ export function commonErrors(route: RouteDefinition): ApiErrorCode[] {
     route.body?.shape['userId']
       ? (['forbidden'] as const)
       : []),
+    ...(route.refusesDemo ? (['demo_account'] as const) : []),
     'too_many_requests',
     'internal_error',
     'service_unavailable',

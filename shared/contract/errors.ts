@@ -20,6 +20,11 @@ export const API_ERRORS = {
     message: 'To open this course, buy it, choose a plan, or start the free trial.',
   },
   forbidden: { status: 403, message: 'You don’t have access to this.' },
+  demo_account: {
+    status: 403,
+    message:
+      'Everyone who tries the site shares the demo account, so it can’t do this. Sign out and create your own account.',
+  },
   route_not_found: { status: 404, message: 'This address does not exist.' },
   course_not_found: { status: 404, message: 'The course you’re looking for doesn’t exist.' },
   module_not_found: { status: 404, message: 'This module does not exist.' },

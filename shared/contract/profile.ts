@@ -35,6 +35,7 @@ export const profileRoutes = defineRoutes({
     summary: 'Change settings; those that are not sent stay unchanged',
     group: 'learning',
     access: 'learner',
+    refusesDemo: true,
     params: userParams,
     body: z.strictObject({
       timeZone: TimeZone.optional(),

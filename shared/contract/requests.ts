@@ -13,6 +13,7 @@ export const requestRoutes = defineRoutes({
       'Store a request, notify the operator and confirm to the sender; a repeated id counts once',
     group: 'requests',
     access: 'public',
+    refusesDemo: true,
     body: z.strictObject({
       /** Created by the sender, so that a repeated call is recognized. */
       requestId: z.uuid(),

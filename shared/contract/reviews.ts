@@ -70,6 +70,7 @@ export const reviewRoutes = defineRoutes({
     summary: "Write or edit the learner's review of a course",
     group: 'reviews',
     access: 'learner',
+    refusesDemo: true,
     params: userCourse,
     body: z.strictObject({
       rating: Rating,
@@ -91,6 +92,7 @@ export const reviewRoutes = defineRoutes({
     summary: "Delete the learner's review; safe to repeat",
     group: 'reviews',
     access: 'learner',
+    refusesDemo: true,
     params: userCourse,
     response: z.object(figures),
     errors: ['course_not_found', 'write_conflict'],

@@ -32,6 +32,8 @@ export interface RouteDefinition {
   access: Access;
   /** A POST that changes nothing: it has a body because its input must not stand in an address. */
   isRead?: true;
+  /** The demo account may not make the call: it costs money, others see what it writes, or it changes the account. */
+  refusesDemo?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodObject;

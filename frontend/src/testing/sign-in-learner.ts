@@ -14,13 +14,17 @@ export function tokenOf(claims: object): string {
 }
 
 /** Stores a session the way Amplify does. */
-export function signInLearner(storage: Storage = localStorage, expiresInSeconds = 3_600): void {
+export function signInLearner(
+  storage: Storage = localStorage,
+  expiresInSeconds = 3_600,
+  claims: object = {},
+): void {
   const exp = Math.floor(Date.now() / 1_000) + expiresInSeconds;
   storage.setItem(`${BASE}.LastAuthUser`, LEARNER.id);
   storage.setItem(`${BASE}.${LEARNER.id}.accessToken`, tokenOf({ sub: LEARNER.id, exp }));
   storage.setItem(
     `${BASE}.${LEARNER.id}.idToken`,
-    tokenOf({ sub: LEARNER.id, email: LEARNER.email, name: LEARNER.name, exp }),
+    tokenOf({ sub: LEARNER.id, email: LEARNER.email, name: LEARNER.name, exp, ...claims }),
   );
   storage.setItem(`${BASE}.${LEARNER.id}.refreshToken`, 'refresh-1');
   updateSession();

@@ -1,3 +1,5 @@
+import { isDemoAccount } from '@learning/shared/contract/demo-account';
+import type { RouteDefinition } from '@learning/shared/contract/route';
 import { Failure } from '#failure.ts';
 
 /** The caller of the API, as identified by the token's `sub` and Cognito groups. */
@@ -40,4 +42,31 @@ function groupsOf(claim: unknown): string[] {
 export function ownUserId(requested: string, caller: Caller): string {
   if (requested !== 'me' && requested !== caller.userId) throw new Failure('forbidden');
   return caller.userId;
+}
+
+/**
+ * Refuses the demo account where the contract says so. A public call has no verified claims; those in the sent token are enough
+ * there, because a forged one could only refuse itself.
+ *
+ * @throws Failure `demo_account`. Source: rules/access.md A21
+ */
+export function refuseDemo(
+  route: Pick<RouteDefinition, 'refusesDemo'>,
+  claims: Claims | undefined,
+): void {
+  if (route.refusesDemo && isDemoAccount(groupsOf(claims?.['cognito:groups']))) {
+    throw new Failure('demo_account');
+  }
+}
+
+/** Returns the claims of the token in an Authorization header without verifying them. */
+export function unverifiedClaims(authorization: string | undefined): Claims | undefined {
+  const payload = authorization?.split('.')[1];
+  if (!payload) return undefined;
+  try {
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'));
+    return typeof claims === 'object' && claims !== null ? (claims as Claims) : undefined;
+  } catch {
+    return undefined;
+  }
 }

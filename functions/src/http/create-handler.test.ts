@@ -26,6 +26,8 @@ const routes = defineRoutes({
     errors: ['activities_incomplete'],
   },
   limited: { ...base, path: '/api/limited', access: 'public', response: Inner },
+  money: { ...base, path: '/api/money', access: 'learner', refusesDemo: true, response: Inner },
+  contact: { ...base, path: '/api/contact', access: 'public', refusesDemo: true, response: Inner },
   guarded: {
     ...base,
     path: '/api/guarded',
@@ -53,6 +55,8 @@ const handler = createHandler(
     busy: () => {
       throw new ThrottlingException('Rate exceeded for table learning-prod');
     },
+    money: () => ({ shown: 'yes' }),
+    contact: () => ({ shown: 'yes' }),
     refusing: () => {
       throw new Failure('activities_incomplete', { activityIds: ['a1'] });
     },
@@ -129,4 +133,30 @@ test('an unknown route becomes route_not_found', async () => {
       body: { code: 'route_not_found' },
     });
   }
+});
+
+test.each(['[demo]', ['demo'], '[demo operators]'])(
+  'refuses the demo account where the contract says so (finding D8): groups %j',
+  async (groups) => {
+    const claims = { ...accessClaims('u1'), 'cognito:groups': groups };
+    const refused = await callRoute(handler, routes.money, { claims });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'demo_account' } });
+    const learner = await callRoute(handler, routes.money, { claims: accessClaims('u1') });
+    expect(learner.status).toBe(200);
+  },
+);
+
+test('refuses a public call that is sent with the demo account’s token, and no other (finding D8)', async () => {
+  const sent = async (authorization?: string) => {
+    const event = eventOf('GET /api/contact', {});
+    if (authorization) event.headers['authorization'] = authorization;
+    return (await handler(event)).statusCode;
+  };
+  const tokenOf = (claims: object) =>
+    `Bearer e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`;
+  expect(await sent(tokenOf({ 'cognito:groups': ['demo'] }))).toBe(403);
+  expect(await sent()).toBe(200);
+  expect(await sent(tokenOf({ sub: 'u1' }))).toBe(200);
+  expect(await sent('Bearer e30.bm90IGpzb24.x')).toBe(200);
+  expect(await sent('Basic eDp5')).toBe(200);
 });

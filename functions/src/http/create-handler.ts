@@ -11,7 +11,13 @@ import type {
   Context,
 } from 'aws-lambda';
 import { Failure } from '#failure.ts';
-import { callerOf, ownUserId, type Caller } from './authentication.ts';
+import {
+  callerOf,
+  ownUserId,
+  refuseDemo,
+  unverifiedClaims,
+  type Caller,
+} from './authentication.ts';
 import { callerAddress } from './caller-address.ts';
 import { log } from '#observability/log.ts';
 import { parseRequest } from './parse-request.ts';
@@ -57,6 +63,7 @@ export function createHandler<C extends Contract>(
       if (!found) throw new Failure('route_not_found');
       const { route, run } = found;
       const identity = route.access === 'public' ? {} : authorize(route, event);
+      refuseDemo(route, claimsOf(route, event));
       const request = parseRequest(route, event);
       const address = callerAddress(event);
       const call = {
@@ -78,11 +85,17 @@ export function createHandler<C extends Contract>(
   };
 }
 
-function authorize(route: RouteDefinition, event: APIGatewayProxyEventV2) {
+/** Returns the claims the authorizer verified; of a public call, which has none, those the sent token states. */
+function claimsOf(route: RouteDefinition, event: APIGatewayProxyEventV2) {
+  if (route.access === 'public') return unverifiedClaims(event.headers['authorization']);
   const requestContext = event.requestContext as {
     authorizer?: { jwt?: { claims?: Record<string, unknown> } };
   };
-  const caller = callerOf(requestContext.authorizer?.jwt?.claims);
+  return requestContext.authorizer?.jwt?.claims;
+}
+
+function authorize(route: RouteDefinition, event: APIGatewayProxyEventV2) {
+  const caller = callerOf(claimsOf(route, event));
   if (route.access === 'operator' && !caller.groups.includes('operators')) {
     throw new Failure('forbidden');
   }

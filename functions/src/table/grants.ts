@@ -130,6 +130,7 @@ export const TABLE_GRANTS = {
     ),
   ],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem')],
+  'pre-token-generation': [],
   system: [],
 } satisfies Record<string, readonly Grant[]>;
 

@@ -47,9 +47,9 @@ export const leftOut: LeftOut[] = [
 /** Deployed unchanged, but without the effect it has in AWS. */
 export const withoutEffect: { what: string; reason: string }[] = [
   {
-    what: 'the post-confirmation trigger',
+    what: 'the triggers of the user pool',
     reason:
-      'its Cognito calls no PostConfirmation function; the journey calls the deployed one with the same event',
+      'its Cognito calls no function; the journey calls the deployed post-confirmation with the same event',
   },
   {
     what: "Cognito's lifetimes, auth flows, hiding of unknown users, threat protection, rotation",

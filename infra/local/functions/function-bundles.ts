@@ -10,8 +10,12 @@ export interface FunctionContext {
   getRemainingTimeInMillis(): number;
 }
 
-/** The functions of the contract's groups, and those that Stripe and the scheduler call. */
-export type DeployedFunction = FunctionGroup | 'stripe-webhook' | 'billing-reconciler';
+/** The functions of the contract's groups, and those that Stripe, the scheduler and Cognito call. */
+export type DeployedFunction =
+  | FunctionGroup
+  | 'stripe-webhook'
+  | 'billing-reconciler'
+  | 'pre-token-generation';
 
 export type FunctionHandler = (event: object, context: FunctionContext) => Promise<unknown>;
 

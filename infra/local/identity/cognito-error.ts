@@ -8,6 +8,7 @@ export const refusal = {
   invalidAccessToken: () => notAuthorized('Invalid Access Token'),
   expiredAccessToken: () => notAuthorized('Access Token has expired'),
   revokedAccessToken: () => notAuthorized('Access Token has been revoked'),
+  missingScope: () => notAuthorized('Access Token does not have required scopes'),
   invalidRefreshToken: () => notAuthorized('Invalid Refresh Token'),
   expiredRefreshToken: () => notAuthorized('Refresh Token has expired'),
   revokedRefreshToken: () => notAuthorized('Refresh Token has been revoked'),

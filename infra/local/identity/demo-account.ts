@@ -1,3 +1,4 @@
+import { DEMO_GROUP } from '@learning/shared/contract/demo-account';
 import type { LocalCognito } from './local-cognito.ts';
 import { USER_POOL_ID } from './user-pool.ts';
 
@@ -24,7 +25,19 @@ export async function ensureDemoAccount(cognito: LocalCognito): Promise<string> 
       ],
     });
   }
+  await addToDemoGroup(cognito);
   const password = { Password: demoAccount.password, Permanent: true };
   await cognito.call('AdminSetUserPassword', { ...pool, ...password });
   return (await find())!;
+}
+
+/** Creates the group as a deployment does; an existing one loses no member. */
+async function addToDemoGroup(cognito: LocalCognito): Promise<void> {
+  const group = { UserPoolId: USER_POOL_ID, GroupName: DEMO_GROUP };
+  const exists = await cognito.call('GetGroup', group).then(
+    () => true,
+    () => false,
+  );
+  if (!exists) await cognito.call('CreateGroup', group);
+  await cognito.call('AdminAddUserToGroup', { ...group, Username: demoAccount.email });
 }

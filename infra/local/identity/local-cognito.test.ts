@@ -171,6 +171,50 @@ describe('signing in', () => {
   });
 });
 
+describe('the demo account', () => {
+  const signInToDemo = async () => {
+    await ensureDemoAccount(identity.cognito);
+    const answer = await identity.signIn(demoAccount.email, demoAccount.password);
+    return answer.AuthenticationResult;
+  };
+  const refused = { status: 400, message: 'Access Token does not have required scopes' };
+
+  test('cannot change its password, address or second factor, or be deleted (finding D8)', async () => {
+    const first = await signInToDemo();
+    expect(claimsOf(first.AccessToken)).toMatchObject({ 'cognito:groups': ['demo'] });
+    expect(claimsOf(first.IdToken)).toMatchObject({ 'cognito:groups': ['demo'] });
+    const refreshed = await identity.call('GetTokensFromRefreshToken', {
+      RefreshToken: first.RefreshToken,
+    });
+    for (const { AccessToken } of [first, refreshed.AuthenticationResult]) {
+      const passwords = { PreviousPassword: demoAccount.password, ProposedPassword: PASSWORD };
+      const attribute = { Name: 'email', Value: 'mine@learner.example' };
+      expect(await identity.call('ChangePassword', { AccessToken, ...passwords })).toMatchObject(
+        refused,
+      );
+      expect(
+        await identity.call('UpdateUserAttributes', { AccessToken, UserAttributes: [attribute] }),
+      ).toMatchObject(refused);
+      expect(await identity.call('DeleteUser', { AccessToken })).toMatchObject(refused);
+      expect(await identity.call('GlobalSignOut', { AccessToken })).toMatchObject(refused);
+    }
+    expect((await signInToDemo()).AccessToken).toBeTruthy();
+  });
+
+  test('can be signed out on one device', async () => {
+    const { RefreshToken } = await signInToDemo();
+    expect((await identity.call('RevokeToken', { Token: RefreshToken })).status).toBe(200);
+  });
+
+  test('is the only account without the right to change itself', async () => {
+    await identity.register('own@learner.example', PASSWORD);
+    const { AccessToken } = (await identity.signIn('own@learner.example', PASSWORD))
+      .AuthenticationResult;
+    expect(claimsOf(AccessToken)).toMatchObject({ scope: 'aws.cognito.signin.user.admin' });
+    expect((await identity.call('DeleteUser', { AccessToken })).status).toBe(200);
+  });
+});
+
 describe('resetting a password', () => {
   test('sends a code that sets a new password and invalidates the old one', async () => {
     const email = 'reset@learner.example';

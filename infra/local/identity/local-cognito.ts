@@ -4,6 +4,7 @@ import type { Outbox } from '#mail/outbox.ts';
 import { callCognitoLocal, poolOf, type CognitoCall, type Fields } from './calls/call.ts';
 import { refusal } from './cognito-error.ts';
 import * as passwords from './calls/password-calls.ts';
+import type { PoolTriggers } from './pool-triggers.ts';
 import { openPool, quietContext, type PoolServices } from './pool-services.ts';
 import * as registration from './calls/registration-calls.ts';
 import { userOfAccessToken } from './tokens/sessions.ts';
@@ -47,8 +48,12 @@ const overrides: Record<string, CognitoCall> = {
  *
  * @throws StartFailure when the files in `folder` cannot be read
  */
-export async function openLocalCognito(folder: string, outbox: Outbox): Promise<LocalCognito> {
-  const services = await openPool(folder, outbox);
+export async function openLocalCognito(
+  folder: string,
+  outbox: Outbox,
+  triggers: PoolTriggers,
+): Promise<LocalCognito> {
+  const services = await openPool(folder, outbox, triggers);
   return {
     call: (operation, request) => answer(services, operation, request),
     jwks: { keys: [services.signingKey.jwk] },
@@ -57,7 +62,7 @@ export async function openLocalCognito(folder: string, outbox: Outbox): Promise<
 }
 
 async function answer(services: PoolServices, operation: string, request: Fields): Promise<Fields> {
-  // Cognito verifies the token; cognito-local only decodes it.
+  // Cognito verifies the token and its scope; cognito-local only decodes it.
   if ('AccessToken' in request) await userOfAccessToken(services, request['AccessToken']);
   try {
     const call = overrides[operation];

@@ -11,6 +11,7 @@ import { otp } from 'cognito-local/lib/services/otp.js';
 import { join } from 'node:path';
 import type { Outbox } from '#mail/outbox.ts';
 import { FileStoreFactory } from './file-store.ts';
+import type { PoolTriggers } from './pool-triggers.ts';
 import { mailText } from './mail-texts.ts';
 import { openSigningKey, type SigningKey } from './tokens/signing-key.ts';
 import { CognitoTokens } from './tokens/cognito-tokens.ts';
@@ -43,6 +44,7 @@ export const quietContext: Context = {
 export async function openPool(
   folder: string,
   outbox: Outbox,
+  triggers: PoolTriggers,
   clock: Clock = new DateClock(),
 ): Promise<PoolServices> {
   const stores = new FileStoreFactory(folder);
@@ -66,11 +68,11 @@ export async function openPool(
   return {
     clock,
     cognito,
-    // Triggers and hosted sign-in read it, and both are off.
+    // cognito-local's own triggers and hosted sign-in read it, and both are off.
     config: { UserPoolDefaults: {} } as Services['config'],
     messages: { deliver: deliverTo(outbox, clock) },
     otp,
-    tokenGenerator: new CognitoTokens(signingKey, clock),
+    tokenGenerator: new CognitoTokens(signingKey, clock, triggers),
     triggers: { enabled: () => false } as unknown as Services['triggers'],
     signingKey,
   };

@@ -17,6 +17,7 @@ import { openBundles } from '#functions/function-bundles.ts';
 import { cognitoEndpoint } from '#identity/cognito-endpoint.ts';
 import { demoAccount, ensureDemoAccount } from '#identity/demo-account.ts';
 import { openLocalCognito } from '#identity/local-cognito.ts';
+import { poolTriggers } from '#identity/pool-triggers.ts';
 import { ISSUER, USER_POOL_CLIENT_ID } from '#identity/user-pool.ts';
 import { localEndpoint } from '#pages/local-endpoint.ts';
 import { sesEndpoint } from '#mail/ses-endpoint.ts';
@@ -67,7 +68,8 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   await ensureTable(engine.client);
 
   const outbox = openOutbox(paths.outbox);
-  const cognito = await openLocalCognito(paths.identity, outbox);
+  const bundles = openBundles(join(projectRoot, 'functions/dist'));
+  const cognito = await openLocalCognito(paths.identity, outbox, poolTriggers(bundles));
   const origin = `http://localhost:${port}`;
   const location = { file: paths.stripe, accountFile: paths.stripeAccount, origin };
   const payments = await openPayments(mode, location, starter.print);
@@ -81,7 +83,6 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   await publishCatalog();
   await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleReviews()]);
 
-  const bundles = openBundles(join(projectRoot, 'functions/dist'));
   const tokens = { issuer: ISSUER, clientId: USER_POOL_CLIENT_ID, jwks: cognito.jwks };
   const readState = async () => ({
     demo: demoAccount,

@@ -241,6 +241,18 @@ describe('the checkout', () => {
     expect(await hrefOf(link)).toBe(href);
   });
 
+  it('offers a visitor of the demo account an account of their own (finding D8)', async () => {
+    mockServer.use(mockCall('createPaymentIntent', () => refusal('demo_account')));
+    const { history } = await open(COURSE);
+    expect(
+      await screen.findByText(/Everyone who tries the site shares the demo account/),
+    ).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Create an Account' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/login'));
+    expect(history.location.search).toContain('mode=create-account');
+    expect(decodeURIComponent(history.location.search)).toContain('/checkout');
+  });
+
   it('shows the contact form for a plan with custom pricing', async () => {
     mockServer.use(mockCall('createPaymentIntent', () => refusal('contact_sales')));
     await open({ pricingTierSlug: 'corporate' });

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { useSession } from '#lib/session/use-session.ts';
 import type { ContactDraft } from './contact-rules.ts';
 
-/** Holds the draft, prefilled for a signed-in learner, and one request id for all attempts. */
+/** Holds the draft, prefilled for a signed-in learner but not for the demo account, and one request id for all attempts. */
 export function useContactDraft() {
   const session = useSession();
-  const learner = session.status === 'signed-in' ? session.learner : undefined;
+  const isSignedIn = session.status === 'signed-in' && !session.learner.isDemo;
+  const learner = isSignedIn ? session.learner : undefined;
   const empty: ContactDraft = {
     name: learner?.name ?? '',
     email: learner?.email ?? '',

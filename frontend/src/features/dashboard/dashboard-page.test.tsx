@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course } from '#testing/catalog-samples.ts';
@@ -16,10 +17,10 @@ import { withMockedApi } from '#testing/with-mocked-api.ts';
 import type { DashboardTab } from './dashboard-search.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 
-const open = (tab?: DashboardTab, isTrialStarting = false) =>
+const open = (tab?: DashboardTab, isTrialStarting = false, learner: SignedInLearner = LEARNER) =>
   renderPage(
     <DashboardPage
-      learner={LEARNER}
+      learner={learner}
       tab={tab}
       isTrialStarting={isTrialStarting}
       onTabChange={() => undefined}
@@ -204,6 +205,20 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Hiring' }).getAttribute('href')).toBe(
       '/course/3/play',
     );
+  });
+
+  it('leaves the profile of the demo account as it is (finding D8)', async () => {
+    let updates = 0;
+    mockServer.use(
+      mockCall('getDashboard', () => dashboard()),
+      mockCall('updateProfile', () => {
+        updates += 1;
+        return refusal('demo_account');
+      }),
+    );
+    await open(undefined, false, { ...LEARNER, isDemo: true });
+    await screen.findByRole('heading', { name: 'Choose your first course' });
+    expect(updates).toBe(0);
   });
 
   it('stores the time zone of the device once', async () => {

@@ -42,7 +42,7 @@ export function DashboardPage({
     ...dashboardQuery(learner.id),
     enabled: !isTrialStarting,
   });
-  useStoredTimeZone(learner.id, data !== undefined);
+  useStoredTimeZone(learner, data !== undefined);
   if (!data && !error) return <DashboardSkeleton />;
   const firstName = learner.name.split(' ')[0];
   const hasPlan = data?.access.entitlements.some(({ kind }) => kind === 'subscription');

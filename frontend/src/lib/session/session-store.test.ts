@@ -42,6 +42,11 @@ describe('the session', () => {
     expect(readSession()).toEqual({ status: 'signed-out' });
   });
 
+  it('tells the demo account from others (finding D8)', () => {
+    signInLearner(localStorage, 3_600, { 'cognito:groups': ['demo'] });
+    expect(readSession()).toEqual({ status: 'signed-in', learner: { ...LEARNER, isDemo: true } });
+  });
+
   it('shows names in any script from a token', () => {
     expect(claimsOf(tokenOf({ name: 'Zoë 김' }))).toEqual({ name: 'Zoë 김' });
   });

@@ -1,3 +1,4 @@
+import { isDemoAccount } from '@learning/shared/contract/demo-account';
 import { webStorage } from '../device-store.ts';
 import { claimsOf, readTokens, type StoredTokens } from './stored-tokens.ts';
 
@@ -6,6 +7,8 @@ export interface SignedInLearner {
   id: string;
   email: string;
   name: string;
+  /** Present on the demo account, which everyone who tries the product shares. */
+  isDemo?: true;
 }
 
 /** `unknown` on the server and until the page is hydrated. */
@@ -61,6 +64,11 @@ function sessionOf(tokens: StoredTokens | undefined): Session {
   const email = claims.email ?? '';
   return {
     status: 'signed-in',
-    learner: { id: claims.sub, email, name: claims.name || email.split('@')[0] || '' },
+    learner: {
+      id: claims.sub,
+      email,
+      name: claims.name || email.split('@')[0] || '',
+      ...(isDemoAccount(claims['cognito:groups'] ?? []) ? { isDemo: true } : {}),
+    },
   };
 }

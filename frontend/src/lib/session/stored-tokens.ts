@@ -17,6 +17,7 @@ interface TokenClaims {
   sub?: string;
   email?: string;
   name?: string;
+  'cognito:groups'?: string[];
   /** Seconds since 1970. */
   exp?: number;
 }

@@ -3,10 +3,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openBundles } from '#functions/function-bundles.ts';
+import { projectRoot } from '#platform/project-root.ts';
 import { asListener } from '#http/http-handler.ts';
 import { openOutbox } from '#mail/outbox.ts';
 import { cognitoEndpoint } from '../cognito-endpoint.ts';
 import { openLocalCognito } from '../local-cognito.ts';
+import { poolTriggers } from '../pool-triggers.ts';
 import { COGNITO_PATH, USER_POOL_CLIENT_ID } from '../user-pool.ts';
 
 type Json = Record<string, unknown> & {
@@ -17,7 +20,8 @@ type Json = Record<string, unknown> & {
 /** Starts the stand-in for Cognito on a free port, with its data in its own folder. */
 export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identity-'))) {
   const outbox = openOutbox(join(folder, 'outbox.json'));
-  const cognito = await openLocalCognito(join(folder), outbox);
+  const bundles = openBundles(join(projectRoot, 'functions/dist'));
+  const cognito = await openLocalCognito(folder, outbox, poolTriggers(bundles));
   const server = createServer(asListener(cognitoEndpoint(cognito)));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${COGNITO_PATH}`;

@@ -7,6 +7,7 @@ import { attributesToRecord, type User } from 'cognito-local/lib/services/userPo
 import { signJwt } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
 import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@learning/infra/pool-settings';
+import type { PoolTriggers } from '../pool-triggers.ts';
 import { ISSUER } from '../user-pool.ts';
 
 /** One sign-in. Its tokens have its id, also after refreshes, and end with it. */
@@ -27,9 +28,12 @@ export class CognitoTokens implements TokenGenerator {
   readonly #key: SigningKey;
   readonly #clock: Clock;
 
-  constructor(key: SigningKey, clock: Clock) {
+  readonly #triggers: PoolTriggers;
+
+  constructor(key: SigningKey, clock: Clock, triggers: PoolTriggers) {
     this.#key = key;
     this.#clock = clock;
+    this.#triggers = triggers;
   }
 
   /** Epoch seconds. */
@@ -46,8 +50,15 @@ export class CognitoTokens implements TokenGenerator {
     return this.issue(user, groups, client.ClientId, { id: randomUUID(), at: this.now() });
   }
 
-  issue(user: User, groups: readonly string[], clientId: string, signIn: SignIn): Tokens {
-    const { sub, email, email_verified: verified, name } = attributesToRecord(user.Attributes);
+  async issue(
+    user: User,
+    groups: readonly string[],
+    clientId: string,
+    signIn: SignIn,
+  ): Promise<Tokens> {
+    const attributes = attributesToRecord(user.Attributes);
+    const { sub, email, email_verified: verified, name } = attributes;
+    const scopes = await this.#triggers.scopesFor(groups, attributes);
     const iat = this.now();
     const common = {
       sub,
@@ -63,7 +74,7 @@ export class CognitoTokens implements TokenGenerator {
       ...common,
       client_id: clientId,
       token_use: 'access',
-      scope: 'aws.cognito.signin.user.admin',
+      ...(scopes.length > 0 ? { scope: scopes.join(' ') } : {}),
       username: user.Username,
     };
     const id = {

@@ -3,6 +3,7 @@ import { findUser, groupsOf, saveUser, type Fields } from '../calls/call.ts';
 import { refusal } from '../cognito-error.ts';
 import { decodeJwt, readJwt } from './jwt.ts';
 import type { PoolServices } from '../pool-services.ts';
+import { SELF_SERVICE_SCOPE } from '../pool-triggers.ts';
 import { REFRESH_GRACE_SECONDS } from '@learning/infra/pool-settings';
 import { USER_POOL_CLIENT_ID } from '../user-pool.ts';
 
@@ -31,7 +32,7 @@ export async function refresh(services: PoolServices, token: unknown): Promise<F
   if (!isCurrent && !((token as string) in replaced)) throw refusal.revokedRefreshToken();
   const signIn = { id: claims.origin_jti, at: claims.auth_time };
   const groups = await groupsOf(services, user);
-  const tokens = services.tokenGenerator.issue(user, groups, USER_POOL_CLIENT_ID, signIn);
+  const tokens = await services.tokenGenerator.issue(user, groups, USER_POOL_CLIENT_ID, signIn);
   await saveUser(services, {
     ...user,
     RefreshTokens: [...user.RefreshTokens.filter((other) => other !== token), tokens.RefreshToken],
@@ -63,13 +64,14 @@ export async function revokeAll(services: PoolServices, user: User): Promise<voi
 }
 
 /**
- * Returns the user an access token was issued to.
+ * Returns the user who changes their account with an access token.
  *
- * @throws CognitoError `NotAuthorizedException` when the token is forged or expired, or its sign-in was ended
+ * @throws CognitoError `NotAuthorizedException` when the token is forged, expired or without the scope, or its sign-in was ended
  */
 export async function userOfAccessToken(services: PoolServices, token: unknown): Promise<User> {
   const claims = typeof token === 'string' ? readJwt(token, services.signingKey) : undefined;
   if (claims?.['token_use'] !== 'access') throw refusal.invalidAccessToken();
+  if (claims['scope'] !== SELF_SERVICE_SCOPE) throw refusal.missingScope();
   if (Number(claims['exp']) <= services.tokenGenerator.now()) throw refusal.expiredAccessToken();
   const user = await findUser(services, claims['sub']);
   const signIns = user?.RefreshTokens.map((other) => signInOf(other)) ?? [];

@@ -1,8 +1,11 @@
 import { bundle } from '@learning/content/tiers';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { ApiError, type ClientErrorCode, userMessageOf } from '#lib/api-error.ts';
+import { signOut } from '#lib/session/session-actions.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import { GoBackButton } from './go-back-button.tsx';
@@ -26,6 +29,7 @@ const KNOWN_REFUSALS: Partial<
   contact_sales: { title: 'Custom pricing', NextStep: ({ contactSales }) => contactSales },
   course_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
   tier_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
+  demo_account: { title: 'The demo account can’t buy', NextStep: CreateOwnAccount },
   payments_unavailable: { title: 'Payment is not possible right now', NextStep: Retry },
   write_conflict: { title: 'Payment is not possible right now', NextStep: Retry },
   offline: { title: 'Payment is not possible right now', NextStep: Retry },
@@ -54,6 +58,25 @@ export function CheckoutRefusal(props: Props) {
 
 function Retry({ onRetry }: Props) {
   return <Button onClick={onRetry}>Try Again</Button>;
+}
+
+/** Signs out of the demo account and opens this checkout again with the learner's own. */
+function CreateOwnAccount() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const redirect = useLocation({ select: ({ href }) => href });
+  const leave = useMutation({
+    mutationFn: async () => {
+      await signOut();
+      await navigate({ to: '/login', search: { mode: 'create-account', redirect } });
+      queryClient.clear();
+    },
+  });
+  return (
+    <Button pendingText={leave.isPending && 'Signing out...'} onClick={() => leave.mutate()}>
+      Create an Account
+    </Button>
+  );
 }
 
 function ManagePlan() {
