@@ -15,7 +15,9 @@ describe('the environment of a function', () => {
   it('is complete with the variables of its resources', () => {
     expectTypeOf<OfTable>().toExtend<Environment<'reviews'>>();
     expectTypeOf<OfTable & OfMail>().toExtend<Environment<'requests'>>();
-    expectTypeOf<LearnerPool['serverClientVariables']>().toExtend<Environment<'identity'>>();
+    expectTypeOf<OfTable & LearnerPool['serverClientVariables']>().toExtend<
+      Environment<'identity'>
+    >();
   });
 
   it('does not compile without a variable, even one with a default', () => {

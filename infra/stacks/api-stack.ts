@@ -79,7 +79,7 @@ export class ApiStack extends Stack {
     });
     const identity = add('identity', {
       description: 'Sign-in for API clients',
-      environment: learners.serverClientVariables,
+      environment: { ...table.variables, ...learners.serverClientVariables },
     });
     this.functions = {
       catalog: add('catalog', {

@@ -66,6 +66,7 @@ describe('alarms', () => {
         'PaidWithoutAccess',
         'PaymentsQuarantined',
         'PlanChangesRefused',
+        'PlansWithoutAccount',
         'PriceMismatch',
         'RefundsFailed',
         'StripeAccountChanged',

@@ -4,10 +4,21 @@ import { readEnvironment } from '#function-environments.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { identityEnvironment } from '#identity/env.ts';
 import { identityImplementations } from '#identity/routes.ts';
+import { createIdentityDependencies } from '#identity/dependencies.ts';
+import { restrictTable } from '#table/restrict-table.ts';
+import { openTable } from '#table/table.ts';
 
-const { USER_POOL_ID, USER_POOL_CLIENT_ID } = readEnvironment('identity', identityEnvironment);
+const { TABLE_NAME, USER_POOL_ID, USER_POOL_CLIENT_ID } = readEnvironment(
+  'identity',
+  identityEnvironment,
+);
 
 export const handler = createHandler(
   identityRoutes,
-  identityImplementations(cognitoGateway(USER_POOL_ID, USER_POOL_CLIENT_ID)),
+  identityImplementations(
+    createIdentityDependencies(
+      restrictTable(openTable(TABLE_NAME), 'identity'),
+      cognitoGateway(USER_POOL_ID, USER_POOL_CLIENT_ID),
+    ),
+  ),
 );

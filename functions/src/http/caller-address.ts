@@ -11,8 +11,13 @@ export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
  * Returns the network address a call comes from, for limits: an IPv4 address, or the /64 network of an IPv6 address, because
  * one caller has all addresses of such a network.
  */
-export function callerAddress({ headers, requestContext }: APIGatewayProxyEventV2): string {
-  return networkOf(headers[VIEWER_ADDRESS_HEADER] || requestContext.http.sourceIp);
+export function callerAddress(event: APIGatewayProxyEventV2): string {
+  return networkOf(viewerAddress(event));
+}
+
+/** Returns the full network address a call comes from. */
+export function viewerAddress({ headers, requestContext }: APIGatewayProxyEventV2): string {
+  return headers[VIEWER_ADDRESS_HEADER] || requestContext.http.sourceIp;
 }
 
 /** Returns whether the caller is on the server's own machine, where all callers share one address, as under `npm start`. */

@@ -19,6 +19,7 @@ import {
   type Caller,
 } from './authentication.ts';
 import { callerAddress } from './caller-address.ts';
+import { callingDevice, type CallingDevice } from './calling-device.ts';
 import { log } from '#observability/log.ts';
 import { parseRequest } from './parse-request.ts';
 import { failure, success } from './respond.ts';
@@ -27,6 +28,7 @@ import { failure, success } from './respond.ts';
 export type CallContext<R extends RouteDefinition> = RequestOf<R> & {
   now: Date;
   address: string;
+  device: CallingDevice;
 } & (R['access'] extends 'public' ? unknown : { caller: Caller; userId: string });
 
 export type Implementation<R extends RouteDefinition> = (
@@ -70,6 +72,7 @@ export function createHandler<C extends Contract>(
         ...request,
         ...identity,
         address,
+        device: callingDevice(event),
         now: clock(),
       } as CallContext<RouteDefinition>;
       return success(route, await run(call));

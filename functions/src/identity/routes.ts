@@ -1,27 +1,40 @@
 import { identityRoutes, type SignedInUser } from '@learning/shared/contract/identity';
 import * as z from 'zod';
-import type { IdentityGateway } from '#gateways/cognito/sign-in.ts';
 import { Failure } from '#failure.ts';
+import type { CallingDevice } from '#http/calling-device.ts';
+import type { IdentityDependencies } from './dependencies.ts';
+import { takeSignInAttempt } from './sign-in-attempts.ts';
 import type { Implementations } from '#http/create-handler.ts';
 
 export function identityImplementations(
-  identity: IdentityGateway,
+  deps: IdentityDependencies,
 ): Implementations<typeof identityRoutes> {
-  return { login: ({ body }) => login(body, identity) };
+  return { login: ({ body, ...call }) => login({ ...body, ...call }, deps) };
+}
+
+interface Command {
+  email: string;
+  password: string;
+  address: string;
+  device: CallingDevice;
+  now: Date;
 }
 
 /**
  * Signs in an API client.
  *
- * @throws Failure `invalid_credentials`, the same for an unknown user and a wrong password; `too_many_requests`.
+ * @throws Failure `invalid_credentials`, the same for an unknown user and a wrong password; `too_many_requests` after too many
+ * failed attempts. Source: rules/access.md A6, A22
  */
 async function login(
-  { email, password }: { email: string; password: string },
-  identity: IdentityGateway,
+  { email, password, address, device, now }: Command,
+  { identity, limits }: IdentityDependencies,
 ): Promise<SignedInUser> {
-  const result = await identity.signIn(email, password);
+  const giveBack = await takeSignInAttempt({ email, address, now }, limits);
+  const result = await identity.signIn(email, password, device);
   if (result.outcome === 'throttled') throw new Failure('too_many_requests');
   if (result.outcome === 'refused') throw new Failure('invalid_credentials');
+  await giveBack();
   const claims = claimsOf(result.tokens.idToken);
   const { sub, email: claimedEmail, name } = claims;
   return { id: sub, email: claimedEmail ?? email, name: name ?? '', tokens: result.tokens };

@@ -30,6 +30,12 @@ export const LIMITS = {
   operatorMails: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Mails to a mailbox that its holder may not have asked for, from all callers together. */
   unaskedMails: { max: 3, windowSeconds: DAY_SECONDS },
+  /** Failed attempts to sign in to one account from one address, in growing windows. */
+  signInsInFiveMinutes: { max: 5, windowSeconds: 300 },
+  signInsInAnHour: { max: 10, windowSeconds: HOUR_SECONDS },
+  signInsInADay: { max: 30, windowSeconds: DAY_SECONDS },
+  /** Failed attempts to sign in from one address, to whatever account. */
+  signInsPerAddress: { max: 60, windowSeconds: HOUR_SECONDS },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

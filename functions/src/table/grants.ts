@@ -100,7 +100,7 @@ export const TABLE_GRANTS = {
     onIndex(reviewsPartition(ANY), 'Query'),
   ],
   certificates: [on(certificatesPartition(ANY), 'Query')],
-  identity: [],
+  identity: [...limiting('signIns*')],
   billing: [
     ...reconciling,
     on(ordersPartition(ANY), 'ConditionCheckItem'),

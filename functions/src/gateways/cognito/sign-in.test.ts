@@ -2,7 +2,10 @@ import { identityRoutes } from '@learning/shared/contract/identity';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createHandler } from '#http/create-handler.ts';
 import { identityImplementations } from '#identity/routes.ts';
-import { callRoute, type Handler } from '#testing/api/call-route.ts';
+import { createIdentityDependencies } from '#identity/dependencies.ts';
+import { restrictTable } from '#table/restrict-table.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
+import { callRoute, eventOf, type Handler } from '#testing/api/call-route.ts';
 import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
 import { cognitoGateway } from './sign-in.ts';
 
@@ -29,10 +32,16 @@ beforeAll(async () => {
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
   vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
   vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', cognito.endpoint);
-  const gateway = cognitoGateway('us-east-1_pool', 'client');
-  handler = createHandler(identityRoutes, identityImplementations(gateway));
 });
-beforeEach(() => (cognito.requests.length = 0));
+beforeEach(async () => {
+  cognito.requests.length = 0;
+  const gateway = cognitoGateway('us-east-1_pool', 'client');
+  const table = await createTestTable(engineNames[0]!);
+  handler = createHandler(
+    identityRoutes,
+    identityImplementations(createIdentityDependencies(restrictTable(table, 'identity'), gateway)),
+  );
+});
 afterAll(async () => {
   vi.unstubAllEnvs();
   await cognito.close();
@@ -63,6 +72,7 @@ describe('signing in through the API', () => {
         ClientId: 'client',
         AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
         AuthParameters: { USERNAME: 'zoe@example.org', PASSWORD: 'correct horse' },
+        ContextData: expect.objectContaining({ IpAddress: '203.0.113.1' }) as object,
       },
     ]);
   });
@@ -98,6 +108,37 @@ describe('signing in through the API', () => {
   test('is an internal error when Cognito is misconfigured', async () => {
     cognito.answer = { error: 'ResourceNotFoundException' };
     expect((await login()).status).toBe(500);
+  });
+
+  test('tells Cognito’s threat protection where the caller is, not where the function is (finding W3)', async () => {
+    cognito.answer = signedIn({ sub: 'u1' });
+    const event = eventOf('POST /api/auth/login', {
+      body: { email: 'zoe@example.org', password: 'correct horse' },
+    });
+    Object.assign(event.headers, {
+      'x-viewer-address': '2001:db8::7',
+      'user-agent': 'curl/8',
+      authorization: 'secret',
+    });
+    Object.assign(event, { rawPath: '/api/auth/login' });
+    Object.assign(event.requestContext, { domainName: 'learning.example' });
+    await handler(event);
+    expect(cognito.requests[0]!['ContextData']).toEqual({
+      IpAddress: '2001:db8::7',
+      ServerName: 'learning.example',
+      ServerPath: '/api/auth/login',
+      HttpHeaders: [{ headerName: 'user-agent', headerValue: 'curl/8' }],
+    });
+  });
+
+  test('asks Cognito no more after 5 wrong passwords, and says when to try again (finding W3)', async () => {
+    cognito.answer = { error: 'NotAuthorizedException' };
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await login('eve@example.org')).status).toBe(401);
+    const refused = await login('eve@example.org');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(cognito.requests).toHaveLength(5);
   });
 
   test('does not call Cognito without a valid address', async () => {
