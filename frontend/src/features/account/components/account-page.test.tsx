@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LazyToaster } from '#components/feedback/lazy-toaster.tsx';
 import { forgetConfig, type SiteConfig } from '#lib/config.ts';
+import { rememberIntent } from '#lib/session/intent.ts';
 import { mockServer } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
@@ -105,6 +106,17 @@ describe('the sign-in form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() => expect(history.location.search).toContain('mode=confirm'));
     expect(new URLSearchParams(history.location.search).get('redirect')).toBe('/courses/3');
+  });
+
+  it.each([
+    [{}, 'Sign in to add “Hiring” to your wishlist.'],
+    [{ mode: 'create-account' as const }, /^Create an account to add “Hiring” to your wishlist\./],
+  ])('names what the visitor wanted (screens bug 9): %j', async (mode, sentence) => {
+    config();
+    const path = '/courses/7';
+    rememberIntent({ kind: 'wishlist', courseId: 7, courseTitle: 'Hiring', path });
+    await renderPage(<AccountPage search={{ redirect: path, ...mode }} />, { path: '/login' });
+    expect(await screen.findByText(sentence)).toBeTruthy();
   });
 
   it('offers the demo account where the environment has one', async () => {

@@ -1,9 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
+import { readIntent } from '#lib/session/intent.ts';
 import { type AccountFlow, useAccountFlow } from '../account-flow.ts';
 import { type AccountMode, type LoginSearch, TITLES } from '../account-mode.ts';
+import { purposeOf } from '../account-purpose.ts';
 import { AccountAside } from './account-aside.tsx';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
@@ -15,6 +17,7 @@ import { SignInForm } from './sign-in-form.tsx';
 export function AccountPage({ search }: { search: LoginSearch }) {
   const mode = search.mode ?? 'sign-in';
   const flow = useAccountFlow(search);
+  const purpose = usePurpose(search.redirect);
   const title = useRef<HTMLHeadingElement>(null);
   const shownMode = useRef(mode);
 
@@ -38,7 +41,7 @@ export function AccountPage({ search }: { search: LoginSearch }) {
           {TITLES[mode]}
         </chakra.h1>
         <chakra.p color="fg.muted" mt="3" mb="8" aria-live="polite">
-          {flow.notice || introFor(mode, flow)}
+          {flow.notice || introFor(mode, flow, purpose)}
         </chakra.p>
         <FormForMode mode={mode} flow={flow} />
       </Box>
@@ -47,10 +50,25 @@ export function AccountPage({ search }: { search: LoginSearch }) {
   );
 }
 
-function introFor(mode: AccountMode, { credentials: { email } }: AccountFlow): string {
+const neverChanges = () => () => undefined;
+
+/** Returns what signing in is for; the browser alone knows it, so the first render does not. */
+function usePurpose(redirect: string | undefined): string | undefined {
+  return useSyncExternalStore(
+    neverChanges,
+    () => purposeOf(redirect, readIntent(redirect)),
+    () => undefined,
+  );
+}
+
+function introFor(
+  mode: AccountMode,
+  { credentials: { email } }: AccountFlow,
+  purpose: string | undefined,
+): string {
   const intros: Record<AccountMode, string> = {
-    'sign-in': 'Pick up where you left off.',
-    'create-account': 'We will email you a code to confirm your address.',
+    'sign-in': purpose ? `Sign in to ${purpose}.` : 'Pick up where you left off.',
+    'create-account': `${purpose ? `Create an account to ${purpose}. ` : ''}We will email you a code to confirm your address.`,
     confirm: email
       ? `We sent a code to ${email}. It may take a minute.`
       : 'Enter your email address and the code we sent you.',

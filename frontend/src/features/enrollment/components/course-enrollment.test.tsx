@@ -31,6 +31,30 @@ describe('the enroll button of a course', () => {
     expect(new URLSearchParams(history.location.search).get('redirect')).toBe('/courses/14');
   });
 
+  it('enrolls after the visitor has signed in, without a second press (screens bug 9)', async () => {
+    const visit = await open();
+    await press('Enroll Now');
+    await waitFor(() => expect(visit.history.location.pathname).toBe('/login'));
+    visit.unmount();
+    signInLearner();
+    const enrolled: unknown[] = [];
+    mockServer.use(
+      mockCall('getCourseState', () =>
+        courseState({ enrollment: enrolled.length > 0 ? enrollment() : null }),
+      ),
+      mockCall('createEnrollment', ({ body }) => {
+        enrolled.push(body);
+        return enrollment();
+      }),
+    );
+    const back = await open();
+    await screen.findByRole('link', { name: 'Continue Learning' });
+    back.unmount();
+    await open();
+    await screen.findByRole('link', { name: 'Continue Learning' });
+    expect(enrolled).toHaveLength(1);
+  });
+
   it('is disabled while it enrolls, then becomes Continue Learning', async () => {
     signInLearner();
     let finish: () => void = () => undefined;

@@ -26,7 +26,7 @@ export function CourseExtras({ course }: { course: Course }) {
   return (
     <AccessPlaceholder isPending={isPending} data-extras="" display="grid" gap="3" mb="6">
       <Box>
-        <WishlistButton courseId={course.id} />
+        <WishlistButton course={course} />
       </Box>
       {freeModule && !isEnrolled && (
         <Box textAlign="center">

@@ -2,9 +2,10 @@ import type { Course } from '@learning/shared/contract/catalog';
 import type { CourseState } from '@learning/shared/contract/learning';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { hasCode } from '#lib/api-error.ts';
+import { rememberIntent, takeIntent } from '#lib/session/intent.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
@@ -64,7 +65,9 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
 
   const enrollIfNeeded = async () => {
     if (!learnerId) {
-      await navigate({ to: '/login', search: { redirect: `/courses/${course.id}` } });
+      const path = `/courses/${course.id}`;
+      rememberIntent({ kind: 'enroll', courseId: course.id, courseTitle: course.title, path });
+      await navigate({ to: '/login', search: { redirect: path } });
       return;
     }
     // The state could not be loaded: asks again before enrolling.
@@ -73,6 +76,11 @@ export function EnrollmentControl({ course, layout: Layout }: Props) {
     setIsCheckingState(false);
     if (!state?.enrollment) enroll();
   };
+
+  const enrollNow = useEffectEvent(enroll);
+  useEffect(() => {
+    if (data && takeIntent('enroll', course.id) && !data.enrollment) enrollNow();
+  }, [data, course.id]);
 
   return (
     <>

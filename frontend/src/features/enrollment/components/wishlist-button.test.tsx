@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { course } from '#testing/catalog-samples.ts';
+import { courseState } from '#testing/learning-samples.ts';
+import { mockCall, mockServer } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
+import { WishlistButton } from './wishlist-button.tsx';
+
+withMockedApi();
+
+const open = () => renderPage(<WishlistButton course={course()} />, { path: '/courses/14' });
+
+it('adds the course after the visitor has signed in, without a second press (screens bug 9)', async () => {
+  const visit = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to Wishlist' }));
+  await waitFor(() => expect(visit.history.location.pathname).toBe('/login'));
+  visit.unmount();
+  signInLearner();
+  let added = 0;
+  mockServer.use(
+    mockCall('getCourseState', () => courseState({ wishlisted: added > 0 })),
+    mockCall('addToWishlist', () => {
+      added += 1;
+      return new Response(null, { status: 204 });
+    }),
+  );
+  const back = await open();
+  await screen.findByRole('button', { name: 'Remove from Wishlist' });
+  back.unmount();
+  await open();
+  await screen.findByRole('button', { name: 'Remove from Wishlist' });
+  expect(added).toBe(1);
+});
