@@ -17,7 +17,7 @@ interface EnvironmentSchemas {
   identity: typeof identityEnvironment;
   billing: typeof learnerBillingEnvironment;
   'stripe-webhook': typeof paymentEnvironment;
-  'billing-reconciler': typeof paymentEnvironment;
+  'billing-reconciler': typeof learnerBillingEnvironment;
   teams: typeof teamEnvironment;
   requests: typeof requestEnvironment;
   'post-confirmation': typeof tableEnvironment;

@@ -147,6 +147,11 @@ export class LearnerPool extends Construct {
     by.allow(['cognito-idp:AdminGetUser'], this.pool.userPoolArn);
   }
 
+  /** Lets a function find out whether a learner's account still exists. */
+  allowFindingAccounts(by: ServiceFunction) {
+    by.allow(['cognito-idp:ListUsers'], this.pool.userPoolArn);
+  }
+
   private addClient(id: string, userPoolClientName: string, authFlows: AuthFlow): UserPoolClient {
     const attributes = new ClientAttributes().withStandardAttributes({
       email: true,

@@ -121,7 +121,11 @@ export class ApiStack extends Stack {
         'Compares orders and subscriptions with Stripe and reconciles what events missed',
       timeoutSeconds: RECONCILER_TIMEOUT_SECONDS,
       isScheduled: true,
-      environment: { ...table.variables, ...reconcilerParameters.variables },
+      environment: {
+        ...table.variables,
+        ...learners.variables,
+        ...reconcilerParameters.variables,
+      },
     });
     new ReconcilerSchedule(this, 'Reconcile', this.reconciler);
 
@@ -129,6 +133,7 @@ export class ApiStack extends Stack {
     learners.allowReadingAddresses(billing);
     learners.allowReadingAddresses(teams);
     learners.allowReadingAddresses(this.functions.learning);
+    learners.allowFindingAccounts(this.reconciler);
     billingParameters.grantTo(billing);
     webhookParameters.grantTo(this.stripeWebhook);
     reconcilerParameters.grantTo(this.reconciler);

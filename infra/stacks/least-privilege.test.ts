@@ -116,7 +116,7 @@ describe('apart from the table, a function may', () => {
     ['identity', ['cognito-idp:AdminInitiateAuth']],
     ['billing', ['cognito-idp:AdminGetUser', SETTING]],
     ['stripe-webhook', [SETTING]],
-    ['billing-reconciler', [SETTING]],
+    ['billing-reconciler', ['cognito-idp:ListUsers', SETTING]],
     ['teams', ['cognito-idp:AdminGetUser', SETTING]],
     ['requests', []],
     ['system', []],

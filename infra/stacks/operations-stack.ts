@@ -63,6 +63,11 @@ const MONEY_ALARMS = [
     runbook: 'unknown-subscription-status',
   },
   {
+    metricName: 'PlansWithoutAccount',
+    meaning: 'A plan was running although its owner’s account no longer exists.',
+    runbook: 'plans-without-account',
+  },
+  {
     metricName: 'FraudWarnings',
     meaning: 'A card network suspects that a payment is fraudulent; a dispute often follows.',
     runbook: 'fraud-warnings',

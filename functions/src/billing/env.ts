@@ -19,10 +19,10 @@ export const billingEnvironment = z.object({
   SITE_ORIGIN: z.url().optional(),
 });
 
-/** Environment variables of the webhook and of the reconciler. */
+/** Environment variables of the webhook. */
 export const paymentEnvironment = billingEnvironment.extend(tableEnvironment.shape);
 
-/** Environment variables of the billing function, which reads the address for receipts from the user pool. */
+/** Environment variables of the functions that read the user pool: billing (addresses for receipts) and reconciler (deleted accounts). */
 export const learnerBillingEnvironment = paymentEnvironment.extend({
   USER_POOL_ID: z.string().min(1),
 });

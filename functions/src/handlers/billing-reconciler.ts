@@ -1,6 +1,7 @@
 import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
-import { paymentEnvironment } from '#billing/env.ts';
+import { learnerBillingEnvironment } from '#billing/env.ts';
 import { createReconciler } from '#billing/reconciler/reconciler-endpoint.ts';
+import { cognitoAccounts } from '#gateways/cognito/accounts.ts';
 import { openStripe } from '#gateways/stripe/open-stripe.ts';
 import { IN_BACKGROUND } from '#gateways/stripe/client/stripe-client.ts';
 import { openMetrics } from '#observability/metrics.ts';
@@ -8,12 +9,18 @@ import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME, ENVIRONMENT } = readEnvironment('billing-reconciler', paymentEnvironment);
+const { TABLE_NAME, ENVIRONMENT, USER_POOL_ID } = readEnvironment(
+  'billing-reconciler',
+  learnerBillingEnvironment,
+);
 
 export const handler = createReconciler(
-  createBillingRepositories(
-    restrictTable(openTable(TABLE_NAME), 'billing-reconciler'),
-    openMetrics(ENVIRONMENT),
-  ),
+  {
+    ...createBillingRepositories(
+      restrictTable(openTable(TABLE_NAME), 'billing-reconciler'),
+      openMetrics(ENVIRONMENT),
+    ),
+    accountExists: cognitoAccounts(USER_POOL_ID),
+  },
   stripeOpener(process.env, (settings) => openStripe(settings, IN_BACKGROUND)),
 );

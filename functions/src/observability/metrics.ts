@@ -22,6 +22,8 @@ export const METRIC_NAMES = [
   'EventsOfUnknownObjects',
   /** The stored keys are of another Stripe account than the orders and plans; nothing is reconciled. */
   'StripeAccountChanged',
+  /** Plans whose owner's account no longer exists. */
+  'PlansWithoutAccount',
   /** An event in Stripe's format with an unknown signature; accepted events count 0, so a minimum above 0 means all were refused. */
   'SignaturesRefused',
 ] as const;

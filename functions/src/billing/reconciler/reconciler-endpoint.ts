@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { log } from '#observability/log.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
+import type { OrphanDependencies } from './end-orphaned-plans.ts';
 import type { RunReport } from './process-each.ts';
 import { RECONCILE_TASKS, runReconciler } from './run-reconciler.ts';
 
@@ -20,7 +21,7 @@ const RESERVE_MS = 45_000;
  * @throws Error for another account, and at the end when an item failed or remained: the run then counts as failed and raises an alarm.
  */
 export function createReconciler(
-  repositories: BillingRepositories,
+  repositories: BillingRepositories & Pick<OrphanDependencies, 'accountExists'>,
   openStripe: () => Promise<Pick<OpenedStripe, 'provider'>>,
   clock: () => Date = () => new Date(),
 ) {

@@ -1,4 +1,4 @@
-import type { ReconcileDependencies } from '../dependencies.ts';
+import { endOrphanedPlans, type OrphanDependencies } from './end-orphaned-plans.ts';
 import { runNightlyAudit } from './nightly-audit.ts';
 import { sumOf, type Run, type RunReport } from './process-each.ts';
 import { recoverRecentPayments } from './recover-recent-payments.ts';
@@ -16,9 +16,11 @@ export type ReconcileTask = (typeof RECONCILE_TASKS)[number];
 export async function runReconciler(
   task: ReconcileTask,
   run: Run,
-  deps: ReconcileDependencies,
+  deps: OrphanDependencies,
 ): Promise<RunReport> {
-  if (task === 'nightly') return runNightlyAudit(run, deps);
+  if (task === 'nightly') {
+    return sumOf([await endOrphanedPlans(run, deps), await runNightlyAudit(run, deps)]);
+  }
   if (task === 'subscriptions') return recoverUnreconciled(task, run, deps);
   // Learners who have paid come before checkouts that may never be paid.
   const { report, orderIds } = await recoverRecentPayments(run, deps);

@@ -9,6 +9,7 @@ import { isActive } from '@learning/shared/domain/access';
 import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { OrderRecord, SubscriptionRecord } from '#billing/billing-records.ts';
+import type { OrphanDependencies } from '#billing/reconciler/end-orphaned-plans.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { createBillingRepositories } from '#billing/open-billing.ts';
 import { reconcileTarget } from '#billing/reconcile-target.ts';
@@ -28,6 +29,9 @@ export const TEST_START = new Date('2026-11-18T09:00:00.000Z');
 
 export const SITE_ORIGIN = 'https://learn.example.org';
 
+/** In `deletedAccounts`, makes the user pool fail. */
+export const POOL_FAILS = 'pool-fails';
+
 /** Billing on a table, with its own emulated Stripe account. */
 export interface BillingHarness {
   stripe: StripeEmulator;
@@ -35,7 +39,9 @@ export interface BillingHarness {
   sdk: Stripe;
   table: Table;
   /** With the table access of the billing function, unless another one acts (`actAs`). */
-  deps: BillingDependencies;
+  deps: BillingDependencies & Pick<OrphanDependencies, 'accountExists'>;
+  /** Learners whose account no longer exists; or `POOL_FAILS`. */
+  deletedAccounts: Set<string>;
   /** Every metric counted so far, once per count. */
   counted: MetricName[];
   /** The emulator's clock; the server uses it, too. */
@@ -92,7 +98,8 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
     { httpClient, clock, maxNetworkRetries: options.maxNetworkRetries ?? 0 },
   );
   const restricted = tableOfActingFunction(table, 'billing');
-  const deps: BillingDependencies = {
+  const deletedAccounts = new Set<string>();
+  const deps: BillingHarness['deps'] = {
     ...createBillingRepositories(restricted, (name, value = 1) => {
       for (let count = 0; count < value; count += 1) counted.push(name);
     }),
@@ -100,6 +107,10 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
     provider,
     emailOf: (userId) => Promise.resolve(`${userId}@example.org`),
     siteOrigin: SITE_ORIGIN,
+    accountExists: async (userId) => {
+      if (deletedAccounts.has(POOL_FAILS)) throw new Error('Cognito does not answer.');
+      return !deletedAccounts.has(userId);
+    },
   };
   const openEntitlements = async (userId: string) => {
     const { entitlements } = await deps.learners.read(userId);
@@ -111,6 +122,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
     sdk,
     table,
     deps,
+    deletedAccounts,
     counted,
     now,
     advance: (seconds) => stripe.advance(seconds),

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
+import { cognitoAccounts } from './accounts.ts';
+
+let cognito: CognitoServer;
+beforeAll(async () => {
+  cognito = await startCognitoServer();
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
+  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', cognito.endpoint);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await cognito.close();
+});
+
+test('An account is found by the learner’s id, and a missing one is told from a pool that does not answer', async () => {
+  const accountExists = cognitoAccounts('us-east-1_pool');
+  cognito.answer = { result: { Users: [{ Username: 'u1' }] } };
+  expect(await accountExists('u1')).toBe(true);
+  expect(cognito.requests).toEqual([
+    { UserPoolId: 'us-east-1_pool', Filter: 'sub = "u1"', Limit: 1 },
+  ]);
+  cognito.answer = { result: { Users: [] } };
+  expect(await accountExists('u1')).toBe(false);
+  cognito.answer = { error: 'ResourceNotFoundException' };
+  await expect(accountExists('u1')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
+  await expect(accountExists('u1" or "')).rejects.toThrow('unknown form');
+});
