@@ -4,6 +4,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
+import { limitRepository } from '#limits/limit-repository.ts';
+import { EVERYBODY, LIMITS } from '#limits/limits.ts';
 import { requestKey, requestsPartition } from '#table/keys.ts';
 import { getItem, queryIndexBackwards, type Table } from '#table/table.ts';
 import { callRoute, type Handler } from '#testing/api/call-route.ts';
@@ -181,6 +183,20 @@ describe.each(engineNames)('a request on %s', (engine) => {
     expect((await send(bodies[0]!)).status).toBe(201);
     now = new Date(now.getTime() + 50 * 60_000);
     expect((await send(request())).status).toBe(201);
+  });
+
+  it('is stored and told to the operator when confirmations are used up, and refuses nobody (finding D3)', async () => {
+    const limits = limitRepository(table);
+    for (let count = 0; count < LIMITS.confirmationsInTotal.max; count += 1) {
+      await limits.take('confirmationsInTotal', EVERYBODY, now);
+    }
+    const body = request();
+    expect((await send(body)).status).toBe(201);
+    expect(mailTo(sender)).toEqual([]);
+    expect(await stored(body.requestId)).toMatchObject({
+      isOperatorTold: true,
+      isConfirmed: false,
+    });
   });
 
   it('does not count a repeated id', async () => {
