@@ -109,7 +109,7 @@ describe('apart from the table, a function may', () => {
   const SETTING = 'ssm:GetParameters';
   it.each([
     ['catalog', []],
-    ['learning', []],
+    ['learning', ['cognito-idp:AdminGetUser']],
     ['activities', []],
     ['reviews', []],
     ['certificates', []],
