@@ -165,6 +165,7 @@ export interface EmulatedObjects {
   subscriptions: Stripe.Subscription[];
   invoices: Stripe.Invoice[];
   invoicePayments: Stripe.InvoicePayment[];
+  creditNotes: Stripe.CreditNote[];
   events: Stripe.Event[];
   portalSessions: Stripe.BillingPortal.Session[];
   portalConfigurations: Stripe.BillingPortal.Configuration[];

@@ -8,6 +8,7 @@ import { fetchHandler } from '#http/fetch-handler.ts';
 import { type FormAnswer, page } from './pages/form-answer.ts';
 import type { OpenEmulator } from './emulator/open-emulator.ts';
 import { submitPortalForm, showPortal } from './portal-endpoint.ts';
+import { creditNotePdf, invoicePdf } from './pages/invoice-documents.ts';
 import { showInvoice, submitInvoiceForm } from './invoice-endpoint.ts';
 import { receiptPage } from './pages/receipt-page.ts';
 import { STAND_IN_PATH } from './stripe-tag.ts';
@@ -64,7 +65,7 @@ async function answerTo(
   const isDashboard = path === BASE;
   const invoiceId = /^\/_local\/stripe\/invoices\/(\w+)$/.exec(path)?.[1];
   if (invoiceId && isRead) return showInvoice(open.emulator, invoiceId);
-  if (!sessionId && !isDashboard && !invoiceId) return receiptAt(open, path);
+  if (!sessionId && !isDashboard && !invoiceId) return documentAt(open, path);
   if (isRead) {
     return sessionId
       ? showPortal(open.emulator, sessionId, url.searchParams)
@@ -81,10 +82,17 @@ async function answerTo(
   }
 }
 
-/** Returns a receipt; its id is unguessable. */
-function receiptAt({ emulator }: OpenEmulator, path: string): FormAnswer {
-  const id = /^\/_local\/stripe\/receipts\/(\w+)$/.exec(path)?.[1];
-  const document = id ? receiptPage(emulator.objects(), id) : undefined;
+const DOCUMENTS = new Map([
+  ['receipts', receiptPage],
+  ['invoices/pdf', invoicePdf],
+  ['credit-notes/pdf', creditNotePdf],
+]);
+
+/** Returns a receipt, or the file of an invoice or a credit note; its id is unguessable. */
+function documentAt({ emulator }: OpenEmulator, path: string): FormAnswer {
+  const [, kind, id, file = ''] = /^\/_local\/stripe\/([a-z-]+)\/(\w+)(\/pdf)?$/.exec(path) ?? [];
+  const make = DOCUMENTS.get(`${kind}${file}`);
+  const document = id && make?.(emulator.objects(), id);
   return document ? page(200, document) : page(404, 'Page not found.');
 }
 
@@ -112,10 +120,15 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams | und
   return body && new URLSearchParams(body.toString('utf8'));
 }
 
+function contentTypeOf(body: string): string {
+  if (body.startsWith('%PDF')) return 'application/pdf';
+  return body.startsWith('<') ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
+}
+
 function send(request: IncomingMessage, response: ServerResponse, answer: FormAnswer): void {
   const { status, body, location } = answer;
   response.writeHead(status, {
-    'content-type': body.startsWith('<') ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+    'content-type': contentTypeOf(body),
     'content-security-policy': PAGE_POLICY,
     'cache-control': 'no-store',
     ...(location ? { location } : {}),

@@ -20,6 +20,9 @@ export interface Kinds {
   subscriptionSchedules: Stripe.SubscriptionSchedule;
   invoices: Stripe.Invoice;
   invoicePayments: Stripe.InvoicePayment;
+  invoiceItems: Stripe.InvoiceItem;
+  creditNotes: Stripe.CreditNote;
+  taxIds: Stripe.TaxId;
   events: Stripe.Event;
   portalSessions: Stripe.BillingPortal.Session;
   portalConfigurations: Stripe.BillingPortal.Configuration;
@@ -53,6 +56,9 @@ export const KINDS: readonly (keyof Kinds)[] = [
   'subscriptionSchedules',
   'invoices',
   'invoicePayments',
+  'invoiceItems',
+  'creditNotes',
+  'taxIds',
   'events',
   'portalSessions',
   'portalConfigurations',
@@ -129,6 +135,8 @@ const NAMES: Partial<Record<keyof Kinds, string>> = {
   subscriptions: 'subscription',
   subscriptionSchedules: 'subscription schedule',
   invoices: 'invoice',
+  creditNotes: 'credit note',
+  taxIds: 'tax ID',
   portalConfigurations: 'configuration',
   testClocks: 'test clock',
 };

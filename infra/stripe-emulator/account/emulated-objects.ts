@@ -16,6 +16,7 @@ export function emulatedObjects(account: Account): EmulatedObjects {
     subscriptions: all(account, 'subscriptions'),
     invoices: all(account, 'invoices'),
     invoicePayments: all(account, 'invoicePayments'),
+    creditNotes: all(account, 'creditNotes'),
     events: all(account, 'events'),
     portalSessions: all(account, 'portalSessions'),
     portalConfigurations: all(account, 'portalConfigurations'),

@@ -2,6 +2,7 @@ import { all, type Account, type Kinds } from '#account/account.ts';
 import { intentOfInvoice } from '#invoices/invoices.ts';
 import { wholeList } from './lists.ts';
 import { refusal } from './stripe-refusal.ts';
+import { taxIdsOf } from '#payments/tax-ids.ts';
 
 const MAX_LEVELS = 4;
 
@@ -84,6 +85,10 @@ function includableField(account: Account, holder: Node, name: string): unknown 
   if (field === 'invoice.payments') {
     const payments = all(account, 'invoicePayments').filter((one) => one.invoice === id);
     return wholeList(structuredClone(payments), `/v1/invoice_payments?invoice=${id}`);
+  }
+  if (field === 'customer.tax_ids') {
+    const taxIds = taxIdsOf(account, id);
+    return wholeList(structuredClone(taxIds.toReversed()), `/v1/customers/${id}/tax_ids`);
   }
   if (field === 'charge.refunds') {
     const refunds = all(account, 'refunds').filter((one) => one.charge === id);

@@ -1,4 +1,7 @@
 import { accountOperations } from '#account/account-operations.ts';
+import { creditNoteOperations } from '#invoices/credit-notes.ts';
+import { oneTimeInvoiceOperations } from '#invoices/one-time-invoices.ts';
+import { taxIdOperations } from '#payments/tax-ids.ts';
 import { chargeOperations } from '#payments/charges.ts';
 import { customerOperations } from '#payments/customers.ts';
 import { disputeOperations } from '#payments/disputes.ts';
@@ -21,6 +24,7 @@ import { testClockOperations } from '#clock/test-clocks.ts';
 export const operations: readonly Operation[] = [
   ...accountOperations,
   ...customerOperations,
+  ...taxIdOperations,
   ...productOperations,
   ...priceOperations,
   ...paymentIntentOperations,
@@ -32,6 +36,8 @@ export const operations: readonly Operation[] = [
   ...subscriptionScheduleOperations,
   ...invoiceOperations,
   ...invoicePaymentOperations,
+  ...oneTimeInvoiceOperations,
+  ...creditNoteOperations,
   ...eventOperations,
   ...eventDestinationOperations,
   ...portalConfigurationOperations,

@@ -31,6 +31,7 @@ export function applyPayment(
 
 export function completePaidInvoice(account: Account, invoice: Stripe.Invoice): void {
   markInvoicePaid(account, invoice);
+  if (subscriptionIdOf(invoice) === '') return;
   const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
   applyPaidInvoice(account, subscription, invoice);
 }
@@ -74,6 +75,11 @@ export function collectInvoice(
 
 /** Counts a failed attempt. A failed renewal makes the subscription past due. */
 function recordFailure(account: Account, invoice: Stripe.Invoice): void {
+  if (subscriptionIdOf(invoice) === '') {
+    invoice.attempted = true;
+    emit(account, 'invoice.payment_failed', invoice);
+    return;
+  }
   const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
   const isDue = isRetried(account, subscription, invoice);
   // After the first attempt only automatic retries count.

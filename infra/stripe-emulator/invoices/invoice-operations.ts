@@ -19,6 +19,7 @@ function pay(account: Account, invoice: Stripe.Invoice, params: Params): void {
       `Only open invoices can be paid. The status of this invoice is ${invoice.status}.`,
     );
   }
+  if (invoice.parent === null) throw refusal.notEmulated('pay for a one-time invoice');
   const given = textOf(params, 'payment_method');
   const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));
   const method = given

@@ -26,6 +26,31 @@ export function createInvoicePayment(
   account.rows.invoicePayments.set(payment.id, payment);
 }
 
+/** Adds a succeeded payment that was made apart from the invoice, in place of the one prepared for it. */
+export function creditPayment(
+  account: Account,
+  invoice: Stripe.Invoice,
+  intent: Stripe.PaymentIntent,
+): void {
+  closeInvoicePayments(account, invoice, 'canceled');
+  const at = nowSeconds(account);
+  const payment: Stripe.InvoicePayment = {
+    ...blank('invoice_payment'),
+    id: newId('inpay_1', 23),
+    amount_paid: intent.amount_received,
+    amount_requested: intent.amount,
+    created: at,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: false,
+    payment: { payment_intent: intent.id, type: 'payment_intent' },
+    status: 'paid',
+    status_transitions: { canceled_at: null, paid_at: at },
+  };
+  account.rows.invoicePayments.set(payment.id, payment);
+  emit(account, 'invoice_payment.paid', payment);
+}
+
 export function closeInvoicePayments(
   account: Account,
   invoice: Stripe.Invoice,

@@ -9,6 +9,7 @@ import { wholeList } from '#api/lists.ts';
 import { cancelIntent } from '#payments/payment-intent-machine.ts';
 import { createPaymentIntent } from '#payments/payment-intent-object.ts';
 import { refusal } from '#api/stripe-refusal.ts';
+import { taxIdsOf } from '#payments/tax-ids.ts';
 import type { LinePlan } from '#subscriptions/subscription-notes.ts';
 
 export interface InvoicePlan {
@@ -18,39 +19,86 @@ export interface InvoicePlan {
   period: { start: number; end: number };
 }
 
-function draftInvoice(
-  account: Account,
-  subscription: Stripe.Subscription,
-  plan: InvoicePlan,
-): Stripe.Invoice {
+/** What an invoice bills: a subscription, or a single amount. */
+interface InvoiceFields {
+  customerId: string;
+  currency: string;
+  reason: Stripe.Invoice.BillingReason;
+  /** Seconds. */
+  period: { start: number; end: number };
+  parent: Stripe.Invoice['parent'];
+  isAutomatic: boolean;
+  testClock: Stripe.Invoice['test_clock'];
+}
+
+/** Creates an empty draft. */
+export function newDraft(account: Account, fields: InvoiceFields): Stripe.Invoice {
   const id = newId('in_1', 23);
-  const customer = existing(account, 'customers', idOf(subscription.customer));
-  const created = nowSeconds(account);
-  const total = plan.lines.reduce((sum, line) => sum + line.amount, 0);
-  const prorated = plan.lines.find((line) => line.isProration);
+  const customer = existing(account, 'customers', fields.customerId);
   return {
     ...blank('invoice'),
     collection_method: 'charge_automatically',
     id,
     account_country: 'US',
     account_name: 'Test account',
-    amount_due: Math.max(0, total),
-    amount_remaining: Math.max(0, total),
-    auto_advance: true,
-    billing_reason: plan.reason,
-    created,
-    currency: subscription.currency,
+    auto_advance: fields.isAutomatic,
+    billing_reason: fields.reason,
+    created: nowSeconds(account),
+    currency: fields.currency,
+    custom_fields: structuredClone(customer.invoice_settings.custom_fields),
     customer: customer.id,
+    ...customerFields(account, customer),
+    customer_tax_exempt: 'none',
+    issuer: { type: 'self' },
+    lines: wholeList([] as Stripe.InvoiceLineItem[], `/v1/invoices/${id}/lines`),
+    metadata: {},
+    parent: fields.parent,
+    period_end: fields.period.end,
+    period_start: fields.period.start,
+    status: 'draft',
+    test_clock: fields.testClock,
+    total_discount_amounts: [],
+    total_pretax_credit_amounts: [],
+    total_taxes: [],
+  };
+}
+
+/** Returns what an invoice prints of its customer. It follows the customer until the invoice is finalized. */
+function customerFields(account: Account, customer: Stripe.Customer) {
+  return {
+    customer_address: structuredClone(customer.address ?? null),
     customer_email: customer.email,
     customer_name: customer.name ?? null,
-    customer_tax_exempt: 'none',
-    customer_tax_ids: [],
-    issuer: { type: 'self' },
-    lines: wholeList(
-      plan.lines.map((line) => lineItem(account, id, subscription, line)),
-      `/v1/invoices/${id}/lines`,
-    ),
-    metadata: {},
+    customer_tax_ids: taxIdsOf(account, customer.id).map(({ type, value }) => ({
+      type: type as Stripe.Invoice.CustomerTaxId.Type,
+      value,
+    })),
+  };
+}
+
+/** Adds lines to a draft, and their amounts to its totals. */
+export function addLines(invoice: Stripe.Invoice, lines: readonly Stripe.InvoiceLineItem[]): void {
+  invoice.lines.data.push(...lines);
+  const total = invoice.lines.data.reduce((sum, line) => sum + line.amount, 0);
+  invoice.subtotal = total;
+  invoice.subtotal_excluding_tax = total;
+  invoice.total = total;
+  invoice.total_excluding_tax = total;
+  invoice.amount_due = Math.max(0, total);
+  invoice.amount_remaining = invoice.amount_due;
+}
+
+function draftInvoice(
+  account: Account,
+  subscription: Stripe.Subscription,
+  plan: InvoicePlan,
+): Stripe.Invoice {
+  const prorated = plan.lines.find((line) => line.isProration);
+  const invoice = newDraft(account, {
+    customerId: idOf(subscription.customer),
+    currency: subscription.currency,
+    reason: plan.reason,
+    period: plan.period,
     parent: {
       quote_details: null,
       subscription_details: {
@@ -60,18 +108,15 @@ function draftInvoice(
       },
       type: 'subscription_details',
     },
-    period_end: plan.period.end,
-    period_start: plan.period.start,
-    status: 'draft',
-    subtotal: total,
-    subtotal_excluding_tax: total,
-    test_clock: subscription.test_clock,
-    total,
-    total_discount_amounts: [],
-    total_excluding_tax: total,
-    total_pretax_credit_amounts: [],
-    total_taxes: [],
-  };
+    isAutomatic: true,
+    testClock: subscription.test_clock,
+  });
+  const { id } = invoice;
+  addLines(
+    invoice,
+    plan.lines.map((line) => lineItem(account, id, subscription, line)),
+  );
+  return invoice;
 }
 
 export function createInvoice(
@@ -89,6 +134,7 @@ export function createInvoice(
 /** Applies the customer's balance, assigns the number and requests payment of the rest. */
 export function finalizeInvoice(account: Account, invoice: Stripe.Invoice): void {
   const customer = existing(account, 'customers', idOf(invoice.customer) ?? '');
+  Object.assign(invoice, customerFields(account, customer));
   const due = invoice.total + customer.balance;
   invoice.starting_balance = customer.balance;
   // A negative total becomes credit, which later totals use up.
@@ -114,16 +160,18 @@ export function finalizeInvoice(account: Account, invoice: Stripe.Invoice): void
   if (invoice.amount_due > 0) requestPayment(account, invoice);
 }
 
+const PAYMENT_DESCRIPTIONS: Readonly<Record<string, string>> = {
+  subscription_create: 'Subscription creation',
+  manual: 'Payment for Invoice',
+};
+
 function requestPayment(account: Account, invoice: Stripe.Invoice): void {
   const intent = createPaymentIntent(account, {
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: idOf(invoice.customer),
-    description:
-      invoice.billing_reason === 'subscription_create'
-        ? 'Subscription creation'
-        : 'Subscription update',
-    setupFutureUsage: 'off_session',
+    description: PAYMENT_DESCRIPTIONS[invoice.billing_reason ?? ''] ?? 'Subscription update',
+    setupFutureUsage: invoice.parent === null ? null : 'off_session',
     isAutomatic: false,
   });
   createInvoicePayment(account, invoice, intent);
@@ -185,7 +233,7 @@ export function invoiceOfIntent(account: Account, intentId: string): Stripe.Invo
   return null;
 }
 
-/** Returns the id of the subscription that an invoice bills. */
+/** Returns the id of the subscription that an invoice bills; empty for a one-time invoice. */
 export function subscriptionIdOf(invoice: Stripe.Invoice): string {
   return idOf(invoice.parent?.subscription_details?.subscription) ?? '';
 }

@@ -16,10 +16,12 @@ import {
 } from '#api/params.ts';
 import { emailOf } from '#api/limits.ts';
 import { refusal } from '#api/stripe-refusal.ts';
+import { customFieldsOf } from '#invoices/custom-fields.ts';
 import { attach, resolvePaymentMethod } from './payment-methods.ts';
 import { endSubscription } from '#subscriptions/subscription-state.ts';
 
-const WRITABLE = ['email', 'name', 'metadata', 'balance', 'invoice_settings'];
+const WRITABLE = ['email', 'name', 'address', 'metadata', 'balance', 'invoice_settings'];
+const ADDRESS_FIELDS = ['city', 'country', 'line1', 'line2', 'postal_code', 'state'] as const;
 
 function createCustomer(account: Account, params: Params): Stripe.Customer {
   const clock = textOf(params, 'test_clock') ?? null;
@@ -56,9 +58,12 @@ function write(account: Account, customer: Stripe.Customer, params: Params): voi
   if (name !== undefined) customer.name = name;
   customer.metadata = mergeMetadata(params, customer.metadata);
   customer.balance = integerOf(params, 'balance') ?? customer.balance;
+  writeAddress(customer, params);
   const settings = nestedOf(params, 'invoice_settings');
   if (!settings) return;
-  refuseUnknown(settings, ['default_payment_method'], 'invoice_settings');
+  refuseUnknown(settings, ['default_payment_method', 'custom_fields'], 'invoice_settings');
+  const customFields = customFieldsOf(settings);
+  if (customFields !== undefined) customer.invoice_settings.custom_fields = customFields;
   const method = nullableTextOf(settings, 'default_payment_method');
   if (method === undefined) return;
   const isAttached =
@@ -73,6 +78,20 @@ function write(account: Account, customer: Stripe.Customer, params: Params): voi
   }
   customer.invoice_settings.default_payment_method = method;
 }
+
+/** Replaces the address; an empty one removes it. */
+function writeAddress(customer: Stripe.Customer, params: Params): void {
+  if (params['address'] === '') customer.address = null;
+  const address = nestedOf(params, 'address');
+  if (!address) return;
+  refuseUnknown(address, ADDRESS_FIELDS, 'address');
+  const [city, country, line1, line2, postalCode, state] = ADDRESS_FIELDS.map(
+    (field) => nullableTextOf(address, field) ?? null,
+  ) as [Text, Text, Text, Text, Text, Text];
+  customer.address = { city, country, line1, line2, postal_code: postalCode, state };
+}
+
+type Text = string | null;
 
 function deleteCustomer(account: Account, id: string): Stripe.DeletedCustomer {
   const customer = read(account, 'customers', id);

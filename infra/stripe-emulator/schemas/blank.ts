@@ -13,12 +13,14 @@ interface BlankTypes {
   'Charge.Outcome': Stripe.Charge.Outcome;
   'Charge.PaymentMethodDetails.Card': Stripe.Charge.PaymentMethodDetails.Card;
   'Charge.PaymentMethodDetails.Card.ThreeDSecure': Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure;
+  credit_note: Stripe.CreditNote;
   customer: Stripe.Customer;
   dispute: Stripe.Dispute;
   'Dispute.Evidence': Stripe.Dispute.Evidence;
   'Dispute.EvidenceDetails': Stripe.Dispute.EvidenceDetails;
   invoice: Stripe.Invoice;
   invoice_payment: Stripe.InvoicePayment;
+  invoiceitem: Stripe.InvoiceItem;
   line_item: Stripe.InvoiceLineItem;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
@@ -40,6 +42,7 @@ interface BlankTypes {
   'SubscriptionSchedule.DefaultSettings.InvoiceSettings': Stripe.SubscriptionSchedule.DefaultSettings.InvoiceSettings;
   'SubscriptionSchedule.Phase': Stripe.SubscriptionSchedule.Phase;
   'SubscriptionSchedule.Phase.Item': Stripe.SubscriptionSchedule.Phase.Item;
+  tax_id: Stripe.TaxId;
   'test_helpers.test_clock': Stripe.TestHelpers.TestClock;
 }
 

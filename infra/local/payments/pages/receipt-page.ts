@@ -2,6 +2,7 @@ import type { Stripe } from 'stripe';
 import { site } from '@learning/content/site';
 import { html, type Html } from '#pages/html.ts';
 import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
+import { billedTo } from './invoice-documents.ts';
 import { actionButton, dateText, framedPage, moneyText, wideTable } from './page-frame.ts';
 
 /** The header of receipts and invoices names the seller. */
@@ -51,6 +52,7 @@ export function invoicePage(
 ): string | undefined {
   const invoice = objects.invoices.find(({ id }) => id === invoiceId);
   if (!invoice) return undefined;
+  const credited = invoice.post_payment_credit_notes_amount;
   const { currency, total, amount_paid: paid, amount_remaining: remaining, lines } = invoice;
   return framedPage({
     title: `Invoice ${invoice.number ?? invoiceId}`,
@@ -58,6 +60,16 @@ export function invoicePage(
     failure,
     body: [
       html`<p>${dateText(invoice.created)}, ${invoice.status ?? ''}</p>`,
+      html`<p><a href="${invoice.invoice_pdf ?? ''}">Download PDF</a></p>`,
+      html`<h2>Billed to</h2>
+        <p>${billedTo(invoice).map((line) => html`${line}<br />`)}</p>`,
+      html`<dl>
+        ${(invoice.custom_fields ?? []).map(
+          ({ name, value }) =>
+            html`<dt>${name}</dt>
+              <dd>${value}</dd>`,
+        )}
+      </dl>`,
       wideTable(
         'Lines table',
         html`<table>
@@ -72,6 +84,7 @@ export function invoicePage(
           </tbody>
           <tfoot>
             ${sumRow('Total', total, currency)} ${sumRow('Paid', paid, currency)}
+            ${credited > 0 ? sumRow('Refunded with a credit note', credited, currency) : html``}
             ${sumRow('Due', remaining, currency)}
           </tfoot>
         </table>`,
@@ -108,9 +121,12 @@ const cardSection = html`<section aria-labelledby="card">
 </section>`;
 
 function lineRow({ description, period, amount, currency }: Stripe.InvoiceLineItem): Html {
+  const days = [period.start, period.end].map(dateText);
   return html`<tr>
     <td>
-      ${description ?? ''}<br /><small>${dateText(period.start)} – ${dateText(period.end)}</small>
+      ${description ?? ''}<br /><small
+        >${new Set(days).size === 1 ? days[0]! : days.join(' – ')}</small
+      >
     </td>
     <td class="number">${moneyText(amount, currency)}</td>
   </tr>`;

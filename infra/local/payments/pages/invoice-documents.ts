@@ -1,0 +1,81 @@
+import type { Stripe } from 'stripe';
+import { site } from '@learning/content/site';
+import type { EmulatedObjects } from '@learning/stripe-emulator/emulator';
+import { dateText, moneyText } from './page-frame.ts';
+import { pdfOf, type PdfLine } from './pdf.ts';
+
+const LEFT = 56;
+const RIGHT = 556;
+const ROW = 16;
+
+/** Lists the lines that name an invoice's customer: name, address, tax ids, e-mail. */
+export function billedTo(invoice: Stripe.Invoice): string[] {
+  const { customer_name: name, customer_address: address, customer_email: email } = invoice;
+  const taxIds = (invoice.customer_tax_ids ?? []).map(
+    ({ type, value }) => `${type.replaceAll('_', ' ').toUpperCase()} ${value ?? ''}`,
+  );
+  const place = [address?.postal_code, address?.city, address?.state].filter(Boolean).join(' ');
+  const lines = [name, address?.line1, address?.line2, place, address?.country, ...taxIds, email];
+  return lines.filter((line): line is string => Boolean(line));
+}
+
+/** Renders the file at an invoice's `invoice_pdf`. */
+export function invoicePdf(objects: EmulatedObjects, invoiceId: string): string | undefined {
+  const invoice = objects.invoices.find(({ id }) => id === invoiceId);
+  if (!invoice) return undefined;
+  const title = `Invoice ${invoice.number ?? invoiceId}`;
+  const credited = invoice.post_payment_credit_notes_amount;
+  return documentOf(title, invoice, [
+    ['Date', dateText(invoice.created)],
+    ['Status', invoice.status ?? ''],
+    ...(invoice.custom_fields ?? []).map(({ name, value }): Row => [name, value]),
+    null,
+    ...invoice.lines.data.map((line): Row => [line.description ?? '', money(line.amount, invoice)]),
+    null,
+    ['Total', money(invoice.total, invoice)],
+    ['Paid', money(invoice.amount_paid, invoice)],
+    ...(credited > 0 ? [['Refunded with a credit note', money(credited, invoice)] as Row] : []),
+    ['Due', money(invoice.amount_remaining, invoice)],
+  ]);
+}
+
+/** Renders the file at a credit note's `pdf`. */
+export function creditNotePdf(objects: EmulatedObjects, noteId: string): string | undefined {
+  const note = objects.creditNotes.find(({ id }) => id === noteId);
+  const invoice = note && objects.invoices.find(({ id }) => id === note.invoice);
+  if (!note || !invoice) return undefined;
+  return documentOf(`Credit note ${note.number}`, invoice, [
+    ['Date', dateText(note.created)],
+    ['For invoice', invoice.number ?? invoice.id],
+    ...(invoice.custom_fields ?? []).map(({ name, value }): Row => [name, value]),
+    null,
+    [note.memo ?? 'Refund', money(note.amount, invoice)],
+    null,
+    ['Refunded', money(note.amount, invoice)],
+  ]);
+}
+
+/** A fact and its value; null: a gap. */
+type Row = readonly [name: string, value: string] | null;
+
+function documentOf(title: string, invoice: Stripe.Invoice, rows: readonly Row[]): string {
+  const billed = billedTo(invoice);
+  const lines: PdfLine[] = [
+    { text: title, x: LEFT, y: 72, size: 20, isBold: true },
+    { text: `From ${site.name}, ${site.contact.email}`, x: LEFT, y: 96 },
+    { text: 'Test payments: no real money moves.', x: LEFT, y: 112 },
+    { text: 'Billed to', x: LEFT, y: 144, isBold: true },
+    ...billed.map((text, index) => ({ text, x: LEFT, y: 160 + index * ROW })),
+  ];
+  const top = 184 + billed.length * ROW;
+  for (const [index, row] of rows.entries()) {
+    if (row === null) continue;
+    const y = top + index * ROW;
+    lines.push({ text: row[0], x: LEFT, y }, { text: row[1], x: RIGHT, y, isRight: true });
+  }
+  return pdfOf(title, lines);
+}
+
+function money(cents: number, { currency }: Stripe.Invoice): string {
+  return moneyText(cents, currency);
+}
