@@ -60,6 +60,7 @@ describe('alarms', () => {
       [
         'EventsOfUnknownObjects',
         'FraudWarnings',
+        'InvoicesDelayed',
         'MissingAtStripe',
         'MoneyWithoutOrder',
         'OrdersReconciledLate',

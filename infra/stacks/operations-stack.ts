@@ -47,6 +47,11 @@ const MONEY_ALARMS = [
     runbook: 'refunds-failed',
   },
   {
+    metricName: 'InvoicesDelayed',
+    meaning: 'An invoice or credit note could not be issued with its payment or refund.',
+    runbook: 'invoices-delayed',
+  },
+  {
     metricName: 'PlanChangesRefused',
     meaning: 'Stripe permanently refused to end a plan or to restore a scheduled downgrade.',
     runbook: 'plan-changes-refused',

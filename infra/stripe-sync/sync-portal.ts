@@ -50,6 +50,7 @@ function featuresFor(tiers: readonly TierInStripe[]): Features {
     priceId ? [{ product: productId, prices: [priceId] }] : [],
   );
   return {
+    customer_update: { enabled: true, allowed_updates: ['name', 'address', 'tax_id', 'email'] },
     invoice_history: { enabled: true },
     payment_method_update: { enabled: true },
     subscription_cancel: { enabled: true, mode: 'at_period_end', proration_behavior: 'none' },

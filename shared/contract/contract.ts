@@ -7,6 +7,7 @@ import { certificateRoutes } from './certificates.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import type { ApiErrorCode } from './errors.ts';
 import { identityRoutes } from './identity.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { learningRoutes } from './learning.ts';
 import { noteRoutes } from './notes.ts';
 import { profileRoutes } from './profile.ts';
@@ -28,6 +29,7 @@ export const contract = {
   ...reviewRoutes,
   ...billingRoutes,
   ...purchaseRoutes,
+  ...invoiceRoutes,
   ...teamRoutes,
   ...requestRoutes,
   ...certificateRoutes,

@@ -32,6 +32,7 @@ test('a busy server, a lapsed session and a conflict are transient; a refusal is
     'plan_change_unavailable',
     'portal_unavailable',
     'plan_payment_unavailable',
+    'invoices_unavailable',
     'write_conflict',
     'too_many_requests',
     'internal_error',

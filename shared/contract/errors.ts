@@ -109,6 +109,17 @@ export const API_ERRORS = {
     status: 409,
     message: 'There is no card to charge. Choose Update Card to enter one, then pay again.',
   },
+  invoices_unavailable: {
+    status: 503,
+    message:
+      'We can’t reach your invoices right now. They are safe, and nothing was changed. Please try again in a few minutes.',
+    isTransient: true,
+  },
+  terms_outdated: {
+    status: 409,
+    message:
+      'Our terms have changed since you opened this page. Nothing was charged. Reload the page, read the new terms, and pay again.',
+  },
   order_not_found: { status: 404, message: 'This purchase does not exist.' },
   cancellation_closed: {
     status: 409,

@@ -6,6 +6,8 @@ import type { TransactionPart } from '#table/table.ts';
 import type { TeamRepository } from '#teams/team-repository.ts';
 import type { TeamTerms } from '#teams/team-writes-for-subscription.ts';
 import type { CustomerRepository } from './customers/customer-repository.ts';
+import type { InvoiceRepository } from './invoices/invoice-repository.ts';
+import type { TermsRepository } from './invoices/terms-repository.ts';
 import type { OrderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { AuditRepository } from './reconciler/audit-repository.ts';
@@ -27,6 +29,10 @@ export interface BillingRepositories {
   audits: AuditRepository;
   certificates: CertificateRepository;
   teams: TeamRepository;
+  invoices: InvoiceRepository;
+  terms: TermsRepository;
+  /** The date of the terms that hold now. */
+  termsVersion: string;
   /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
   count: Count;

@@ -1,3 +1,4 @@
+import { termsPage } from '@learning/content/site/terms';
 import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { certificateRepository } from '#certificates/certificate-repository.ts';
@@ -12,6 +13,8 @@ import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.t
 import { billingSettings } from './billing-settings.ts';
 import { customerRepository } from './customers/customer-repository.ts';
 import type { BillingRepositories } from './dependencies.ts';
+import { invoiceRepository } from './invoices/invoice-repository.ts';
+import { termsRepository } from './invoices/terms-repository.ts';
 import { orderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { auditRepository } from './reconciler/audit-repository.ts';
@@ -33,6 +36,9 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     audits: auditRepository(table),
     certificates: certificateRepository(table),
     teams: teamRepository(table),
+    invoices: invoiceRepository(table),
+    terms: termsRepository(table),
+    termsVersion: termsPage.updatedOn,
     newId: (now) => ulid(now.getTime()),
     count,
     teamWritesForSubscription: (terms, now) => teamWritesForSubscription(table, terms, now),

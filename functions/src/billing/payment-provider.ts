@@ -165,6 +165,48 @@ export interface TierPrice {
 /** Whether the keys are of the account that our records belong to; `unknown` when that is not stored or cannot be read. */
 export type AccountMatch = 'same' | 'other' | 'unknown';
 
+/** What invoices print of the buyer; null where nothing was entered. */
+export interface InvoiceDetailsSnapshot {
+  companyName: string | null;
+  contactName: string | null;
+  address: {
+    line1: string;
+    line2: string | null;
+    city: string;
+    state: string | null;
+    postalCode: string | null;
+    /** ISO 3166-1 alpha-2. */
+    country: string;
+  } | null;
+  /** `type` in Stripe's names. */
+  taxId: { type: string; value: string } | null;
+  purchaseOrderNumber: string | null;
+}
+
+/** A paid order to bill. */
+export interface BilledOrder {
+  orderId: string;
+  userId: string;
+  customerId: string;
+  paymentIntentId: string;
+  amountCents: number;
+  description: string;
+}
+
+/** An invoice or credit note as the learner finds it. */
+export interface DocumentSnapshot {
+  kind: 'invoice' | 'credit_note';
+  number: string;
+  issuedAt: string;
+  amountCents: number;
+  isPaid: boolean;
+  description: string;
+  orderId: string | null;
+  url: string | null;
+  pdfUrl: string | null;
+  receiptUrl: string | null;
+}
+
 export interface PaymentProvider {
   /** Written into the metadata of everything created, because several environments may share an account. */
   environment: string;
@@ -182,6 +224,24 @@ export interface PaymentProvider {
   createCustomer(customer: { userId: string; email: string | null }): Promise<string>;
   /** @returns false when the customer was deleted or never existed in our account */
   hasCustomer(customerId: string): Promise<boolean>;
+
+  /** @returns undefined when the customer was deleted */
+  readInvoiceDetails(customerId: string): Promise<InvoiceDetailsSnapshot | undefined>;
+  /** Replaces what later invoices print. @returns `tax_id_invalid` when Stripe refuses the tax id; nothing is changed then */
+  saveInvoiceDetails(
+    customerId: string,
+    details: InvoiceDetailsSnapshot,
+  ): Promise<'saved' | 'tax_id_invalid'>;
+  /**
+   * Bills a paid order with an invoice that its payment pays. Safe to repeat and to interrupt anywhere.
+   *
+   * @returns the invoice's id; null when the customer was deleted, so that nothing can be billed to them
+   */
+  issueInvoice(order: BilledOrder): Promise<string | null>;
+  /** Credits each succeeded refund of the payment that is not credited yet. @returns the sum of all credits */
+  creditRefunds(invoiceId: string, paymentIntentId: string): Promise<number>;
+  /** Lists a customer's invoices and credit notes, newest first. */
+  listDocuments(customerId: string): Promise<DocumentSnapshot[]>;
 
   createPayment(payment: NewPayment): Promise<PaymentSnapshot>;
   /** @throws MissingAtStripe */

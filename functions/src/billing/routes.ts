@@ -1,10 +1,14 @@
 import { billingRoutes } from '@learning/shared/contract/billing';
+import { invoiceRoutes } from '@learning/shared/contract/invoices';
 import { purchaseRoutes } from '@learning/shared/contract/purchases';
 import type { ApiErrorCode } from '@learning/shared/contract/errors';
 import { defineRoutes } from '@learning/shared/contract/route';
 import type { Implementations } from '#http/create-handler.ts';
 import type { BillingDependencies, BillingRepositories } from './dependencies.ts';
 import type { OpenedStripe } from './open-billing.ts';
+import { acceptTerms } from './invoices/accept-terms.ts';
+import { readInvoiceDetails, saveInvoiceDetails } from './invoices/invoice-details.ts';
+import { listDocuments } from './invoices/list-documents.ts';
 import { cancelOrder } from './orders/cancel-order.ts';
 import { exchangeCourse } from './orders/exchange-course.ts';
 import { getPayment } from './purchases/get-payment.ts';
@@ -19,7 +23,11 @@ import { withReadableRecords, withStripe } from './with-stripe.ts';
 
 const { createPaymentIntent } = billingRoutes;
 
-export const paymentRoutes = defineRoutes({ createPaymentIntent, ...purchaseRoutes });
+export const paymentRoutes = defineRoutes({
+  createPaymentIntent,
+  ...purchaseRoutes,
+  ...invoiceRoutes,
+});
 
 /** @param openStripe called only when a call needs Stripe, so that purchases are listed without it too */
 export function paymentImplementations(
@@ -78,5 +86,16 @@ export function paymentImplementations(
     },
     createPortalSession: ({ userId, body: { flow }, now }) =>
       withBilling((deps) => openPortal({ userId, flow, now }, deps), 'portal_unavailable'),
+    listInvoices: ({ userId }) =>
+      withBilling((deps) => listDocuments(userId, deps), 'invoices_unavailable'),
+    getInvoiceDetails: ({ userId }) =>
+      withBilling((deps) => readInvoiceDetails(userId, deps), 'invoices_unavailable'),
+    saveInvoiceDetails: ({ userId, body: details, now }) =>
+      withBilling(
+        (deps) => saveInvoiceDetails({ userId, details, now }, deps),
+        'invoices_unavailable',
+      ),
+    acceptTerms: ({ userId, params: { orderId }, body: { version }, now }) =>
+      acceptTerms({ userId, orderId, version, now }, repositories),
   };
 }

@@ -8,6 +8,8 @@ export const METRIC_NAMES = [
   'OrdersReconciledLate',
   'PaymentsQuarantined',
   'RefundsFailed',
+  /** An invoice or credit note could not be issued at once; the reconciler tries again. */
+  'InvoicesDelayed',
   /** Stripe permanently refused to end a plan, void its invoice or schedule a smaller plan; counted once a day per plan. */
   'PlanChangesRefused',
   /** The price of a tier at Stripe differs from the catalog. */

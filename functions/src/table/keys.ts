@@ -154,6 +154,16 @@ export const orderKeys = {
     PK: ordersPartition(userId),
     SK: `OPEN#${sku}`,
   }),
+  /** The terms that the learner agreed to with an order or plan. */
+  terms: (userId: string, orderId: string): Key => ({
+    PK: ordersPartition(userId),
+    SK: `TERMS#${orderId}`,
+  }),
+  /** The invoice that bills an order, and what of it is credited. */
+  invoice: (userId: string, orderId: string): Key => ({
+    PK: ordersPartition(userId),
+    SK: `INVOICE#${orderId}`,
+  }),
   customer: (userId: string): Key => ({ PK: ordersPartition(userId), SK: 'CUSTOMER' }),
   /** Its version grows with each change of the entitlements from orders, so that only one changes at a time. */
   grants: (userId: string): Key => ({ PK: ordersPartition(userId), SK: 'GRANTS' }),

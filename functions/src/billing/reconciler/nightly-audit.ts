@@ -1,5 +1,6 @@
 import { log } from '#observability/log.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
+import { issueDocuments } from '../invoices/issue-documents.ts';
 import type { PaymentSummary } from '../payment-provider.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
 import { isKnownPayment } from '../subscriptions/reconciliation/subscription-returns.ts';
@@ -59,6 +60,7 @@ async function auditSince(since: Date, run: Run, deps: ReconcileDependencies): P
       if (!target) return reportMoneyWithoutOrder(payment, deps);
       if (!(await isRecorded(target, payment, deps))) await recoverOnce(target);
       if (target.kind === 'order') await reportMissingAccess({ ...target, now }, deps);
+      await issueDocuments(target, deps);
     },
   );
   return sumOf([refundedOrDisputed, paid]);

@@ -1,6 +1,8 @@
 import { log } from '#observability/log.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
+import { issueDocuments } from '../invoices/issue-documents.ts';
 import type { PaymentSuccess } from '../payment-provider.ts';
+import type { ReconcileTarget } from '../reconcile-target.ts';
 import { targetOfPayment } from '../webhook/find-target.ts';
 import { processEach, type Run, type RunReport } from './process-each.ts';
 import { isOlderThanGrace } from './recover-order.ts';
@@ -35,8 +37,10 @@ export async function recoverRecentPayments(
   }
   let recorded = 0;
   const report = await processEach(successes, run, deps, async (success) => {
-    if (await isRecorded(success, deps)) {
+    const link = await deps.links.find(success.paymentIntentId);
+    if (link && (await isRecorded(link, deps))) {
       recorded += 1;
+      await issueDocuments(link, deps);
       return;
     }
     const target = await targetOfPayment(success.paymentIntentId, deps);
@@ -58,12 +62,9 @@ async function recentSuccesses(
 
 /** Whether our records have it as paid; does not ask Stripe. */
 async function isRecorded(
-  { paymentIntentId }: PaymentSuccess,
-  { links, orders, subscriptions }: ReconcileDependencies,
+  { kind, userId, orderId }: ReconcileTarget,
+  { orders, subscriptions }: ReconcileDependencies,
 ): Promise<boolean> {
-  const link = await links.find(paymentIntentId);
-  if (!link) return false;
-  const { kind, userId, orderId } = link;
   if (kind === 'order') return Boolean((await orders.find(userId, orderId))?.paidAt);
   // The first payment is linked when it is prepared, each later one with the change that records it.
   return Boolean((await subscriptions.find(userId, orderId))?.firstPaidAt);

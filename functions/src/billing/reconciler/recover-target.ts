@@ -1,9 +1,10 @@
 import type { ReconcileDependencies } from '../dependencies.ts';
+import { issueDocuments } from '../invoices/issue-documents.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
 import { recoverOrder } from './recover-order.ts';
 import { recoverSubscription } from './recover-subscription.ts';
 
-/** Reconciles an order or plan whose events may be missing. */
+/** Reconciles an order or plan whose events may be missing, and issues the documents it lacks. */
 export async function recoverTarget(
   { kind, userId, orderId }: ReconcileTarget,
   now: Date,
@@ -11,4 +12,5 @@ export async function recoverTarget(
 ): Promise<void> {
   const recover = kind === 'order' ? recoverOrder : recoverSubscription;
   await recover({ userId, orderId, now }, deps);
+  await issueDocuments({ kind, userId, orderId }, deps);
 }

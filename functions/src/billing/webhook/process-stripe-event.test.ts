@@ -88,7 +88,9 @@ describe('an event', () => {
     expect(await harness.boughtCourses(userId)).toEqual([COURSE]);
     expect(await stateOf(order!.orderId)).toBe('paid');
     expect(await payment(intent!.id)).toMatchObject({ state: 'granted' });
-    expect(harness.stripe.objects().paymentIntents).toHaveLength(1);
+    // Stripe prepared one for the invoice, and canceled it when this payment was attached.
+    const made = harness.stripe.objects().paymentIntents.filter((one) => one.status !== 'canceled');
+    expect(made).toHaveLength(1);
   });
 
   it('shows a payment to its own learner only (payment case 15)', async () => {

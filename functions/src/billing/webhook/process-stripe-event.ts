@@ -1,6 +1,7 @@
 import { STRIPE_EVENT_TYPES, type StripeEventType } from '@learning/shared/contract/webhooks';
 import { log } from '#observability/log.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
+import { issueDocumentsIfPossible } from '../invoices/issue-documents.ts';
 import { MissingAtStripe, type ThinEvent } from '../payment-provider.ts';
 import { reconcileTarget, type ReconcileTarget } from '../reconcile-target.ts';
 import { targetOfPayment, targetOfSubscription } from './find-target.ts';
@@ -99,6 +100,7 @@ export async function processStripeEvent(
     return 'not_ours';
   }
   await reconcileTarget({ target, eventId, now }, deps);
+  await issueDocumentsIfPossible(target, deps);
   return 'reconciled';
 }
 

@@ -3,6 +3,9 @@ import { stripeAccount } from './client/account.ts';
 import { withTimeLimit } from './client/time-limit.ts';
 import { openStripeClient, type StripeClientOptions } from './client/stripe-client.ts';
 import { stripeCustomers } from './customers.ts';
+import { stripeDocuments } from './invoices/documents.ts';
+import { stripeInvoiceDetails } from './invoices/invoice-details.ts';
+import { stripeOrderInvoices } from './invoices/order-invoices.ts';
 import { stripePayments } from './payments.ts';
 import { stripePrices } from './prices.ts';
 import { stripeSearch } from './search.ts';
@@ -39,5 +42,8 @@ export function openStripe(
     ...stripeSubscriptions(stripe, clock, environment, account),
     ...stripePrices(stripe, clock),
     ...stripeSearch(stripe, account),
+    ...stripeInvoiceDetails(stripe),
+    ...stripeOrderInvoices(stripe, clock, environment),
+    ...stripeDocuments(stripe),
   };
 }

@@ -87,6 +87,19 @@ export const validCalls: Record<RouteName, ValidCall> = {
   setSubscriptionEnd: { params: own, body: { atPeriodEnd: true } },
   payOpenInvoice: { params: own },
   createPortalSession: { params: own, body: { flow: 'overview' } },
+  listInvoices: { params: own },
+  getInvoiceDetails: { params: own },
+  saveInvoiceDetails: {
+    params: own,
+    body: {
+      companyName: 'Example Inc.',
+      contactName: null,
+      address: null,
+      taxId: null,
+      purchaseOrderNumber: null,
+    },
+  },
+  acceptTerms: { params: ownOrder, body: { version: '2026-11-22' } },
   getTeam: { params: own },
   inviteMember: { params: own, body: { email: 'colleague@example.org' } },
   cancelInvitation: {
@@ -134,6 +147,7 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   setSubscriptionEnd: 'subscription_not_found',
   payOpenInvoice: 'subscription_not_found',
   createPortalSession: 'subscription_not_found',
+  acceptTerms: 'order_not_found',
   getTeam: 'team_not_found',
   inviteMember: 'team_not_found',
   cancelInvitation: 'team_not_found',

@@ -68,7 +68,7 @@ export async function checkoutTier(
     if (plan.status !== 'incomplete' && !didFirstDebitFail(plan)) {
       throw new Failure('subscription_active');
     }
-    await replace(plan, now, deps);
+    await replaceUnpaidPlan(plan, now, deps);
     return undefined;
   });
 }
@@ -98,7 +98,7 @@ async function place(
 }
 
 /** Ends an unpaid plan. A payment that arrives at this moment or later is refunded. */
-async function replace(
+export async function replaceUnpaidPlan(
   plan: SubscriptionRecord,
   now: Date,
   deps: TierCheckoutDependencies,

@@ -1,0 +1,56 @@
+import { log } from '#observability/log.ts';
+import type { OrderRecord } from '../billing-records.ts';
+import type { ReconcileDependencies } from '../dependencies.ts';
+import type { ReconcileTarget } from '../reconcile-target.ts';
+
+type Dependencies = Pick<ReconcileDependencies, 'orders' | 'invoices' | 'provider' | 'count'>;
+
+/**
+ * Issues what an order's documents lack: the invoice of its payment, and a credit note for each refund. Stripe bills plans itself.
+ * Access never waits for a document.
+ *
+ * Source: rules/money.md M39; shared/decisions/024-invoices-follow-the-payment.md
+ *
+ * @throws PaymentProviderFailure; a repeat continues where this call stopped
+ */
+export async function issueDocuments(
+  { kind, userId, orderId }: ReconcileTarget,
+  { orders, invoices, provider }: Dependencies,
+): Promise<void> {
+  const order = kind === 'order' ? await orders.find(userId, orderId) : undefined;
+  if (!order || !isBilled(order)) return;
+  const { customerId, paymentIntentId, amountCents, refundedCents, title } = order;
+  let invoice = await invoices.find(userId, orderId);
+  if (!invoice) {
+    const billed = { orderId, userId, customerId, paymentIntentId, amountCents };
+    const invoiceId = await provider.issueInvoice({ ...billed, description: title });
+    invoice = { entity: 'orderInvoice', userId, orderId, invoiceId, creditedCents: 0 };
+    await invoices.save(invoice);
+  }
+  if (invoice.invoiceId === null || refundedCents <= invoice.creditedCents) return;
+  const creditedCents = await provider.creditRefunds(invoice.invoiceId, paymentIntentId);
+  await invoices.save({ ...invoice, creditedCents });
+}
+
+/** Issues the documents of an event's order. A failure is counted and left to the reconciler, because the event itself is done. */
+export async function issueDocumentsIfPossible(
+  target: ReconcileTarget,
+  deps: Dependencies,
+): Promise<void> {
+  try {
+    await issueDocuments(target, deps);
+  } catch (error) {
+    deps.count('InvoicesDelayed');
+    log.error('documents were not issued', { orderId: target.orderId, error: error as Error });
+  }
+}
+
+/** A payment that granted nothing new, or differs from its order, is returned or looked at: its receipt is enough. */
+function isBilled(order: OrderRecord): order is OrderRecord & { paymentIntentId: string } {
+  return (
+    order.paidAt !== null &&
+    order.paymentIntentId !== null &&
+    order.quarantineReason === null &&
+    order.refundRequest?.reason !== 'duplicate'
+  );
+}

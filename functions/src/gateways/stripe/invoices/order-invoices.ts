@@ -1,0 +1,124 @@
+import type { Stripe } from 'stripe';
+import type { BilledOrder, PaymentProvider } from '#billing/payment-provider.ts';
+import { createOnce } from '../client/create-once.ts';
+import { mapStripeErrors, mapStripeErrorsUnless } from '../client/map-errors.ts';
+import { idOf } from '../client/stripe-client.ts';
+
+const PAGE = 100;
+const MAX_DOCUMENTS = 1_000;
+
+type OrderInvoices = Pick<PaymentProvider, 'issueInvoice' | 'creditRefunds'>;
+
+/**
+ * Implements invoices of one-time purchases. The payment comes first and the invoice is made for it, so that checkout, refunds and
+ * reconciling work without invoices.
+ *
+ * Source: shared/decisions/024-invoices-follow-the-payment.md
+ */
+export function stripeOrderInvoices(
+  stripe: Stripe,
+  clock: () => number,
+  environment: string,
+): OrderInvoices {
+  const findInvoice = async ({ customerId, orderId }: BilledOrder) => {
+    const page = { customer: customerId, limit: PAGE };
+    for await (const invoice of stripe.invoices.list(page)) {
+      if (invoice.metadata?.['orderId'] === orderId && invoice.status !== 'void') return invoice.id;
+    }
+    return undefined;
+  };
+
+  const createDraft = (order: BilledOrder) =>
+    createOnce({
+      idempotencyKey: `inv:${order.orderId}`,
+      clock,
+      async create(idempotencyKey) {
+        const { orderId, userId, customerId: customer } = order;
+        const metadata = { environment, orderId, userId };
+        const params = { customer, currency: 'usd', auto_advance: false, metadata };
+        return (await stripe.invoices.create(params, { idempotencyKey })).id;
+      },
+      find: () => findInvoice(order),
+    });
+
+  const addLine = (
+    { orderId, customerId, amountCents, description }: BilledOrder,
+    invoice: string,
+  ) =>
+    createOnce({
+      idempotencyKey: `invitem:${orderId}:${invoice}`,
+      clock,
+      create: (idempotencyKey) =>
+        stripe.invoiceItems.create(
+          { customer: customerId, invoice, amount: amountCents, currency: 'usd', description },
+          { idempotencyKey },
+        ),
+    });
+
+  /** Continues where an earlier call stopped: line, finalization, payment. */
+  const complete = async (order: BilledOrder, id: string) => {
+    let invoice = await mapStripeErrors(() => stripe.invoices.retrieve(id));
+    if (invoice.status === 'draft') {
+      if (invoice.lines.data.length === 0) await addLine(order, id);
+      invoice = await mapStripeErrors(() =>
+        stripe.invoices.finalizeInvoice(id, {}, { idempotencyKey: `finalize:${id}` }),
+      );
+    }
+    if (invoice.status !== 'open') return;
+    await mapStripeErrors(() =>
+      stripe.invoices.attachPayment(
+        id,
+        { payment_intent: order.paymentIntentId },
+        { idempotencyKey: `attach:${id}` },
+      ),
+    );
+  };
+
+  return {
+    issueInvoice: (order) =>
+      mapStripeErrorsUnless(
+        async () => {
+          const id = (await findInvoice(order)) ?? (await createDraft(order));
+          await complete(order, id);
+          return id;
+        },
+        ['resource_missing'],
+        async () => {
+          const customer = await mapStripeErrors(() => stripe.customers.retrieve(order.customerId));
+          if (customer.deleted !== true) throw new Error('Stripe does not bill this order.');
+          return null;
+        },
+      ),
+
+    creditRefunds: (invoiceId, paymentIntentId) =>
+      mapStripeErrors(async () => {
+        const [notes, refunds] = await Promise.all([
+          stripe.creditNotes
+            .list({ invoice: invoiceId, limit: PAGE })
+            .autoPagingToArray({ limit: MAX_DOCUMENTS }),
+          stripe.refunds
+            .list({ payment_intent: paymentIntentId, limit: PAGE })
+            .autoPagingToArray({ limit: MAX_DOCUMENTS }),
+        ]);
+        const credited = new Set(
+          notes.flatMap((note) => note.refunds.map(({ refund }) => idOf(refund))),
+        );
+        let sum = notes.reduce((cents, note) => cents + note.amount, 0);
+        for (const { id, status, amount } of refunds) {
+          if (status !== 'succeeded' || credited.has(id)) continue;
+          await stripe.creditNotes.create(
+            {
+              invoice: invoiceId,
+              amount,
+              refunds: [{ refund: id, amount_refunded: amount }],
+              memo: 'Refund to the card that was charged',
+              metadata: { environment },
+            },
+            { idempotencyKey: `credit:${id}` },
+          );
+          sum += amount;
+        }
+        return sum;
+      }),
+  };
+}
