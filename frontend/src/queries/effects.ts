@@ -37,12 +37,14 @@ export const effects = {
   deleteReview: [],
   // Applied once the payment has gone through.
   createPaymentIntent: PURCHASES,
-  cancelPurchase: [...ACCESS, 'getTeam'],
+  cancelPurchase: [...ACCESS, 'getTeam', 'listInvoices'],
   exchangeCourse: [...ACCESS, 'getTeam'],
   setSubscriptionEnd: [...ACCESS, 'getTeam'],
   payOpenInvoice: [...ACCESS, 'getTeam'],
   // Applied once the learner is back from Stripe's portal.
   createPortalSession: [...ACCESS, 'getTeam'],
+  saveInvoiceDetails: ['getInvoiceDetails'],
+  acceptTerms: [],
   inviteMember: ['listPurchases'],
   cancelInvitation: ['listPurchases'],
   removeMember: ['listPurchases'],

@@ -8,3 +8,11 @@ export const purchasesQuery = (learnerId: string) =>
     // A payment or Stripe's portal may be open in another tab.
     { ...ALWAYS_REFETCH, refetchOnWindowFocus: 'always' },
   );
+
+/** Reads invoices and credit notes from Stripe, whose links expire. */
+export const invoicesQuery = (learnerId: string) =>
+  apiQuery('listInvoices', { params: { userId: learnerId } }, ALWAYS_REFETCH);
+
+/** Reads what invoices print of the learner. */
+export const invoiceDetailsQuery = (learnerId: string) =>
+  apiQuery('getInvoiceDetails', { params: { userId: learnerId } }, ALWAYS_REFETCH);

@@ -14,5 +14,9 @@ export function beginCheckout(): void {
     mockCall('listCourses', () => [course(), course({ id: 15, title: 'Advanced Records' })]),
     mockCall('listPricingTiers', () => [pricingTier()]),
     mockCall('getAccess', () => accessSummary()),
+    mockCall('acceptTerms', ({ body: { version } }) => ({
+      version,
+      acceptedAt: '2026-11-22T09:00:00.000Z',
+    })),
   );
 }

@@ -1,4 +1,5 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
+import { InvoiceDetailsFold } from '#features/invoices/invoice-details-fold.tsx';
 import { PurchasesPage } from '#features/purchases/purchases-page.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 import { AccountFrame } from '../frame/account-frame.tsx';
@@ -10,7 +11,10 @@ function PurchasesRoute() {
     <SignedIn>
       {(learner) => (
         <AccountFrame learnerId={learner.id} title="Purchases">
-          <PurchasesPage learnerId={learner.id} />
+          <PurchasesPage
+            learnerId={learner.id}
+            invoiceDetails={<InvoiceDetailsFold learnerId={learner.id} />}
+          />
         </AccountFrame>
       )}
     </SignedIn>

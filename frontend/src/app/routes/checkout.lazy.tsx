@@ -1,6 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { checkoutItemOf } from '#features/checkout/checkout-search.ts';
 import { CheckoutPage } from '#features/checkout/checkout-page.tsx';
+import { InvoiceDetailsFold } from '#features/invoices/invoice-details-fold.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 import { ContactButton } from '../frame/contact-button.tsx';
 
@@ -14,6 +15,7 @@ function CheckoutRoute() {
         <CheckoutPage
           learner={learner}
           item={item}
+          invoiceDetails={(events) => <InvoiceDetailsFold learnerId={learner.id} {...events} />}
           contactSales={<ContactButton topic="sales">Contact Sales</ContactButton>}
         />
       )}

@@ -25,7 +25,12 @@ const PLAN: CheckoutItem = { pricingTierSlug: 'professional' };
 const open = (item: CheckoutItem | undefined) =>
   renderPage(
     <>
-      <CheckoutPage learner={LEARNER} item={item} contactSales="the contact form" />
+      <CheckoutPage
+        learner={LEARNER}
+        item={item}
+        contactSales="the contact form"
+        invoiceDetails={() => null}
+      />
       <Toaster />
     </>,
     { path: '/checkout' },

@@ -4,7 +4,7 @@ import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import type { CheckoutItem } from './checkout-search.ts';
-import { Checkout } from './checkout.tsx';
+import { Checkout, type InvoiceDetailsSlot } from './checkout.tsx';
 import { CheckoutMessage } from './refusal/checkout-message.tsx';
 import { GoBackButton } from './refusal/go-back-button.tsx';
 
@@ -14,10 +14,12 @@ interface Props {
   item: CheckoutItem | undefined;
   /** Opens the contact form for a plan with custom pricing. */
   contactSales: ReactNode;
+  /** Shows and edits what the invoice prints of the buyer. */
+  invoiceDetails: InvoiceDetailsSlot;
 }
 
 /** Renders `/checkout`: the order and the card form. */
-export function CheckoutPage({ learner, item, contactSales }: Props) {
+export function CheckoutPage({ learner, item, contactSales, invoiceDetails }: Props) {
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
       <PageHead title="Secure Checkout" />
@@ -28,6 +30,7 @@ export function CheckoutPage({ learner, item, contactSales }: Props) {
           learner={learner}
           item={item}
           contactSales={contactSales}
+          invoiceDetails={invoiceDetails}
         />
       ) : (
         <CheckoutMessage

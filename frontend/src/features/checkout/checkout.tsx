@@ -11,17 +11,25 @@ import { OrderSummary } from './order/order-summary.tsx';
 import { PaymentElements } from './card/payment-elements.tsx';
 import { PreparingForm } from './card/preparing-form.tsx';
 
+/** Renders the invoice details; the checkout learns when they are edited and saved. */
+export type InvoiceDetailsSlot = (events: {
+  onEditing: (isEditing: boolean) => void;
+  onSaved: () => void;
+}) => ReactNode;
+
 interface Props {
   learner: SignedInLearner;
   item: CheckoutItem;
   contactSales: ReactNode;
+  invoiceDetails: InvoiceDetailsSlot;
 }
 
 /** Prepares the payment, then shows the card form or the reason it cannot be paid. */
-export function Checkout({ learner, item, contactSales }: Props) {
+export function Checkout({ learner, item, contactSales, invoiceDetails }: Props) {
   const { data, error, isFetching, refetch } = useQuery(preparedPaymentQuery(learner.id, item));
 
   const [hasLoadError, setHasLoadError] = useState(false);
+  const [isEditingInvoice, setIsEditingInvoice] = useState(false);
   /** Number of times 'Pay' found its payment replaced. */
   const [timesOutdated, setTimesOutdated] = useState(0);
   const prepareAgain = () => {
@@ -56,10 +64,18 @@ export function Checkout({ learner, item, contactSales }: Props) {
       <CheckoutColumns
         summary={<OrderSummary learnerId={learner.id} item={item} intent={prepared?.intent} />}
       >
+        <Box mb="6">
+          {invoiceDetails({
+            onEditing: setIsEditingInvoice,
+            // Stripe fixes the details of a plan's first invoice when it prepares the payment.
+            onSaved: 'pricingTierSlug' in item ? prepareAgain : ignore,
+          })}
+        </Box>
         {prepared?.form ? (
           <PaymentElements
             key={prepared.form.clientSecret}
             item={item}
+            isEditingInvoice={isEditingInvoice}
             intent={prepared.intent}
             form={prepared.form}
             learner={learner}
@@ -76,6 +92,8 @@ export function Checkout({ learner, item, contactSales }: Props) {
     </>
   );
 }
+
+const ignore = () => undefined;
 
 /** Shown after 'Pay' found its payment replaced. Takes the focus, because the form that had it is gone. */
 function OutdatedNote() {

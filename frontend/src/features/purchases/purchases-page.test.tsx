@@ -15,8 +15,13 @@ import { PurchasesPage } from './purchases-page.tsx';
 async function show(answer: Parameters<typeof purchases>[0] | Response) {
   signInLearner();
   const list = answer instanceof Response ? answer : purchases(answer);
-  mockServer.use(mockCall('listPurchases', () => list));
-  await renderPage(<PurchasesPage learnerId={LEARNER.id} />, { path: '/account/purchases' });
+  mockServer.use(
+    mockCall('listPurchases', () => list),
+    mockCall('listInvoices', () => ({ documents: [] })),
+  );
+  await renderPage(<PurchasesPage learnerId={LEARNER.id} invoiceDetails={null} />, {
+    path: '/account/purchases',
+  });
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });

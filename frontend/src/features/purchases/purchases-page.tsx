@@ -1,5 +1,6 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Purchases } from '@learning/shared/contract/purchases';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
@@ -11,11 +12,18 @@ import { purchasesQuery } from '#queries/purchases.ts';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { usePortalReturn } from './plan/use-portal-return.ts';
 import { PlanPanel } from './plan/plan-panel.tsx';
+import { DocumentList } from './documents/document-list.tsx';
 import { PurchaseCard } from './courses/purchase-card.tsx';
 import { SeatPanel } from './seat-panel.tsx';
 
+interface Props {
+  learnerId: string;
+  /** Shows and edits what later invoices print of the buyer. */
+  invoiceDetails: ReactNode;
+}
+
 /** Renders `/account/purchases`: plan, courses and seats, each with its actions and deadlines. */
-export function PurchasesPage({ learnerId }: { learnerId: string }) {
+export function PurchasesPage({ learnerId, invoiceDetails }: Props) {
   const { data, error, refetch } = useQuery({
     ...purchasesQuery(learnerId),
   });
@@ -61,6 +69,14 @@ export function PurchasesPage({ learnerId }: { learnerId: string }) {
             {purchases.map((purchase) => (
               <PurchaseCard key={purchase.orderId} learnerId={learnerId} purchase={purchase} />
             ))}
+          </Stack>
+        </PageSection>
+      )}
+      {(subscription || purchases.length > 0) && (
+        <PageSection title="Invoices" lead="For every payment and refund, to download or forward.">
+          <Stack gap="6">
+            {invoiceDetails}
+            <DocumentList learnerId={learnerId} />
           </Stack>
         </PageSection>
       )}

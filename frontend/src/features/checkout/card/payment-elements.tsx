@@ -9,6 +9,8 @@ import { PaymentForm } from './payment-form.tsx';
 
 interface Props {
   item: CheckoutItem;
+  /** Invoice details are open that would be lost by paying. */
+  isEditingInvoice: boolean;
   intent: PaymentIntent;
   form: { clientSecret: string; stripe: Stripe };
   learner: SignedInLearner;

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { termsPage } from '@learning/content/site/terms';
 import type { PaymentState } from '@learning/shared/contract/purchases';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mockCall, mockServer, networkError } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { paymentIntent } from '#testing/purchase-samples.ts';
@@ -21,7 +22,7 @@ const PLAN: CheckoutItem = { pricingTierSlug: 'professional' };
 const open = (item: CheckoutItem) =>
   renderPage(
     <>
-      <Checkout learner={LEARNER} item={item} contactSales={null} />
+      <Checkout learner={LEARNER} item={item} contactSales={null} invoiceDetails={() => null} />
       <Toaster />
     </>,
     { path: '/checkout' },
@@ -31,7 +32,7 @@ function CheckoutWithLeaveButton() {
   if (!isHere) return <p>Elsewhere</p>;
   return (
     <>
-      <Checkout learner={LEARNER} item={COURSE} contactSales={null} />
+      <Checkout learner={LEARNER} item={COURSE} contactSales={null} invoiceDetails={() => null} />
       <button onClick={() => setIsHere(false)}>Leave</button>
     </>
   );
@@ -73,6 +74,60 @@ describe('the Pay button', () => {
     expect(paying.getAttribute('aria-disabled')).toBe('true');
     form.requestSubmit();
     await waitFor(() => expect(returns).toEqual([`payment ${location.origin}/dashboard`]));
+  });
+
+  it('records the terms that were shown before it charges, and charges nothing when they have changed', async () => {
+    const steps: string[] = [];
+    installStripeJs({
+      confirm: () => {
+        steps.push('confirmed');
+        return new Promise(() => undefined);
+      },
+    });
+    let isOutdated = true;
+    mockServer.use(
+      mockCall('createPaymentIntent', () => paymentIntent()),
+      mockCall('acceptTerms', ({ body: { version } }) => {
+        steps.push(`accepted ${version}`);
+        return isOutdated
+          ? refusal('terms_outdated')
+          : { version, acceptedAt: '2026-11-22T09:00:00.000Z' };
+      }),
+    );
+    await open(COURSE);
+    await pay();
+    expect(
+      await screen.findByText(/Our terms have changed since you opened this page/),
+    ).toBeTruthy();
+    const accepted = `accepted ${termsPage.updatedOn}`;
+    expect(steps).toEqual([accepted]);
+    isOutdated = false;
+    await pay();
+    await waitFor(() => expect(steps).toEqual([accepted, accepted, 'confirmed']));
+  });
+
+  it('waits for company details that are not saved yet (finding money 5.2)', async () => {
+    mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
+    await renderPage(
+      <Checkout
+        learner={LEARNER}
+        item={COURSE}
+        contactSales={null}
+        invoiceDetails={({ onEditing }) => (
+          <>
+            <button onClick={() => onEditing(true)}>Edit</button>
+            <button onClick={() => onEditing(false)}>Save</button>
+          </>
+        )}
+      />,
+      { path: '/checkout' },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+    await pay();
+    expect(await screen.findByText(/Your company details are not saved yet/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await pay();
+    expect(await screen.findByRole('button', { name: 'Processing...' })).toBeTruthy();
   });
 
   it('saves the card when nothing is due yet', async () => {

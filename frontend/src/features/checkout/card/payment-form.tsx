@@ -14,6 +14,7 @@ import { CARD_FIELDS_HEIGHT, CardFieldsSkeleton } from './card-fields-skeleton.t
 
 interface Props {
   item: CheckoutItem;
+  isEditingInvoice: boolean;
   intent: PaymentIntent;
   clientSecret: string;
   learner: SignedInLearner;

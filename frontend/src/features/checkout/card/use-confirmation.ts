@@ -1,8 +1,11 @@
+import { termsPage } from '@learning/content/site/terms';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
+import { userMessageOf } from '#lib/api-error.ts';
+import { api } from '#lib/api-client.ts';
 import { hasSucceeded } from '../after-payment/payment-state.ts';
 import { type ConfirmationProblem, confirmIntent } from './confirm-intent.ts';
 import { paymentIdOf } from '../after-payment/payment-return-search.ts';
@@ -11,6 +14,8 @@ interface ConfirmationOptions {
   learnerId: string;
   intent: PaymentIntent;
   clientSecret: string;
+  /** Invoice details are open that would be lost by paying. */
+  isEditingInvoice: boolean;
   onOutdated: () => void;
 }
 
@@ -21,11 +26,15 @@ const NO_ANSWER = {
     'The bank did not answer, so we do not know yet whether your card was saved. Try again: nothing will be charged.',
 };
 
-/** Confirms the payment, one confirmation at a time, however often 'Pay' is pressed. */
+const SAVE_INVOICE_FIRST =
+  'Your company details are not saved yet. Save or cancel them above, then pay.';
+
+/** Records that the learner agrees to the terms, then confirms the payment, one confirmation at a time, however often 'Pay' is pressed. */
 export function useConfirmation({
   learnerId,
   intent,
   clientSecret,
+  isEditingInvoice,
   onOutdated,
 }: ConfirmationOptions) {
   const stripe = useStripe();
@@ -87,9 +96,19 @@ export function useConfirmation({
 
   const confirm = async () => {
     if (!stripe || !elements || isRunning.current) return;
+    if (isEditingInvoice) return setProblem(SAVE_INVOICE_FIRST);
     isRunning.current = true;
     setIsPaying(true);
     setProblem(undefined);
+    try {
+      const version = termsPage.updatedOn;
+      await api.acceptTerms({
+        params: { userId: learnerId, orderId: intent.orderId },
+        body: { version },
+      });
+    } catch (error) {
+      return allowRetry(userMessageOf(error));
+    }
     const returnUrl = `${location.origin}/dashboard`;
     const { confirmation } = intent;
     await handleProblem(await confirmIntent({ stripe, elements, confirmation, returnUrl }));

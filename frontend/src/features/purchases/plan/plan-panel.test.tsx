@@ -14,10 +14,13 @@ import { PurchasesPage } from '../purchases-page.tsx';
 
 async function show(answer: Parameters<typeof purchases>[0]) {
   signInLearner();
-  mockServer.use(mockCall('listPurchases', () => purchases(answer)));
+  mockServer.use(
+    mockCall('listPurchases', () => purchases(answer)),
+    mockCall('listInvoices', () => ({ documents: [] })),
+  );
   await renderPage(
     <>
-      <PurchasesPage learnerId={LEARNER.id} />
+      <PurchasesPage learnerId={LEARNER.id} invoiceDetails={null} />
       <Toaster />
     </>,
     { path: '/account/purchases' },

@@ -18,8 +18,13 @@ import { usePortalReturn } from './use-portal-return.ts';
 
 async function show(answer: Parameters<typeof purchases>[0]) {
   signInLearner();
-  mockServer.use(mockCall('listPurchases', () => purchases(answer)));
-  await renderPage(<PurchasesPage learnerId={LEARNER.id} />, { path: '/account/purchases' });
+  mockServer.use(
+    mockCall('listPurchases', () => purchases(answer)),
+    mockCall('listInvoices', () => ({ documents: [] })),
+  );
+  await renderPage(<PurchasesPage learnerId={LEARNER.id} invoiceDetails={null} />, {
+    path: '/account/purchases',
+  });
 }
 
 /** Refetches once, almost immediately. */

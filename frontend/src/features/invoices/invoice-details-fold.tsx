@@ -1,0 +1,76 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { invoiceDetailsQuery } from '#queries/purchases.ts';
+import { summaryOf } from './invoice-form-values.ts';
+
+/** Loads when it is opened: most buyers never do. */
+const InvoiceDetailsForm = lazy(async () => ({
+  default: (await import('./invoice-details-form.tsx')).InvoiceDetailsForm,
+}));
+
+interface Props {
+  learnerId: string;
+  /** Called after a change was saved. */
+  onSaved?: () => void;
+  /** Called when the form opens and closes. */
+  onEditing?: (isEditing: boolean) => void;
+}
+
+/** Shows what invoices print of the buyer in one line, and opens the form that changes it. */
+export function InvoiceDetailsFold({ learnerId, onSaved, onEditing }: Props) {
+  const { data, isPending } = useQuery(invoiceDetailsQuery(learnerId));
+  const [isOpen, setIsOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // The pressed button is gone with the form.
+    if (wasOpen.current && !isOpen) toggle.current?.focus();
+    wasOpen.current = isOpen;
+    onEditing?.(isOpen);
+  }, [isOpen, onEditing]);
+
+  const summary = data && summaryOf(data);
+  return (
+    <Panel as="section" aria-label="Company invoice">
+      {isOpen && data ? (
+        <>
+          <chakra.h2 textStyle="h4">Company details for the invoice</chakra.h2>
+          <Box mt="5">
+            <Suspense fallback={<Skeleton height="96" />}>
+              <InvoiceDetailsForm
+                learnerId={learnerId}
+                details={data}
+                onCancel={() => setIsOpen(false)}
+                onSaved={() => {
+                  setIsOpen(false);
+                  onSaved?.();
+                }}
+              />
+            </Suspense>
+          </Box>
+        </>
+      ) : (
+        <HStack justify="space-between" gap="4" flexWrap="wrap">
+          <chakra.p color={summary ? 'fg' : 'fg.muted'} minW="0" textWrap="pretty">
+            {summary ? `Invoice to ${summary}` : 'Paying for a company?'}
+          </chakra.p>
+          <Button
+            ref={toggle}
+            size="sm"
+            variant="outline"
+            colorPalette="neutral"
+            disabled={isPending || !data}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(true)}
+          >
+            {summary ? 'Change Invoice Details' : 'Add company details for the invoice'}
+          </Button>
+        </HStack>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,107 @@
+import type { FieldIssue } from '@learning/shared/contract/errors';
+import type { InvoiceDetails, NewInvoiceDetails } from '@learning/shared/contract/invoices';
+import {
+  isTaxId,
+  normalizedTaxId,
+  TAX_ID_KINDS,
+  type TaxIdType,
+} from '@learning/shared/domain/money/tax-ids';
+import { countryName } from './countries.ts';
+
+/** The form's fields, as typed. */
+export interface InvoiceFormValues {
+  companyName: string;
+  contactName: string;
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  postalCode: string;
+  country: string;
+  taxIdType: string;
+  taxId: string;
+  purchaseOrderNumber: string;
+}
+
+export type InvoiceFormErrors = Partial<Record<keyof InvoiceFormValues, string>>;
+
+export function valuesOf(details: InvoiceDetails): InvoiceFormValues {
+  const { companyName, contactName, address, taxId, purchaseOrderNumber } = details;
+  return {
+    companyName: companyName ?? '',
+    contactName: contactName ?? '',
+    line1: address?.line1 ?? '',
+    line2: address?.line2 ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    postalCode: address?.postalCode ?? '',
+    country: address?.country ?? 'US',
+    taxIdType: taxId?.type ?? 'us_ein',
+    taxId: taxId?.value ?? '',
+    purchaseOrderNumber: purchaseOrderNumber ?? '',
+  };
+}
+
+const orNull = (text: string) => text.trim() || null;
+const hasAddress = ({ line1, line2, city, state, postalCode }: InvoiceFormValues) =>
+  [line1, line2, city, state, postalCode].some((part) => part.trim() !== '');
+
+/** Returns what is sent. Only valid when `invoiceFormErrors` finds nothing. */
+export function detailsOf(values: InvoiceFormValues): NewInvoiceDetails {
+  return {
+    companyName: orNull(values.companyName),
+    contactName: orNull(values.contactName),
+    address: hasAddress(values)
+      ? {
+          line1: values.line1.trim(),
+          line2: orNull(values.line2),
+          city: values.city.trim(),
+          state: orNull(values.state),
+          postalCode: orNull(values.postalCode),
+          country: values.country,
+        }
+      : null,
+    taxId: values.taxId.trim()
+      ? { type: values.taxIdType as TaxIdType, value: values.taxId.trim() }
+      : null,
+    purchaseOrderNumber: orNull(values.purchaseOrderNumber),
+  };
+}
+
+/** Finds what is missing or malformed. Every field is optional, but an address needs its street and city. */
+export function invoiceFormErrors(values: InvoiceFormValues): InvoiceFormErrors {
+  const { taxIdType, taxId, line1, city } = values;
+  const kind = TAX_ID_KINDS.find(({ type }) => type === taxIdType);
+  const isWrong = taxId.trim() !== '' && !isTaxId(taxIdType as TaxIdType, normalizedTaxId(taxId));
+  return {
+    ...(hasAddress(values) && line1.trim() === '' ? { line1: 'Enter the street.' } : {}),
+    ...(hasAddress(values) && city.trim() === '' ? { city: 'Enter the city.' } : {}),
+    ...(isWrong
+      ? {
+          taxId: `This is not a tax ID of the chosen type. It looks like ${kind?.example ?? 'this'}.`,
+        }
+      : {}),
+  };
+}
+
+/** Places the server's issues at their fields. */
+export function serverErrors(issues: readonly FieldIssue[]): InvoiceFormErrors {
+  return Object.fromEntries(
+    issues.map(({ path, message }) => {
+      const name = path.split('.').at(-1) ?? '';
+      return [path.startsWith('body.taxId') ? 'taxId' : name, message];
+    }),
+  );
+}
+
+/** Says in one line what invoices print; undefined when nothing was entered. */
+export function summaryOf(details: InvoiceDetails): string | undefined {
+  const { companyName, contactName, address, taxId, purchaseOrderNumber } = details;
+  const texts = [
+    companyName ?? contactName,
+    address && `${address.city}, ${countryName(address.country)}`,
+    taxId?.value,
+    purchaseOrderNumber && `PO ${purchaseOrderNumber}`,
+  ].filter(Boolean);
+  return texts.length === 0 ? undefined : texts.join(' · ');
+}
