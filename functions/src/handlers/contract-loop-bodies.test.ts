@@ -55,10 +55,9 @@ describe('every route with a body', () => {
     for (const [call, key] of fieldsOf(name)) {
       const response = await send(name, { body: { ...call.body, [key]: { wrong: true } } });
       expect(response.body.code).toBe('invalid_request');
-      // In a field that maps ids to values, the value is invalid, not the field.
-      expect(refusedPaths(response.body)).toEqual([
-        expect.stringMatching(new RegExp(`^body\\.${key}(\\.wrong)?$`)),
-      ]);
+      // In a field that maps ids to values, the value is invalid, not the field; in an object, each of its fields.
+      const refused = new Set(refusedPaths(response.body).map((path) => path.split('.')[1]));
+      expect([...refused]).toEqual([key]);
     }
   });
 

@@ -93,6 +93,8 @@ describe('the search for recent payments', () => {
     await subscribe();
     await harness.reconcileAll();
     await harness.advance(6 * MINUTE);
+    // Issues the invoice that no event issued.
+    expect((await run()).processed).toBe(0);
     const before = harness.stripe.requests().length;
     expect((await run()).processed).toBe(0);
     const paths = harness.stripe
