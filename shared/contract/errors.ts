@@ -124,7 +124,7 @@ export const API_ERRORS = {
   cancellation_closed: {
     status: 409,
     message:
-      'You can no longer cancel this purchase. Either 24 hours have passed or something about it has changed.',
+      'You can no longer cancel this purchase. Either the time to cancel has passed or something about it has changed.',
   },
   payment_missing: {
     status: 409,
@@ -134,7 +134,7 @@ export const API_ERRORS = {
   exchange_closed: {
     status: 409,
     message:
-      'You can no longer exchange this course. Either 30 days have passed or something about it has changed.',
+      'You can no longer exchange this course. Either the time to exchange has passed or something about it has changed.',
   },
   exchange_price_too_high: {
     status: 409,

@@ -209,7 +209,7 @@ export const purchaseRoutes = defineRoutes({
     method: 'POST',
     path: '/api/users/{userId}/purchases/{orderId}/cancellation',
     summary:
-      'Cancel within 24 hours of the payment, for a full refund; access ends. For a plan, the first payment counts',
+      'Cancel while the offer is open, for a full refund; access ends. For a plan, the first payment counts',
     group: 'billing',
     access: 'learner',
     refusesDemo: true,
@@ -228,7 +228,7 @@ export const purchaseRoutes = defineRoutes({
     method: 'POST',
     path: '/api/users/{userId}/purchases/{orderId}/exchange',
     summary:
-      'Exchange a bought course once within 30 days for one of equal or lesser price; no difference is paid back',
+      'Exchange a bought course once, while the offer is open, for one of equal or lesser price; no difference is paid back',
     group: 'billing',
     access: 'learner',
     refusesDemo: true,

@@ -1,3 +1,4 @@
+import type { PurchaseWindows } from '@learning/shared/domain/money/purchase-windows';
 import type { CatalogReader } from '#catalog/catalog.ts';
 import type { CertificateRepository } from '#certificates/certificate-repository.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
@@ -33,6 +34,8 @@ export interface BillingRepositories {
   terms: TermsRepository;
   /** The date of the terms that hold now. */
   termsVersion: string;
+  /** How long a purchase can be canceled and exchanged. */
+  windows: PurchaseWindows;
   /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
   count: Count;

@@ -1,4 +1,6 @@
+import { purchaseWindows } from '@learning/content/site/purchase-windows';
 import { termsPage } from '@learning/content/site/terms';
+import { purchaseWindowsOf } from '@learning/shared/domain/money/purchase-windows';
 import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { certificateRepository } from '#certificates/certificate-repository.ts';
@@ -39,6 +41,7 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     invoices: invoiceRepository(table),
     terms: termsRepository(table),
     termsVersion: termsPage.updatedOn,
+    windows: purchaseWindowsOf(purchaseWindows),
     newId: (now) => ulid(now.getTime()),
     count,
     teamWritesForSubscription: (terms, now) => teamWritesForSubscription(table, terms, now),

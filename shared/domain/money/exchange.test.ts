@@ -9,6 +9,9 @@ import {
   type ExchangeableItem,
   type ExchangeableOrder,
 } from './exchange.ts';
+import { purchaseWindowsOf } from './purchase-windows.ts';
+
+const WINDOWS = purchaseWindowsOf({ cancellationHours: 24, exchangeDays: 30 });
 
 const paidAt = '2026-11-18T09:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(paidAt) + seconds * 1000);
@@ -30,7 +33,7 @@ const facts = { isOwned: false, hasCertificate: false, now: after(1) };
 
 describe('an exchange', () => {
   test('replaces the old course with the new one and moves no money', () => {
-    expect(exchange(order, 1, target(1900), facts)).toEqual({
+    expect(exchange(order, 1, target(1900), facts, WINDOWS)).toEqual({
       items: [
         {
           courseId: 1,
@@ -44,20 +47,22 @@ describe('an exchange', () => {
 
   test('succeeds at 2,592,000 s and is refused a second later (payment case 39)', () => {
     const at = (seconds: number) =>
-      exchange(order, 1, target(1), { ...facts, now: after(seconds) });
+      exchange(order, 1, target(1), { ...facts, now: after(seconds) }, WINDOWS);
     expect(at(2_592_000)).toHaveProperty('items');
     expect(at(2_592_001)).toEqual({ refusal: 'exchange_closed' });
   });
 
   test('accepts an equal or lower price but not a cent more (payment case 40)', () => {
-    expect(exchange(order, 1, target(2900), facts)).toHaveProperty('items');
-    expect(exchange(order, 1, target(2901), facts)).toEqual({ refusal: 'exchange_price_too_high' });
+    expect(exchange(order, 1, target(2900), facts, WINDOWS)).toHaveProperty('items');
+    expect(exchange(order, 1, target(2901), facts, WINDOWS)).toEqual({
+      refusal: 'exchange_price_too_high',
+    });
   });
 
   test('counts only money that was not refunded', () => {
     const partly = { ...order, refundedCents: 1000 };
     expect(itemValueCents(partly, partly.items[0]!)).toBe(1900);
-    expect(exchange(partly, 1, target(1901), facts)).toEqual({
+    expect(exchange(partly, 1, target(1901), facts, WINDOWS)).toEqual({
       refusal: 'exchange_price_too_high',
     });
   });
@@ -66,23 +71,27 @@ describe('an exchange', () => {
     ['another owned course', { isOwned: true }, 'already_owned'],
     ['a claimed certificate', { hasCertificate: true }, 'certificate_claimed'],
   ])('is refused for %s', (_why, other, refusal) => {
-    expect(exchange(order, 1, target(1), { ...facts, ...other })).toEqual({ refusal });
+    expect(exchange(order, 1, target(1), { ...facts, ...other }, WINDOWS)).toEqual({ refusal });
   });
 
   test('accepts an item whose course another order grants', () => {
     const owned = { ...order, items: [{ ...item(1, 2900), isGranted: false }] };
-    expect(exchange(owned, 1, target(2900), facts)).toMatchObject({ items: [{ isGranted: true }] });
+    expect(exchange(owned, 1, target(2900), facts, WINDOWS)).toMatchObject({
+      items: [{ isGranted: true }],
+    });
   });
 
   test('is offered until an instant and then closed with a reason', () => {
     const until = '2026-12-18T09:00:00.000Z';
     const exchangedFor = { courseId: 2, title: 'Another', at: paidAt };
-    expect(exchangeOffer(order, { exchangedFor: null }, false, after(1))).toEqual({
+    expect(exchangeOffer(order, { exchangedFor: null }, false, after(1), WINDOWS)).toEqual({
       isOpen: true,
       until,
       reason: null,
     });
-    expect(exchangeOffer(order, { exchangedFor }, false, after(1)).reason).toBe('exchanged');
+    expect(exchangeOffer(order, { exchangedFor }, false, after(1), WINDOWS).reason).toBe(
+      'exchanged',
+    );
   });
 });
 
@@ -133,11 +142,17 @@ test('in any sequence, exchanges happen once per item, in time, while paid, and 
           const isOwned = open.includes(one.target.courseId);
           const before = current.items.find((some) => some.courseId === one.courseId);
           const { hasCertificate } = one;
-          const done = exchange(current, one.courseId, one.target, {
-            isOwned,
-            hasCertificate,
-            now,
-          });
+          const done = exchange(
+            current,
+            one.courseId,
+            one.target,
+            {
+              isOwned,
+              hasCertificate,
+              now,
+            },
+            WINDOWS,
+          );
           if ('refusal' in done) continue;
           exchanges += 1;
           const rules = {

@@ -6,7 +6,6 @@
  */
 import {
   offerWithin,
-  PURCHASE_WINDOWS,
   type PaidPurchase,
   type PurchaseOffer,
   type PurchaseWindows,
@@ -57,7 +56,7 @@ export function exchangeOffer(
   item: Pick<ExchangeableItem, 'exchangedFor'>,
   hasCertificate: boolean,
   now: Date,
-  { exchangeSeconds }: PurchaseWindows = PURCHASE_WINDOWS,
+  { exchangeSeconds }: PurchaseWindows,
 ): PurchaseOffer {
   const certificate = hasCertificate ? 'certificate_claimed' : null;
   const closed = item.exchangedFor ? 'exchanged' : certificate;
@@ -76,7 +75,7 @@ export function exchange<Item extends ExchangeableItem>(
   courseId: number,
   target: ExchangeTarget,
   { isOwned, hasCertificate, now }: { isOwned: boolean; hasCertificate: boolean; now: Date },
-  windows: PurchaseWindows = PURCHASE_WINDOWS,
+  windows: PurchaseWindows,
 ): { items: Item[] } | { refusal: ExchangeRefusal } {
   const item = order.items.find((one) => one.courseId === courseId);
   if (!item) return { refusal: 'exchange_closed' };

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cancellationOffer, PURCHASE_WINDOWS, type PurchaseState } from './purchase-windows.ts';
+import {
+  cancellationOffer as offerWith,
+  type PaidPurchase,
+  type PurchaseState,
+  purchaseWindowsOf,
+} from './purchase-windows.ts';
+
+const PURCHASE_WINDOWS = purchaseWindowsOf({ cancellationHours: 24, exchangeDays: 30 });
+const cancellationOffer = (
+  order: PaidPurchase,
+  hasCertificate: boolean,
+  now: Date,
+  windows = PURCHASE_WINDOWS,
+) => offerWith(order, hasCertificate, now, windows);
 
 const paidAt = '2026-11-18T09:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(paidAt) + seconds * 1000);
@@ -23,7 +36,7 @@ describe('the offer to cancel', () => {
     expect(cancellationOffer(paid, false, after(-2)).isOpen).toBe(true);
   });
 
-  test('lasts as long as the setting', () => {
+  test('lasts as long as the setting (finding P8)', () => {
     const windows = { ...PURCHASE_WINDOWS, cancellationSeconds: 14 * 86_400 };
     expect(cancellationOffer(paid, false, after(14 * 86_400), windows).isOpen).toBe(true);
     expect(cancellationOffer(paid, false, after(14 * 86_400 + 1), windows).isOpen).toBe(false);

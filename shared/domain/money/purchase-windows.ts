@@ -1,4 +1,4 @@
-/** Deadlines for canceling or exchanging a purchase, by the server's clock. Source: rules/money.md M10, M11, M12, M13. */
+/** Deadlines for canceling or exchanging a purchase, by the server's clock and the operator's setting. Source: rules/money.md M10, M11, M12, M13. */
 
 /** Seconds from the charge, the last one included. They are settings, because a market's law may require more. */
 export interface PurchaseWindows {
@@ -6,10 +6,16 @@ export interface PurchaseWindows {
   exchangeSeconds: number;
 }
 
-export const PURCHASE_WINDOWS: PurchaseWindows = {
-  cancellationSeconds: 86_400,
-  exchangeSeconds: 2_592_000,
-};
+/** Converts the operator's setting. */
+export function purchaseWindowsOf(setting: {
+  cancellationHours: number;
+  exchangeDays: number;
+}): PurchaseWindows {
+  return {
+    cancellationSeconds: setting.cancellationHours * 3_600,
+    exchangeSeconds: setting.exchangeDays * 86_400,
+  };
+}
 
 /** State of an order. */
 export type PurchaseState =
@@ -81,7 +87,7 @@ export function offerWithin(
 }
 
 /**
- * Returns the offer to cancel with a full refund within 24 hours.
+ * Returns the offer to cancel with a full refund within the window.
  *
  * @param hasCertificate true if the certificate of a course in the order was claimed
  */
@@ -89,7 +95,7 @@ export function cancellationOffer(
   order: PaidPurchase,
   hasCertificate: boolean,
   now: Date,
-  { cancellationSeconds }: PurchaseWindows = PURCHASE_WINDOWS,
+  { cancellationSeconds }: PurchaseWindows,
 ): PurchaseOffer {
   const closed = hasCertificate ? 'certificate_claimed' : null;
   return offerWithin(order, cancellationSeconds, closed, now);

@@ -2,6 +2,7 @@ import { cancellationOffer } from '@learning/shared/domain/money/purchase-window
 import { Failure } from '#failure.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { OrderRecord } from '../billing-records.ts';
+import type { BillingDependencies } from '../dependencies.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
 import { changeOrder } from './change-order.ts';
 import { grantedCourses } from './entitlements/order-entitlements.ts';
@@ -17,8 +18,10 @@ export interface CancelOrder {
   now: Date;
 }
 
+type Dependencies = ReconcileOrderDependencies & Pick<BillingDependencies, 'windows'>;
+
 /**
- * Cancels a purchase within 24 hours of its charge: access ends and the payment is refunded in full. The request is stored before
+ * Cancels a purchase within its window, counted from its charge: access ends and the payment is refunded in full. The request is stored before
  * Stripe is called, so that the reconciler finishes it when Stripe does not answer. A repeat returns the order unchanged.
  *
  * Source: rules/money.md M10, M12, M13
@@ -28,7 +31,7 @@ export interface CancelOrder {
  */
 export async function cancelOrder(
   { userId, orderId, now }: CancelOrder,
-  dependencies: ReconcileOrderDependencies,
+  dependencies: Dependencies,
 ): Promise<OrderRecord> {
   await reconcileIfPossible({ userId, orderId, now }, dependencies);
   const marked = await retryOnConflict(() => markForRefund({ userId, orderId, now }, dependencies));
@@ -57,7 +60,7 @@ async function reconcileIfPossible(command: CancelOrder, deps: ReconcileOrderDep
 
 async function markForRefund(
   { userId, orderId, now }: CancelOrder,
-  { orders }: ReconcileOrderDependencies,
+  { orders, windows }: Dependencies,
 ): Promise<OrderRecord | undefined> {
   const before = await orders.find(userId, orderId);
   if (!before) throw new Failure('order_not_found');
@@ -67,7 +70,8 @@ async function markForRefund(
 
   const purchased = await orders.readPurchasedCourses(userId);
   const courseIds = grantedCourses(before);
-  const offer = cancellationOffer(before, await orders.hasCertificate(userId, courseIds), now);
+  const hasCertificate = await orders.hasCertificate(userId, courseIds);
+  const offer = cancellationOffer(before, hasCertificate, now, windows);
   if (offer.reason === 'certificate_claimed') throw new Failure('certificate_claimed');
   if (!offer.isOpen) throw new Failure('cancellation_closed');
 

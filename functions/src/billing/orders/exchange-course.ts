@@ -30,7 +30,7 @@ export interface ExchangeCourse {
  */
 export async function exchangeCourse(
   { userId, orderId, courseId, newCourseId, now, reconcile }: ExchangeCourse,
-  { orders, catalog }: Pick<BillingRepositories, 'orders' | 'catalog'>,
+  { orders, catalog, windows }: Pick<BillingRepositories, 'orders' | 'catalog' | 'windows'>,
 ): Promise<OrderRecord> {
   await reconcile({ kind: 'order', userId, orderId }).catch(ignoreUnavailable);
   return retryOnConflict(async () => {
@@ -51,6 +51,7 @@ export async function exchangeCourse(
         hasCertificate: await orders.hasCertificate(userId, [courseId]),
         now,
       },
+      windows,
     );
     if ('refusal' in exchanged) throw new Failure(exchanged.refusal);
 

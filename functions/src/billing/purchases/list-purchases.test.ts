@@ -1,3 +1,6 @@
+import { cancelOrder } from '../orders/cancel-order.ts';
+import { cancelSubscription } from '../subscriptions/changes/cancel-subscription.ts';
+import { listPurchases } from './list-purchases.ts';
 import type { Purchases } from '@learning/shared/contract/purchases';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { certificateKey } from '#table/keys.ts';
@@ -173,6 +176,32 @@ describe('listPurchases', () => {
     expect(await api.purchases()).toEqual(body);
     const resume = { body: { atPeriodEnd: false } };
     expect(await api.refusal('setSubscriptionEnd', resume)).toBe('plan_change_unavailable');
+  });
+
+  it('offers cancellation and exchange as long as the operator’s windows last (finding P8)', async () => {
+    const windows = { cancellationSeconds: 48 * 3600, exchangeSeconds: 60 * 86_400 };
+    const { orderId } = await api.buy({ courseId: 5 });
+    const { orderId: planId } = await api.buy({ pricingTierSlug: 'entry' });
+    const deps = { ...harness.deps, windows };
+    const list = () => listPurchases({ userId: api.userId, now: harness.now() }, deps);
+    await harness.advance(40 * 3600);
+    const { purchases, subscription } = await list();
+    const hours = (until: string | null) =>
+      (Date.parse(until!) - Date.parse(purchases[0]!.paidAt!)) / 3_600_000;
+    expect(purchases[0]!.cancellation.isOpen && subscription!.cancellation.isOpen).toBe(true);
+    expect(hours(purchases[0]!.cancellation.until)).toBe(48);
+    expect(hours(purchases[0]!.items[0]!.exchange.until)).toBe(60 * 24);
+    // With 24 hours the same calls are refused.
+    const command = { userId: api.userId, orderId, now: harness.now() };
+    await expect(cancelOrder(command, harness.deps)).rejects.toMatchObject({
+      code: 'cancellation_closed',
+    });
+    expect((await cancelOrder(command, deps)).state).toBe('refunded');
+    const plan = { ...command, orderId: planId };
+    await expect(cancelSubscription(plan, harness.deps)).rejects.toMatchObject({
+      code: 'cancellation_closed',
+    });
+    expect((await cancelSubscription(plan, deps)).refundRequest).not.toBeNull();
   });
 
   it('shows that a certificate earned through the plan closes its cancellation', async () => {

@@ -9,7 +9,7 @@ import { presentSubscription } from '../subscriptions/present-subscription.ts';
 
 type Repositories = Pick<
   BillingRepositories,
-  'catalog' | 'certificates' | 'orders' | 'subscriptions' | 'learners' | 'teams'
+  'catalog' | 'certificates' | 'orders' | 'subscriptions' | 'learners' | 'teams' | 'windows'
 >;
 
 /** Lists what the learner has paid for, from our records, with what can be done to each purchase and until when. */
@@ -17,7 +17,7 @@ export async function listPurchases(
   { userId, now }: { userId: string; now: Date },
   deps: Repositories,
 ): Promise<Purchases> {
-  const { catalog, certificates, orders, subscriptions, learners } = deps;
+  const { catalog, certificates, orders, subscriptions, learners, windows } = deps;
   const [ordered, subscribed, { entitlements }, claimed, { courses }] = await Promise.all([
     orders.list(userId),
     subscriptions.list(userId),
@@ -25,7 +25,13 @@ export async function listPurchases(
     certificates.readClaimTimes(userId),
     catalog.read(),
   ]);
-  const context = { orders: ordered, entitlements, courses, claimed: new Set(claimed.keys()) };
+  const context = {
+    orders: ordered,
+    entitlements,
+    courses,
+    claimed: new Set(claimed.keys()),
+    windows,
+  };
   const latest = latestPaid(subscribed);
   const hasCertificate = latest ? hasEarnedCertificate(latest, entitlements, claimed) : false;
   const [seatsUsed, seats] = await Promise.all([
@@ -37,7 +43,9 @@ export async function listPurchases(
       .filter((order) => order.paidAt !== null)
       .toSorted((a, b) => b.orderId.localeCompare(a.orderId))
       .map((order) => presentPurchase(order, context, now)),
-    subscription: latest ? presentSubscription(latest, { hasCertificate, seatsUsed }, now) : null,
+    subscription: latest
+      ? presentSubscription(latest, { hasCertificate, seatsUsed, windows }, now)
+      : null,
     seats,
     trial: presentAccess(entitlements, now).trial,
   };

@@ -5,7 +5,10 @@ import {
   exchangeOffer,
   itemValueCents,
 } from '@learning/shared/domain/money/exchange';
-import { cancellationOffer } from '@learning/shared/domain/money/purchase-windows';
+import {
+  cancellationOffer,
+  type PurchaseWindows,
+} from '@learning/shared/domain/money/purchase-windows';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { OrderItem, OrderRecord } from '../billing-records.ts';
@@ -24,11 +27,12 @@ export interface PurchaseContext {
   courses: readonly Pick<CourseRecord, 'id' | 'priceCents'>[];
   /** Courses whose certificate the learner has claimed. */
   claimed: ReadonlySet<number>;
+  windows: PurchaseWindows;
 }
 
 /** Presents a paid order with what can still be done to it. */
 export function presentPurchase(order: OrderRecord, context: PurchaseContext, now: Date): Purchase {
-  const { claimed } = context;
+  const { claimed, windows } = context;
   const hasCertificate = grantedCourses(order).some((courseId) => claimed.has(courseId));
   return {
     orderId: order.orderId,
@@ -45,11 +49,11 @@ export function presentPurchase(order: OrderRecord, context: PurchaseContext, no
       title: item.title,
       amount: dollars(item.shareCents),
       exchangedFor: item.exchangedFor,
-      exchange: exchangeOffer(order, item, claimed.has(courseOfItem(item)), now),
+      exchange: exchangeOffer(order, item, claimed.has(courseOfItem(item)), now, windows),
       hasExchangeTarget: hasExchangeTarget(order, item, context),
       staysOpen: staysOpen(order, item, context, now),
     })),
-    cancellation: refundableOffer(order, cancellationOffer(order, hasCertificate, now)),
+    cancellation: refundableOffer(order, cancellationOffer(order, hasCertificate, now, windows)),
   };
 }
 

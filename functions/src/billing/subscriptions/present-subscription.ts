@@ -7,18 +7,23 @@ import { isActive } from '@learning/shared/domain/access';
 import {
   cancellationOffer,
   type PurchaseState,
+  type PurchaseWindows,
 } from '@learning/shared/domain/money/purchase-windows';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { refundableOffer } from '../purchases/refundable-offer.ts';
 import { dollars } from '../purchases/present-purchase.ts';
 
-/**
- * @param hasCertificate whether a certificate earned with the plan was claimed
- * @param seatsUsed including the owner's
- */
+interface PlanFacts {
+  /** Whether a certificate earned with the plan was claimed. */
+  hasCertificate: boolean;
+  /** Including the owner's. */
+  seatsUsed: number;
+  windows: PurchaseWindows;
+}
+
 export function presentSubscription(
   subscription: SubscriptionRecord,
-  { hasCertificate, seatsUsed }: { hasCertificate: boolean; seatsUsed: number },
+  { hasCertificate, seatsUsed, windows }: PlanFacts,
   now: Date,
 ): Subscription {
   const { tierSlug, tierName, priceCents, accessEndsAt, nextTier, unpaid } = subscription;
@@ -50,7 +55,7 @@ export function presentSubscription(
     keptAmount: dollars(subscription.keptCents),
     cancellation: refundableOffer(
       subscription,
-      firstPaymentOffer(subscription, hasCertificate, now),
+      firstPaymentOffer(subscription, hasCertificate, now, windows),
     ),
   };
 }
@@ -80,12 +85,14 @@ export function firstPaymentOffer(
   subscription: SubscriptionRecord,
   hasCertificate: boolean,
   now: Date,
+  windows: PurchaseWindows,
 ): Subscription['cancellation'] {
   const { firstPaidAt, currentPeriodStart } = subscription;
   const offer = cancellationOffer(
     { state: moneyState(subscription), paidAt: firstPaidAt },
     hasCertificate,
     now,
+    windows,
   );
   const isRenewed =
     offer.until !== null && currentPeriodStart !== null && currentPeriodStart > offer.until;

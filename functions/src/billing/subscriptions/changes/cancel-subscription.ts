@@ -48,7 +48,8 @@ async function markForRefund(
   if (before.refundRequest) return before;
   // It is over, and an operator has to return the money.
   if (before.isMissingAtStripe) throw new Failure('payment_missing');
-  if (!firstPaymentOffer(before, false, now).isOpen) throw new Failure('cancellation_closed');
+  if (!firstPaymentOffer(before, false, now, deps.windows).isOpen)
+    throw new Failure('cancellation_closed');
 
   const at = now.toISOString();
   const refundRequest = { at, reason: 'requested_by_customer' as const };
