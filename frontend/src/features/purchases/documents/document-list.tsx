@@ -9,7 +9,7 @@ import { exactDollars } from '#lib/dollars.ts';
 import { printShortDate } from '#lib/print-date.ts';
 import { invoicesQuery } from '#queries/purchases.ts';
 
-/** Lists every invoice and credit note with its files. Source: rules/money.md M36 */
+/** Lists every invoice and credit note with its files. Source: rules/money.md M39 */
 export function DocumentList({ learnerId }: { learnerId: string }) {
   const { data, error, refetch } = useQuery(invoicesQuery(learnerId));
   if (error && !data) {
