@@ -108,6 +108,7 @@ export const invoiceRoutes = defineRoutes({
       'Set what later invoices print of the buyer; a plan whose first invoice is unpaid gets a new one, so its checkout is prepared again',
     group: 'billing',
     access: 'learner',
+    refusesDemo: true,
     params: userParams,
     body: NewInvoiceDetails,
     response: InvoiceDetails,
@@ -119,6 +120,7 @@ export const invoiceRoutes = defineRoutes({
     summary: 'Record that the learner agreed to this version of the terms, before paying the order',
     group: 'billing',
     access: 'learner',
+    refusesDemo: true,
     params: z.strictObject({ userId: UserId, orderId: SortableId }),
     body: z.strictObject({
       /** The date of the version that was shown. */

@@ -264,6 +264,7 @@ export const purchaseRoutes = defineRoutes({
       "Pay the plan's open invoice now; the server chooses the invoice. Safe to repeat: it is charged once, and a plan that owes nothing counts as paid",
     group: 'billing',
     access: 'learner',
+    refusesDemo: true,
     params: userParams,
     response: z.object({
       /** `pending`: the money is on its way; `confirm`: the bank asks the learner on the page `confirmUrl`. */

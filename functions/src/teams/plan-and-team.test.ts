@@ -110,9 +110,10 @@ describe('a plan paid at Stripe', () => {
     const team = await paidTeam();
     const { sdk, stripe } = billing;
     const customer = (await billing.deps.customers.find(team.ownerId))!;
-    const { subscriptionId } = (await billing.deps.subscriptions.find(team.ownerId, team.orderId))!;
     const card = await sdk.paymentMethods.attach('pm_card_chargeCustomerFail', { customer });
-    await sdk.subscriptions.update(subscriptionId!, { default_payment_method: card.id });
+    await sdk.customers.update(customer, {
+      invoice_settings: { default_payment_method: card.id },
+    });
     await stripe.advance(31 * 86_400);
     await billing.reconcileAll();
     expect((await billing.deps.subscriptions.find(team.ownerId, team.orderId))!.status).toBe(

@@ -57,6 +57,7 @@ describe('the dashboard', () => {
   test('and the player show the same streak and week (conformance: streak and week hours)', async () => {
     const { api, learner, enroll, complete } = await learnerAt('2026-11-16T09:00:00.000Z');
     await enroll(1);
+    api.now = new Date('2026-11-16T09:45:00.000Z');
     await complete('hr-foundations-m1', 40);
     api.now = new Date('2026-11-17T09:00:00.000Z');
     const player = async () =>

@@ -84,7 +84,7 @@ async function createTeamRunner() {
     const { now } = api;
     const seat = seats[pick % Math.max(1, seats.length)];
     const seatId = seat?.seatId ?? 'none';
-    const email = `${pick}@example.org`;
+    const email = `${pick}@${orderId}.example.org`;
     if (kind === 'invite') return inviteMember({ ownerId, email, now }, deps);
     if (kind === 'remove') return removeMember({ ownerId, seatId, now }, deps);
     if (kind === 'leave') return leaveTeam({ userId: seat?.memberId ?? 'none', seatId, now }, deps);

@@ -10,6 +10,7 @@ import {
 } from '#testing/billing/subscriber.ts';
 import { unreconciledKeys } from '#table/keys.ts';
 import { getItem } from '#table/table.ts';
+import { actAs } from '#testing/table/acting-function.ts';
 import { runReconciler } from '#billing/reconciler/run-reconciler.ts';
 
 const billing = setUpBilling();
@@ -31,7 +32,9 @@ async function endedByDunning(card?: string) {
 const isUnreconciled = async (orderId: string) =>
   (await getItem(billing.table, unreconciledKeys.subscription(orderId))) !== undefined;
 const nightly = () =>
-  runReconciler('nightly', { now: harness.now(), hasTime: () => true }, harness.deps);
+  actAs('billing-reconciler', () =>
+    runReconciler('nightly', { now: harness.now(), hasTime: () => true }, harness.deps),
+  );
 
 describe('a plan that Stripe ended for nonpayment', () => {
   it('leaves no invoice that can still be paid', async () => {
