@@ -193,11 +193,15 @@ describe('access to the table', () => {
     expect(allowedTo('PutItem', activitiesPartition(ANY))).toEqual([]);
   });
 
-  it('to orders is given to the functions that reconcile payments', () => {
+  it('to orders is given to the functions that reconcile payments, and one may read a plan', () => {
     const reconciling = ['billing', 'billing-reconciler', 'stripe-webhook'];
-    for (const action of ['GetItem', 'Query', 'PutItem', 'DeleteItem'] as const) {
+    for (const action of ['Query', 'PutItem', 'DeleteItem'] as const) {
       expect(allowedTo(action, ordersPartition(ANY)), action).toEqual(reconciling);
     }
+    // Coaching sessions count against the plan.
+    expect(allowedTo('GetItem', ordersPartition(ANY))).toEqual(
+      [...reconciling, 'requests'].toSorted(),
+    );
   });
 
   it('to the catalog is for reading, apart from the rating of a course', () => {

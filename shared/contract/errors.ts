@@ -171,6 +171,15 @@ export const API_ERRORS = {
   already_member: { status: 409, message: 'You already have a seat on this team.' },
   address_has_seat: { status: 409, message: 'This person already has a seat on your team.' },
   member_not_found: { status: 404, message: 'This person doesn’t have a seat on your team.' },
+  coaching_not_included: {
+    status: 403,
+    message: 'Coaching sessions come with the Executive and Enterprise plans.',
+  },
+  coaching_used_up: {
+    status: 409,
+    message:
+      'You’ve used this month’s coaching sessions. You can ask for the next one from the first of next month.',
+  },
   trial_already_used: { status: 409, message: 'You’ve already used your free trial.' },
   trial_used_with_mailbox: {
     status: 409,

@@ -53,6 +53,7 @@ export const effects = {
   leaveTeam: PURCHASES,
   claimCertificate: ['getDashboard'],
   sendRequest: [],
+  requestCoaching: [],
   login: [],
 } as const satisfies Record<MutationName, readonly QueryName[]>;
 

@@ -91,7 +91,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
 
   it('is listed for the operator, the newest first', async () => {
     const ids: string[] = [];
-    for (const topic of ['message', 'coaching']) {
+    for (const topic of ['message', 'consultation']) {
       const body = request({ topic });
       now = new Date(now.getTime() + 1);
       await send(body);

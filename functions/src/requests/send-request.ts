@@ -8,16 +8,20 @@ import type { RequestDependencies } from './dependencies.ts';
 import { confirmationMail, digestMail, operatorMail } from './request-mails.ts';
 import type { RequestRecord } from './request-records.ts';
 
-interface Command {
+/** What a request consists of. */
+export interface RequestCommand {
   requestId: string;
   topic: RequestTopic;
   name: string;
   email: string;
   organization?: string | undefined;
   message: string;
+  now: Date;
+}
+
+interface Command extends RequestCommand {
   /** Network address of the sender. */
   address: string;
-  now: Date;
 }
 
 /**
@@ -28,28 +32,37 @@ interface Command {
  * Source: rules/learning.md L19
  */
 export async function sendRequest(
-  { now, organization, address, ...command }: Command,
+  { address, ...command }: Command,
   deps: RequestDependencies,
 ): Promise<{ requestId: string }> {
-  const { requestId } = command;
+  const { requestId, now } = command;
   const allowance = await deps.limits.take('requestsPerAddress', address, now);
   if (!allowance.isAllowed && (await deps.requests.exists(requestId))) return { requestId };
   enforce(allowance);
-  const request: RequestRecord = {
+  const request = newRequest(command, deps);
+  if (await deps.requests.createOnce(request)) await sendMails(request, deps, now);
+  else await deps.limits.giveBack('requestsPerAddress', address, now);
+  return { requestId };
+}
+
+/** Returns the record of a request of which no mail was sent. */
+export function newRequest(
+  { now, organization, ...command }: RequestCommand,
+  { newId }: Pick<RequestDependencies, 'newId'>,
+): RequestRecord {
+  return {
     entity: 'request',
-    listId: deps.newId(now),
+    listId: newId(now),
     ...command,
     organization: organization || null,
     createdAt: now.toISOString(),
     isOperatorTold: false,
     isConfirmed: false,
   };
-  if (await deps.requests.createOnce(request)) await sendMails(request, deps, now);
-  else await deps.limits.giveBack('requestsPerAddress', address, now);
-  return { requestId };
 }
 
-async function sendMails(
+/** Mails a stored request to the operator and confirms it to the sender, as far as the limits allow. */
+export async function sendMails(
   request: RequestRecord,
   deps: RequestDependencies,
   now: Date,

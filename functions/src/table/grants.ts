@@ -3,6 +3,7 @@ import {
   ANY,
   catalogPartition,
   certificatesPartition,
+  coachingPartition,
   invitationTokenPartition,
   learnerPartition,
   limitPartition,
@@ -128,6 +129,10 @@ export const TABLE_GRANTS = {
       'operatorMails',
       'unaskedMails',
     ),
+    // Coaching sessions count against the learner's plan.
+    on(catalogPartition, 'Query'),
+    on(ordersPartition(ANY), 'GetItem'),
+    on(coachingPartition(ANY), 'UpdateItem'),
   ],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem')],
   'pre-token-generation': [],

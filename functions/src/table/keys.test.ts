@@ -8,6 +8,7 @@ import {
   catalogKeys,
   certificateKey,
   certificatesPartition,
+  coachingKey,
   learnerKeys,
   learnerPartition,
   limitKey,
@@ -75,6 +76,7 @@ test.each([
   [teamKeys.invitation('o', 'i'), 'TEAM#o INVITATION#i'],
   [teamKeys.token('hash'), 'INVITATION#hash TOKEN'],
   [requestKey('r'), 'REQUEST#r REQUEST'],
+  [coachingKey('o', '2026-11'), 'COACHING#o MONTH#2026-11'],
   [limitKey('unaskedMails', 'h'), 'LIMIT#unaskedMails#h LIMIT'],
   [trialMailboxKey('h'), 'MAILBOX#h TRIAL'],
 ])('%o has the format %s', ({ PK, SK }, format) => {

@@ -236,6 +236,13 @@ export const trialMailboxKey = (mailboxHash: string): Key => ({
   SK: 'TRIAL',
 });
 
+/** How many coaching sessions the plan of an order was used for, by month (`yyyy-mm`, UTC). */
+export const coachingPartition = (orderId: string) => `COACHING#${orderId}`;
+export const coachingKey = (orderId: string, month: string): Key => ({
+  PK: coachingPartition(orderId),
+  SK: `MONTH#${month}`,
+});
+
 /** What one subject used of one limit; the subject is a hash. */
 export const limitPartition = (name: string, subjectHash: string) => `LIMIT#${name}#${subjectHash}`;
 export const limitKey = (name: string, subjectHash: string): Key => ({

@@ -1,4 +1,4 @@
-import type { RequestTopic } from '@learning/shared/contract/requests';
+import type { PublicTopic } from '@learning/shared/contract/requests';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Button, type ButtonProps } from '#components/ui/button.tsx';
 
@@ -7,7 +7,7 @@ const ContactDialog = lazy(async () => ({
 }));
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorPalette'> {
-  topic: RequestTopic;
+  topic: PublicTopic;
   children: ReactNode;
 }
 

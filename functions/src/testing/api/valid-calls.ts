@@ -121,6 +121,16 @@ export const validCalls: Record<RouteName, ValidCall> = {
       message: 'We are forty people in two countries.',
     },
   },
+  requestCoaching: {
+    params: own,
+    body: {
+      requestId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+      name: 'Ada Lovelace',
+      email: 'ada@example.org',
+      organization: 'Analytical Engines',
+      message: 'Whether to centralize hiring.',
+    },
+  },
   listCertificates: { params: own },
   claimCertificate: {
     body: { userId: 'me', courseId: 14, participantName: 'Zoë Őry', courseName: 'Any' },
@@ -141,6 +151,7 @@ export function validCallsOf(name: RouteName): ValidCall[] {
 
 /** The refusals that valid calls get from a learner who has just signed up. */
 export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
+  requestCoaching: 'coaching_not_included',
   getPayment: 'order_not_found',
   cancelPurchase: 'order_not_found',
   exchangeCourse: 'order_not_found',

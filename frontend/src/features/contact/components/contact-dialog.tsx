@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { contactForm } from '@learning/content/site/contact';
-import type { RequestTopic } from '@learning/shared/contract/requests';
+import type { PublicTopic } from '@learning/shared/contract/requests';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
@@ -8,7 +8,7 @@ import { useContactDraft } from '../use-contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 
 interface Props {
-  topic: RequestTopic;
+  topic: PublicTopic;
   open: boolean;
   onClose: () => void;
 }

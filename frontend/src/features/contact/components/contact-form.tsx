@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { contactForm } from '@learning/content/site/contact';
-import type { RequestTopic } from '@learning/shared/contract/requests';
+import type { PublicTopic } from '@learning/shared/contract/requests';
 import { type FormEvent, useState } from 'react';
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { BodyOf } from '@learning/shared/contract/route';
@@ -18,7 +18,7 @@ import {
 } from '../contact-rules.ts';
 
 interface Props {
-  topic: RequestTopic;
+  topic: PublicTopic;
   question: string;
   draft: ContactDraft;
   change: (part: Partial<ContactDraft>) => void;
