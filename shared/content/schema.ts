@@ -120,8 +120,8 @@ const activityBase = {
   description: text,
   /** Minutes, including reading the feedback. The card of a skill check shows its time limit instead. */
   duration: z.number().int().positive(),
-  /** Percent, 0–100. */
-  passingScore: z.number().int().min(0).max(100),
+  /** Percent, 0–100. Source: rules/scoring.md S3 */
+  passingScore: z.number().int().min(0).max(100).default(80),
 };
 
 export const ActivitySource = z.discriminatedUnion('type', [

@@ -134,7 +134,7 @@ describe('the dashboard', () => {
     }
   });
 
-  it('links to the next module, and loads everything in one call with the time zone', async () => {
+  it('links to the next module, and loads everything in one call with the time zone (conformance: featured list)', async () => {
     let calls = 0;
     mockServer.use(
       mockCall('getDashboard', ({ query }) => {

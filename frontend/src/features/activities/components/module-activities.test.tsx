@@ -89,6 +89,16 @@ describe('the activities of a module', () => {
     expect(await screen.findByRole('button', { name: 'Start Scenario' })).toBeTruthy();
   });
 
+  it('begins a scenario with an introduction, then with nothing selected (conformance: starts at step 1)', async () => {
+    serve();
+    await open('/#activity-late-starts');
+    const start = await screen.findByRole('button', { name: 'Start Scenario' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.click(start);
+    const choices = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(choices.filter(({ checked }) => checked)).toEqual([]);
+  });
+
   it('shows nothing in a module without activities', async () => {
     mockServer.use(mockCall('listActivities', () => []));
     const { container } = await open();

@@ -74,7 +74,7 @@ describe('a skill check before it starts', () => {
 describe('an attempt', () => {
   withMockedApi();
 
-  it('asks one question at a time, saves each answer, and submits after a review', async () => {
+  it('asks one question at a time, saves each answer, and submits after a last look (conformance: last button)', async () => {
     const server = mockSkillCheck();
     await openSkillCheck();
     await press('Start Skill Check');
