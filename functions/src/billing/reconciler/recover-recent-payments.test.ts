@@ -1,3 +1,5 @@
+import type { OrderRecord } from '../billing-records.ts';
+import { issueDocuments } from '../invoices/issue-documents.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Table } from '#table/table.ts';
 import {
@@ -93,8 +95,8 @@ describe('the search for recent payments', () => {
     await subscribe();
     await harness.reconcileAll();
     await harness.advance(6 * MINUTE);
-    // Issues the invoice that no event issued.
-    expect((await run()).processed).toBe(0);
+    const [{ userId, orderId }] = (await harness.deps.orders.list(shopper.userId)) as [OrderRecord];
+    await issueDocuments({ kind: 'order', userId, orderId }, harness.deps);
     const before = harness.stripe.requests().length;
     expect((await run()).processed).toBe(0);
     const paths = harness.stripe
