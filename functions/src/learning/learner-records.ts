@@ -62,6 +62,8 @@ export const ActivityResultRecord = z.object({
   /** Attempts of the best submission (the first of equal ones) and of the latest. */
   bestAttemptId: z.string().optional(),
   latestAttemptId: z.string().optional(),
+  /** Attempts whose submissions are stored, oldest first. Missing in results of older releases. */
+  keptAttemptIds: z.array(z.string()).optional(),
   version: z.int(),
 });
 

@@ -91,7 +91,8 @@ export const TABLE_GRANTS = {
     on(catalogPartition, 'Query'),
     on(activitiesPartition(ANY), 'Query'),
     on(learnerPartition(ANY), 'GetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
-    on(submissionsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
+    // Only the best submission and the last ones of an activity are kept.
+    on(submissionsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
   ],
   reviews: [
     // The rating and the review count of a course change with its reviews.

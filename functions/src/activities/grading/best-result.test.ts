@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { SubmissionRecord } from '../activity-records.ts';
-import { resultRecordAfter } from './best-result.ts';
+import { droppedAttempts, KEPT_SUBMISSIONS, resultRecordAfter } from './best-result.ts';
 
 const submissionOf = (attemptId: string, score: number): SubmissionRecord => ({
   entity: 'submission',
@@ -32,6 +32,7 @@ describe('the stored result of an activity', () => {
       submissionCount: 1,
       bestAttemptId: 'one',
       latestAttemptId: 'one',
+      keptAttemptIds: ['one'],
       version: 1,
     });
   });
@@ -55,5 +56,31 @@ describe('the stored result of an activity', () => {
     const result = resultRecordAfter(before, submissionOf('two', 50), 1);
     expect(result).not.toHaveProperty('bestAttemptId');
     expect(result.latestAttemptId).toBe('two');
+  });
+
+  test('keeps the best and the last attempts, and drops one of the others with each more (finding W11)', () => {
+    const ids = Array.from({ length: 60 }, (_, index) => `attempt-${index}`);
+    let before: ActivityResultRecord | undefined;
+    const stored = new Set<string>();
+    for (const [index, id] of ids.entries()) {
+      const result = resultRecordAfter(before, submissionOf(id, index === 20 ? 50 : 10), 1);
+      stored.add(id);
+      for (const dropped of droppedAttempts(before, result)) stored.delete(dropped);
+      before = result;
+      expect([...stored]).toEqual(result.keptAttemptIds);
+      expect(stored.size).toBeLessThanOrEqual(KEPT_SUBMISSIONS + 1);
+    }
+    expect([...stored]).toEqual(['attempt-20', ...ids.slice(-KEPT_SUBMISSIONS)]);
+    expect(before).toMatchObject({ bestAttemptId: 'attempt-20', submissionCount: 60 });
+  });
+
+  test('of an older release keeps the attempts it names', () => {
+    const { keptAttemptIds: _none, ...before } = after(
+      submissionOf('one', 60),
+      submissionOf('two', 50),
+    )!;
+    const result = resultRecordAfter(before, submissionOf('three', 50), 1);
+    expect(result.keptAttemptIds).toEqual(['one', 'two', 'three']);
+    expect(droppedAttempts(before, result)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import {
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
 import { parseStored, toStored } from '#table/stored-item.ts';
 import { getItem, writeTransaction, type Table, type TransactionPart } from '#table/table.ts';
+import { droppedAttempts } from '../grading/best-result.ts';
 import { submissionItem, type AttemptRecord, type SubmissionRecord } from '../activity-records.ts';
 
 /** A submission and the changes that are stored with it. */
@@ -31,7 +32,8 @@ export interface SubmissionRepository {
     activityId: string,
   ): Promise<ActivityResultRecord | undefined>;
   /**
-   * Stores a submission, closes its attempt and updates the best result. One transaction.
+   * Stores a submission, closes its attempt, updates the best result, and removes the submissions that are no longer kept.
+   * One transaction.
    *
    * @returns `conflict` when one of the three changed since it was read: read again and retry.
    */
@@ -64,6 +66,9 @@ export function submissionRepository(table: Table): SubmissionRepository {
           },
           resultChange(userId, resultBefore, resultAfter),
           ...(attempt ? [attemptClosing(userId, attempt)] : []),
+          ...droppedAttempts(resultBefore, resultAfter).map((dropped) => ({
+            remove: submissionKeys.submission(userId, activityId, dropped),
+          })),
         ]);
         return 'stored';
       } catch (error) {

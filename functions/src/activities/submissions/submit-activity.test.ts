@@ -6,8 +6,8 @@ import type { GeneratorConfig } from '@learning/content/schema';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { learnerRepository } from '#learning/learner-repository.ts';
-import { learnerKeys } from '#table/keys.ts';
-import { putItem, type Table } from '#table/table.ts';
+import { learnerKeys, submissionsPartition } from '#table/keys.ts';
+import { putItem, queryPartition, type Table } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
@@ -113,6 +113,30 @@ describe('submitting a scenario', () => {
     const refusal = await scenario.submitRefusal(payload);
     expect(refusal.code).toBe('invalid_request');
     expect(refusal.fields?.map((field) => field.path)).toEqual(paths);
+  });
+
+  test('keeps the best submission and the last ten of many (finding W11)', async () => {
+    const userId = randomUUID();
+    const scenario = await open(SCENARIO, userId);
+    const HALF = { choices: { open: 'wait', rush: 'deny' } };
+    let best: Awaited<ReturnType<typeof scenario.submit>> | undefined;
+    let last: typeof best;
+    for (let count = 1; count <= 60; count += 1) {
+      last = await scenario.submit(count === 20 ? HALF : WORST, `try-${1000 + count}`);
+      if (count === 20) best = last;
+    }
+    expect(best!.score).toBeGreaterThan(last!.score);
+    expect(await queryPartition(table, submissionsPartition(userId))).toHaveLength(11);
+    expect(await scenario.state()).toMatchObject({
+      submission: best,
+      latestSubmission: last,
+      submissionCount: 60,
+    });
+    expect(await resultOf(userId)).toMatchObject({ score: best!.score, completed: false });
+    // A repeat of a submission that is still stored stays a repeat.
+    expect(await scenario.submit(BEST, 'try-1051')).toMatchObject({ completed: false });
+    expect(await scenario.submit(BEST, 'try-1061')).toMatchObject({ completed: true });
+    expect(await queryPartition(table, submissionsPartition(userId))).toHaveLength(11);
   });
 
   test('is possible again until it is passed, and refused afterwards', async () => {
