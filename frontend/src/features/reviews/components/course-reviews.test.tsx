@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { DEMO_GROUP } from '@learning/shared/contract/demo-account';
 import type { Review } from '@learning/shared/contract/reviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,6 +77,16 @@ describe('the reviews of a course', () => {
       expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
     },
   );
+
+  it('say before anything is written that the demo account cannot review (finding D4)', async () => {
+    signInLearner(localStorage, 3_600, { 'cognito:groups': [DEMO_GROUP] });
+    const state = { review: null, mayReview: true, missing: null };
+    mockServer.use(mockCall('getOwnReview', () => state));
+    await show();
+    expect(await screen.findByText(/^The demo account can’t write reviews/)).toBeTruthy();
+    expect(screen.getByText(/once they have completed half of it/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Write a Review' })).toBeNull();
+  });
 
   it('load page by page and focus the first new one', async () => {
     mockServer.use(

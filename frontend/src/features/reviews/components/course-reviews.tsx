@@ -38,7 +38,7 @@ export default function CourseReviews({ courseId }: { courseId: number }) {
         <RatingSummary figures={pages[0]!} />
       ) : (
         <EmptyState title="No reviews yet" headingLevel="h3">
-          {own.data?.mayReview
+          {own.data?.mayReview && !learner?.isDemo
             ? 'You have completed at least half of this course. Yours would be the first review.'
             : 'Learners can review a course once they have completed half of it.'}
         </EmptyState>

@@ -41,6 +41,14 @@ export function OwnReview({ courseId, learner, state, error, onRetry }: Props) {
       </Reason>
     );
   }
+  if (learner.isDemo) {
+    return (
+      <Reason>
+        The demo account can’t write reviews, because everyone who tries the product shares it. Sign
+        in with an account of your own to review the courses you bought.
+      </Reason>
+    );
+  }
   if (!state) {
     if (!error) return null;
     return (
