@@ -25,11 +25,6 @@ function watchCalls(page: Page): string[] {
 test('the dashboard loads with one call, and each tab has an address', async ({ page }) => {
   const consoleErrors = watchConsole(page);
   await openAsDemoLearner(page);
-  await expect
-    .poll(() =>
-      page.evaluate(() => Object.keys(localStorage).some((key) => /time-zone:/.test(key))),
-    )
-    .toBe(true);
   const calls = watchCalls(page);
   await page.reload();
   await expect(page.getByText('Active Courses')).toBeVisible();

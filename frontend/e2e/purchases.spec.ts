@@ -96,7 +96,7 @@ test('a bundle lists its courses and explains that neither can be exchanged', as
   await expect(page.getByText(/^There is no other course at/)).toHaveCount(2);
   await expect(button(page, 'Exchange Course')).toHaveCount(0);
   const receipt = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Receipt' }).click();
+  await page.getByRole('link', { name: 'Receipt', exact: true }).click();
   await expect((await receipt).getByText('$99.00').first()).toBeVisible();
   await checkScreen(page, page.getByRole('link', { name: BASIC }), 'the purchases page');
 });

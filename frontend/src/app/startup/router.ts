@@ -13,8 +13,21 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     // Removes from the address what no route accepts: `useSearch` adds the unread address to the accepted values otherwise.
     search: { strict: true },
     // On the server, it would emit an inline script, which the security policy forbids.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && createScrollRestoration(),
   });
+}
+
+/**
+ * Restores the position of every page but one: a prerendered page can be read, and scrolled, before it is hydrated, and must stay where the
+ * reader is.
+ */
+function createScrollRestoration() {
+  let isFirstPage = true;
+  return () => {
+    const isBeingRead = isFirstPage && window.scrollY > 0;
+    isFirstPage = false;
+    return !isBeingRead;
+  };
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
