@@ -2,6 +2,7 @@ import type { PurchaseWindows } from '@learning/shared/domain/money/purchase-win
 import type { CatalogReader } from '#catalog/catalog.ts';
 import type { CertificateRepository } from '#certificates/certificate-repository.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
+import type { LimitRepository } from '#limits/limit-repository.ts';
 import type { Count } from '#observability/metrics.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { TeamRepository } from '#teams/team-repository.ts';
@@ -32,6 +33,7 @@ export interface BillingRepositories {
   teams: TeamRepository;
   invoices: InvoiceRepository;
   terms: TermsRepository;
+  limits: LimitRepository;
   /** The date of the terms that hold now. */
   termsVersion: string;
   /** How long a purchase can be canceled and exchanged. */

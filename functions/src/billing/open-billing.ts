@@ -8,6 +8,7 @@ import { parameterReader } from '#gateways/parameters.ts';
 import { stripeSettings, type StripeSettings } from '#gateways/stripe/client/settings.ts';
 import { openStripe } from '#gateways/stripe/open-stripe.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
+import { limitRepository } from '#limits/limit-repository.ts';
 import type { Count } from '#observability/metrics.ts';
 import type { Table } from '#table/table.ts';
 import { teamRepository } from '#teams/team-repository.ts';
@@ -40,6 +41,7 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     teams: teamRepository(table),
     invoices: invoiceRepository(table),
     terms: termsRepository(table),
+    limits: limitRepository(table),
     termsVersion: termsPage.updatedOn,
     windows: purchaseWindowsOf(purchaseWindows),
     newId: (now) => ulid(now.getTime()),

@@ -7,6 +7,7 @@ import {
 } from '@learning/shared/contract/errors';
 import type { PaymentState, Purchases } from '@learning/shared/contract/purchases';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '#limits/limits.ts';
 import type { Table } from '#table/table.ts';
 import {
   createCatalogTable,
@@ -41,6 +42,38 @@ describe('createPaymentIntent', () => {
     expect(harness.stripe.objects().paymentIntents).toMatchObject([
       { amount: 2900, currency: 'usd', metadata: { orderId: body.orderId, userId: api.userId } },
     ]);
+  });
+
+  it('is limited by the hour and by the day, except for what is open already (limits per caller)', async () => {
+    const intent = (courseId: number) =>
+      api.send<PaymentIntent>('createPaymentIntent', { body: { courseId } });
+    const first = await intent(14);
+    const hourly = LIMITS.checkoutsInAnHour;
+    // Unknown courses count, so that no call reaches Stripe here.
+    for (let count = 1; count < hourly.max; count += 1) await intent(900 + count);
+    const refused = await intent(13);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(refused.headers['retry-after']).toBe(String(hourly.windowSeconds));
+    expect(harness.stripe.objects().paymentIntents).toHaveLength(1);
+
+    const repeated = await intent(14);
+    expect(repeated).toMatchObject({ status: 201, body: first.body });
+    const plan = { body: { pricingTierSlug: 'entry' } };
+    expect(await api.refusal('createPaymentIntent', plan)).toBe('too_many_requests');
+    const other = openPaymentApi(harness);
+    expect((await other.send('createPaymentIntent', plan)).status).toBe(201);
+
+    await harness.advance(hourly.windowSeconds);
+    expect((await api.send('createPaymentIntent', plan)).status).toBe(201);
+    expect((await api.send('createPaymentIntent', plan)).status).toBe(201);
+    const takenToday = hourly.max + 1;
+    for (let count = takenToday; count < LIMITS.checkoutsInADay.max; count += 1) {
+      if (count % hourly.max === 0) await harness.advance(hourly.windowSeconds);
+      expect((await intent(999)).status).toBe(404);
+    }
+    await harness.advance(hourly.windowSeconds);
+    expect((await intent(13)).status).toBe(429);
+    expect((await api.send('createPaymentIntent', plan)).status).toBe(201);
   });
 
   it('accepts no price from the caller (payment case 2)', async () => {

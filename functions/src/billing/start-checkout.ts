@@ -1,17 +1,26 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { Failure } from '#failure.ts';
+import { enforce } from '#limits/enforce.ts';
 import type { BillingDependencies } from './dependencies.ts';
 import { checkoutCourse } from './orders/checkout/checkout-course.ts';
+import { findProduct } from './orders/checkout/products.ts';
 import { checkoutTier } from './subscriptions/checkout/checkout-tier.ts';
 
 /** The product a learner pays for: a plan, or a course or bundle. */
 export type CheckoutProduct = { tierSlug: string } | { courseId: number };
 
-/** Prepares a payment. Throws what the two checkouts throw. */
+interface Command {
+  userId: string;
+  product: CheckoutProduct;
+  now: Date;
+}
+
+/** Prepares a payment. @throws Failure `too_many_requests`, and what the two checkouts throw */
 export async function startCheckout(
-  { userId, product, now }: { userId: string; product: CheckoutProduct; now: Date },
+  { userId, product, now }: Command,
   deps: BillingDependencies,
 ): Promise<PaymentIntent> {
+  await limitNewOrders({ userId, product, now }, deps);
   const prepared = await ('tierSlug' in product
     ? checkoutTier({ userId, tierSlug: product.tierSlug, now }, deps)
     : checkoutCourse({ userId, courseId: product.courseId, now }, deps));
@@ -31,4 +40,23 @@ export function requireOneProduct({
   const message = 'send exactly one of pricingTierSlug and courseId';
   const fields = ['pricingTierSlug', 'courseId'].map((key) => ({ path: `body.${key}`, message }));
   throw new Failure('invalid_request', undefined, fields);
+}
+
+/** Counts checkouts that may create an order; a repeat of an open one is never refused. Source: rules/access.md A25 */
+async function limitNewOrders(command: Command, deps: BillingDependencies): Promise<void> {
+  if (await isOpen(command, deps)) return;
+  const { userId, now } = command;
+  enforce(await deps.limits.take('checkoutsInAnHour', userId, now));
+  enforce(await deps.limits.take('checkoutsInADay', userId, now));
+}
+
+async function isOpen(
+  { userId, product }: Command,
+  { catalog, orders, subscriptions }: BillingDependencies,
+): Promise<boolean> {
+  if ('tierSlug' in product) {
+    return (await subscriptions.findOpen(userId))?.tierSlug === product.tierSlug;
+  }
+  const sold = findProduct(await catalog.read(), product.courseId);
+  return sold !== undefined && (await orders.findOpen(userId, sold.sku)) !== undefined;
 }

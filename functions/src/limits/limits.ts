@@ -22,6 +22,11 @@ export const LIMITS = {
   requestsPerAddress: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Free trials started, per network address. Generous, because a whole office may share one. */
   trialsPerAddress: { max: 20, windowSeconds: DAY_SECONDS },
+  /** Payments prepared, per learner; showing one that is open again does not count. Keeps stolen cards from being tried out. */
+  checkoutsInAnHour: { max: 20, windowSeconds: HOUR_SECONDS },
+  checkoutsInADay: { max: 60, windowSeconds: DAY_SECONDS },
+  /** Reviews written or edited, per learner. */
+  reviewsPerLearner: { max: 30, windowSeconds: HOUR_SECONDS },
   /** Confirmations of a request, per mailbox and topic. */
   confirmationsPerTopic: { max: 1, windowSeconds: DAY_SECONDS },
   /** Confirmations to all mailboxes; a request beyond it is stored, but not confirmed. */

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from '#limits/limits.ts';
 import type { Table } from '#table/table.ts';
 import { learnerWithModules, REVIEWED_COURSE } from '#testing/learning/enrolled-learner.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
@@ -132,5 +133,22 @@ describe("a learner's own review", () => {
     expect(await api.as('not-enrolled').refused('saveReview', { ...own, body })).toBe(
       'not_enrolled',
     );
+  });
+});
+
+describe('saving reviews', () => {
+  test('is limited, for each learner alone (limits per caller)', async () => {
+    api.now = start;
+    const learner = api.as(await learnerWithModules(table));
+    const { max, windowSeconds } = LIMITS.reviewsPerLearner;
+    for (let count = 0; count < max; count += 1) {
+      await learner.ok('saveReview', { ...own, body: { ...body, text: `Version ${count}.` } });
+    }
+    expect(await learner.refused('saveReview', { ...own, body })).toBe('too_many_requests');
+    expect((await learner.ok('getOwnReview', own)).review?.text).toBe(`Version ${max - 1}.`);
+    const other = api.as(await learnerWithModules(table));
+    await other.ok('saveReview', { ...own, body });
+    api.now = new Date(start.getTime() + windowSeconds * 1000);
+    await learner.ok('saveReview', { ...own, body });
   });
 });

@@ -1,6 +1,7 @@
 import { reviewRoutes } from '@learning/shared/contract/reviews';
 import { requireCourse } from '#catalog/find-course.ts';
 import type { Implementations } from '#http/create-handler.ts';
+import { enforce } from '#limits/enforce.ts';
 import { deleteReview } from './delete-review.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 import { listReviews } from './list-reviews.ts';
@@ -11,7 +12,7 @@ import { saveReview } from './save-review.ts';
 export function reviewImplementations(
   deps: ReviewDependencies,
 ): Implementations<typeof reviewRoutes> {
-  const { catalog, learners, reviews } = deps;
+  const { catalog, learners, limits, reviews } = deps;
   return {
     listReviews: ({ params, query }) =>
       listReviews({ courseId: params.id, cursor: query.cursor }, deps),
@@ -29,6 +30,8 @@ export function reviewImplementations(
       };
     },
     saveReview: async ({ params, body, userId, now }) => {
+      // Source: rules/access.md A25
+      enforce(await limits.take('reviewsPerLearner', userId, now));
       const saved = await saveReview({ userId, courseId: params.id, ...body, now }, deps);
       return { review: presentReview(saved.review), ...presentRatings(saved.ratings) };
     },

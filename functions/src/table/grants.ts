@@ -100,6 +100,7 @@ export const TABLE_GRANTS = {
     on(learnerPartition(ANY), 'Query'),
     on(reviewsPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     onIndex(reviewsPartition(ANY), 'Query'),
+    ...limiting('reviewsPerLearner'),
   ],
   certificates: [on(certificatesPartition(ANY), 'Query')],
   identity: [...limiting('signIns*')],
@@ -108,6 +109,7 @@ export const TABLE_GRANTS = {
     on(ordersPartition(ANY), 'ConditionCheckItem'),
     // A purchase cannot be canceled or exchanged once its certificate was claimed.
     on(certificatesPartition(ANY), 'GetItem', 'Query', 'ConditionCheckItem'),
+    ...limiting('checkouts*'),
   ],
   'stripe-webhook': reconciling,
   'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query')],

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { API_ERRORS } from '@learning/shared/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
@@ -244,6 +246,19 @@ describe('the checkout', () => {
     mockServer.use(mockCall('createPaymentIntent', () => refusal(code)));
     await open(item);
     expect(await hrefOf(link)).toBe(href);
+  });
+
+  it('says when a learner may check out again (limits per caller)', async () => {
+    mockServer.use(
+      mockCall('createPaymentIntent', () => {
+        const { status, message } = API_ERRORS.too_many_requests;
+        const body = { code: 'too_many_requests', message };
+        return HttpResponse.json(body, { status, headers: { 'retry-after': '1500' } });
+      }),
+    );
+    await open(COURSE);
+    expect(await screen.findByText('Too many checkouts')).toBeTruthy();
+    expect(screen.getByText(/You can try again in 25 minutes\./)).toBeTruthy();
   });
 
   it('offers a visitor of the demo account an account of their own (finding D8)', async () => {

@@ -30,6 +30,7 @@ const KNOWN_REFUSALS: Partial<
   course_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
   tier_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
   demo_account: { title: 'The demo account can’t buy', NextStep: CreateOwnAccount },
+  too_many_requests: { title: 'Too many checkouts', NextStep: OwnPurchases },
   payments_unavailable: { title: 'Payment is not possible right now', NextStep: Retry },
   write_conflict: { title: 'Payment is not possible right now', NextStep: Retry },
   offline: { title: 'Payment is not possible right now', NextStep: Retry },
