@@ -23,7 +23,7 @@ test('a learner chooses a plan, pays after a declined card, and then sees it mar
   const success = page.getByRole('heading', { name: 'Payment Successful' });
   await checkScreen(page, success, 'the page after a payment');
   await expect(page.getByRole('link', { name: 'Browse Courses' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Invite Your Team' }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Invite Your Team' })).toHaveAttribute(
     'href',
     '/account/team',
   );

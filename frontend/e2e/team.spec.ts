@@ -12,7 +12,7 @@ test('an owner invites a member, sees their progress, and removes them', async (
   await openCheckout(page, 'tier=professional');
   await enterCard(page, CARDS.succeeds);
   await pay(page);
-  await page.getByRole('link', { name: 'Invite Your Team' }).first().click();
+  await page.getByRole('link', { name: 'Invite Your Team' }).click();
   await expect(page).toHaveURL(/\/account\/team$/);
   await expect(page.getByText('1 of 5 seats taken, including yours')).toBeVisible();
 
@@ -85,7 +85,7 @@ test('a member leaves a team', async ({ page, browser }) => {
   await openCheckout(page, 'tier=professional');
   await enterCard(page, CARDS.succeeds);
   await pay(page);
-  await page.getByRole('link', { name: 'Invite Your Team' }).first().click();
+  await page.getByRole('link', { name: 'Invite Your Team' }).click();
   await page.getByLabel('Invite by email').fill(member.email);
   await page.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(page.getByText(`Invited: ${member.email}`)).toBeVisible();
@@ -124,7 +124,7 @@ test('an owner confirms inviting more people than there are seats, and sees why 
   await openCheckout(page, 'tier=professional');
   await enterCard(page, CARDS.succeeds);
   await pay(page);
-  await page.getByRole('link', { name: 'Invite Your Team' }).first().click();
+  await page.getByRole('link', { name: 'Invite Your Team' }).click();
   const field = page.getByLabel('Invite by email');
   const send = page.getByRole('button', { name: 'Send Invitation' });
   await field.fill('a@b..com');

@@ -2,7 +2,6 @@ import type { PaymentState } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { coursesQuery } from '#queries/catalog.ts';
-import { purchasesQuery } from '#queries/purchases.ts';
 import { PaymentNote } from './payment-note.tsx';
 import { StartCourseButton } from './start-course-button.tsx';
 
@@ -12,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the purchased courses or plan, with the next step. */
+/** Shows the purchased courses or plan, with the next step. The plan's own notice invites the team. */
 export function GrantedPayment({ learnerId, payment, onClose }: Props) {
   const isPlan = payment.kind === 'subscription';
   return (
@@ -21,7 +20,9 @@ export function GrantedPayment({ learnerId, payment, onClose }: Props) {
       title="Payment Successful"
       actions={
         isPlan ? (
-          <PlanActions learnerId={learnerId} />
+          <LinkButton to="/courses" size="sm">
+            Browse Courses
+          </LinkButton>
         ) : (
           <CourseActions learnerId={learnerId} courseIds={payment.courseIds} />
         )
@@ -52,21 +53,4 @@ function CourseActions({ learnerId, courseIds }: { learnerId: string; courseIds:
       </StartCourseButton>
     );
   });
-}
-
-function PlanActions({ learnerId }: { learnerId: string }) {
-  const { data } = useQuery(purchasesQuery(learnerId));
-  const hasSeats = (data?.subscription?.maxUsers ?? 1) > 1;
-  return (
-    <>
-      <LinkButton to="/courses" size="sm">
-        Browse Courses
-      </LinkButton>
-      {hasSeats && (
-        <LinkButton to="/account/team" size="sm" variant="outline">
-          Invite Your Team
-        </LinkButton>
-      )}
-    </>
-  );
 }
