@@ -28,7 +28,7 @@ export function PlanInForce({ plan, trial }: Props) {
   const others = courses.filter(({ level }) => !levels.includes(level));
   const included = courses.length - others.length;
   return (
-    <Notice Icon={BadgeCheck}>
+    <Notice Icon={BadgeCheck} tone="neutral">
       <chakra.p textWrap="pretty">
         <strong>
           {plan.tier.name}: {included} courses open
