@@ -15,7 +15,9 @@ function CheckoutRoute() {
         <CheckoutPage
           learner={learner}
           item={item}
-          invoiceDetails={(events) => <InvoiceDetailsFold learnerId={learner.id} {...events} />}
+          invoiceDetails={(events) => (
+            <InvoiceDetailsFold learnerId={learner.id} p={{ base: '5', md: '8' }} {...events} />
+          )}
           contactSales={<ContactButton topic="sales">Contact Sales</ContactButton>}
         />
       )}

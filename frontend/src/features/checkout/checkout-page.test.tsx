@@ -151,7 +151,7 @@ describe('the checkout', () => {
     );
     await open({ courseId: 16 });
     const owned = await screen.findByText('You own this');
-    expect(owned.closest('li')?.textContent).toBe('Advanced Records, 3.5 hours You own this');
+    expect(owned.closest('li')?.textContent).toBe('Advanced Records, 3.5\u00a0hours You own this');
     expect(
       screen.getByText(/Only HR Documentation: Basic is new to you; on its own it costs \$29\./),
     ).toBeTruthy();

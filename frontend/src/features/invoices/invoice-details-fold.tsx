@@ -1,6 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -12,7 +12,8 @@ const InvoiceDetailsForm = lazy(async () => ({
   default: (await import('./invoice-details-form.tsx')).InvoiceDetailsForm,
 }));
 
-interface Props {
+/** With the padding of the panels around it. */
+interface Props extends Pick<ComponentProps<typeof Panel>, 'p'> {
   learnerId: string;
   /** Called after a change was saved. */
   onSaved?: () => void;
@@ -21,7 +22,7 @@ interface Props {
 }
 
 /** Shows what invoices print of the buyer in one line, and opens the form that changes it. */
-export function InvoiceDetailsFold({ learnerId, onSaved, onEditing }: Props) {
+export function InvoiceDetailsFold({ learnerId, onSaved, onEditing, ...padding }: Props) {
   const { data, isPending } = useQuery(invoiceDetailsQuery(learnerId));
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -33,9 +34,10 @@ export function InvoiceDetailsFold({ learnerId, onSaved, onEditing }: Props) {
     onEditing?.(isOpen);
   }, [isOpen, onEditing]);
 
-  const summary = data && summaryOf(data);
+  const summary = data ? summaryOf(data) : [];
+  const hasDetails = summary.length > 0;
   return (
-    <Panel as="section" aria-label="Company invoice">
+    <Panel as="section" aria-label="Company invoice" {...padding}>
       {isOpen && data ? (
         <>
           <chakra.h2 textStyle="h4">Company details for the invoice</chakra.h2>
@@ -55,8 +57,8 @@ export function InvoiceDetailsFold({ learnerId, onSaved, onEditing }: Props) {
         </>
       ) : (
         <HStack justify="space-between" gap="4" flexWrap="wrap">
-          <chakra.p color={summary ? 'fg' : 'fg.muted'} minW="0" textWrap="pretty">
-            {summary ? `Invoice to ${summary}` : 'Paying for a company?'}
+          <chakra.p color={hasDetails ? 'fg' : 'fg.muted'} minW="0">
+            {hasDetails ? <Summary texts={summary} /> : 'Paying for a company?'}
           </chakra.p>
           <Button
             ref={toggle}
@@ -67,10 +69,23 @@ export function InvoiceDetailsFold({ learnerId, onSaved, onEditing }: Props) {
             aria-expanded={isOpen}
             onClick={() => setIsOpen(true)}
           >
-            {summary ? 'Change Invoice Details' : 'Add company details for the invoice'}
+            {hasDetails ? 'Change Invoice Details' : 'Add company details for the invoice'}
           </Button>
         </HStack>
       )}
     </Panel>
   );
+}
+
+/** Breaks lines only between the texts, never in a number. */
+function Summary({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, index) => (
+    <Fragment key={text}>
+      <chakra.span display="inline-block" maxW="full" overflowWrap="anywhere">
+        {index === 0 && 'Invoice to '}
+        {text}
+        {index < texts.length - 1 && '\u00a0·'}
+      </chakra.span>{' '}
+    </Fragment>
+  ));
 }

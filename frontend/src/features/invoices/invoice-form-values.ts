@@ -94,14 +94,18 @@ export function serverErrors(issues: readonly FieldIssue[]): InvoiceFormErrors {
   );
 }
 
-/** Says in one line what invoices print; undefined when nothing was entered. */
-export function summaryOf(details: InvoiceDetails): string | undefined {
+/** Lists in short what invoices print; empty when nothing was entered. */
+export function summaryOf(details: InvoiceDetails): string[] {
   const { companyName, contactName, address, taxId, purchaseOrderNumber } = details;
-  const texts = [
+  return [
     companyName ?? contactName,
     address && `${address.city}, ${countryName(address.country)}`,
     taxId?.value,
-    purchaseOrderNumber && `PO ${purchaseOrderNumber}`,
-  ].filter(Boolean);
-  return texts.length === 0 ? undefined : texts.join(' · ');
+    purchaseOrderNumber && nameOrderNumber(purchaseOrderNumber),
+  ].filter((text) => typeof text === 'string');
+}
+
+/** Many companies' numbers already begin with `PO`. */
+function nameOrderNumber(number: string): string {
+  return /^p\.?o\b/i.test(number) ? number : `PO ${number}`;
 }

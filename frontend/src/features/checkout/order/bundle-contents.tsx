@@ -27,7 +27,7 @@ export function BundleContents({ learnerId }: { learnerId: string }) {
       <ContentsList>
         {bundleCourses.map(({ id, title, duration }) => (
           <li key={id}>
-            {title}, {duration}
+            {title}, {duration.replaceAll(' ', '\u00a0')}
             {owned.has(id) && (
               <>
                 {' '}
