@@ -23,11 +23,12 @@ export const fieldSlotRecipe = defineSlotRecipe({
     label: { textStyle: 'label', display: 'flex', gap: '1' },
     errorText: {
       display: 'inline-flex',
-      alignItems: 'center',
+      alignItems: 'flex-start',
       gap: '1.5',
       color: 'fg.error',
       textStyle: 'small',
       fontWeight: 'medium',
+      '& svg': { flexShrink: '0', mt: '0.5' },
     },
     helperText: { color: 'fg.muted', textStyle: 'small' },
     requiredIndicator: { color: 'fg.error' },
