@@ -58,11 +58,11 @@ export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
         <TextLink to="/terms" target="_blank">
           terms
         </TextLink>
-        . How we handle your data is under{' '}
+        . Our{' '}
         <TextLink to="/privacy" target="_blank">
-          privacy
-        </TextLink>
-        .
+          privacy page
+        </TextLink>{' '}
+        says how we handle your data.
       </chakra.p>
       <Box borderTopWidth="1px" pt="6">
         Already have an account?{' '}
