@@ -14,9 +14,23 @@ export function billedTo(invoice: Stripe.Invoice): string[] {
   const taxIds = (invoice.customer_tax_ids ?? []).map(
     ({ type, value }) => `${type.replaceAll('_', ' ').toUpperCase()} ${value ?? ''}`,
   );
-  const place = [address?.postal_code, address?.city, address?.state].filter(Boolean).join(' ');
-  const lines = [name, address?.line1, address?.line2, place, address?.country, ...taxIds, email];
+  const lines = [name, address?.line1, address?.line2, ...placeOf(address), ...taxIds, email];
   return lines.filter((line): line is string => Boolean(line));
+}
+
+const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
+
+/** Returns city and country as envelopes have them: the postal code after the state where there is one, else before the city. */
+function placeOf(address: Stripe.Address | null): (string | null | undefined)[] {
+  if (!address) return [];
+  const { postal_code: postalCode, city, state, country } = address;
+  const region = [state, postalCode].filter(Boolean).join(' ');
+  return [
+    state
+      ? [city, region].filter(Boolean).join(', ')
+      : [postalCode, city].filter(Boolean).join(' '),
+    country && (countryNames.of(country) ?? country),
+  ];
 }
 
 /** Renders the file at an invoice's `invoice_pdf`. */
