@@ -1,4 +1,5 @@
-import { requestRoutes } from '@learning/shared/contract/requests';
+import { PUBLIC_TOPICS, requestRoutes } from '@learning/shared/contract/requests';
+import { mailboxOf } from '@learning/shared/domain/mailbox';
 import { site } from '@learning/content/site';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -162,13 +163,27 @@ describe.each(engineNames)('a request on %s', (engine) => {
     }
     const confirmations = () => outbox.filter((mail) => mail.to.startsWith(victim));
     expect(confirmations()).toHaveLength(1);
-    for (const topic of ['sales', 'consultation', 'message', 'coaching']) {
+    for (const topic of PUBLIC_TOPICS) {
       await send(request({ topic, email: `${victim}@example.org` }));
     }
     expect(confirmations()).toHaveLength(3);
     now = new Date(now.getTime() + 86_400_000);
     await send(request({ email: `${victim}@example.org` }));
     expect(confirmations()).toHaveLength(4);
+  });
+
+  it('is not confirmed to a mailbox that got three mails today which its holder may not have asked for (finding D3)', async () => {
+    const limits = limitRepository(table);
+    const mailbox = mailboxOf(sender);
+    // Invitations to teams count as well.
+    for (let count = 0; count < LIMITS.unaskedMails.max; count += 1) {
+      await limits.take('unaskedMails', mailbox, now);
+    }
+    expect((await send(request())).status).toBe(201);
+    expect(mailTo(sender)).toEqual([]);
+    now = new Date(now.getTime() + 86_400_000);
+    await send(request());
+    expect(mailTo(sender)).toHaveLength(1);
   });
 
   it('is refused to an address that has sent twenty within an hour, and to no other (finding D3)', async () => {

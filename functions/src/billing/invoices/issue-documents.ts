@@ -9,7 +9,7 @@ type Dependencies = Pick<ReconcileDependencies, 'orders' | 'invoices' | 'provide
  * Issues what an order's documents lack: the invoice of its payment, and a credit note for each refund. Stripe bills plans itself.
  * Access never waits for a document.
  *
- * Source: rules/money.md M39; shared/decisions/024-invoices-follow-the-payment.md
+ * Source: rules/money.md M39; shared/decisions/026-invoices-follow-the-payment.md
  *
  * @throws PaymentProviderFailure; a repeat continues where this call stopped
  */
@@ -45,11 +45,15 @@ export async function issueDocumentsIfPossible(
   }
 }
 
-/** A payment that granted nothing new, or differs from its order, is returned or looked at: its receipt is enough. */
+/**
+ * Returns whether an order gets documents. A payment that granted nothing new, or differs from its order, is returned or looked at: its
+ * receipt is enough. Stripe can bill nothing for a payment that it no longer has.
+ */
 function isBilled(order: OrderRecord): order is OrderRecord & { paymentIntentId: string } {
   return (
     order.paidAt !== null &&
     order.paymentIntentId !== null &&
+    !order.isMissingAtStripe &&
     order.quarantineReason === null &&
     order.refundRequest?.reason !== 'duplicate'
   );

@@ -13,7 +13,7 @@ type OrderInvoices = Pick<PaymentProvider, 'issueInvoice' | 'creditRefunds'>;
  * Implements invoices of one-time purchases. The payment comes first and the invoice is made for it, so that checkout, refunds and
  * reconciling work without invoices.
  *
- * Source: shared/decisions/024-invoices-follow-the-payment.md
+ * Source: shared/decisions/026-invoices-follow-the-payment.md
  */
 export function stripeOrderInvoices(
   stripe: Stripe,
