@@ -1,6 +1,6 @@
 /** Certificates of completion. */
 import * as z from 'zod';
-import { CourseId, Instant, UserId } from './fields.ts';
+import { CourseId, Instant, UserId, Name } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 export const Certificate = z
@@ -36,7 +36,7 @@ export const certificateRoutes = defineRoutes({
     body: z.strictObject({
       userId: UserId,
       courseId: CourseId,
-      participantName: z.string().trim().min(1).max(100),
+      participantName: Name(100),
       courseName: z
         .string()
         .max(200)

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { Name, VisibleLine } from './fields.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { requestRoutes } from './requests.ts';
 import { reviewRoutes } from './reviews.ts';
 
 const names = [
   ['the name in a contact request', requestRoutes.sendRequest.body.shape.name],
   ['the name of a review', reviewRoutes.saveReview.body.shape.authorName],
+  ['the company on invoices', invoiceRoutes.saveInvoiceDetails.body.shape.companyName],
+  ['the contact on invoices', invoiceRoutes.saveInvoiceDetails.body.shape.contactName],
   ['any name', Name(60)],
 ] as const;
 
@@ -40,5 +43,33 @@ describe('a line that may be empty', () => {
     expect(VisibleLine(5).parse('')).toBe('');
     expect(VisibleLine(5).safeParse('A\u202eB').success).toBe(false);
     expect(VisibleLine(5).safeParse('A'.repeat(6)).success).toBe(false);
+  });
+});
+
+describe('a line of the invoice details', () => {
+  const { address, purchaseOrderNumber } = invoiceRoutes.saveInvoiceDetails.body.shape;
+  const berlin = {
+    line1: 'Hauptstr. 1',
+    line2: null,
+    city: 'Berlin',
+    state: null,
+    postalCode: '10115',
+    country: 'DE',
+  };
+
+  test.each(['line1', 'line2', 'city', 'state', 'postalCode'])(
+    'of the address is refused with a hidden character: %s (finding W12)',
+    (name) => {
+      expect(address.safeParse(berlin).success).toBe(true);
+      expect(address.safeParse({ ...berlin, [name]: 'A\u202eB' }).success).toBe(false);
+      expect(address.safeParse({ ...berlin, [name]: '\u200b' }).success).toBe(false);
+    },
+  );
+
+  test('is refused with a hidden character in the order number, and when it is empty (finding W12)', () => {
+    expect(purchaseOrderNumber.parse(' 4500-17 ')).toBe('4500-17');
+    for (const text of ['4500\u200b17', '\u2800', ' ']) {
+      expect(purchaseOrderNumber.safeParse(text).success).toBe(false);
+    }
   });
 });

@@ -1,5 +1,6 @@
 /** Schemas of fields that several calls have. */
 import * as z from 'zod';
+import { isName, isVisibleLine } from '../domain/visible-line.ts';
 
 /** Integer id in a path, which travels as text. */
 export const CourseIdParam = z
@@ -22,24 +23,13 @@ export const SortableId = z
 /** `me` or the learner's own id; the router refuses any other with 403. Source: rules/access.md A2. */
 export const UserId = z.string().min(1).max(64);
 
-/**
- * Invisible characters and those that change the direction of text. Joiners are allowed between letters, where scripts such as
- * Persian need them.
- */
-const HIDDEN =
-  /(?!(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u;
-
-/** A line that a person enters and others see: a name, an organization. Source: rules/privacy.md P9 */
+/** A line that a person enters and others see: a name, an organization, an address. Source: rules/privacy.md P10 */
 export const VisibleLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !HIDDEN.test(text), 'has characters that are not allowed');
+  z.string().trim().max(max).refine(isVisibleLine, 'has characters that are not allowed');
 
-/** The name of a person or an organization. Source: rules/privacy.md P9 */
+/** The name of a person or an organization. Source: rules/privacy.md P10 */
 export const Name = (max: number) =>
-  VisibleLine(max).refine((text) => /[\p{L}\p{N}]/u.test(text), 'a name has a letter or a digit');
+  VisibleLine(max).refine(isName, 'a name has a letter or a digit');
 
 /** ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();

@@ -1,10 +1,10 @@
 /** Invoices, credit notes and what they print of the buyer. Source: rules/money.md M29, M39. */
 import * as z from 'zod';
 import { isTaxId, normalizedTaxId, TAX_ID_KINDS } from '../domain/money/tax-ids.ts';
-import { Dollars, Instant, SortableId, UserId } from './fields.ts';
+import { Dollars, Instant, Name, SortableId, UserId, VisibleLine } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
-const line = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+const line = (maxLength: number) => VisibleLine(maxLength).min(1);
 const TAX_ID_TYPES = TAX_ID_KINDS.map(({ type }) => type);
 
 const TaxIdDetails = z
@@ -20,9 +20,9 @@ const TaxIdDetails = z
 
 /** What a learner enters for later invoices; null leaves it out. Stripe stores it with the customer, for the next purchase too. */
 const NewInvoiceDetails = z.strictObject({
-  companyName: line(150).nullable(),
+  companyName: Name(150).nullable(),
   /** Printed as `Attention`. */
-  contactName: line(140).nullable(),
+  contactName: Name(140).nullable(),
   address: z
     .strictObject({
       line1: line(200),

@@ -1,3 +1,4 @@
+import { nameErrorOf } from '#lib/visible-line.ts';
 import type { FieldErrors } from './use-form-submission.ts';
 
 /** The user pool's policy: a minimum length, and no rules about which characters. Source: rules/access.md A7 */
@@ -11,6 +12,11 @@ export function passwordErrors(password: string): FieldErrors {
   if (missing <= 0) return {};
   if (password === '') return { password: 'Choose a password.' };
   return { password: `Add ${missing} more ${missing === 1 ? 'character' : 'characters'}.` };
+}
+
+export function nameErrors(name: string): FieldErrors {
+  const error = nameErrorOf(name, 'Enter your name as it should appear on your certificates.');
+  return error ? { name: error } : {};
 }
 
 export function emailErrors(email: string): FieldErrors {

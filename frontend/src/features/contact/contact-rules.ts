@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@learning/shared/contract/errors';
+import { HIDDEN_CHARACTER } from '#lib/visible-line.ts';
 
 export interface ContactDraft {
   name: string;
@@ -22,7 +23,6 @@ export function draftErrors({ name, email, message }: ContactDraft): ContactErro
 }
 
 /** The form checks what else the API refuses, so these have an invisible character, which is easily pasted. */
-const HIDDEN_CHARACTER = 'This has a character that can’t be shown. Please type it again.';
 const REFUSED: ContactErrors = { name: HIDDEN_CHARACTER, organization: HIDDEN_CHARACTER };
 
 /** Maps the API's field issues to the form's fields. */

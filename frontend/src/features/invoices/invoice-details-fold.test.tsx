@@ -97,4 +97,13 @@ describe('the company details for the invoice (finding money 5.2)', () => {
     expect(document.activeElement).toBe(await field(/^Street/));
     expect(((await field(/^City/)) as HTMLInputElement).value).toBe('Austin');
   });
+
+  it('are refused with a character that cannot be shown (finding W12)', async () => {
+    const { saved } = await open({ ...NOTHING, companyName: 'Example\u200b GmbH' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change Invoice Details' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Invoice Details' }));
+    expect(await screen.findByText(/^This has a character that can’t be shown/)).toBeTruthy();
+    expect(document.activeElement).toBe(await field(/^Company/));
+    expect(saved().companyName).toBe('Example\u200b GmbH');
+  });
 });

@@ -6,6 +6,7 @@ import {
   TAX_ID_KINDS,
   type TaxIdType,
 } from '@learning/shared/domain/money/tax-ids';
+import { lineError, nameErrorOf } from '#lib/visible-line.ts';
 import { countryName } from './countries.ts';
 
 /** The form's fields, as typed. */
@@ -74,6 +75,7 @@ export function invoiceFormErrors(values: InvoiceFormValues): InvoiceFormErrors 
   const kind = TAX_ID_KINDS.find(({ type }) => type === taxIdType);
   const isWrong = taxId.trim() !== '' && !isTaxId(taxIdType as TaxIdType, normalizedTaxId(taxId));
   return {
+    ...unreadable(values),
     ...(hasAddress(values) && line1.trim() === '' ? { line1: 'Enter the street.' } : {}),
     ...(hasAddress(values) && city.trim() === '' ? { city: 'Enter the city.' } : {}),
     ...(isWrong
@@ -82,6 +84,19 @@ export function invoiceFormErrors(values: InvoiceFormValues): InvoiceFormErrors 
         }
       : {}),
   };
+}
+
+const NAMES: readonly (keyof InvoiceFormValues)[] = ['companyName', 'contactName'];
+
+/** Finds lines with characters that cannot be shown, and names without a letter or digit. */
+function unreadable(values: InvoiceFormValues): InvoiceFormErrors {
+  const fields = Object.keys(values) as (keyof InvoiceFormValues)[];
+  const errorOf = (field: keyof InvoiceFormValues) =>
+    NAMES.includes(field) && values[field].trim() !== ''
+      ? nameErrorOf(values[field], 'Enter a name with letters or digits.')
+      : lineError(values[field]);
+  const errors = fields.map((field) => [field, errorOf(field)] as const);
+  return Object.fromEntries(errors.filter(([, error]) => error !== undefined));
 }
 
 /** Places the server's issues at their fields. */

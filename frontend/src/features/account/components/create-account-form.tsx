@@ -5,7 +5,7 @@ import { Input } from '#components/ui/form/input.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { createAccount } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
-import { emailErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';
+import { emailErrors, nameErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';
 import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
@@ -15,9 +15,7 @@ export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
   const { name, email, password } = flow.credentials;
   const submission = useFormSubmission({
     validate: () => ({
-      ...(name.trim() === ''
-        ? { name: 'Enter your name as it should appear on your certificates.' }
-        : {}),
+      ...nameErrors(name),
       ...emailErrors(email),
       ...passwordErrors(password),
     }),

@@ -7,6 +7,7 @@ import { Field } from '#components/ui/form/field.tsx';
 import { Input, Textarea } from '#components/ui/form/input.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
+import { nameErrorOf } from '#lib/visible-line.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { useSaveReview } from '../api/change-review.ts';
 import { signatureOf } from '../signature.ts';
@@ -31,13 +32,14 @@ export function ReviewForm({ courseId, learner, review, onClose }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const saving = useSaveReview(learner.id, courseId);
   const ratingError = wasSubmitted && rating === 0 ? 'Choose 1 to 5 stars.' : '';
-  const nameError = wasSubmitted && authorName.trim() === '' ? 'Enter a name to show.' : '';
+  const nameIssue = nameErrorOf(authorName, 'Enter a name to show.');
+  const nameError = wasSubmitted ? nameIssue : undefined;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSubmitted(true);
     const invalidField =
-      rating === 0 ? 'input[type=radio]' : authorName.trim() === '' ? 'input[name=author]' : null;
+      rating === 0 ? 'input[type=radio]' : nameIssue ? 'input[name=author]' : null;
     if (invalidField) {
       form.current?.querySelector<HTMLElement>(invalidField)?.focus();
       return;
