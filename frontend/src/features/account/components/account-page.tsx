@@ -67,8 +67,8 @@ function introFor(
   purpose: string | undefined,
 ): string {
   const intros: Record<AccountMode, string> = {
-    'sign-in': purpose ? `Sign in to ${purpose}.` : 'Pick up where you left off.',
-    'create-account': `${purpose ? `Create an account to ${purpose}. ` : ''}We will email you a code to confirm your address.`,
+    'sign-in': purpose ? sentence(`Sign in to ${purpose}`) : 'Pick up where you left off.',
+    'create-account': `${purpose ? `${sentence(`Create an account to ${purpose}`)} ` : ''}We will email you a code to confirm your address.`,
     confirm: email
       ? `We sent a code to ${email}. It may take a minute.`
       : 'Enter your email address and the code we sent you.',
@@ -86,4 +86,9 @@ function FormForMode({ mode, flow }: { mode: AccountMode; flow: AccountFlow }) {
   if (mode === 'forgot') return <ForgotPasswordForm flow={flow} />;
   if (mode === 'reset') return <ResetPasswordForm flow={flow} />;
   return <SignInForm flow={flow} />;
+}
+
+/** Ends a sentence; a closing quotation mark comes after the period. */
+function sentence(text: string): string {
+  return text.endsWith('”') ? `${text.slice(0, -1)}.”` : `${text}.`;
 }
