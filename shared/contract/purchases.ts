@@ -115,6 +115,8 @@ export const Subscription = z
     /** True if Stripe ended it because payments failed. */
     isEndedUnpaid: z.boolean(),
     seatsUsed: z.int(),
+    /** Members who wait for a seat since the plan became smaller. */
+    pausedMembers: z.int(),
     maxUsers: z.int(),
     startedAt: Instant.nullable(),
     /** Paid and not refunded; a cancellation with a refund returns all of it. */

@@ -57,6 +57,7 @@ export function subscription(overrides: Partial<Subscription> = {}): Subscriptio
     endedAt: null,
     isEndedUnpaid: false,
     seatsUsed: 2,
+    pausedMembers: 0,
     maxUsers: 5,
     startedAt: PAID_AT,
     keptAmount: 199,

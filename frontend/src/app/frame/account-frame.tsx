@@ -38,8 +38,9 @@ interface Props {
 /** Frames the pages of an account: settings, purchases and, for a plan with seats, the team. */
 export function AccountFrame({ learnerId, title, children }: Props) {
   const { data } = useQuery(purchasesQuery(learnerId));
-  // An ended plan counts, too: its owner still sees the former team.
-  const hasSeats = (data?.subscription?.maxUsers ?? 1) > 1;
+  const plan = data?.subscription;
+  // An ended or smaller plan counts, too: its owner still sees the former team.
+  const hasSeats = plan ? plan.maxUsers > 1 || plan.pausedMembers > 0 : false;
   const visiblePages = pages.filter(({ name }) => name !== 'Team' || name === title || hasSeats);
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>

@@ -167,6 +167,7 @@ describe('listPurchases', () => {
       status: 'active',
       isGranting: true,
       seatsUsed: 1,
+      pausedMembers: 0,
       maxUsers: 5,
       graceEndsAt: null,
       endsAt: body.subscription!.currentPeriodEnd,

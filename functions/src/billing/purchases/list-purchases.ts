@@ -4,7 +4,7 @@ import type { SubscriptionRecord } from '../billing-records.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import { presentPurchase } from './present-purchase.ts';
 import { hasEarnedCertificate } from '../subscriptions/plan-certificates.ts';
-import { presentOwnSeats, seatsUsedIn } from './present-seats.ts';
+import { countSeats, ONLY_OWNER, presentOwnSeats } from './present-seats.ts';
 import { presentSubscription } from '../subscriptions/present-subscription.ts';
 
 type Repositories = Pick<
@@ -34,8 +34,8 @@ export async function listPurchases(
   };
   const latest = latestPaid(subscribed);
   const hasCertificate = latest ? hasEarnedCertificate(latest, entitlements, claimed) : false;
-  const [seatsUsed, seats] = await Promise.all([
-    latest ? seatsUsedIn(latest.orderId, deps) : 1,
+  const [counts, seats] = await Promise.all([
+    latest ? countSeats(latest.orderId, deps) : ONLY_OWNER,
     presentOwnSeats(userId, now, deps),
   ]);
   return {
@@ -44,7 +44,7 @@ export async function listPurchases(
       .toSorted((a, b) => b.orderId.localeCompare(a.orderId))
       .map((order) => presentPurchase(order, context, now)),
     subscription: latest
-      ? presentSubscription(latest, { hasCertificate, seatsUsed, windows }, now)
+      ? presentSubscription(latest, { hasCertificate, ...counts, windows }, now)
       : null,
     seats,
     trial: presentAccess(entitlements, now).trial,

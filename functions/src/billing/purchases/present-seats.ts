@@ -21,7 +21,21 @@ export async function presentOwnSeats(userId: string, now: Date, deps: Teams): P
   });
 }
 
-/** Counts the seats of a plan in use, including the owner's. */
-export async function seatsUsedIn(orderId: string, { teams }: Teams): Promise<number> {
-  return (await teams.read(orderId))?.team.seatsUsed ?? 1;
+export interface SeatCounts {
+  /** Including the owner's. */
+  seatsUsed: number;
+  /** Members who wait for a seat since the plan became smaller. */
+  pausedMembers: number;
+}
+
+/** The counts of a plan that no one was invited to. */
+export const ONLY_OWNER: SeatCounts = { seatsUsed: 1, pausedMembers: 0 };
+
+export async function countSeats(orderId: string, { teams }: Teams): Promise<SeatCounts> {
+  const state = await teams.read(orderId);
+  if (!state) return ONLY_OWNER;
+  return {
+    seatsUsed: state.team.seatsUsed,
+    pausedMembers: state.seats.filter((seat) => seat.isSuspended).length,
+  };
 }

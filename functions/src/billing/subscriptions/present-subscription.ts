@@ -12,18 +12,17 @@ import {
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { refundableOffer } from '../purchases/refundable-offer.ts';
 import { dollars } from '../purchases/present-purchase.ts';
+import type { SeatCounts } from '../purchases/present-seats.ts';
 
-interface PlanFacts {
+interface PlanFacts extends SeatCounts {
   /** Whether a certificate earned with the plan was claimed. */
   hasCertificate: boolean;
-  /** Including the owner's. */
-  seatsUsed: number;
   windows: PurchaseWindows;
 }
 
 export function presentSubscription(
   subscription: SubscriptionRecord,
-  { hasCertificate, seatsUsed, windows }: PlanFacts,
+  { hasCertificate, seatsUsed, pausedMembers, windows }: PlanFacts,
   now: Date,
 ): Subscription {
   const { tierSlug, tierName, priceCents, accessEndsAt, nextTier, unpaid } = subscription;
@@ -50,6 +49,7 @@ export function presentSubscription(
     endedAt: subscription.endedAt,
     isEndedUnpaid: subscription.isEndedUnpaid,
     seatsUsed,
+    pausedMembers,
     maxUsers: subscription.maxUsers,
     startedAt: subscription.startedAt,
     keptAmount: dollars(subscription.keptCents),
