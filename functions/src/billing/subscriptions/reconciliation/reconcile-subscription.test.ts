@@ -176,7 +176,6 @@ describe('reconciling a plan', () => {
       tierName: 'Professional',
       maxUsers: 5,
       seatsUsed: 1,
-      pausedMembers: 0,
       courseIds,
       accessEndsAt,
     });
