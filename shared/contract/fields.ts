@@ -25,7 +25,11 @@ export const UserId = z.string().min(1).max(64);
 
 /** A line that a person enters and others see: a name, an organization, an address. Source: rules/privacy.md P10 */
 export const VisibleLine = (max: number) =>
-  z.string().trim().max(max).refine(isVisibleLine, 'has characters that are not allowed');
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine(isVisibleLine, { error: 'has characters that are not allowed', abort: true });
 
 /** The name of a person or an organization. Source: rules/privacy.md P10 */
 export const Name = (max: number) =>
