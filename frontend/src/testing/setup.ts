@@ -1,4 +1,4 @@
-/** Prepares every test file of the frontend. Test files share a document, so each test removes what it rendered. */
+/** Prepares every test file of the frontend. Test files share a document, so each test removes what it rendered and leaves its address. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { checkIconButtons } from './icon-buttons.ts';
@@ -8,4 +8,5 @@ configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   checkIconButtons();
   cleanup();
+  window.history.replaceState(null, '', '/');
 });
