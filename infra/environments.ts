@@ -17,7 +17,7 @@ export interface EnvironmentSettings {
   domain: { name: string; certificateArn: string } | null;
   /**
    * SES identity that sends Cognito's codes, invitations and requests. null uses Cognito's own sender for the codes, which is
-   * limited to 50 mails a day, and sends nothing else.
+   * limited to 50 mails a day and to the pool's plain text, and sends nothing else.
    */
   senderAddress: string | null;
   /** Receives the alarms. null leaves the topic without a subscriber. */

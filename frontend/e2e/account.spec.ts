@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { createAccount, newestCode, newLearner, signIn, startTrial } from './steps/learner.ts';
+import {
+  createAccount,
+  fillNewAccount,
+  newestCode,
+  newestMail,
+  newLearner,
+  signIn,
+  startTrial,
+} from './steps/learner.ts';
 
 test('a page for learners asks a visitor to sign in, then opens', async ({ page }) => {
   const learner = newLearner();
@@ -56,5 +64,22 @@ test('a learner who forgot the password chooses a new one with an emailed code',
   await otherPage.getByLabel('Code').fill(await newestCode(page.request, learner.email));
   await otherPage.getByLabel('New password', { exact: true }).fill('another long pass phrase');
   await otherPage.getByRole('button', { name: 'Save and Sign In' }).click();
+  await expect(otherPage).toHaveURL(/\/dashboard$/);
+});
+
+test('an account is confirmed on another device through the link in the email (finding W4)', async ({
+  page,
+  browser,
+}) => {
+  const learner = newLearner();
+  await page.goto('/login?mode=create-account');
+  await fillNewAccount(page, learner);
+  const [link] = /\/login\?mode=confirm#\S+/.exec(await newestMail(page.request, learner.email))!;
+  const otherPage = await (await browser.newContext()).newPage();
+  await otherPage.goto(link.replace(/\.?$/, ''));
+  await otherPage.getByLabel('Code').fill(await newestCode(page.request, learner.email));
+  await otherPage.getByRole('button', { name: 'Confirm Email' }).click();
+  await expect(otherPage.getByText('Your email address is confirmed.')).toBeVisible();
+  await signIn(otherPage, learner);
   await expect(otherPage).toHaveURL(/\/dashboard$/);
 });

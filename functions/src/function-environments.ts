@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
-import type { identityEnvironment } from './identity/env.ts';
+import type { customMessageEnvironment, identityEnvironment } from './identity/env.ts';
 import type { learningEnvironment } from './learning/env.ts';
 import type { requestEnvironment } from './requests/env.ts';
 import type { tableEnvironment } from './table/env.ts';
@@ -21,6 +21,7 @@ interface EnvironmentSchemas {
   teams: typeof teamEnvironment;
   requests: typeof requestEnvironment;
   'post-confirmation': typeof tableEnvironment;
+  'custom-message': typeof customMessageEnvironment;
   'pre-token-generation': z.ZodObject<Record<never, never>>;
   system: z.ZodObject<Record<never, never>>;
 }

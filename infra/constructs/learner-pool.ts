@@ -34,7 +34,7 @@ const OPERATORS = 'operators';
  * Learners and operators: Cognito user pool, its two clients and the operators' group.
  *
  * Passwords need a minimum length instead of composition rules, and breached ones are refused. Known and unknown addresses get
- * the same response. Access tokens are short-lived; refresh tokens rotate and expire after 30 days.
+ * the same response, also at sign-up. Access tokens are short-lived; refresh tokens rotate and expire after 30 days.
  *
  * @see https://github.com/OWASP/ASVS (5.0.0: 6.2.1, 6.2.5, 6.2.12, 10.4.5, 10.4.8)
  */
@@ -49,7 +49,8 @@ export class LearnerPool extends Construct {
     super(scope, id);
     this.pool = new UserPool(this, 'Pool', {
       userPoolName: `learning-${settings.name}`,
-      signInAliases: { email: true },
+      // An address that is taken is no error, because it becomes an alias only when its owner confirms it.
+      signInAliases: { username: true, email: true },
       signInCaseSensitive: false,
       selfSignUpEnabled: true,
       autoVerify: { email: true },
@@ -127,6 +128,11 @@ export class LearnerPool extends Construct {
     );
   }
 
+  /** Lets a function write the pool's mails. Cognito accepts messages of a function only for a sender of ours. */
+  writeMails(run: ServiceFunction) {
+    this.pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, run.lambda);
+  }
+
   /** Environment variables of a function that reads e-mail addresses. */
   get variables() {
     return { USER_POOL_ID: this.pool.userPoolId };
@@ -144,12 +150,17 @@ export class LearnerPool extends Construct {
 
   /** Lets a function read the e-mail address of a learner by their id. */
   allowReadingAddresses(by: ServiceFunction) {
-    by.allow(['cognito-idp:AdminGetUser'], this.pool.userPoolArn);
+    by.allow(['cognito-idp:ListUsers'], this.pool.userPoolArn);
   }
 
   /** Lets a function find out whether a learner's account still exists. */
   allowFindingAccounts(by: ServiceFunction) {
     by.allow(['cognito-idp:ListUsers'], this.pool.userPoolArn);
+  }
+
+  /** Lets a function of the pool itself find the account behind an address. */
+  allowFindingAliases(by: ServiceFunction) {
+    by.allowLater('FindAliases', ['cognito-idp:AdminGetUser'], this.pool.userPoolArn);
   }
 
   private addClient(id: string, userPoolClientName: string, authFlows: AuthFlow): UserPoolClient {

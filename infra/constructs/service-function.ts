@@ -2,7 +2,7 @@ import type { DeployedVariables } from '@learning/functions/function-environment
 import type { FunctionName } from '@learning/functions/table/grants';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { Effect, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Effect, Policy, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   Code,
@@ -96,6 +96,17 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
   /** Allows exactly these actions on one resource. */
   allow(actions: string[], resource: string, conditions?: Conditions) {
     this.addStatement(Effect.ALLOW, actions, resource, conditions);
+  }
+
+  /**
+   * Allows exactly these actions on a resource that itself refers to this function. The function is created before its permission; with
+   * `allow`, each would wait for the other.
+   */
+  allowLater(id: string, actions: string[], resource: string) {
+    new Policy(this, id, {
+      roles: [this.role],
+      statements: [new PolicyStatement({ actions, resources: [resource] })],
+    });
   }
 
   /** Denies these actions even if another statement allows them. */

@@ -1,4 +1,4 @@
-import { DEMO_GROUP } from '@learning/shared/contract/demo-account';
+import { DEMO_GROUP, DEMO_USERNAME } from '@learning/shared/contract/demo-account';
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
@@ -23,7 +23,7 @@ export async function renewDemoAccount(
   email: string,
 ): Promise<{ credentials: DemoCredentials; userId: string }> {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-  const user = { UserPoolId: userPoolId, Username: email };
+  const user = { UserPoolId: userPoolId, Username: DEMO_USERNAME };
   try {
     await client.send(
       new AdminCreateUserCommand({

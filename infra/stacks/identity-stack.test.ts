@@ -33,9 +33,10 @@ describe('the user pool', () => {
     expect(pool['EnabledMfas']).toEqual(['SOFTWARE_TOKEN_MFA']);
   });
 
-  it('signs learners in by an address they have confirmed', () => {
+  it('signs learners in by an address they have confirmed, which is no user name (finding W4)', () => {
+    expect(pool['UsernameAttributes']).toBeUndefined();
     expect(pool).toMatchObject({
-      UsernameAttributes: ['email'],
+      AliasAttributes: ['email'],
       AutoVerifiedAttributes: ['email'],
       UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ['email'] },
       UsernameConfiguration: { CaseSensitive: false },
@@ -54,6 +55,14 @@ describe('the user pool', () => {
     const [permission] = Object.values(resourcesOf(template, 'AWS::Lambda::Permission'));
     expect(permission!.Properties['Principal']).toBe('cognito-idp.amazonaws.com');
     expect(permission!.Properties['SourceArn']).toBeDefined();
+  });
+
+  it('lets a function write its mails where it has a sender (finding W4)', () => {
+    expect(pool['LambdaConfig'].CustomMessage).toBeUndefined();
+    const { identity } = environmentTemplates('prod', { senderAddress: 'no-reply@hr.example' });
+    const [sending] = Object.values(resourcesOf(identity, 'AWS::Cognito::UserPool'));
+    const trigger: unknown = sending!.Properties['LambdaConfig'].CustomMessage;
+    expect(JSON.stringify(trigger)).toContain('CustomMessage');
   });
 
   it('has the groups of the operators and of the demo account', () => {

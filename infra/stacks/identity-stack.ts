@@ -2,6 +2,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { LearnerPool } from '#constructs/learner-pool.ts';
 import type { LearningTable } from '#constructs/learning-table.ts';
+import { Parameters } from '#constructs/parameters.ts';
 import { ServiceFunction } from '#constructs/service-function.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 
@@ -37,7 +38,19 @@ export class IdentityStack extends Stack {
       environment: {},
     });
     this.learners.beforeTokens(preTokenGeneration);
-    this.triggers = [postConfirmation, preTokenGeneration];
+    const parameters = new Parameters(this, settings, ['site/origin']);
+    const customMessage = new ServiceFunction(this, 'CustomMessage', {
+      settings,
+      bundle: 'custom-message',
+      description:
+        'Writes the mail after a sign-up, which alone tells whether the address has an account',
+      timeoutSeconds: 5,
+      environment: parameters.variables,
+    });
+    parameters.grantTo(customMessage);
+    this.learners.allowFindingAliases(customMessage);
+    if (settings.senderAddress !== null) this.learners.writeMails(customMessage);
+    this.triggers = [postConfirmation, preTokenGeneration, customMessage];
 
     new CfnOutput(this, 'UserPoolId', { value: this.learners.pool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', {

@@ -78,7 +78,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are covered: at least two statements for each function', () => {
-    expect(functions).toHaveLength(14);
+    expect(functions).toHaveLength(15);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -109,19 +109,20 @@ describe('apart from the table, a function may', () => {
   const SETTING = 'ssm:GetParameters';
   it.each([
     ['catalog', []],
-    ['learning', ['cognito-idp:AdminGetUser']],
+    ['learning', ['cognito-idp:ListUsers']],
     ['activities', []],
     ['reviews', []],
     ['certificates', []],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
-    ['billing', ['cognito-idp:AdminGetUser', SETTING]],
+    ['billing', ['cognito-idp:ListUsers', SETTING]],
     ['stripe-webhook', [SETTING]],
     ['billing-reconciler', ['cognito-idp:ListUsers', SETTING]],
-    ['teams', ['cognito-idp:AdminGetUser', SETTING]],
+    ['teams', ['cognito-idp:ListUsers', SETTING]],
     ['requests', []],
     ['system', []],
     ['post-confirmation', []],
     ['pre-token-generation', []],
+    ['custom-message', ['cognito-idp:AdminGetUser', SETTING]],
   ])('%s: %j', (name, expected) => {
     const actions = actionsOf(name).filter((action) => !action.startsWith('dynamodb:'));
     expect(actions).toEqual(expected);
@@ -224,6 +225,7 @@ describe('parameters', () => {
     expect(names('stripe-webhook')).toEqual([...keys, 'stripe/webhook-secret']);
     expect(names('billing-reconciler')).toEqual(keys);
     expect(names('teams')).toEqual(['site/origin']);
+    expect(names('custom-message')).toEqual(['site/origin']);
     for (const bundle of ['catalog', 'learning', 'identity', 'requests', 'system']) {
       expect(names(bundle), bundle).toEqual([]);
     }

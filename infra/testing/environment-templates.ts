@@ -1,7 +1,13 @@
 /** Synthesizes the templates of an environment for tests. */
 import type { Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { environmentSettings, STACK_AREAS, stackName, type StackArea } from '#environments.ts';
+import {
+  environmentSettings,
+  STACK_AREAS,
+  stackName,
+  type EnvironmentSettings,
+  type StackArea,
+} from '#environments.ts';
 import { addEnvironment, createApp } from '#stacks/learning-app.ts';
 
 /** An untyped part of a template. A test that reads a missing property fails. */
@@ -22,14 +28,18 @@ export const ROUTES = {
   shell: ['/dashboard', '/course/*/play'],
 };
 
-export function environmentApp(name: string) {
+export function environmentApp(name: string, changes: Partial<EnvironmentSettings> = {}) {
   const app = createApp();
-  addEnvironment(app, environmentSettings(name), ROUTES);
+  addEnvironment(app, { ...environmentSettings(name), ...changes }, ROUTES);
   return app;
 }
 
-export function environmentTemplates(name: string): Record<StackArea, Template> {
-  const app = environmentApp(name);
+/** Synthesizes an environment, if necessary with other settings. */
+export function environmentTemplates(
+  name: string,
+  changes?: Partial<EnvironmentSettings>,
+): Record<StackArea, Template> {
+  const app = environmentApp(name, changes);
   const entries = STACK_AREAS.map((area) => [
     area,
     Template.fromStack(app.node.findChild(stackName(name, area)) as Stack),

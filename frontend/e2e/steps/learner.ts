@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 /** Meets the only password rule: 15 characters. */
@@ -32,13 +33,18 @@ export async function newestCode(request: APIRequestContext, email: string, orig
 
 /** Fills the form of `/login?mode=create-account`, confirms with the code from the outbox, and ends signed in. */
 export async function createAccount(page: Page, learner: Learner, origin = ''): Promise<void> {
+  await fillNewAccount(page, learner);
+  await page.getByLabel(/code/i).fill(await newestCode(page.request, learner.email, origin));
+  await page.getByRole('button', { name: 'Confirm Email' }).click();
+}
+
+/** Fills the form of `/login?mode=create-account`, and ends on the form for the code. */
+export async function fillNewAccount(page: Page, learner: Learner): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(learner.name);
   await page.getByLabel('Email').fill(learner.email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/confirm/i);
-  await page.getByLabel(/code/i).fill(await newestCode(page.request, learner.email, origin));
-  await page.getByRole('button', { name: 'Confirm Email' }).click();
 }
 
 /** Signs in on `/login`. */
@@ -111,16 +117,17 @@ async function signInNewLearner(page: Page, { name, email }: Learner): Promise<v
       data: JSON.stringify({ ClientId: config.userPoolClientId, ...fields }),
     });
     expect(response.ok(), await response.text()).toBe(true);
-    return (await response.json()) as { UserSub: string; AuthenticationResult: Tokens };
+    return (await response.json()) as { AuthenticationResult: Tokens };
   };
   const attributes = Object.entries({ email, name }).map(([Name, Value]) => ({ Name, Value }));
-  const { UserSub } = await call('SignUp', {
-    Username: email,
+  const username = randomUUID();
+  await call('SignUp', {
+    Username: username,
     Password: PASSWORD,
     UserAttributes: attributes,
   });
   await call('ConfirmSignUp', {
-    Username: email,
+    Username: username,
     ConfirmationCode: await newestCode(page.request, email),
   });
   const { AuthenticationResult: tokens } = await call('InitiateAuth', {
@@ -133,11 +140,11 @@ async function signInNewLearner(page: Page, { name, email }: Learner): Promise<v
       for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
     },
     {
-      [`${client}.LastAuthUser`]: UserSub,
-      [`${client}.${UserSub}.accessToken`]: tokens.AccessToken,
-      [`${client}.${UserSub}.idToken`]: tokens.IdToken,
-      [`${client}.${UserSub}.refreshToken`]: tokens.RefreshToken,
-      [`${client}.${UserSub}.clockDrift`]: '0',
+      [`${client}.LastAuthUser`]: username,
+      [`${client}.${username}.accessToken`]: tokens.AccessToken,
+      [`${client}.${username}.idToken`]: tokens.IdToken,
+      [`${client}.${username}.refreshToken`]: tokens.RefreshToken,
+      [`${client}.${username}.clockDrift`]: '0',
     },
   );
 }

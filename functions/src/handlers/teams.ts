@@ -8,7 +8,7 @@ import { openTable } from '#table/table.ts';
 import { createTeamDependencies } from '#teams/dependencies.ts';
 import { teamEnvironment } from '#teams/env.ts';
 import { teamImplementations } from '#teams/routes.ts';
-import { siteOriginReader } from '#teams/site-origin.ts';
+import { siteOriginReader } from '#gateways/site-origin.ts';
 
 const environment = readEnvironment('teams', teamEnvironment);
 

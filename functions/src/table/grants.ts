@@ -138,6 +138,7 @@ export const TABLE_GRANTS = {
     on(coachingPartition(ANY), 'UpdateItem'),
   ],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem')],
+  'custom-message': [],
   'pre-token-generation': [],
   system: [],
 } satisfies Record<string, readonly Grant[]>;

@@ -15,7 +15,8 @@ export type DeployedFunction =
   | FunctionGroup
   | 'stripe-webhook'
   | 'billing-reconciler'
-  | 'pre-token-generation';
+  | 'pre-token-generation'
+  | 'custom-message';
 
 export type FunctionHandler = (event: object, context: FunctionContext) => Promise<unknown>;
 

@@ -13,6 +13,14 @@ export const refusal = {
   expiredRefreshToken: () => notAuthorized('Refresh Token has expired'),
   revokedRefreshToken: () => notAuthorized('Refresh Token has been revoked'),
   unauthorizedAttribute: () => notAuthorized('A client attempted to write unauthorized attribute'),
+  takenUsername: () => new CognitoError('UsernameExistsException', 'User already exists'),
+  emailAsUsername: () =>
+    new CognitoError(
+      'InvalidParameterException',
+      'Username cannot be of email format, since user pool is configured for email alias.',
+    ),
+  takenAddress: () =>
+    new CognitoError('AliasExistsException', 'An account with the email already exists.'),
   unknownUser: () => new CognitoError('UserNotFoundException', 'User does not exist.'),
   shortPassword: () =>
     new CognitoError(

@@ -1,4 +1,4 @@
-import { DEMO_GROUP } from '@learning/shared/contract/demo-account';
+import { DEMO_GROUP, DEMO_USERNAME } from '@learning/shared/contract/demo-account';
 import type { LocalCognito } from './local-cognito.ts';
 import { USER_POOL_ID } from './user-pool.ts';
 
@@ -13,10 +13,10 @@ export const demoAccount = {
 export async function ensureDemoAccount(cognito: LocalCognito): Promise<string> {
   const find = async () =>
     (await cognito.listUsers()).find(({ email }) => email === demoAccount.email)?.sub;
-  const pool = { UserPoolId: USER_POOL_ID, Username: demoAccount.email };
   if (!(await find())) {
     await cognito.call('AdminCreateUser', {
-      ...pool,
+      UserPoolId: USER_POOL_ID,
+      Username: DEMO_USERNAME,
       MessageAction: 'SUPPRESS',
       UserAttributes: [
         { Name: 'email', Value: demoAccount.email },
@@ -25,19 +25,24 @@ export async function ensureDemoAccount(cognito: LocalCognito): Promise<string> 
       ],
     });
   }
-  await addToDemoGroup(cognito);
+  const sub = (await find())!;
+  await addToDemoGroup(cognito, sub);
   const password = { Password: demoAccount.password, Permanent: true };
-  await cognito.call('AdminSetUserPassword', { ...pool, ...password });
-  return (await find())!;
+  await cognito.call('AdminSetUserPassword', {
+    UserPoolId: USER_POOL_ID,
+    Username: sub,
+    ...password,
+  });
+  return sub;
 }
 
 /** Creates the group as a deployment does; an existing one loses no member. */
-async function addToDemoGroup(cognito: LocalCognito): Promise<void> {
+async function addToDemoGroup(cognito: LocalCognito, sub: string): Promise<void> {
   const group = { UserPoolId: USER_POOL_ID, GroupName: DEMO_GROUP };
   const exists = await cognito.call('GetGroup', group).then(
     () => true,
     () => false,
   );
   if (!exists) await cognito.call('CreateGroup', group);
-  await cognito.call('AdminAddUserToGroup', { ...group, Username: demoAccount.email });
+  await cognito.call('AdminAddUserToGroup', { ...group, Username: sub });
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoAccount, ensureDemoAccount } from './demo-account.ts';
 import { startIdentity } from './testing/identity-test-server.ts';
@@ -14,16 +15,26 @@ afterAll(async () => {
   identity.removeFolder();
 });
 
+const signUpOf = (email: string) => ({
+  Username: randomUUID(),
+  Password: PASSWORD,
+  UserAttributes: [{ Name: 'email', Value: email }],
+});
+
 const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Record<string, unknown>;
 
 describe('signing up', () => {
   test('sends a code to the outbox, verifies the address and allows sign-in', async () => {
     const email = 'new@learner.example';
+    const Username = 'fe8b0a4e-55c1-4c45-b4f6-2cc3e5d6b4f2';
     const signedUp = await identity.call('SignUp', {
-      Username: 'New@Learner.example',
+      Username,
       Password: PASSWORD,
-      UserAttributes: [{ Name: 'name', Value: 'Nia New' }],
+      UserAttributes: [
+        { Name: 'email', Value: 'New@Learner.example' },
+        { Name: 'name', Value: 'Nia New' },
+      ],
     });
     expect(signedUp).toMatchObject({
       status: 200,
@@ -35,20 +46,22 @@ describe('signing up', () => {
       code: expect.stringMatching(/^\d{6}$/),
     });
 
+    // The address is no alias yet.
     expect(await identity.signIn(email, PASSWORD)).toMatchObject({
+      status: 400,
+      __type: 'NotAuthorizedException',
+    });
+    expect(await identity.signIn(Username, PASSWORD)).toMatchObject({
       status: 400,
       __type: 'UserNotConfirmedException',
     });
-    const wrong = await identity.call('ConfirmSignUp', { Username: email, ConfirmationCode: 'x' });
+    const wrong = await identity.call('ConfirmSignUp', { Username, ConfirmationCode: 'x' });
     expect(wrong).toMatchObject({
       __type: 'CodeMismatchException',
       message: 'Invalid verification code provided, please try again.',
     });
     const code = identity.newestCode();
-    const confirmed = await identity.call('ConfirmSignUp', {
-      Username: email,
-      ConfirmationCode: code,
-    });
+    const confirmed = await identity.call('ConfirmSignUp', { Username, ConfirmationCode: code });
     expect(confirmed.status).toBe(200);
 
     const { AuthenticationResult: tokens } = await identity.signIn('NEW@learner.example', PASSWORD);
@@ -59,7 +72,7 @@ describe('signing up', () => {
       iss: ISSUER,
       token_use: 'access',
       client_id: USER_POOL_CLIENT_ID,
-      username: sub,
+      username: Username,
     });
     expect(claimsOf(tokens.IdToken)).toMatchObject({
       iss: ISSUER,
@@ -75,7 +88,7 @@ describe('signing up', () => {
   });
 
   test("refuses a short password with Cognito's text, and requires no special characters", async () => {
-    const short = { Username: 'short@learner.example', Password: 'Sh0rt!Passw0rd' };
+    const short = { ...signUpOf('short@learner.example'), Password: 'Sh0rt!Passw0rd' };
     expect(await identity.call('SignUp', short)).toMatchObject({
       status: 400,
       __type: 'InvalidPasswordException',
@@ -85,18 +98,69 @@ describe('signing up', () => {
     expect((await identity.call('SignUp', plain)).status).toBe(200);
   });
 
-  test('refuses a registered address, in upper or lower case', async () => {
+  test('answers an address that has an account like a new one, also a request for a new code (finding W4)', async () => {
     await identity.register('taken@learner.example', PASSWORD);
-    const again = { Username: 'Taken@Learner.Example', Password: PASSWORD };
-    expect(await identity.call('SignUp', again)).toMatchObject({
+    const again = signUpOf('Taken@Learner.Example');
+    const first = signUpOf('tidy@learner.example');
+    const withoutId = ({ UserSub, ...answer }: Record<string, unknown>) => {
+      expect(UserSub).toMatch(/^[\w-]{36}$/);
+      return answer;
+    };
+    const known = await identity.call('SignUp', again);
+    expect(known.status).toBe(200);
+    expect(withoutId(known)).toEqual(withoutId(await identity.call('SignUp', first)));
+    expect(await identity.call('ResendConfirmationCode', { Username: again.Username })).toEqual(
+      await identity.call('ResendConfirmationCode', { Username: first.Username }),
+    );
+  });
+
+  test('tells the owner of an address by mail that they have an account, and creates no second one (finding W4)', async () => {
+    const email = 'owner@learner.example';
+    await identity.register(email, PASSWORD);
+    const { Username, ...rest } = signUpOf(email);
+    await identity.call('SignUp', { Username, ...rest, Password: 'password of a stranger' });
+    const [mail] = identity.outbox.list();
+    expect(mail).toMatchObject({
+      to: email,
+      subject: expect.stringMatching(/^You already have an account/),
+    });
+    expect(mail!.text).toContain('/login');
+    expect(mail!.text).not.toContain('mode=confirm');
+    const ConfirmationCode = identity.newestCode();
+    expect(await identity.call('ConfirmSignUp', { Username, ConfirmationCode: 'x' })).toMatchObject(
+      { __type: 'CodeMismatchException' },
+    );
+    expect(await identity.call('ConfirmSignUp', { Username, ConfirmationCode })).toMatchObject({
+      status: 400,
+      __type: 'AliasExistsException',
+    });
+    expect((await identity.signIn(email, 'password of a stranger')).status).toBe(400);
+    expect((await identity.signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  test('mails a link that names the account to a new address (finding W4)', async () => {
+    const { Username, ...rest } = signUpOf('link@learner.example');
+    await identity.call('SignUp', { Username, ...rest });
+    const [mail] = identity.outbox.list();
+    expect(mail!.text).toContain(`/login?mode=confirm#${Username}`);
+    expect(mail!.text).toContain(mail!.code);
+    expect(mail!.text).not.toMatch(/[<>{}]/);
+  });
+
+  test('refuses a taken user name, and an address as user name', async () => {
+    const first = signUpOf('name@learner.example');
+    await identity.call('SignUp', first);
+    expect(await identity.call('SignUp', first)).toMatchObject({
       __type: 'UsernameExistsException',
+    });
+    expect(await identity.call('SignUp', { ...first, Username: 'a@b.example' })).toMatchObject({
+      __type: 'InvalidParameterException',
     });
   });
 
   test('refuses to set email_verified', async () => {
     const forged = {
-      Username: 'forged@learner.example',
-      Password: PASSWORD,
+      ...signUpOf('forged@learner.example'),
       UserAttributes: [{ Name: 'email_verified', Value: 'true' }],
     };
     expect(await identity.call('SignUp', forged)).toMatchObject({
@@ -106,18 +170,16 @@ describe('signing up', () => {
 
   test('sends a new code on request, which replaces the first', async () => {
     const email = 'resend@learner.example';
-    await identity.call('SignUp', { Username: email, Password: PASSWORD });
+    const { Username, ...rest } = signUpOf(email);
+    await identity.call('SignUp', { Username, ...rest });
     const mails = identity.outbox.list().length;
-    const resent = await identity.call('ResendConfirmationCode', { Username: email });
+    const resent = await identity.call('ResendConfirmationCode', { Username });
     expect(resent['CodeDeliveryDetails']).toMatchObject({ Destination: 'r***@l***' });
     expect(identity.outbox.list()).toHaveLength(mails + 1);
     const code = identity.newestCode();
-    const confirmed = await identity.call('ConfirmSignUp', {
-      Username: email,
-      ConfirmationCode: code,
-    });
+    const confirmed = await identity.call('ConfirmSignUp', { Username, ConfirmationCode: code });
     expect(confirmed.status).toBe(200);
-    expect(await identity.call('ResendConfirmationCode', { Username: email })).toMatchObject({
+    expect(await identity.call('ResendConfirmationCode', { Username })).toMatchObject({
       __type: 'InvalidParameterException',
     });
   });

@@ -34,6 +34,7 @@ const overrides: Record<string, CognitoCall> = {
   RevokeToken: signIn.revokeToken,
   GlobalSignOut: signIn.globalSignOut,
   AdminUserGlobalSignOut: signIn.adminUserGlobalSignOut,
+  AdminGetUser: registration.adminGetUser,
   SignUp: registration.signUp,
   ConfirmSignUp: registration.confirmSignUp,
   ResendConfirmationCode: registration.resendConfirmationCode,

@@ -9,8 +9,13 @@ export type MailOccasion =
   | 'UpdateUserAttribute'
   | 'VerifyUserAttribute';
 
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
 /** Returns the pool's mail for an occasion. */
-export function mailText(occasion: MailOccasion, code: string): { subject: string; text: string } {
+export function mailText(occasion: MailOccasion, code: string): MailText {
   if (occasion === 'ForgotPassword') {
     return {
       subject: `Reset your ${site.name} password`,

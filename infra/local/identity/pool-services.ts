@@ -49,20 +49,21 @@ export async function openPool(
 ): Promise<PoolServices> {
   const stores = new FileStoreFactory(folder);
   const pools = new UserPoolServiceFactoryImpl(clock, stores);
-  const cognito = await new CognitoServiceFactoryImpl(folder, stores, pools).create(quietContext, {
-    UsernameAttributes: ['email'],
-  });
+  const cognito = await new CognitoServiceFactoryImpl(folder, stores, pools).create(
+    quietContext,
+    {},
+  );
   if ((await cognito.listUserPools(quietContext)).length === 0) {
     const now = clock.get();
     await cognito.createUserPool(quietContext, {
       Id: USER_POOL_ID,
       Name: 'local',
-      UsernameAttributes: ['email'],
       AutoVerifiedAttributes: ['email'],
       CreationDate: now,
       LastModifiedDate: now,
     });
   }
+  await makeAddressesAliases(cognito);
   await saveClient(cognito, clock.get());
   const signingKey = openSigningKey(join(folder, 'signing-key.pem'));
   return {
@@ -70,12 +71,19 @@ export async function openPool(
     cognito,
     // cognito-local's own triggers and hosted sign-in read it, and both are off.
     config: { UserPoolDefaults: {} } as Services['config'],
-    messages: { deliver: deliverTo(outbox, clock) },
+    messages: { deliver: deliverTo(outbox, clock, triggers) },
     otp,
     tokenGenerator: new CognitoTokens(signingKey, clock, triggers),
     triggers: { enabled: () => false } as unknown as Services['triggers'],
     signingKey,
   };
+}
+
+/** Makes pools of earlier releases, whose user names were addresses, like new ones. */
+async function makeAddressesAliases(cognito: Services['cognito']): Promise<void> {
+  const pool = await cognito.getUserPool(quietContext, USER_POOL_ID);
+  const { UsernameAttributes: _addresses, ...options } = pool.options;
+  await pool.updateOptions(quietContext, { ...options, AliasAttributes: ['email'] });
 }
 
 async function saveClient(cognito: Services['cognito'], now: Date): Promise<void> {
@@ -100,11 +108,15 @@ async function saveClient(cognito: Services['cognito'], now: Date): Promise<void
   });
 }
 
-function deliverTo(outbox: Outbox, clock: Clock): Services['messages']['deliver'] {
+function deliverTo(
+  outbox: Outbox,
+  clock: Clock,
+  triggers: PoolTriggers,
+): Services['messages']['deliver'] {
   return async (_context, occasion, _clientId, _poolId, user, code) => {
     outbox.add({
       to: attributeValue('email', user.Attributes) ?? user.Username,
-      ...mailText(occasion, code),
+      ...((await triggers.mailFor(occasion, user, code)) ?? mailText(occasion, code)),
       code,
       sentAt: clock.get().toISOString(),
     });

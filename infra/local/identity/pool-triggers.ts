@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { attributesToRecord, type User } from 'cognito-local/lib/services/userPoolService.js';
 import type { FunctionBundles } from '#functions/function-bundles.ts';
+import type { MailOccasion, MailText } from './mail-texts.ts';
 import { REGION, USER_POOL_ID } from './user-pool.ts';
 
 /** Cognito's scope for changing one's own account. */
@@ -9,6 +11,8 @@ export const SELF_SERVICE_SCOPE = 'aws.cognito.signin.user.admin';
 export interface PoolTriggers {
   /** Returns the scopes of an access token. */
   scopesFor(groups: readonly string[], attributes: Record<string, string>): Promise<string[]>;
+  /** Returns the mail with a code; undefined for the pool's standard text. */
+  mailFor(occasion: MailOccasion, user: User, code: string): Promise<MailText | undefined>;
 }
 
 /** Calls the deployed functions. */
@@ -31,8 +35,34 @@ export function poolTriggers(bundles: FunctionBundles): PoolTriggers {
       const suppressed = suppressedScopes(await run(event, contextOf('pre-token-generation')));
       return [SELF_SERVICE_SCOPE].filter((scope) => !suppressed.includes(scope));
     },
+    async mailFor(occasion, { Username, Attributes }, code) {
+      const run = await bundles.load('custom-message');
+      const event = {
+        version: '1',
+        triggerSource: `CustomMessage_${occasion}`,
+        region: REGION,
+        userPoolId: USER_POOL_ID,
+        userName: Username,
+        request: { userAttributes: attributesToRecord(Attributes), codeParameter: CODE },
+        response: { smsMessage: null, emailMessage: null, emailSubject: null },
+      };
+      const { response } = (await run(event, contextOf('custom-message'))) as MessageAnswer;
+      const { emailSubject: subject, emailMessage: html } = response;
+      if (!subject || !html?.includes(CODE)) return undefined;
+      return { subject, text: textOf(html).replace(CODE, code) };
+    },
   };
 }
+
+/** The place of the code in a message. */
+const CODE = '{####}';
+
+interface MessageAnswer {
+  response: { emailSubject: string | null; emailMessage: string | null };
+}
+
+/** Returns a message without its markup, because the outbox shows plain text. */
+const textOf = (html: string) => html.replaceAll('</p><p>', '\n\n').replaceAll(/<[^>]*>/g, '');
 
 interface PreTokenAnswer {
   response: {

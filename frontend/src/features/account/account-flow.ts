@@ -1,6 +1,7 @@
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hideToast, showToast } from '#components/feedback/toast.ts';
+import { isUsername } from '#lib/session/pending-sign-ups.ts';
 import { safeRedirect } from '#lib/session/safe-redirect.ts';
 import { signIn } from '#lib/session/session-actions.ts';
 import type { AccountMode, LoginSearch } from './account-mode.ts';
@@ -16,6 +17,8 @@ export interface Credentials {
 export interface AccountFlow {
   credentials: Credentials;
   change: (part: Partial<Credentials>) => void;
+  /** User name of the account in a confirmation mail's link, which browsers do not send to a server. */
+  linkedUsername: string | undefined;
   /** Message at the top of the next form. */
   notice: string;
   show: (mode: AccountMode, notice?: string) => void;
@@ -32,6 +35,7 @@ export interface AccountFlow {
 export function useAccountFlow({ redirect }: LoginSearch): AccountFlow {
   const navigate = useNavigate();
   const { history } = useRouter();
+  const hash = useLocation({ select: (location) => location.hash });
   const [notice, setNotice] = useState('');
   const [credentials, setCredentials] = useState<Credentials>({
     name: '',
@@ -67,6 +71,7 @@ export function useAccountFlow({ redirect }: LoginSearch): AccountFlow {
   return {
     credentials,
     change: (part) => setCredentials((before) => ({ ...before, ...part })),
+    linkedUsername: isUsername(hash) ? hash : undefined,
     notice,
     show,
     signInAndContinue,

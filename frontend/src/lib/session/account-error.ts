@@ -5,7 +5,7 @@ export type AccountField = 'email' | 'password' | 'code';
 export class AccountError extends Error {
   override readonly name = 'AccountError';
   readonly field: AccountField | undefined;
-  /** Cognito's name of the error, such as `UsernameExistsException`. */
+  /** Cognito's name of the error, such as `AliasExistsException`. */
   readonly reason: string;
 
   constructor(message: string, reason: string, field?: AccountField) {
@@ -18,9 +18,8 @@ export class AccountError extends Error {
 const MESSAGES: Record<string, [message: string, field?: AccountField]> = {
   NotAuthorizedException: ['Invalid email or password'],
   UserNotFoundException: ['Invalid email or password'],
-  UsernameExistsException: [
-    'An account with this address already exists. Sign in or reset your password.',
-    'email',
+  AliasExistsException: [
+    'You already have an account with this address. Sign in or reset your password.',
   ],
   InvalidPasswordException: ['Use at least 15 characters.', 'password'],
   CodeMismatchException: ['That code is not correct. Use the one from our latest email.', 'code'],

@@ -15,6 +15,14 @@ import { loadConfig, type SiteConfig } from '../config.ts';
 import { webStorage } from '../device-store.ts';
 import { readTokens } from './stored-tokens.ts';
 import { AccountError } from './account-error.ts';
+import { forgetSignUp, pendingUsername, rememberSignUp } from './pending-sign-ups.ts';
+
+/** An account whose address is not confirmed. */
+export interface NewAccount {
+  email: string;
+  /** User name in the link that the learner opened, if any. */
+  linkedUsername: string | undefined;
+}
 
 let configured: Promise<SiteConfig> | undefined;
 
@@ -25,7 +33,7 @@ async function configure(): Promise<SiteConfig> {
         Cognito: {
           userPoolId: config.userPoolId,
           userPoolClientId: config.userPoolClientId,
-          loginWith: { email: true },
+          loginWith: { username: true, email: true },
           ...(config.userPoolEndpoint
             ? { userPoolEndpoint: new URL(config.userPoolEndpoint, location.origin).href }
             : {}),
@@ -67,13 +75,20 @@ export async function cognitoSignIn(
 ): Promise<'done' | 'confirm'> {
   const { authFlow } = await configure();
   setTokenStorage(webStorage(keepSignedIn ? 'local' : 'session'));
-  const { nextStep } = await signIn({
-    username: email,
-    password,
-    options: { authFlowType: authFlow },
-  });
+  const options = { authFlowType: authFlow };
+  const pending = pendingUsername(email);
+  const { nextStep } = await signIn({ username: email, password, options }).catch(
+    async (error: unknown) => {
+      // Cognito does not find an account by an address that is not confirmed.
+      if (!pending || !isWrongPassword(error)) throw error;
+      return signIn({ username: pending, password, options });
+    },
+  );
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'confirm';
-  if (nextStep.signInStep === 'DONE') return 'done';
+  if (nextStep.signInStep === 'DONE') {
+    if (pending) forgetSignUp(pending);
+    return 'done';
+  }
   if (nextStep.signInStep === 'RESET_PASSWORD') {
     throw new AccountError(
       'You need a new password. Use “Forgot your password?” to choose one.',
@@ -85,23 +100,49 @@ export async function cognitoSignIn(
 
 export async function cognitoSignUp(name: string, email: string, password: string): Promise<void> {
   await configure();
-  await signUp({ username: email, password, options: { userAttributes: { email, name } } });
-}
-
-export async function cognitoConfirmSignUp(email: string, code: string): Promise<void> {
-  await configure();
+  const username = crypto.randomUUID();
+  rememberSignUp(email, username);
   try {
-    await confirmSignUp({ username: email, confirmationCode: code });
+    await signUp({ username, password, options: { userAttributes: { email, name } } });
   } catch (error) {
-    // The address is already confirmed: the response to an earlier call was lost.
-    if (error instanceof Error && /status is CONFIRMED/i.test(error.message)) return;
+    // The name is ours alone: the response to an earlier call was lost.
+    if (error instanceof Error && error.name === 'UsernameExistsException') return;
     throw error;
   }
 }
 
-export async function cognitoResendCode(email: string): Promise<void> {
+export async function cognitoConfirmSignUp(account: NewAccount, code: string): Promise<void> {
+  const username = usernameOf(account);
   await configure();
-  await resendSignUpCode({ username: email });
+  try {
+    await confirmSignUp({ username, confirmationCode: code });
+  } catch (error) {
+    // The address is already confirmed: the response to an earlier call was lost.
+    const isConfirmed = error instanceof Error && /status is CONFIRMED/i.test(error.message);
+    if (!isConfirmed) throw error;
+  }
+  forgetSignUp(username);
+}
+
+export async function cognitoResendCode(account: NewAccount): Promise<void> {
+  const username = usernameOf(account);
+  await configure();
+  await resendSignUpCode({ username });
+}
+
+/** Returns the name under which Cognito has an account that is not confirmed. */
+function usernameOf({ email, linkedUsername }: NewAccount): string {
+  const username = linkedUsername ?? pendingUsername(email);
+  if (username) return username;
+  throw new AccountError(
+    'This account was created on another device or browser. Open the link in our email here, or create the account again.',
+    'UnknownSignUp',
+  );
+}
+
+function isWrongPassword(error: unknown): boolean {
+  if (!(error instanceof Error) || error.name !== 'NotAuthorizedException') return false;
+  return !/attempts exceeded/i.test(error.message);
 }
 
 export async function cognitoRequestPasswordReset(email: string): Promise<void> {

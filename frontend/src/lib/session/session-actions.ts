@@ -3,6 +3,7 @@
  * for learners.
  */
 import { accountErrorOf } from './account-error.ts';
+import type { NewAccount } from './cognito.ts';
 import { endSession } from './browser-session.ts';
 import { updateSession } from './session-store.ts';
 
@@ -34,11 +35,11 @@ export async function signIn(
 export const createAccount = (name: string, email: string, password: string): Promise<void> =>
   withCognito((cognito) => cognito.cognitoSignUp(name, email, password));
 
-export const confirmEmail = (email: string, code: string): Promise<void> =>
-  withCognito((cognito) => cognito.cognitoConfirmSignUp(email, code));
+export const confirmEmail = (account: NewAccount, code: string): Promise<void> =>
+  withCognito((cognito) => cognito.cognitoConfirmSignUp(account, code));
 
-export const resendCode = (email: string): Promise<void> =>
-  withCognito((cognito) => cognito.cognitoResendCode(email));
+export const resendCode = (account: NewAccount): Promise<void> =>
+  withCognito((cognito) => cognito.cognitoResendCode(account));
 
 export const requestPasswordReset = (email: string): Promise<void> =>
   withCognito((cognito) => cognito.cognitoRequestPasswordReset(email));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
-import { cognitoAccounts } from './accounts.ts';
+import { cognitoAccounts, cognitoAliases } from './accounts.ts';
 
 let cognito: CognitoServer;
 beforeAll(async () => {
@@ -28,4 +28,18 @@ test('An account is found by the learner’s id, and a missing one is told from 
   cognito.answer = { error: 'ResourceNotFoundException' };
   await expect(accountExists('u1')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   await expect(accountExists('u1" or "')).rejects.toThrow('unknown form');
+});
+
+test('The account behind an address is found by its alias, and no account by an unconfirmed one (finding W4)', async () => {
+  const accountOf = cognitoAliases();
+  cognito.requests.length = 0;
+  cognito.answer = { result: { Username: 'random-name' } };
+  expect(await accountOf('us-east-1_pool', 'zoe@example.org')).toBe('random-name');
+  expect(cognito.requests).toEqual([{ UserPoolId: 'us-east-1_pool', Username: 'zoe@example.org' }]);
+  cognito.answer = { error: 'UserNotFoundException' };
+  expect(await accountOf('us-east-1_pool', 'zoe@example.org')).toBeNull();
+  cognito.answer = { error: 'TooManyRequestsException' };
+  await expect(accountOf('us-east-1_pool', 'zoe@example.org')).rejects.toMatchObject({
+    name: 'TooManyRequestsException',
+  });
 });

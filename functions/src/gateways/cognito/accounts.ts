@@ -1,6 +1,9 @@
 import {
+  AdminGetUserCommand,
   CognitoIdentityProviderClient,
   ListUsersCommand,
+  UserNotFoundException,
+  type UserType,
 } from '@aws-sdk/client-cognito-identity-provider';
 
 /**
@@ -10,11 +13,41 @@ import {
  */
 export function cognitoAccounts(userPoolId: string): (userId: string) => Promise<boolean> {
   const client = new CognitoIdentityProviderClient({});
-  return async (userId) => {
-    if (!/^[\w-]+$/.test(userId)) throw new Error('The id of a learner has an unknown form.');
-    const { Users = [] } = await client.send(
-      new ListUsersCommand({ UserPoolId: userPoolId, Filter: `sub = "${userId}"`, Limit: 1 }),
-    );
-    return Users.length > 0;
+  return async (userId) => (await findLearner(client, userPoolId, userId)) !== undefined;
+}
+
+/** Finds the account of a learner. Their id is not their user name, which sign-up chose at random, so only a search finds it. */
+export async function findLearner(
+  client: CognitoIdentityProviderClient,
+  userPoolId: string,
+  userId: string,
+): Promise<UserType | undefined> {
+  if (!/^[\w-]+$/.test(userId)) throw new Error('The id of a learner has an unknown form.');
+  const { Users = [] } = await client.send(
+    new ListUsersCommand({ UserPoolId: userPoolId, Filter: `sub = "${userId}"`, Limit: 1 }),
+  );
+  return Users[0];
+}
+
+/** Returns the user name of the account that an address signs in to; null when no account has confirmed it. */
+export type AccountOf = (userPoolId: string, email: string) => Promise<string | null>;
+
+/**
+ * Returns a reader of the account behind an address. An address is an alias of one account at most, from its confirmation on.
+ *
+ * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
+ */
+export function cognitoAliases(): AccountOf {
+  const client = new CognitoIdentityProviderClient({});
+  return async (UserPoolId, email) => {
+    try {
+      const { Username } = await client.send(
+        new AdminGetUserCommand({ UserPoolId, Username: email }),
+      );
+      return Username ?? null;
+    } catch (error) {
+      if (error instanceof UserNotFoundException) return null;
+      throw error;
+    }
   };
 }

@@ -18,7 +18,9 @@ afterAll(async () => {
 });
 
 const person = (...attributes: [string, string][]) => ({
-  result: { Username: 'u1', UserAttributes: attributes.map(([Name, Value]) => ({ Name, Value })) },
+  result: {
+    Users: [{ Username: 'n1', Attributes: attributes.map(([Name, Value]) => ({ Name, Value })) }],
+  },
 });
 const MINUTE_MS = 60_000;
 
@@ -30,7 +32,9 @@ test('An address is read from the user pool and cached for five minutes', async 
   cognito.answer = person(['email', 'new@example.org']);
   now = 5 * MINUTE_MS - 1;
   expect(await emailOf('u1')).toBe('zoe@example.org');
-  expect(cognito.requests).toEqual([{ UserPoolId: 'us-east-1_pool', Username: 'u1' }]);
+  expect(cognito.requests).toEqual([
+    { UserPoolId: 'us-east-1_pool', Filter: 'sub = "u1"', Limit: 1 },
+  ]);
   expect(await emailOf('u2')).toBe('new@example.org');
   now = 5 * MINUTE_MS;
   expect(await emailOf('u1')).toBe('new@example.org');
@@ -38,7 +42,7 @@ test('An address is read from the user pool and cached for five minutes', async 
 
 test('A missing learner or address returns null and is not cached', async () => {
   const emailOf = cognitoEmails('us-east-1_pool');
-  cognito.answer = { error: 'UserNotFoundException' };
+  cognito.answer = { result: { Users: [] } };
   expect(await emailOf('u1')).toBeNull();
   cognito.answer = person(['sub', 'u1']);
   expect(await emailOf('u1')).toBeNull();

@@ -1,8 +1,5 @@
-import {
-  AdminGetUserCommand,
-  CognitoIdentityProviderClient,
-  UserNotFoundException,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { findLearner } from './accounts.ts';
 
 /** Returns a learner's e-mail address; null when there is no such learner or they have none. */
 export type EmailOf = (userId: string) => Promise<string | null>;
@@ -14,7 +11,7 @@ const MAX_CACHED = 500;
 /**
  * Returns a reader of addresses in the user pool, with a cache of five minutes.
  *
- * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_AdminGetUser.html
+ * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
  */
 export function cognitoEmails(userPoolId: string, clock: () => number = Date.now): EmailOf {
   const client = new CognitoIdentityProviderClient({});
@@ -22,25 +19,10 @@ export function cognitoEmails(userPoolId: string, clock: () => number = Date.now
   return async (userId) => {
     const known = cache.get(userId);
     if (known && clock() < known.until) return known.email;
-    const email = await readEmail(client, userPoolId, userId);
+    const account = await findLearner(client, userPoolId, userId);
+    const email = account?.Attributes?.find(({ Name }) => Name === 'email')?.Value ?? null;
     if (cache.size >= MAX_CACHED) cache.clear();
     if (email !== null) cache.set(userId, { email, until: clock() + CACHED_MS });
     return email;
   };
-}
-
-async function readEmail(
-  client: CognitoIdentityProviderClient,
-  UserPoolId: string,
-  userId: string,
-): Promise<string | null> {
-  try {
-    const { UserAttributes = [] } = await client.send(
-      new AdminGetUserCommand({ UserPoolId, Username: userId }),
-    );
-    return UserAttributes.find(({ Name }) => Name === 'email')?.Value ?? null;
-  } catch (error) {
-    if (error instanceof UserNotFoundException) return null;
-    throw error;
-  }
 }

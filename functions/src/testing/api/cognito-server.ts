@@ -9,7 +9,7 @@ export interface CognitoServer {
   /** The bodies of the requests so far. */
   requests: Record<string, unknown>[];
   answer: CognitoAnswer;
-  /** The answer to `AdminGetUser`, if it differs from `answer`. */
+  /** The answer to `ListUsers`, if it differs from `answer`. */
   userAnswer?: CognitoAnswer;
   close(): Promise<void>;
 }
@@ -21,8 +21,8 @@ export async function startCognitoServer(): Promise<CognitoServer> {
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       cognito.requests.push(JSON.parse(text) as Record<string, unknown>);
-      const isGetUser = String(request.headers['x-amz-target']).endsWith('.AdminGetUser');
-      const answer = (isGetUser && cognito.userAnswer) || cognito.answer;
+      const isListUsers = String(request.headers['x-amz-target']).endsWith('.ListUsers');
+      const answer = (isListUsers && cognito.userAnswer) || cognito.answer;
       const isError = 'error' in answer;
       response.writeHead(isError ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
       response.end(

@@ -36,7 +36,7 @@ export interface DeployedApi {
 export async function openDeployedApi(): Promise<DeployedApi> {
   const cognito = await startCognitoServer();
   cognito.userAnswer = {
-    result: { UserAttributes: [{ Name: 'email', Value: 'learner@example.org' }] },
+    result: { Users: [{ Attributes: [{ Name: 'email', Value: 'learner@example.org' }] }] },
   };
   const stripe = await startStripeServer();
   await createTiersAtStripe(stripe.sdk);

@@ -1,5 +1,9 @@
 import { Router } from 'cognito-local/lib/server/Router.js';
-import type { User, UserPoolService } from 'cognito-local/lib/services/userPoolService.js';
+import {
+  attributeValue,
+  type User,
+  type UserPoolService,
+} from 'cognito-local/lib/services/userPoolService.js';
 import { quietContext, type PoolServices } from '../pool-services.ts';
 import { USER_POOL_ID } from '../user-pool.ts';
 
@@ -21,12 +25,21 @@ export function poolOf(services: PoolServices): Promise<UserPoolService> {
   return services.cognito.getUserPool(quietContext, USER_POOL_ID);
 }
 
-/** Finds the user with a user name, email address (upper or lower case) or `sub`. */
+/** Finds the user with a user name or `sub`, or with an email address they have confirmed (upper or lower case). */
 export async function findUser(services: PoolServices, username: unknown): Promise<User | null> {
   if (typeof username !== 'string') return null;
   const pool = await poolOf(services);
-  return pool.getUserByUsername(quietContext, username.toLowerCase());
+  const wanted = username.toLowerCase();
+  // Pools of earlier releases also find unconfirmed addresses.
+  if (!wanted.includes('@')) return pool.getUserByUsername(quietContext, wanted);
+  return (await pool.listUsers(quietContext)).find(hasAlias(wanted)) ?? null;
 }
+
+const hasAlias =
+  (email: string) =>
+  ({ Attributes }: User): boolean =>
+    attributeValue('email_verified', Attributes) === 'true' &&
+    attributeValue('email', Attributes)?.toLowerCase() === email;
 
 export async function saveUser(services: PoolServices, user: User): Promise<void> {
   const pool = await poolOf(services);

@@ -1,4 +1,8 @@
-import { attributesAppend, type User } from 'cognito-local/lib/services/userPoolService.js';
+import {
+  attributesAppend,
+  attributeValue,
+  type User,
+} from 'cognito-local/lib/services/userPoolService.js';
 import { callCognitoLocal, findUser, saveUser, type CognitoCall } from './call.ts';
 import { codeDelivery } from '../code-delivery.ts';
 import { refusal } from '../cognito-error.ts';
@@ -13,16 +17,20 @@ interface Attribute {
 
 const READ_ONLY_ATTRIBUTES = ['sub', 'email_verified'];
 
+/** Gives the same answer for an address that has an account: it becomes an alias only when it is confirmed. */
 export const signUp: CognitoCall = async (services, request) => {
   const attributes = (request['UserAttributes'] ?? []) as Attribute[];
   if (attributes.some(({ Name }) => READ_ONLY_ATTRIBUTES.includes(Name))) {
     throw refusal.unauthorizedAttribute();
   }
   assertPassword(request['Password'] as string | undefined);
-  const email = String(request['Username']).toLowerCase();
+  const username = String(request['Username']).toLowerCase();
+  if (username.includes('@')) throw refusal.emailAsUsername();
+  if (await findUser(services, username)) throw refusal.takenUsername();
+  const email = attributeValue('email', attributes)?.toLowerCase();
   const answer = await callCognitoLocal(services, 'SignUp', {
     ...request,
-    Username: email,
+    Username: username,
     UserAttributes: attributes.map((one) =>
       one.Name === 'email' ? { ...one, Value: email } : one,
     ),
@@ -34,6 +42,8 @@ export const confirmSignUp: CognitoCall = async (services, request) => {
   const user = await findUser(services, request['Username']);
   if (!user) throw refusal.expiredCode();
   if (user.UserStatus === 'CONFIRMED') throw refusal.alreadyConfirmed();
+  const owner = await findUser(services, attributeValue('email', user.Attributes));
+  if (owner && user.ConfirmationCode === request['ConfirmationCode']) throw refusal.takenAddress();
   await callCognitoLocal(services, 'ConfirmSignUp', { ...request, Username: user.Username });
   const confirmed = (await findUser(services, user.Username)) as User;
   const verified = { Name: 'email_verified', Value: 'true' };
@@ -50,7 +60,7 @@ export const resendConfirmationCode: CognitoCall = async (services, request) => 
     throw refusal.invalidParameter('User is already confirmed.');
   if (user) {
     const code = services.otp();
-    const email = String(request['Username']);
+    const email = attributeValue('email', user.Attributes) ?? '';
     await services.messages.deliver(
       quietContext,
       'ResendCode',
@@ -63,5 +73,12 @@ export const resendConfirmationCode: CognitoCall = async (services, request) => 
     );
     await saveUser(services, { ...user, ConfirmationCode: code });
   }
-  return codeDelivery(request['Username']);
+  return codeDelivery(user ? attributeValue('email', user.Attributes) : request['Username']);
+};
+
+/** Finds an account by user name or confirmed address. */
+export const adminGetUser: CognitoCall = async (services, request) => {
+  const user = await findUser(services, request['Username']);
+  if (!user) throw refusal.unknownUser();
+  return callCognitoLocal(services, 'AdminGetUser', { ...request, Username: user.Username });
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,6 +26,13 @@ export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identit
   const server = createServer(asListener(cognitoEndpoint(cognito)));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${COGNITO_PATH}`;
+
+  // Read by the function that writes the mails, on its first call.
+  process.env['SITE_ORIGIN'] ??= 'http://localhost:5173';
+  process.env['AWS_REGION'] ??= 'us-east-1';
+  process.env['AWS_ACCESS_KEY_ID'] ??= 'test';
+  process.env['AWS_SECRET_ACCESS_KEY'] ??= 'test';
+  process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] ??= url;
 
   /** Calls as a browser does, with the client's id. @returns the body and the HTTP status */
   async function call(operation: string, fields: object, headers = {}): Promise<Json> {
@@ -61,8 +69,9 @@ export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identit
         { Name: 'email', Value: email },
         { Name: 'name', Value: 'Ada' },
       ];
-      await call('SignUp', { Username: email, Password: password, UserAttributes: attributes });
-      await call('ConfirmSignUp', { Username: email, ConfirmationCode: newestCode() });
+      const Username = randomUUID();
+      await call('SignUp', { Username, Password: password, UserAttributes: attributes });
+      await call('ConfirmSignUp', { Username, ConfirmationCode: newestCode() });
     },
     stop: () => new Promise((done) => server.close(done)),
     removeFolder: () => rmSync(folder, { recursive: true, force: true }),

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LazyToaster } from '#components/feedback/lazy-toaster.tsx';
 import { forgetConfig, type SiteConfig } from '#lib/config.ts';
+import { pendingUsername, rememberSignUp } from '#lib/session/pending-sign-ups.ts';
 import { rememberIntent } from '#lib/session/intent.ts';
 import { mockServer } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -24,14 +25,23 @@ const CONFIG: SiteConfig = {
 // The first import loads Amplify, which is slow on a busy machine.
 beforeAll(() => import('#lib/session/cognito.ts'));
 
+interface Body {
+  Username?: string;
+  AuthParameters?: { USERNAME: string };
+}
+
+const USERNAME = 'fe8b0a4e-55c1-4c45-b4f6-2cc3e5d6b4f2';
+
 /** Mocks Cognito with an answer per call name, and returns the calls it receives. */
-function cognito(answers: Record<string, () => Response>) {
+function cognito(answers: Record<string, (body: Body) => Response>, bodies: Body[] = []) {
   const calls: string[] = [];
   mockServer.use(
-    http.post('*/identity/', ({ request }) => {
+    http.post('*/identity/', async ({ request }) => {
       const call = request.headers.get('x-amz-target')?.split('.')[1] ?? '';
+      const body = (await request.json()) as Body;
       calls.push(call);
-      return answers[call]?.() ?? HttpResponse.json({}, { status: 500 });
+      bodies.push(body);
+      return answers[call]?.(body) ?? HttpResponse.json({}, { status: 500 });
     }),
   );
   return calls;
@@ -97,7 +107,13 @@ describe('the sign-in form', () => {
 
   it('asks for the code when the address is not confirmed, and keeps the redirect', async () => {
     config();
-    cognito({ InitiateAuth: cognitoError('UserNotConfirmedException', 'User is not confirmed.') });
+    rememberSignUp('Ada@example.com', USERNAME);
+    const notFound = cognitoError('NotAuthorizedException', 'Incorrect username or password.');
+    const unconfirmed = cognitoError('UserNotConfirmedException', 'User is not confirmed.');
+    cognito({
+      InitiateAuth: ({ AuthParameters }) =>
+        AuthParameters?.USERNAME === USERNAME ? unconfirmed() : notFound(),
+    });
     const { history } = await renderPage(<AccountPage search={{ redirect: '/courses/3' }} />, {
       path: '/login?redirect=/courses/3',
     });
@@ -144,15 +160,58 @@ describe('the form for a new account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('shows at the email field that the address already has an account', async () => {
+  it('is followed by a page that does not tell whether the address has an account (finding W4)', async () => {
     config();
-    cognito({ SignUp: cognitoError('UsernameExistsException', 'User already exists') });
-    await renderPage(<AccountPage search={{ mode: 'create-account' }} />, { path: '/login' });
+    const bodies: Body[] = [];
+    cognito({ SignUp: () => HttpResponse.json({ UserConfirmed: false, UserSub: 'u1' }) }, bodies);
+    const { history } = await renderPage(<AccountPage search={{ mode: 'create-account' }} />, {
+      path: '/login',
+    });
     await userEvent.type(screen.getByLabelText('Name'), 'Ada');
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'fifteen letters');
     await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
-    expect(await screen.findByText(/account with this address already exists/)).toBeTruthy();
-    expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true');
+    await waitFor(() => expect(history.location.search).toContain('mode=confirm'));
+    expect(bodies[0]!.Username).toMatch(/^[0-9a-f-]{36}$/);
+    expect(pendingUsername('ADA@example.com')).toBe(bodies[0]!.Username);
+  });
+});
+
+describe('the form for the code', () => {
+  withMockedApi();
+  beforeEach(forgetConfig);
+  const path = `/login?mode=confirm#${USERNAME}`;
+  const send = async () => {
+    await userEvent.type(screen.getByLabelText(/code/i), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm Email' }));
+  };
+
+  it('confirms an account of another device through the link in the email (finding W4)', async () => {
+    config();
+    const bodies: Body[] = [];
+    cognito({ ConfirmSignUp: () => HttpResponse.json({}) }, bodies);
+    const { history } = await renderPage(<AccountPage search={{ mode: 'confirm' }} />, { path });
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    await send();
+    await waitFor(() => expect(history.location.search).not.toContain('mode'));
+    expect(bodies[0]).toMatchObject({ Username: USERNAME, ConfirmationCode: '123456' });
+  });
+
+  it('says that the address has an account only to who has the code (finding W4)', async () => {
+    config();
+    cognito({ ConfirmSignUp: cognitoError('AliasExistsException', 'The email exists.') });
+    await renderPage(<AccountPage search={{ mode: 'confirm' }} />, { path });
+    await send();
+    expect(await screen.findByText(/You already have an account with this address/)).toBeTruthy();
+  });
+
+  it('says what to do on another device without the link, and sends nothing (finding W4)', async () => {
+    config();
+    const calls = cognito({});
+    await renderPage(<AccountPage search={{ mode: 'confirm' }} />, { path: '/login?mode=confirm' });
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await send();
+    expect(await screen.findByText(/Open the link in our email here/)).toBeTruthy();
+    expect(calls).toEqual([]);
   });
 });

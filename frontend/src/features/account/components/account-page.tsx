@@ -63,21 +63,26 @@ function usePurpose(redirect: string | undefined): string | undefined {
 
 function introFor(
   mode: AccountMode,
-  { credentials: { email } }: AccountFlow,
+  { credentials: { email }, linkedUsername }: AccountFlow,
   purpose: string | undefined,
 ): string {
   const intros: Record<AccountMode, string> = {
     'sign-in': purpose ? sentence(`Sign in to ${purpose}`) : 'Pick up where you left off.',
     'create-account': `${purpose ? `${sentence(`Create an account to ${purpose}`)} ` : ''}We will email you a code to confirm your address.`,
-    confirm: email
-      ? `We sent a code to ${email}. It may take a minute.`
-      : 'Enter your email address and the code we sent you.',
+    confirm: confirmIntro(email, linkedUsername),
     forgot: 'We will email you a code for choosing a new password.',
     reset: email
       ? `If ${email} has an account, we just sent it a code.`
       : 'Enter your email address, the code we sent you, and a new password.',
   };
   return intros[mode];
+}
+
+/** Says the same whether the address has an account or not; the email alone tells. Source: rules/access.md A26 */
+function confirmIntro(email: string, linkedUsername: string | undefined): string {
+  if (linkedUsername) return 'Enter the code from the email in which you opened the link.';
+  if (email === '') return 'Enter your email address and the code we sent you.';
+  return `We sent an email to ${email}. It may take a minute. Enter the code in it, or sign in if it says that you already have an account.`;
 }
 
 function FormForMode({ mode, flow }: { mode: AccountMode; flow: AccountFlow }) {

@@ -14,13 +14,17 @@ import { ResendCodeButton } from './resend-code-button.tsx';
 /** Confirms the address with the code, then signs in if the password is still in memory. */
 export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
   const { email, password, keepSignedIn } = flow.credentials;
+  const { linkedUsername } = flow;
+  const account = { email: email.trim(), linkedUsername };
   const [code, setCode] = useState('');
-  const [needsEmail] = useState(email === '');
+  const [isEmailMissing] = useState(email === '');
+  const needsEmail = isEmailMissing && !linkedUsername;
   const submission = useFormSubmission({
-    validate: () => ({ ...emailErrors(email), ...codeErrors(code) }),
+    validate: () => ({ ...(needsEmail ? emailErrors(email) : {}), ...codeErrors(code) }),
     send: async () => {
-      await confirmEmail(email.trim(), code.trim());
-      if (password) await flow.signInAndContinue(email.trim(), password, keepSignedIn, 'Welcome.');
+      await confirmEmail(account, code.trim());
+      if (email && password)
+        await flow.signInAndContinue(email.trim(), password, keepSignedIn, 'Welcome.');
       else flow.show('sign-in', 'Your email address is confirmed. Sign in to continue.');
     },
   });
@@ -39,7 +43,7 @@ export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
       </AccountForm>
       <OutboxHint />
       <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
-        <ResendCodeButton email={email.trim()} />
+        <ResendCodeButton account={account} />
         <Button variant="plain" size="sm" onClick={() => flow.show('sign-in')}>
           Back to sign in
         </Button>

@@ -2,28 +2,30 @@ import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { accountErrorOf } from '#lib/session/account-error.ts';
+import type { NewAccount } from '#lib/session/cognito.ts';
 import { resendCode } from '#lib/session/session-actions.ts';
 import { emailErrors } from '../account-rules.ts';
 
-export function ResendCodeButton({ email }: { email: string }) {
+export function ResendCodeButton({ account }: { account: NewAccount }) {
   const [isPending, setIsPending] = useState(false);
   const resend = async () => {
+    const { email, linkedUsername } = account;
     const { email: emailError } = emailErrors(email);
-    if (emailError) {
+    if (emailError && !linkedUsername) {
       showToast({ title: 'Email address needed', description: emailError, tone: 'info' });
       return;
     }
     setIsPending(true);
     try {
-      await resendCode(email);
+      await resendCode(account);
       showToast({
-        title: 'A new code is on its way',
-        description: `We sent it to ${email}.`,
+        title: 'A new email is on its way',
+        description: email ? `We sent it to ${email}.` : 'It may take a minute.',
         tone: 'success',
       });
     } catch (error) {
       const { message } = accountErrorOf(error);
-      showToast({ title: 'No code was sent', description: message, tone: 'error' });
+      showToast({ title: 'No email was sent', description: message, tone: 'error' });
     } finally {
       setIsPending(false);
     }

@@ -1,10 +1,11 @@
-import type * as z from 'zod';
-import { parameterReader, type ParameterReader } from '#gateways/parameters.ts';
-import type { teamEnvironment } from './env.ts';
+import { parameterReader, type ParameterReader } from './parameters.ts';
 
 const NAME = 'site/origin';
 
-type Settings = Pick<z.output<typeof teamEnvironment>, 'SITE_ORIGIN' | 'SETTINGS_PATH'>;
+interface Settings {
+  SITE_ORIGIN?: string | undefined;
+  SETTINGS_PATH?: string | undefined;
+}
 
 /**
  * Returns a reader of the site's origin for links in mails: the variable if set, else the parameter.
