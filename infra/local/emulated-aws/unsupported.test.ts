@@ -20,7 +20,7 @@ describe('the parts removed for the emulator', () => {
   });
 
   it('leave every other resource unchanged', () => {
-    const before = templates.identity.toJSON() as Template;
+    const before = templates.data.toJSON() as Template;
     const after = structuredClone(before);
     fitToEmulator(after);
     expect(after).toEqual(before);
