@@ -88,12 +88,15 @@ const describeRule = ({ id, nodes }: Result) =>
 async function endTransitions(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.activeElement?.closest('[aria-hidden=true], [inert]'));
   await page.evaluate(async () => {
-    // The first frame applies the color scheme; by the second, transitions have started.
-    for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const transitions = document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition);
-    for (const transition of transitions) transition.finish();
+    const running = async (): Promise<Animation[]> => {
+      // The first frame applies the color scheme; by the second, transitions have started.
+      for (const _ of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    };
+    // A color that stops changing starts the transitions of the elements that inherit it.
+    for (let left = await running(); left.length > 0; left = await running()) {
+      for (const transition of left) transition.finish();
+    }
   });
 }
 

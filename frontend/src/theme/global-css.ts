@@ -32,7 +32,8 @@ export const globalCss = defineGlobalStyles({
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // With 1ms, an inherited color would start a transition at each level, one after the other.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },
