@@ -26,7 +26,7 @@ export class Failure extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 
-  /** Returns a failure that ends by itself after some seconds. */
+  /** Returns a temporary failure, which ends after some seconds. */
   static until(retryAfterSeconds: number, code: ApiErrorCode = 'too_many_requests'): Failure {
     return new Failure(code, undefined, undefined, retryAfterSeconds);
   }

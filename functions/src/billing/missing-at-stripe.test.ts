@@ -173,7 +173,7 @@ describe('a plan whose subscription Stripe no longer has', () => {
     expect(await harness.deps.subscriptions.findOpen(userId)).toBeUndefined();
   });
 
-  it('cannot be canceled for a refund that nobody makes (finding P2)', async () => {
+  it('cannot be canceled for a refund that was not made (finding P2)', async () => {
     const { orderId } = await subscriberOf(harness).subscribe('entry');
     await loseAll();
     const canceled = cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
@@ -196,7 +196,7 @@ describe('a plan whose subscription Stripe no longer has', () => {
 });
 
 describe('keys of another account', () => {
-  it('close nothing and free nobody; the reconciler raises the alarm (finding P2, payment case 66)', async () => {
+  it('close no order and free no learner; the reconciler raises the alarm (finding P2, payment case 66)', async () => {
     const { orderId } = await shopperOf(harness).checkout(14);
     const { orderId: planId } = await subscriberOf(harness).subscribe('entry');
     await harness.advance(DAY);

@@ -78,7 +78,7 @@ test('a response has only the fields the contract declares, at every depth', asy
   });
 });
 
-test('a refusal that ends by itself says in how many seconds', async () => {
+test('a temporary refusal says in how many seconds it ends', async () => {
   const refused = await callRoute(handler, routes.limited, {});
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   expect(refused.headers['retry-after']).toBe('90');

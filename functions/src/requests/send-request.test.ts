@@ -200,7 +200,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
     expect((await send(request())).status).toBe(201);
   });
 
-  it('is stored and told to the operator when confirmations are used up, and refuses nobody (finding D3)', async () => {
+  it('is stored and told to the operator when confirmations are used up, and refuses no one (finding D3)', async () => {
     const limits = limitRepository(table);
     for (let count = 0; count < LIMITS.confirmationsInTotal.max; count += 1) {
       await limits.take('confirmationsInTotal', EVERYBODY, now);

@@ -88,7 +88,7 @@ export async function sendMails(
   for (const mark of marks) await deps.requests.markMailed(mark).catch(logFailure);
 }
 
-/** A request of this age that the operator was not told of was held back: nobody is sending its mail any more. */
+/** A request of this age that the operator was not told of was held back: no other request is still sending its mail. */
 const HELD_BACK_AFTER_MS = 5 * 60_000;
 
 /** Mails the operator, together with the requests held back before. @returns the ids of the requests in the mail */

@@ -37,7 +37,7 @@ function missingOf(
 
 /**
  * Returns whether the learner has the course through an order: a purchase, a plan or a seat. Trials and the demo account's
- * courses have none, so that nobody can publish reviews at no cost.
+ * courses have none, so that no one can publish reviews at no cost.
  */
 function hasPaidAccess({ entitlements }: LearnerState, courseId: number, now: Date): boolean {
   return entitlements.some(

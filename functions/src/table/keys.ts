@@ -159,7 +159,7 @@ export const orderKeys = {
     PK: ordersPartition(userId),
     SK: `TERMS#${orderId}`,
   }),
-  /** The invoice that bills an order, and what of it is credited. */
+  /** The invoice of an order and the amounts credited on it. */
   invoice: (userId: string, orderId: string): Key => ({
     PK: ordersPartition(userId),
     SK: `INVOICE#${orderId}`,

@@ -83,7 +83,7 @@ describe('a tooltip (conformance: tooltip delay 700 ms, skip delay 300 ms)', () 
     expect(bubble()).toBe('Bookmark');
   });
 
-  it('stays open under the pointer, closes with a press and does not come back by itself', async () => {
+  it('stays open under the pointer, closes with a press and stays closed', async () => {
     await renderTools();
     fireEvent.pointerMove(button('Bookmark'), mouse);
     wait(700);

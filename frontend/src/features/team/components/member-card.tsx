@@ -41,7 +41,7 @@ export function MemberCard({ learnerId, member, titleRef, onInvited }: Props) {
       {member.isSuspended && (
         <chakra.p mt="3">
           Your plan has fewer seats than members, so this seat is paused. Progress is safe. Access
-          comes back by itself when a seat opens up or you switch to a larger plan.
+          comes back automatically when a seat opens up or you switch to a larger plan.
         </chakra.p>
       )}
       {member.courses.length === 0 ? (
