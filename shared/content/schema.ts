@@ -4,8 +4,11 @@
  * A course folder holds
  *   course.ts                     metadata, module outlines and the plan of each activity (`defineCourse`)
  *   modules/<module id>.md        a module's text; absent if the module has only an outline
- *   resources/<resource slug>.md  one page per downloadable resource
+ *   resources/<resource slug>.md  one page per downloadable resource, to fill in
+ *   resources/<resource slug>.filled.md  the same page, filled in as an example
  *   activities/<activity id>.ts   a written activity (`defineActivity`)
+ *   figures/<figure id>.ts        a chart, decision tree or timeline (`defineFigure`, figure-schema.ts)
+ *   workbooks/<resource slug>.ts  a resource's spreadsheet (`defineWorkbook`, workbook-schema.ts)
  *
  * Source: rules/content.md C27
  */

@@ -1,4 +1,6 @@
+import type { FigureSource } from './figure-schema.ts';
 import type { ActivitySource, CourseSource } from './schema.ts';
+import type { WorkbookSource } from './workbook-schema.ts';
 
 /** A course folder as read from disk. Its values are unchecked until `validateContent` has checked them. */
 export interface CourseFolder {
@@ -8,6 +10,12 @@ export interface CourseFolder {
   modules: ReadonlyMap<string, string>;
   /** Resource slug → Markdown. */
   resources: ReadonlyMap<string, string>;
+  /** Resource slug → Markdown of the filled version. */
+  filledResources: ReadonlyMap<string, string>;
+  /** Figure id → figure. */
+  figures: ReadonlyMap<string, FigureSource>;
+  /** Resource slug → workbook. */
+  workbooks: ReadonlyMap<string, WorkbookSource>;
   /** Activity id → written activity. */
   activities: ReadonlyMap<string, ActivitySource>;
 }

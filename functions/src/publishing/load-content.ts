@@ -1,5 +1,7 @@
+import type { FigureSource } from '@learning/content/figure-schema';
 import type { ActivitySource, CourseSource } from '@learning/content/schema';
 import type { CourseFolder } from '@learning/content/source';
+import type { WorkbookSource } from '@learning/content/workbook-schema';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,6 +9,9 @@ import { pathToFileURL } from 'node:url';
 
 /** The folder of the authored courses. */
 export const coursesDirectory = join(import.meta.dirname, '../../../shared/content/courses');
+
+/** Ends the name of a resource's filled version. */
+const FILLED = '.filled';
 
 /** Reads every course folder, by course id. The values are not checked: `validateContent` does that. */
 export async function loadContent(directory = coursesDirectory): Promise<CourseFolder[]> {
@@ -17,15 +22,26 @@ export async function loadContent(directory = coursesDirectory): Promise<CourseF
 }
 
 async function loadFolder(folder: string, slug: string): Promise<CourseFolder> {
+  const resources = await readTexts(join(folder, 'resources'));
   return {
     slug,
     course: await importDefault<CourseSource>(join(folder, 'course.ts')),
     modules: await readTexts(join(folder, 'modules')),
-    resources: await readTexts(join(folder, 'resources')),
-    activities: await readFiles(join(folder, 'activities'), '.ts', (path) =>
-      importDefault<ActivitySource>(path),
+    resources: new Map([...resources].filter(([name]) => !name.endsWith(FILLED))),
+    filledResources: new Map(
+      [...resources].flatMap(([name, text]) =>
+        name.endsWith(FILLED) ? [[name.slice(0, -FILLED.length), text] as const] : [],
+      ),
     ),
+    activities: await readModules<ActivitySource>(join(folder, 'activities')),
+    figures: await readModules<FigureSource>(join(folder, 'figures')),
+    workbooks: await readModules<WorkbookSource>(join(folder, 'workbooks')),
   };
+}
+
+/** Reads the default export of each TypeScript file of a folder. */
+function readModules<T>(folder: string): Promise<Map<string, T>> {
+  return readFiles(folder, '.ts', (path) => importDefault<T>(path));
 }
 
 function readTexts(folder: string): Promise<Map<string, string>> {

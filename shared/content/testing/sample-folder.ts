@@ -1,5 +1,7 @@
 import { defineCourse, type ActivitySource, type CourseSource } from '#schema.ts';
 import type { CourseFolder } from '#source.ts';
+import type { FigureSource } from '#figure-schema.ts';
+import type { WorkbookSource } from '#workbook-schema.ts';
 import { copyOf, sampleGenerator, sampleScenario, sampleSkillCheck } from './sample-activities.ts';
 import { assessmentText, lessonText, resourceText } from './sample-texts.ts';
 
@@ -8,6 +10,9 @@ export interface SampleFolder extends CourseFolder {
   course: CourseSource;
   modules: Map<string, string>;
   resources: Map<string, string>;
+  filledResources: Map<string, string>;
+  figures: Map<string, FigureSource>;
+  workbooks: Map<string, WorkbookSource>;
   activities: Map<string, ActivitySource>;
 }
 
@@ -27,6 +32,12 @@ export function sampleFolder(): SampleFolder {
       ['file-note-form', resourceText('File Note Form')],
       ['rubric', resourceText('Rubric')],
     ]),
+    filledResources: new Map([
+      ['file-note-form', resourceText('File Note Form', 'Filled in as an example.')],
+      ['rubric', resourceText('Rubric', 'Filled in as another example.')],
+    ]),
+    figures: new Map(),
+    workbooks: new Map(),
     activities: new Map(
       [sampleGenerator, sampleScenario, sampleSkillCheck].map((one) => [one.id, copyOf(one)]),
     ),

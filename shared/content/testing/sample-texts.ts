@@ -53,6 +53,6 @@ export function assessmentText(): string {
   return [...body, `*${LEGAL_NOTE}*`, ''].join('\n\n');
 }
 
-export function resourceText(title: string): string {
-  return `# ${title}\n\nOne line for each record.\n\n*${LEGAL_NOTE}*\n`;
+export function resourceText(title: string, body = 'One line for each record.'): string {
+  return `# ${title}\n\n${body}\n\n*${LEGAL_NOTE}*\n`;
 }

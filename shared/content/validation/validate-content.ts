@@ -1,14 +1,15 @@
-import type * as z from 'zod';
 import { MOST_SHARED, sharedTexts, textsOf } from './near-duplicates.ts';
 import { ActivitySource, CourseSource, resourceSlug } from '#schema.ts';
 import type { ContentIssue, CourseFolder } from '#source.ts';
+import { schemaIssues } from './schema-issues.ts';
 import { checkActivity } from './validate-activity.ts';
+import { checkFigures, checkResourceFiles } from './validate-files.ts';
 import { checkModuleText, checkResourceText } from './validate-text.ts';
 
 /**
  * Checks all content and returns the issues. If there are none, the content can be published.
  *
- * Source: rules/content.md C13, C27, C28
+ * Source: rules/content.md C13, C27, C28, C30, C31, C32
  */
 export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
   return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders), ...checkCopies(folders)];
@@ -54,7 +55,12 @@ function checkFolder(folder: CourseFolder): ContentIssue[] {
       }
     }
   });
-  issues.push(...checkResources(folder), ...checkActivities(folder));
+  issues.push(
+    ...checkResources(folder),
+    ...checkResourceFiles(folder),
+    ...checkFigures(folder),
+    ...checkActivities(folder),
+  );
   return issues;
 }
 
@@ -138,15 +144,4 @@ function checkCopies(folders: readonly CourseFolder[]): ContentIssue[] {
       field: '',
       message: `shares ${Math.round(share * 100)} % of its word runs with ${first}`,
     }));
-}
-
-function schemaIssues(schema: z.ZodType, value: unknown, file: string): ContentIssue[] {
-  const result = schema.safeParse(value);
-  return result.success
-    ? []
-    : result.error.issues.map((issue) => ({
-        file,
-        field: issue.path.join('.'),
-        message: issue.message,
-      }));
 }
