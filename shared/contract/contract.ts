@@ -37,7 +37,9 @@ export const contract = {
   ...systemRoutes,
 };
 
-export type ApiContract = typeof contract;
+type Calls = typeof contract;
+/** An interface, because its name stands in inferred types where the whole contract would be too long. */
+export interface ApiContract extends Calls {}
 export type RouteName = keyof ApiContract;
 
 /** Returns the errors that every call of this kind can return. */

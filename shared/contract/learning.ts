@@ -4,6 +4,7 @@
  * Source: rules/learning.md L1, L2, L3, L6; rules/access.md A15
  */
 import * as z from 'zod';
+import { Course, Module, ModuleSummary } from './catalog.ts';
 import { ContentId, CourseId, CourseIdParam, Instant, Percent, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
@@ -48,7 +49,6 @@ export const ActivityResult = z
   })
   .meta({ id: 'ActivityResult' });
 
-/** Everything the player needs about one learner in one course, in one round trip. */
 /** Learning in all courses, in days and weeks of the time zone in the learner's profile. Source: rules/time.md T5 */
 export const LearningPace = z
   .object({
@@ -60,6 +60,7 @@ export const LearningPace = z
   })
   .meta({ id: 'LearningPace' });
 
+/** The learner's own data in one course. */
 export const CourseState = z
   .object({
     hasAccess: z.boolean(),
@@ -72,6 +73,17 @@ export const CourseState = z
     pace: LearningPace,
   })
   .meta({ id: 'CourseState' });
+
+/** Everything the player shows first, in one round trip. */
+export const PlayerView = z
+  .object({
+    course: Course,
+    modules: z.array(ModuleSummary),
+    state: CourseState,
+    /** The module in the request with its text; null without one, or when the learner may not read it. */
+    module: Module.nullable(),
+  })
+  .meta({ id: 'PlayerView' });
 
 const userParams = z.strictObject({ userId: UserId });
 const userCourse = z.strictObject({ userId: UserId, id: CourseIdParam });
@@ -130,6 +142,19 @@ export const learningRoutes = defineRoutes({
     access: 'learner',
     params: userCourse,
     response: CourseState,
+    errors: ['course_not_found'],
+  },
+  getPlayerView: {
+    method: 'GET',
+    path: '/api/users/{userId}/courses/{id}/player',
+    summary: 'What the player shows first: course, modules, state and the text of one module',
+    group: 'learning',
+    access: 'learner',
+    params: userCourse,
+    query: z.strictObject({
+      module: ContentId.optional().meta({ description: 'The module that is open.' }),
+    }),
+    response: PlayerView,
     errors: ['course_not_found'],
   },
   recordModuleProgress: {
@@ -235,4 +260,5 @@ export type Enrollment = z.infer<typeof Enrollment>;
 export type ModuleProgress = z.infer<typeof ModuleProgress>;
 export type LearningPace = z.infer<typeof LearningPace>;
 export type CourseState = z.infer<typeof CourseState>;
+export type PlayerView = z.infer<typeof PlayerView>;
 export type ActivityResult = z.infer<typeof ActivityResult>;

@@ -159,6 +159,51 @@ describe('the text of a module', () => {
   });
 });
 
+describe('the first view of the player', () => {
+  const view = (module?: string, id = 1) => ({
+    params: { userId: 'me', id },
+    query: module === undefined ? {} : { module },
+  });
+
+  test('contains what the four calls it replaces return', async () => {
+    const { learner } = await enrolled();
+    const id = 'hr-foundations-m2';
+    expect(await learner.ok('getPlayerView', view(id))).toEqual({
+      course: await learner.ok('getCourse', { params: { id: 1 } }),
+      modules: await learner.ok('listModules', { params: { id: 1 } }),
+      state: await learner.ok('getCourseState', inCourse(1)),
+      module: await learner.ok('getModule', { params: { id } }),
+    });
+  });
+
+  test.each([undefined, 'no-such-module', 'hr-documentation-basic-m2'])(
+    'has no text for the module %s',
+    async (id) => {
+      const { learner } = await enrolled();
+      expect((await learner.ok('getPlayerView', view(id))).module).toBeNull();
+    },
+  );
+
+  test('has no text without access, unless the module is a preview', async () => {
+    const learner = openApi(table).as(randomUUID());
+    const locked = await learner.ok('getPlayerView', view('hr-foundations-m2'));
+    expect(locked).toMatchObject({ module: null, state: { hasAccess: false, enrollment: null } });
+    const preview = await learner.ok('getPlayerView', view('hr-foundations-m1'));
+    expect(preview.module?.isPreview).toBe(true);
+  });
+
+  test('has no text after access ended', async () => {
+    const { api, learner } = await enrolled();
+    api.now = AFTER_TRIAL;
+    expect((await learner.ok('getPlayerView', view('hr-foundations-m2'))).module).toBeNull();
+  });
+
+  test('does not exist for an unknown course', async () => {
+    const learner = openApi(table).as(randomUUID());
+    expect(await learner.refused('getPlayerView', view(undefined, 99))).toBe('course_not_found');
+  });
+});
+
 describe('a resource', () => {
   const resource = (resourceId: string, id = 1) => ({ params: { id, resourceId } });
 

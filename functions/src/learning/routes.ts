@@ -20,6 +20,7 @@ import {
 } from './present-learning.ts';
 import { readProfile, updateProfile } from './profile/profile.ts';
 import { readModule, readResource } from './player/read-course-text.ts';
+import { readPlayerView } from './player/read-player-view.ts';
 import { readDashboard } from './dashboard/read-dashboard.ts';
 import { recommend } from './dashboard/recommend.ts';
 import { recordLearningTime } from './time/record-learning-time.ts';
@@ -71,6 +72,8 @@ export function learningImplementations(
         .map(presentProgress),
     getCourseState: ({ params, userId, now }) =>
       readCourseState({ userId, courseId: params.id, now }, deps),
+    getPlayerView: ({ params, query, userId, now }) =>
+      readPlayerView({ userId, courseId: params.id, moduleId: query.module, now }, deps),
     recordModuleProgress: ({ params, body, userId, now }) =>
       recordModuleProgress(
         {

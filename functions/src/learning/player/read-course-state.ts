@@ -1,12 +1,14 @@
 import type { CourseState } from '@learning/shared/contract/learning';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { requireCourse } from '#catalog/find-course.ts';
 import { hasAccess } from '../access/course-access.ts';
 import type { LearningDependencies } from '../dependencies.ts';
+import type { LearnerState } from '../learner-state.ts';
 import { learningPace } from '../time/learning-time-figures.ts';
 import { presentEnrollment, presentProgress, presentResult } from '../present-learning.ts';
 
 /**
- * Returns everything the player needs about one learner in one course: one Query on the learner, and the cached catalog.
+ * Returns one learner's data in one course: one Query on the learner, and the cached catalog.
  *
  * @throws Failure `course_not_found`.
  */
@@ -18,6 +20,15 @@ export async function readCourseState(
     requireCourse(catalog, courseId),
     learners.read(userId),
   ]);
+  return courseStateOf(userId, course, learner, now);
+}
+
+export function courseStateOf(
+  userId: string,
+  course: CourseRecord,
+  learner: LearnerState,
+  now: Date,
+): CourseState {
   const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
   const ofCourse = (one: { courseId: number }) => one.courseId === course.id;
   return {

@@ -27,6 +27,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   createEnrollment: { body: { userId: 'me', courseId: 14, progress: '0' } },
   listModuleProgress: { params: ownCourse },
   getCourseState: { params: ownCourse },
+  getPlayerView: { params: ownCourse, query: { module: 'hr-documentation-basic-m1' } },
   recordModuleProgress: {
     params: ownModule,
     body: { completed: true, timeSpent: 25, completedAt: '2026-11-18T09:00:00Z' },
