@@ -22,7 +22,10 @@ const frontendShared =
 const rules: Rule[] = [
   { files: /^shared\/domain\//, mayImport: [/^shared\/domain\//] },
   { files: /^shared\/contract\//, mayImport: [/^shared\/(contract|domain)\//, /^zod$/] },
-  { files: /^shared\/content\//, mayImport: [/^shared\/(content|domain)\//, /^zod$/] },
+  {
+    files: /^shared\/content\//,
+    mayImport: [/^shared\/(content|domain)\//, /^(zod|github-slugger)$/],
+  },
   { files: /^infra\/stripe-emulator\//, mayImport: [/^infra\/stripe-emulator\//, anyPackage] },
   {
     files: /^functions\/src\/(?!table\/|gateways\/)/,

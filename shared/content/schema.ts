@@ -14,6 +14,9 @@
  */
 import * as z from 'zod';
 import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
+import { SkillCheckConfig } from './skill-check-schema.ts';
+
+export { SkillCheckConfig, SkillCheckQuestion } from './skill-check-schema.ts';
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
@@ -47,54 +50,6 @@ export const ScenarioConfig = z.strictObject({
   passingScore: z.number().int().min(0).max(100),
   feedback: z.strictObject({ passing: text, failing: text }),
   actionPlan: z.strictObject({ template: text, sections: z.array(text).min(1) }).optional(),
-});
-
-const questionBase = {
-  id: slug,
-  question: text,
-  points: z.number().int().positive(),
-  hint: z.string(),
-  explanation: text,
-};
-
-export const SkillCheckQuestion = z.discriminatedUnion('type', [
-  z.strictObject({
-    ...questionBase,
-    type: z.literal('multiple-choice'),
-    options: z.array(text).min(3).max(6),
-    correctAnswer: text,
-  }),
-  z.strictObject({
-    ...questionBase,
-    type: z.literal('multiple-select'),
-    options: z.array(text).min(3).max(6),
-    correctAnswer: z.array(text).min(1),
-  }),
-  z.strictObject({
-    ...questionBase,
-    type: z.literal('short-answer'),
-    options: z.array(text).max(0),
-    correctAnswer: text,
-  }),
-  z.strictObject({
-    ...questionBase,
-    type: z.literal('essay'),
-    options: z.array(text).max(0),
-    correctAnswer: text,
-  }),
-]);
-
-export const SkillCheckConfig = z.strictObject({
-  assessment: z.strictObject({
-    title: text,
-    description: text,
-    /** Minutes. */
-    timeLimit: z.number().int().positive(),
-    passingScore: z.number().int().min(0).max(100),
-  }),
-  questions: z.array(SkillCheckQuestion).min(1),
-  feedback: z.strictObject({ passing: text, failing: text }),
-  badge: z.strictObject({ name: text, description: text }),
 });
 
 export const GENERATOR_FIELD_TYPES = ['text', 'textarea', 'select', 'date', 'number'] as const;
@@ -203,7 +158,6 @@ export const CourseSource = z.strictObject({
 });
 
 export type ScenarioConfig = z.infer<typeof ScenarioConfig>;
-export type SkillCheckConfig = z.infer<typeof SkillCheckConfig>;
 export type GeneratorConfig = z.infer<typeof GeneratorConfig>;
 export type ActivitySource = z.infer<typeof ActivitySource>;
 export type ActivityPlan = z.infer<typeof ActivityPlan>;

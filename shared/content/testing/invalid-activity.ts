@@ -1,6 +1,8 @@
 import type { ActivitySource } from '#schema.ts';
 import type { ContentIssue } from '#source.ts';
+import { sectionAnchors } from '#validation/section-anchors.ts';
 import { checkActivity } from '#validation/validate-activity.ts';
+import { sampleFolder } from './sample-folder.ts';
 import { writtenPlan } from './written-activities.ts';
 
 /** Returns the issues of an activity after a change, checked against the plan of the unchanged one. */
@@ -10,7 +12,11 @@ export function issuesAfter<T extends ActivitySource>(
 ): ContentIssue[] {
   const plan = writtenPlan(activity.id);
   change(activity);
-  return checkActivity('a.ts', activity, plan);
+  const texts = {
+    lessonIds: ['record-keeping-m1'],
+    anchors: sectionAnchors(sampleFolder().modules),
+  };
+  return checkActivity('a.ts', activity, plan, texts);
 }
 
 export function fieldsAfter<T extends ActivitySource>(

@@ -2,6 +2,7 @@ import { MOST_SHARED, sharedTexts, textsOf } from './near-duplicates.ts';
 import { ActivitySource, CourseSource, resourceSlug } from '#schema.ts';
 import type { ContentIssue, CourseFolder } from '#source.ts';
 import { schemaIssues } from './schema-issues.ts';
+import { sectionAnchors } from './section-anchors.ts';
 import { checkActivity } from './validate-activity.ts';
 import { checkFigures, checkResourceFiles } from './validate-files.ts';
 import { checkModuleText, checkResourceText } from './validate-text.ts';
@@ -75,6 +76,12 @@ function checkResources({ slug, course, resources }: CourseFolder): ContentIssue
 
 function checkActivities({ slug, course, activities, modules }: CourseFolder): ContentIssue[] {
   const issues: ContentIssue[] = [];
+  const texts = {
+    lessonIds: course.modules.flatMap(({ id, type }) =>
+      type === 'lesson' && modules.has(id) ? [id] : [],
+    ),
+    anchors: sectionAnchors(modules),
+  };
   for (const [id, activity] of activities) {
     const file = `${slug}/activities/${id}.ts`;
     const shape = schemaIssues(ActivitySource, activity, file);
@@ -90,7 +97,7 @@ function checkActivities({ slug, course, activities, modules }: CourseFolder): C
         message: `'${activity.id}' is not an activity of course.ts with this file name`,
       });
     } else {
-      issues.push(...checkActivity(file, activity, plan));
+      issues.push(...checkActivity(file, activity, plan, texts));
     }
   }
   for (const plan of course.activities) {

@@ -1,16 +1,18 @@
 import type { ActivityPlan, SkillCheckConfig } from '#schema.ts';
 import { countWords } from './markdown-blocks.ts';
-import type { Report } from './validate-activity.ts';
+import type { CourseTexts, Report } from './validate-activity.ts';
+import { checkQuestionBank } from './validate-question-bank.ts';
 
 type Question = SkillCheckConfig['questions'][number];
 
 const MIN_EXPLANATION_WORDS = 15;
 const MAX_ANSWER_WORDS = 4;
 
-/** Checks a skill check. Source: rules/content.md C17, C18, C19, C20. */
+/** Checks a skill check. Source: rules/content.md C17, C18, C19, C20, C33. */
 export function checkSkillCheck(
   config: SkillCheckConfig,
   plan: ActivityPlan,
+  texts: CourseTexts,
   report: Report,
 ): void {
   if (config.assessment.passingScore !== plan.passingScore)
@@ -19,21 +21,31 @@ export function checkSkillCheck(
     report('config.assessment.timeLimit', `is not ${plan.timeLimit}`);
   if (config.badge.name !== plan.badgeName)
     report('config.badge.name', `is not '${plan.badgeName}'`);
-  for (const [type, count] of Object.entries(plan.questionMix ?? {})) {
-    const found = config.questions.filter((question) => question.type === type).length;
-    if (found !== count)
-      report('config.questions', `hold ${found} of type ${type}; the plan says ${count}`);
-  }
+  if (config.asks) checkQuestionBank(config, config.asks, texts, report);
+  else checkPlannedQuestions(config, plan, report);
   const ids = config.questions.map((question) => question.id);
   if (new Set(ids).size !== ids.length) report('config.questions', 'use an id twice');
-  if (config.questions.filter((question) => question.type === 'essay').length > 1)
-    report('config.questions', 'ask for more than one essay, and any 50 characters pass');
   for (const [index, question] of config.questions.entries()) {
     checkQuestion(question, (field, message) =>
       report(`config.questions.${index}.${field}`, message),
     );
   }
   checkRightOptions(config, report);
+}
+
+/** Checks a check that asks all its questions every time. */
+function checkPlannedQuestions(
+  { questions }: SkillCheckConfig,
+  plan: ActivityPlan,
+  report: Report,
+) {
+  for (const [type, count] of Object.entries(plan.questionMix ?? {})) {
+    const found = questions.filter((question) => question.type === type).length;
+    if (found !== count)
+      report('config.questions', `hold ${found} of type ${type}; the plan says ${count}`);
+  }
+  if (questions.filter((question) => question.type === 'essay').length > 1)
+    report('config.questions', 'ask for more than one essay, and any 50 characters pass');
 }
 
 function checkQuestion(question: Question, report: Report) {
@@ -55,7 +67,13 @@ function checkQuestion(question: Question, report: Report) {
       report('correctAnswer', `is longer than ${MAX_ANSWER_WORDS} words`);
     if (hint === '') report('hint', 'must say which form the answer takes');
   }
-  const told = type === 'essay' ? [] : [question.correctAnswer].flat();
+  const told =
+    type === 'essay'
+      ? []
+      : [
+          question.correctAnswer,
+          type === 'short-answer' ? (question.alsoAccepted ?? []) : [],
+        ].flat();
   if (told.some((answer) => holds(hint, answer.trim()))) report('hint', 'gives the answer away');
 }
 

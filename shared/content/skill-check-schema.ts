@@ -1,0 +1,80 @@
+/**
+ * The schema of skill checks. A check with `asks` has a question bank: each attempt asks a part of it, drawn by the server.
+ * A check without `asks` asks all its questions every time.
+ *
+ * Source: rules/content.md C17, C18, C19, C20, C33, C34, C35
+ */
+import * as z from 'zod';
+import { SectionLink } from './section-link.ts';
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+
+export const QUESTION_TYPES = [
+  'multiple-choice',
+  'multiple-select',
+  'short-answer',
+  'essay',
+] as const;
+
+const questionBase = {
+  /** Never reused for another question: what a learner has seen is stored by id. */
+  id: slug,
+  question: text,
+  /** In a bank, the same for all questions of one type. */
+  points: z.number().int().positive(),
+  hint: z.string(),
+  /** Says why the right answer is right, and why the most tempting wrong one tempts. */
+  explanation: text,
+  /** Where the course teaches it; results link there. Required in a bank. */
+  readAt: SectionLink.optional(),
+};
+
+export const SkillCheckQuestion = z.discriminatedUnion('type', [
+  z.strictObject({
+    ...questionBase,
+    type: z.literal('multiple-choice'),
+    /** In any order: each attempt shuffles them. */
+    options: z.array(text).min(3).max(6),
+    correctAnswer: text,
+  }),
+  z.strictObject({
+    ...questionBase,
+    type: z.literal('multiple-select'),
+    options: z.array(text).min(3).max(6),
+    correctAnswer: z.array(text).min(1),
+  }),
+  z.strictObject({
+    ...questionBase,
+    type: z.literal('short-answer'),
+    options: z.array(text).max(0),
+    correctAnswer: text,
+    /** Other spellings that count: `3.60`, `3.6%`. Case and surrounding blanks never matter. */
+    alsoAccepted: z.array(text).min(1).optional(),
+  }),
+  z.strictObject({
+    ...questionBase,
+    type: z.literal('essay'),
+    options: z.array(text).max(0),
+    correctAnswer: text,
+  }),
+]);
+
+export const SkillCheckConfig = z.strictObject({
+  assessment: z.strictObject({
+    title: text,
+    description: text,
+    /** Minutes. */
+    timeLimit: z.number().int().positive(),
+    passingScore: z.number().int().min(0).max(100),
+  }),
+  /** How many questions of each type an attempt asks. The bank holds at least three times as many of each. */
+  asks: z.partialRecord(z.enum(QUESTION_TYPES), z.number().int().positive()).optional(),
+  questions: z.array(SkillCheckQuestion).min(1),
+  feedback: z.strictObject({ passing: text, failing: text }),
+  badge: z.strictObject({ name: text, description: text }),
+});
+
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+export type SkillCheckQuestion = z.infer<typeof SkillCheckQuestion>;
+export type SkillCheckConfig = z.infer<typeof SkillCheckConfig>;
