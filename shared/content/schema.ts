@@ -9,8 +9,9 @@
  *   activities/<activity id>.ts   a written activity (`defineActivity`)
  *   figures/<figure id>.ts        a chart, decision tree or timeline (`defineFigure`, figure-schema.ts)
  *   workbooks/<resource slug>.ts  a resource's spreadsheet (`defineWorkbook`, workbook-schema.ts)
+ *   recall/<module id>.ts         the recall cards of a lesson (`defineRecallCards`, recall-schema.ts)
  *
- * Source: rules/content.md C27
+ * Source: rules/content.md C27, C36
  */
 import * as z from 'zod';
 import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';

@@ -1,5 +1,6 @@
 /** The catalog's items as stored. Each is parsed when it is read. */
 import type { RichTextNode } from '@learning/shared/contract/fields';
+import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills';
 import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
 import * as z from 'zod';
 import { jsonText, storedItem } from '#table/stored-item.ts';
@@ -22,6 +23,8 @@ export const ModuleRecord = z.object({
   activities: z.array(PlannedActivity),
   isPreview: z.boolean(),
   isWritten: z.boolean(),
+  /** Without their texts, so that what is due is known without reading them. */
+  recallCards: z.array(z.object({ id: z.string(), skill: z.enum(RECALL_SKILL_IDS) })).default([]),
 });
 
 /**
@@ -145,6 +148,29 @@ export const ActivityRecord = z.object({
   contentHash: z.string(),
 });
 
+const RecallCard = z.object({
+  /** Unique in the course. */
+  id: z.string(),
+  moduleId: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  why: z.string(),
+  /** Id of a heading in the module's text. */
+  section: z.string(),
+  skill: z.enum(RECALL_SKILL_IDS),
+  /** Options with the place of the right one; null when the learner rates the answer. */
+  graded: z.object({ options: z.array(z.string()), correct: z.int() }).nullable(),
+});
+
+/** The recall cards of a course. */
+export const RecallDeckRecord = z.object({
+  entity: z.literal('recallDeck'),
+  /** Course id. */
+  id: z.int(),
+  cards: jsonText(z.array(RecallCard)),
+  contentHash: z.string(),
+});
+
 /** The catalog's kinds of items by their `entity`. */
 export const catalogItems = {
   course: storedItem(CourseRecord),
@@ -153,6 +179,7 @@ export const catalogItems = {
   module: storedItem(ModuleTextRecord),
   resource: storedItem(ResourceRecord),
   activity: storedItem(ActivityRecord),
+  recallDeck: storedItem(RecallDeckRecord),
 };
 
 export type ModuleRecord = z.infer<typeof ModuleRecord>;
@@ -166,3 +193,6 @@ export type StoredModuleText = z.input<typeof ModuleTextRecord>;
 export type StoredResource = z.input<typeof ResourceRecord>;
 export type ResourceRecord = z.infer<typeof ResourceRecord>;
 export type ActivityRecord = z.infer<typeof ActivityRecord>;
+export type RecallCard = z.infer<typeof RecallCard>;
+export type RecallDeckRecord = z.infer<typeof RecallDeckRecord>;
+export type StoredRecallDeck = z.input<typeof RecallDeckRecord>;

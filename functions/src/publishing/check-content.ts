@@ -2,6 +2,7 @@ import type { ActivitySource } from '@learning/content/schema';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { validateContent } from '@learning/content/validation/validate-content';
 import { checkFormData } from '@learning/shared/domain/documents/generate-document';
+import { compileMarkdown } from './compile/compile-markdown.ts';
 import { compileTemplate } from './compile/compile-template.ts';
 
 /**
@@ -11,14 +12,34 @@ import { compileTemplate } from './compile/compile-template.ts';
 export function checkContent(folders: readonly CourseFolder[]): ContentIssue[] {
   const issues = validateContent(folders);
   if (issues.length > 0) return issues;
-  return folders.flatMap(({ slug, activities }) =>
-    [...activities.values()].flatMap((activity) =>
+  return folders.flatMap((folder) => [
+    ...[...folder.activities.values()].flatMap((activity) =>
       generatorIssues(activity).map((issue) => ({
-        file: `${slug}/activities/${activity.id}.ts`,
+        file: `${folder.slug}/activities/${activity.id}.ts`,
         ...issue,
       })),
     ),
-  );
+    ...recallIssues(folder),
+  ]);
+}
+
+/** Checks that each recall card names a heading of its module. Source: rules/content.md C36 */
+function recallIssues({ slug, modules, recall }: CourseFolder): ContentIssue[] {
+  return [...recall].flatMap(([moduleId, cards]) => {
+    const { headings } = compileMarkdown(modules.get(moduleId) ?? '');
+    const ids = headings.map((heading) => heading.id);
+    return cards.flatMap(({ section }, index) =>
+      ids.includes(section)
+        ? []
+        : [
+            {
+              file: `${slug}/recall/${moduleId}.ts`,
+              field: `${index}.section`,
+              message: `'${section}' is no heading of the module; it has ${ids.join(', ')}`,
+            },
+          ],
+    );
+  });
 }
 
 function generatorIssues(activity: ActivitySource): Omit<ContentIssue, 'file'>[] {

@@ -1,5 +1,6 @@
 import type { FigureSource } from '@learning/content/figure-schema';
 import type { ActivitySource, CourseSource } from '@learning/content/schema';
+import type { RecallCardSource } from '@learning/content/recall-schema';
 import type { CourseFolder } from '@learning/content/source';
 import type { WorkbookSource } from '@learning/content/workbook-schema';
 import { existsSync } from 'node:fs';
@@ -36,6 +37,7 @@ async function loadFolder(folder: string, slug: string): Promise<CourseFolder> {
     activities: await readModules<ActivitySource>(join(folder, 'activities')),
     figures: await readModules<FigureSource>(join(folder, 'figures')),
     workbooks: await readModules<WorkbookSource>(join(folder, 'workbooks')),
+    recall: await readModules<RecallCardSource[]>(join(folder, 'recall')),
   };
 }
 

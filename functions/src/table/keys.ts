@@ -20,6 +20,9 @@ export const modulePartition = (moduleId: string) => `MODULE#${moduleId}`;
 export const activitiesPartition = (moduleId: string) => `ACTIVITIES#${moduleId}`;
 export const resourcesPartition = (courseId: number | typeof ANY) => `COURSE#${padded(courseId)}`;
 
+/** The recall cards of all courses: one Query reads them all. */
+export const recallDecksPartition = 'RECALL';
+
 export const catalogKeys = {
   course: (courseId: number): Key => ({ PK: catalogPartition, SK: `COURSE#${padded(courseId)}` }),
   tier: (tierId: number): Key => ({ PK: catalogPartition, SK: `TIER#${padded(tierId)}` }),
@@ -33,6 +36,10 @@ export const catalogKeys = {
   resource: (courseId: number, resourceId: string): Key => ({
     PK: resourcesPartition(courseId),
     SK: `RESOURCE#${resourceId}`,
+  }),
+  recallDeck: (courseId: number): Key => ({
+    PK: recallDecksPartition,
+    SK: `COURSE#${padded(courseId)}`,
   }),
 };
 

@@ -5,12 +5,13 @@ import { schemaIssues } from './schema-issues.ts';
 import { sectionAnchors } from './section-anchors.ts';
 import { checkActivity } from './validate-activity.ts';
 import { checkFigures, checkResourceFiles } from './validate-files.ts';
+import { checkRecall } from './validate-recall.ts';
 import { checkModuleText, checkResourceText } from './validate-text.ts';
 
 /**
  * Checks all content and returns the issues. If there are none, the content can be published.
  *
- * Source: rules/content.md C13, C27, C28, C30, C31, C32
+ * Source: rules/content.md C13, C27, C28, C30, C31, C32, C36
  */
 export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
   return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders), ...checkCopies(folders)];
@@ -61,6 +62,7 @@ function checkFolder(folder: CourseFolder): ContentIssue[] {
     ...checkResourceFiles(folder),
     ...checkFigures(folder),
     ...checkActivities(folder),
+    ...checkRecall(folder),
   );
   return issues;
 }

@@ -9,6 +9,7 @@ import type {
   CourseRecord,
   ModuleRecord,
   StoredModuleText,
+  StoredRecallDeck,
   StoredResource,
   TierRecord,
 } from '#catalog/catalog-records.ts';
@@ -22,7 +23,8 @@ export type CatalogRecord =
   | BundleRecord
   | StoredModuleText
   | StoredResource
-  | ActivityRecord;
+  | ActivityRecord
+  | StoredRecallDeck;
 
 /** One item of the catalog, with its key. */
 export interface CatalogItem<R extends CatalogRecord = CatalogRecord> {
@@ -73,6 +75,7 @@ function compileFolder(folder: CourseFolder): CatalogItem[] {
     ...course.modules.map((module) => compileModule(folder, module)),
     ...compileResources(folder),
     ...compileActivities(folder),
+    ...compileRecall(folder),
   ];
 }
 
@@ -100,6 +103,7 @@ function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number)
       })),
     isPreview: module.isPreview === true && folder.modules.has(module.id),
     isWritten: folder.modules.has(module.id),
+    recallCards: (folder.recall.get(module.id) ?? []).map(({ id, skill }) => ({ id, skill })),
   };
 }
 
@@ -170,6 +174,34 @@ function compileActivities(folder: CourseFolder): CatalogItem<ActivityRecord>[] 
 /** Returns the minutes on the activity's card. A skill check promises exactly what its clock allows. Source: rules/time.md T9 */
 function shownMinutes(activity: ActivitySource): number {
   return activity.type === 'skill-check' ? activity.config.assessment.timeLimit : activity.duration;
+}
+
+/** A course's recall cards are one item, so that one Query reads those of all courses. */
+function compileRecall({ course, recall }: CourseFolder): CatalogItem<StoredRecallDeck>[] {
+  if (recall.size === 0) return [];
+  const cards = course.modules.flatMap((module) =>
+    (recall.get(module.id) ?? []).map(({ id, question, answer, why, section, skill, graded }) => ({
+      id,
+      moduleId: module.id,
+      question: typographicQuotes(question),
+      answer: typographicQuotes(answer),
+      why: typographicQuotes(why),
+      section,
+      skill,
+      graded: graded
+        ? {
+            options: graded.options.map(typographicQuotes),
+            correct: graded.options.indexOf(graded.correct),
+          }
+        : null,
+    })),
+  );
+  const record = withHash({
+    entity: 'recallDeck' as const,
+    id: course.id,
+    cards: JSON.stringify(cards),
+  });
+  return [{ key: catalogKeys.recallDeck(course.id), record }];
 }
 
 function compileTier(tier: TierSource): CatalogItem<TierRecord> {
