@@ -13,6 +13,8 @@ export interface CourseFolder {
   resources: ReadonlyMap<string, string>;
   /** Resource slug → Markdown of the filled version. */
   filledResources: ReadonlyMap<string, string>;
+  /** Id of an assessment → Markdown of its exemplar. */
+  exemplars: ReadonlyMap<string, string>;
   /** Figure id → figure. */
   figures: ReadonlyMap<string, FigureSource>;
   /** Resource slug → workbook. */

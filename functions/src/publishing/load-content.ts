@@ -35,6 +35,7 @@ async function loadFolder(folder: string, slug: string): Promise<CourseFolder> {
       ),
     ),
     activities: await readModules<ActivitySource>(join(folder, 'activities')),
+    exemplars: await readTexts(join(folder, 'exemplars')),
     figures: await readModules<FigureSource>(join(folder, 'figures')),
     workbooks: await readModules<WorkbookSource>(join(folder, 'workbooks')),
     recall: await readModules<RecallCardSource[]>(join(folder, 'recall')),

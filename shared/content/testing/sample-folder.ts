@@ -5,7 +5,7 @@ import type { FigureSource } from '#figure-schema.ts';
 import type { WorkbookSource } from '#workbook-schema.ts';
 import { copyOf, sampleGenerator, sampleScenario, sampleSkillCheck } from './sample-activities.ts';
 import { sampleRecallCards } from './sample-recall-cards.ts';
-import { assessmentText, lessonText, resourceText } from './sample-texts.ts';
+import { assessmentText, exemplarText, lessonText, resourceText } from './sample-texts.ts';
 
 /** A course folder that tests can change. */
 export interface SampleFolder extends CourseFolder {
@@ -13,6 +13,7 @@ export interface SampleFolder extends CourseFolder {
   modules: Map<string, string>;
   resources: Map<string, string>;
   filledResources: Map<string, string>;
+  exemplars: Map<string, string>;
   figures: Map<string, FigureSource>;
   workbooks: Map<string, WorkbookSource>;
   activities: Map<string, ActivitySource>;
@@ -39,6 +40,7 @@ export function sampleFolder(): SampleFolder {
       ['file-note-form', resourceText('File Note Form', 'Filled in as an example.')],
       ['rubric', resourceText('Rubric', 'Filled in as another example.')],
     ]),
+    exemplars: new Map([['record-keeping-m2', exemplarText()]]),
     figures: new Map(),
     workbooks: new Map(),
     activities: new Map(

@@ -28,11 +28,11 @@ export function lessonText(): string {
     '## Core ideas',
     '### First idea',
     words(150, 12),
-    '> **Pause and apply.** Name one record you keep, and why.',
+    '> **Pause and apply.** Name one record you keep, and why.\n>\n> **A sound answer.** It names who reads the record.',
     '### Second idea',
     words(150, 13),
     '| Kind | Kept for |\n|---|---|\n| File note | One year |',
-    '> **Pause and apply.** Name one record you do not need.',
+    '> **Pause and apply.** Name one record you do not need.\n>\n> **A sound answer.** It says what replaces it.',
     '## Illustrative case',
     `*Composite, for illustration.* In 2025 a bakery kept no notes. ${words(120, 14)}`,
     '## Workplace practice',
@@ -49,8 +49,32 @@ export function lessonText(): string {
 /** An assessment that follows every content rule. */
 export function assessmentText(): string {
   const sections = ['Brief', 'Deliverable', 'Rubric', 'Skill check', 'Reflection'];
-  const body = sections.map((heading, index) => `## ${heading}\n\n${words(70, 21 + index)}`);
+  const body = sections.map((heading, index) => {
+    const table = heading === 'Rubric' ? `\n\n${RUBRIC}` : '';
+    return `## ${heading}\n\n${words(65, 21 + index)}${table}`;
+  });
   return [...body, `*${LEGAL_NOTE}*`, ''].join('\n\n');
+}
+
+const RUBRIC = [
+  '| Part | Strong | Sound | Not yet |',
+  '|---|---|---|---|',
+  '| File note | Dated and signed | Dated | Undated |',
+  '| Reason | Two facts | One fact | No facts |',
+].join('\n');
+
+export function exemplarText(): string {
+  const comment = (text: string) => `> **Comment.** ${text}`;
+  return [
+    '### File note',
+    words(40, 31),
+    comment('Dated and signed, so it can be used.'),
+    '### Reason',
+    words(40, 32),
+    comment('Two facts carry the decision.'),
+    comment('The second one could be shorter.'),
+    '',
+  ].join('\n\n');
 }
 
 export function resourceText(title: string, body = 'One line for each record.'): string {

@@ -44,6 +44,29 @@ export function blocksOf(text: string): Block[] {
   return blocks;
 }
 
+export interface Blockquote {
+  paragraphs: string[];
+  /** Line of the file, from 1. */
+  line: number;
+}
+
+/** Returns the blockquotes with their paragraphs, without the markers. */
+export function blockquotesOf(text: string): Blockquote[] {
+  const quotes: Blockquote[] = [];
+  let open: { lines: string[]; line: number } | undefined;
+  for (const [index, line] of [...text.split('\n'), ''].entries()) {
+    if (line.startsWith('>')) {
+      open ??= { lines: [], line: index + 1 };
+      open.lines.push(line.replace(/^> ?/, ''));
+    } else if (open) {
+      const paragraphs = open.lines.join('\n').split(/\n\s*\n/);
+      quotes.push({ paragraphs: paragraphs.map((one) => one.trim()), line: open.line });
+      open = undefined;
+    }
+  }
+  return quotes;
+}
+
 /** Returns true for a blockquote with local law: `> **US.** …`. */
 export const isLawBox = (block: string): boolean => /^> \*\*(US|UK|EU)\.\*\*/.test(block);
 

@@ -6,12 +6,12 @@ import { sectionAnchors } from './section-anchors.ts';
 import { checkActivity } from './validate-activity.ts';
 import { checkFigures, checkResourceFiles } from './validate-files.ts';
 import { checkRecall } from './validate-recall.ts';
-import { checkModuleText, checkResourceText } from './validate-text.ts';
+import { checkExemplarText, checkModuleText, checkResourceText } from './validate-text.ts';
 
 /**
  * Checks all content and returns the issues. If there are none, the content can be published.
  *
- * Source: rules/content.md C13, C27, C28, C30, C31, C32, C36
+ * Source: rules/content.md C13, C27, C28, C30, C31, C32, C36, C38
  */
 export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
   return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders), ...checkCopies(folders)];
@@ -61,10 +61,24 @@ function checkFolder(folder: CourseFolder): ContentIssue[] {
     ...checkResources(folder),
     ...checkResourceFiles(folder),
     ...checkFigures(folder),
+    ...checkExemplars(folder),
     ...checkActivities(folder),
     ...checkRecall(folder),
   );
   return issues;
+}
+
+function checkExemplars({ slug, course, exemplars }: CourseFolder): ContentIssue[] {
+  const assessments = new Set(
+    course.modules.filter(({ type }) => type === 'assessment').map(({ id }) => id),
+  );
+  return [...exemplars].flatMap(([id, text]) => {
+    const file = `${slug}/exemplars/${id}.md`;
+    if (!assessments.has(id)) {
+      return [{ file, field: '', message: 'belongs to no assessment of course.ts' }];
+    }
+    return checkExemplarText(file, text);
+  });
 }
 
 function checkResources({ slug, course, resources }: CourseFolder): ContentIssue[] {

@@ -1,7 +1,8 @@
 import type { CourseLevel } from '@learning/shared/domain/course';
 import type { ModuleSource } from '#schema.ts';
 import type { ContentIssue, TextIssue } from '#source.ts';
-import { countWords } from './markdown-blocks.ts';
+import { blockquotesOf, countWords, section } from './markdown-blocks.ts';
+import { withoutSoundAnswers } from './pauses.ts';
 import { claimIssues, wordingIssues } from './validate-claims.ts';
 import { lessonIssues, readingIssues } from './validate-lesson.ts';
 import { markdownIssues } from './validate-markdown.ts';
@@ -30,7 +31,7 @@ const LESSON_HEADINGS = [
 ];
 const ASSESSMENT_HEADINGS = ['Brief', 'Deliverable', 'Rubric', 'Skill check', 'Reflection'];
 
-/** Checks a module's text. Source: rules/content.md C1, C2, C3, C4, C5, C6, C9, C10, C11, C12. */
+/** Checks a module's text. Source: rules/content.md C1, C2, C3, C4, C5, C6, C9, C10, C11, C12, C39. */
 export function checkModuleText(
   file: string,
   text: string,
@@ -46,7 +47,7 @@ export function checkModuleText(
     ...readingIssues(text, level),
     ...wordingIssues(text),
     ...claimIssues(text),
-    ...(isLesson ? lessonIssues(text, module) : []),
+    ...(isLesson ? lessonIssues(text, module) : rubricIssues(text)),
   ];
   return issues.map((issue) => ({ file, ...issue }));
 }
@@ -59,6 +60,29 @@ export function checkResourceText(file: string, text: string): ContentIssue[] {
   return issues.map((issue) => ({ file, ...issue }));
 }
 
+/** Checks that the rubric is a table with parts and levels. Source: rules/content.md C39. */
+function rubricIssues(text: string): TextIssue[] {
+  const rows = section(text, 'Rubric').match(/^\|.*\|$/gm) ?? [];
+  const columns = (rows[0]?.split('|').length ?? 2) - 2;
+  return rows.length >= 4 && columns >= 3
+    ? []
+    : [{ field: 'Rubric', message: 'is no table of at least two parts with two levels' }];
+}
+
+const COMMENT_LABEL = /^\*\*Comment\.\*\*\s+\S/;
+const MIN_COMMENTS = 3;
+
+/** Checks the exemplar of an assessment. Source: rules/content.md C38. */
+export function checkExemplarText(file: string, text: string): ContentIssue[] {
+  const comments = blockquotesOf(text).filter((one) => COMMENT_LABEL.test(one.paragraphs[0] ?? ''));
+  const issues = [...markdownIssues(text), ...wordingIssues(text), ...claimIssues(text)];
+  if (comments.length < MIN_COMMENTS) {
+    const message = `has ${comments.length} comments; ${MIN_COMMENTS} are required`;
+    issues.push({ field: 'Comment', message });
+  }
+  return issues.map((issue) => ({ file, ...issue }));
+}
+
 function legalNoteIssues(text: string): TextIssue[] {
   return text.trimEnd().endsWith(`*${LEGAL_NOTE}*`)
     ? []
@@ -66,7 +90,7 @@ function legalNoteIssues(text: string): TextIssue[] {
 }
 
 function lengthIssues(text: string, [least, most]: readonly [number, number]): TextIssue[] {
-  const words = countWords(text);
+  const words = countWords(withoutSoundAnswers(text));
   return words >= least && words <= most
     ? []
     : [{ field: '', message: `has ${words} words; ${least} to ${most} are required` }];
