@@ -156,6 +156,7 @@ const WORKSPACES = [
   },
   { name: '@learning/local', folder: 'infra/local', source: 'infra/local' },
   { name: '@learning/infra', folder: 'infra', source: 'infra' },
+  { name: '@learning/bench', folder: 'bench', source: 'bench' },
 ];
 
 function target(root: string, file: string, name: string): string {

@@ -1,0 +1,91 @@
+import lighthouse, { type Result } from 'lighthouse';
+
+export type Throttling = 'simulated' | 'applied';
+
+/** The figures of one run of Lighthouse. */
+export interface PageRun {
+  score: number;
+  fcpMs: number;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+  maxInputDelayMs: number;
+  requests: number;
+  scriptRequests: number;
+  totalKilobytes: number;
+  scriptKilobytes: number;
+  styleKilobytes: number;
+  fontKilobytes: number;
+  documentKilobytes: number;
+  /** How fast the machine was during the run; compare figures only between runs that are alike. */
+  benchmarkIndex: number;
+  /** Where the page ended, for a session that was lost. */
+  finalUrl: string;
+}
+
+export interface MeasuredPage {
+  run: PageRun;
+  /** Lighthouse's own report. */
+  html: string;
+}
+
+const METHODS = { simulated: 'simulate', applied: 'devtools' } as const;
+
+/**
+ * Opens an address in a new tab with an empty cache, with Lighthouse's mobile preset: slow 4G and a quarter of the CPU.
+ *
+ * @throws Error when the browser did not answer, as on a machine that is too busy
+ */
+export async function measurePage(
+  url: string,
+  throttling: Throttling,
+  debuggingPort: number,
+): Promise<MeasuredPage> {
+  const outcome = await lighthouse(url, {
+    port: debuggingPort,
+    output: 'html',
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    throttlingMethod: METHODS[throttling],
+    disableFullPageScreenshot: true,
+  });
+  if (!outcome) throw new Error(`Lighthouse returned nothing for ${url}`);
+  const { lhr, report } = outcome;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return { run: readRun(lhr), html: String(report) };
+}
+
+interface NetworkRequest {
+  url: string;
+  resourceType?: string;
+  transferSize?: number;
+  statusCode?: number;
+}
+
+function readRun(lhr: Result): PageRun {
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+  const details = lhr.audits['network-requests']?.details as { items?: NetworkRequest[] };
+  const requests = (details.items ?? []).filter(
+    ({ url }) => /^https?:/.test(url) && !new URL(url).pathname.startsWith('/_local/stripe/'),
+  );
+  const ofType = (type: string) => requests.filter(({ resourceType }) => resourceType === type);
+  const kilobytes = (some: readonly NetworkRequest[]) =>
+    some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
+  return {
+    score: Math.round((lhr.categories['performance']?.score ?? 0) * 100),
+    fcpMs: value('first-contentful-paint'),
+    lcpMs: value('largest-contentful-paint'),
+    tbtMs: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    maxInputDelayMs: value('max-potential-fid'),
+    requests: requests.length,
+    scriptRequests: ofType('Script').length,
+    totalKilobytes: kilobytes(requests),
+    scriptKilobytes: kilobytes(ofType('Script')),
+    styleKilobytes: kilobytes(ofType('Stylesheet')),
+    fontKilobytes: kilobytes(ofType('Font')),
+    documentKilobytes: kilobytes(ofType('Document')),
+    benchmarkIndex: lhr.environment.benchmarkIndex,
+    finalUrl: lhr.finalDisplayedUrl,
+  };
+}

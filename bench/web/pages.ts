@@ -1,0 +1,68 @@
+/** What a page must reach; figures as Lighthouse's mobile preset measures them. */
+export interface PageGoals {
+  score: number;
+  lcpSimulatedMs: number;
+  lcpAppliedMs?: number;
+  tbtMs?: number;
+  cls: number;
+  scriptKilobytes?: number;
+  scriptRequests: number;
+  fontKilobytes: number;
+  inlineStyleKilobytes: number;
+}
+
+export interface BenchPage {
+  name: string;
+  path: string;
+  /** Measures as the demo learner. */
+  isSignedIn?: boolean;
+  goals: PageGoals;
+}
+
+const everyPage = { cls: 0.01, scriptRequests: 15, fontKilobytes: 60, inlineStyleKilobytes: 20 };
+const visitor: PageGoals = {
+  ...everyPage,
+  score: 98,
+  lcpSimulatedMs: 1400,
+  lcpAppliedMs: 1200,
+  tbtMs: 100,
+  scriptKilobytes: 25,
+};
+const learner: PageGoals = {
+  ...everyPage,
+  score: 92,
+  lcpSimulatedMs: 1800,
+  lcpAppliedMs: 2500,
+  tbtMs: 200,
+  scriptKilobytes: 135,
+};
+const form: PageGoals = { ...everyPage, score: 95, lcpSimulatedMs: 1500 };
+
+const MODULE = '/course/14/play?module=hr-documentation-basic';
+
+/** Every page that is measured. One that the product does not have yet is reported as such. */
+export const pages: readonly BenchPage[] = [
+  { name: 'home', path: '/', goals: visitor },
+  { name: 'catalog', path: '/courses', goals: visitor },
+  { name: 'course', path: '/courses/14', goals: visitor },
+  { name: 'free-module', path: '/courses/14/preview', goals: visitor },
+  { name: 'pricing', path: '/pricing', goals: visitor },
+  { name: 'verify', path: '/verify/example', goals: visitor },
+  {
+    name: 'catalog-signed-in',
+    path: '/courses',
+    isSignedIn: true,
+    goals: { ...visitor, scriptKilobytes: 60 },
+  },
+  { name: 'login', path: '/login', goals: form },
+  { name: 'checkout', path: '/checkout?course=4', isSignedIn: true, goals: form },
+  { name: 'dashboard', path: '/dashboard', isSignedIn: true, goals: learner },
+  { name: 'lesson', path: `${MODULE}-m2`, isSignedIn: true, goals: learner },
+  {
+    name: 'skill-check',
+    path: `${MODULE}-m5#activity-hr-documentation-basic-skill-check`,
+    isSignedIn: true,
+    goals: learner,
+  },
+  { name: 'review', path: '/review', isSignedIn: true, goals: learner },
+];
