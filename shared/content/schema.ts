@@ -16,62 +16,15 @@
  */
 import * as z from 'zod';
 import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
+import { GENERATOR_FIELD_TYPES, GeneratorConfig } from './generator-schema.ts';
+import { ScenarioConfig } from './scenario-schema.ts';
 import { SkillCheckConfig } from './skill-check-schema.ts';
+import { slug, text } from './text-schema.ts';
 
 export { SkillCheckConfig, SkillCheckQuestion } from './skill-check-schema.ts';
-
-const text = z.string().trim().min(1);
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens');
+export { GENERATOR_FIELD_TYPES, GeneratorConfig, ScenarioConfig };
 
 // ---- Activities ------------------------------------------------------------------------------
-
-const ScenarioChoice = z.strictObject({
-  id: slug,
-  text,
-  /** Points this choice earns. */
-  value: z.number().int().min(0).max(10),
-  /** The consequence: who is affected and what follows. Shown in the results only. */
-  feedback: text,
-  /** Id of the step this choice leads to; `end` finishes; absent means the next step in the list. */
-  next: slug.optional(),
-});
-
-const ScenarioStep = z.strictObject({
-  id: slug,
-  title: text,
-  description: text,
-  situation: text,
-  choices: z.array(ScenarioChoice).min(3).max(4),
-});
-
-export const ScenarioConfig = z.strictObject({
-  scenario: z.strictObject({ title: text, context: text }),
-  steps: z.array(ScenarioStep).min(2),
-  /** Points of the best path. */
-  maxScore: z.number().int().positive(),
-  passingScore: z.number().int().min(0).max(100),
-  feedback: z.strictObject({ passing: text, failing: text }),
-  actionPlan: z.strictObject({ template: text, sections: z.array(text).min(1) }).optional(),
-});
-
-export const GENERATOR_FIELD_TYPES = ['text', 'textarea', 'select', 'date', 'number'] as const;
-
-const GeneratorField = z.strictObject({
-  id: z.string().regex(/^[A-Za-z]+$/, 'letters only'),
-  label: text,
-  type: z.enum(GENERATOR_FIELD_TYPES),
-  required: z.boolean(),
-  placeholder: z.string(),
-  options: z.array(text),
-  description: z.string(),
-});
-
-export const GeneratorConfig = z.strictObject({
-  template: z.strictObject({ title: text, description: text, type: slug }),
-  fields: z.array(GeneratorField).min(1),
-  output: z.strictObject({ format: z.enum(['html', 'text']), filename: slug, template: text }),
-  examples: z.strictObject({ sampleData: z.record(z.string(), z.string()) }),
-});
 
 const activityBase = {
   id: slug,
@@ -100,7 +53,7 @@ export const ActivityPlan = z.strictObject({
   task: text,
   duration: z.number().int().positive(),
   passingScore: z.number().int().min(0).max(100),
-  /** Scenarios: steps on any one path, points of the best path. */
+  /** Scenarios: steps and points of the best path. */
   stepCount: z.number().int().positive().optional(),
   maxScore: z.number().int().positive().optional(),
   /** Skill checks: minutes, and how many questions of each type. */
@@ -159,8 +112,6 @@ export const CourseSource = z.strictObject({
   activities: z.array(ActivityPlan),
 });
 
-export type ScenarioConfig = z.infer<typeof ScenarioConfig>;
-export type GeneratorConfig = z.infer<typeof GeneratorConfig>;
 export type ActivitySource = z.infer<typeof ActivitySource>;
 export type ActivityPlan = z.infer<typeof ActivityPlan>;
 export type ModuleSource = z.infer<typeof ModuleSource>;

@@ -57,12 +57,16 @@ export interface PublicGeneratorConfig {
 export interface ScenarioDecision {
   stepId: string;
   stepTitle: string;
-  situation: string;
+  situation?: string;
+  messages?: readonly { from: string; at: string; text: string }[];
   choiceId: string;
   choiceText: string;
-  /** Points earned; `bestValue` is the most this step offers. */
+  choiceReasoning?: string;
+  /** Points earned. */
   value: number;
+  /** The most that this step offers. */
   bestValue: number;
+  /** The consequence. */
   feedback: string;
 }
 

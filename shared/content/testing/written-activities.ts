@@ -30,6 +30,22 @@ export function writtenScenario(): Written<'scenario'> {
   return scenario;
 }
 
+/** The sample scenario as a conversation that follows the content rules; the path of its worst choice ends early. */
+export function writtenConversation(): Written<'scenario'> {
+  const scenario = writtenScenario();
+  scenario.config.scenario.people = [{ name: 'Rob Hale', role: 'Shift manager' }];
+  for (const step of scenario.config.steps) {
+    step.messages = [{ from: 'Rob Hale', at: '9:10 AM', text: 'Can you send me the file?' }];
+    for (const choice of step.choices) {
+      choice.text = `${choice.text} before noon today.`;
+      choice.reasoning = words(20);
+      choice.feedback = words(28);
+    }
+  }
+  scenario.config.steps[0]!.choices.find(({ id }) => id === 'hand')!.next = 'end';
+  return scenario;
+}
+
 /** The sample skill check, extended to follow the content rules. */
 export function writtenSkillCheck(): Written<'skill-check'> {
   const check = copyOf(sampleSkillCheck) as Written<'skill-check'>;

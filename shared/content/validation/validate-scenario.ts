@@ -1,19 +1,24 @@
 import { scenarioPaths } from '@learning/shared/domain/scoring/scenario-paths';
 import type { ActivityPlan, ScenarioConfig } from '#schema.ts';
 import { countWords } from './markdown-blocks.ts';
+import { checkConversation, isConversation } from './validate-conversation.ts';
 import type { Report } from './validate-activity.ts';
 
 /** Feedback names who is affected and what follows. A shorter one only judges. */
 const MIN_FEEDBACK_WORDS = 25;
 const ACTION_PLAN_SECTIONS = 4;
 
-/** Checks a scenario. Source: rules/content.md C14, C15, C16. */
+/** Path lengths that a branch may add to the best path, or save. Source: rules/content.md C40 */
+const MAX_DETOUR_STEPS = 2;
+
+/** Checks a scenario. Source: rules/content.md C14, C15, C16, C40. */
 export function checkScenario(config: ScenarioConfig, plan: ActivityPlan, report: Report): void {
   if (config.passingScore !== plan.passingScore)
     report('config.passingScore', 'differs from the plan');
   checkChoices(config, report);
   checkBestChoices(config, report);
   checkPaths(config, plan, report);
+  if (isConversation(config)) checkConversation(config, report);
   const sections = config.actionPlan?.sections.length ?? 0;
   if (sections !== ACTION_PLAN_SECTIONS)
     report('config.actionPlan', `has ${sections} sections; ${ACTION_PLAN_SECTIONS} are required`);
@@ -58,18 +63,22 @@ function checkBestChoices({ steps }: ScenarioConfig, report: Report) {
 }
 
 function checkPaths(config: ScenarioConfig, plan: ActivityPlan, report: Report) {
-  const { paths, hasLoop, unreachable, bestScore } = scenarioPaths(config);
+  const { paths, hasLoop, unreachable, bestScore, bestLength } = scenarioPaths(config);
   if (hasLoop) return report('config.steps', 'form a loop');
   if (unreachable.length > 0)
     report('config.steps', `cannot all be reached: ${unreachable.join(', ')}`);
   if (bestScore !== config.maxScore)
     report('config.maxScore', `is ${config.maxScore}; the best path earns ${bestScore}`);
-  const lengths = new Set(paths.map((path) => path.length));
-  if (plan.stepCount && (lengths.size !== 1 || !lengths.has(plan.stepCount))) {
-    report(
-      'config.steps',
-      `make paths of ${[...lengths].join(', ')} steps; the plan says ${plan.stepCount}`,
-    );
+  const lengths = [...new Set(paths.map((path) => path.length))];
+  const made = `make paths of ${lengths.join(', ')} steps`;
+  if (isConversation(config)) {
+    if (lengths.length < 2) report('config.steps', `${made}; branches differ in length`);
+    if (lengths.some((length) => Math.abs(length - bestLength) > MAX_DETOUR_STEPS))
+      report('config.steps', `${made}; the best path has ${bestLength}`);
+    if (plan.stepCount && plan.stepCount !== bestLength)
+      report('config.steps', `make a best path of ${bestLength}; the plan says ${plan.stepCount}`);
+  } else if (plan.stepCount && (lengths.length !== 1 || lengths[0] !== plan.stepCount)) {
+    report('config.steps', `${made}; the plan says ${plan.stepCount}`);
   }
   if (new Set(paths.map((path) => path.join())).size < 2) report('config.steps', 'never branch');
   return undefined;

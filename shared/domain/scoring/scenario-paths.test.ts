@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nextStepId, scenarioPaths, type ScenarioGraph } from './scenario-paths.ts';
+import { bestPath, nextStepId, scenarioPaths, type ScenarioGraph } from './scenario-paths.ts';
 
 const choice = (value: number, next?: string) => ({ value, next });
 
@@ -44,6 +44,18 @@ describe('the paths of a scenario', () => {
     });
   });
 
+  test('have as the best one the best choice at each step, not the longest with its repairs', () => {
+    const steps = [
+      { id: 'ask', choices: [choice(10, 'close'), choice(0, 'repair')] },
+      { id: 'repair', choices: [choice(10, 'again'), choice(0, 'end')] },
+      { id: 'again', choices: [choice(10, 'close')] },
+      { id: 'close', choices: [choice(10), choice(0)] },
+    ];
+    const { bestScore, bestLength } = scenarioPaths({ steps });
+    expect({ bestScore, bestLength }).toEqual({ bestScore: 20, bestLength: 2 });
+    expect(bestPath({ steps }).map(({ step }) => step.id)).toEqual(['ask', 'close']);
+  });
+
   test('report steps that no choice leads to', () => {
     const steps = [
       { id: 'a', choices: [choice(10, 'c')] },
@@ -70,6 +82,7 @@ describe('the paths of a scenario', () => {
       hasLoop: false,
       unreachable: [],
       bestScore: 0,
+      bestLength: 0,
     });
   });
 
@@ -98,15 +111,12 @@ describe('the paths of a scenario', () => {
       })),
   );
 
-  test('have the same best score as trying every choice', () => {
+  test('have a best path that takes the highest value at each step, as recursion finds it', () => {
     const bestFrom = (graph: ScenarioGraph, id: string | undefined): number => {
       const step = graph.steps.find((one) => one.id === id);
       if (!step) return 0;
-      return Math.max(
-        ...step.choices.map(
-          (one) => one.value + bestFrom(graph, nextStepId(graph, step.id, one.next)),
-        ),
-      );
+      const [best] = step.choices.toSorted((a, b) => b.value - a.value);
+      return best!.value + bestFrom(graph, nextStepId(graph, step.id, best!.next));
     };
     fc.assert(
       fc.property(forwardGraph, (graph) => {

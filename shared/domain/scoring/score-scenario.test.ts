@@ -61,6 +61,17 @@ describe('a scenario', () => {
     expect(scoreScenario(config, { open: 'ask', listen: 'part' }).score?.percentage).toBe(38);
   });
 
+  test('does not let the steps that repair a mistake make up for it', () => {
+    const [open, listen, rush] = scenario.steps;
+    const repair = { ...rush!, choices: rush!.choices.map((one) => ({ ...one, next: 'listen' })) };
+    const steps = [open!, repair, listen!];
+    const choices = { open: 'wait', rush: 'own', listen: 'dates' };
+    expect(scoreScenario({ ...scenario, steps }, choices).score).toMatchObject({
+      finalScore: 25,
+      percentage: 83,
+    });
+  });
+
   test.each<[string, Record<string, unknown>, { stepId: string; message: string }[]]>([
     ['no choice at all', {}, [{ stepId: 'open', message: 'is not decided' }]],
     ['a missing choice', { open: 'hand' }, [{ stepId: 'rush', message: 'is not decided' }]],
@@ -169,7 +180,12 @@ describe('any scenario', () => {
         const path = pathOf(config, picks);
         const { score } = scoreScenario(config, choicesOf(path));
         const sum = path.reduce((total, [, , value]) => total + value, 0);
-        const percent = Math.floor((200 * sum + config.maxScore) / (2 * config.maxScore));
+        const offered = path.reduce((total, [id]) => {
+          const step = config.steps.find((one) => one.id === id)!;
+          return total + Math.max(...step.choices.map(({ value }) => value));
+        }, 0);
+        const possible = Math.max(offered, config.maxScore);
+        const percent = Math.floor((200 * sum + possible) / (2 * possible));
         expect(score).toMatchObject({
           path: path.map(([step]) => step),
           finalScore: sum,

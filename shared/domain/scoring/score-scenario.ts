@@ -1,10 +1,17 @@
 /** Scores scenarios. Source: rules/scoring.md S5, S6. */
-import { nextStepId } from './scenario-paths.ts';
+import { bestValueOf, nextStepId } from './scenario-paths.ts';
 import { scorePercent } from './score-percent.ts';
+
+export interface Message {
+  from: string;
+  at: string;
+  text: string;
+}
 
 interface Choice {
   id: string;
   text: string;
+  reasoning?: string | undefined;
   /** Points. */
   value: number;
   feedback: string;
@@ -12,7 +19,13 @@ interface Choice {
 }
 
 export interface ScoredScenario<C extends Choice = Choice> {
-  steps: readonly { id: string; title: string; situation: string; choices: readonly C[] }[];
+  steps: readonly {
+    id: string;
+    title: string;
+    situation?: string | undefined;
+    messages?: readonly Message[] | undefined;
+    choices: readonly C[];
+  }[];
   /** Points of the best path. */
   maxScore: number;
 }
@@ -21,9 +34,11 @@ export interface ScoredScenario<C extends Choice = Choice> {
 export interface Decision {
   stepId: string;
   stepTitle: string;
-  situation: string;
+  situation?: string;
+  messages?: readonly Message[];
   choiceId: string;
   choiceText: string;
+  choiceReasoning?: string;
   /** Points earned; `bestValue` is the most this step offers. */
   value: number;
   bestValue: number;
@@ -36,7 +51,7 @@ export interface ScenarioScore {
   decisions: Decision[];
   /** Points. */
   finalScore: number;
-  /** Whole percent of the best path's points. */
+  /** Whole percent of the points of the best path or, on a longer path, of the points it offers. */
   percentage: number;
 }
 
@@ -66,13 +81,20 @@ export function scoreScenario(
   ];
   if (issues.length > 0) return { issues };
   const finalScore = decisions.reduce((sum, decision) => sum + decision.value, 0);
+  // A path that repairs a mistake is longer; its steps must not make up for the mistake.
+  const offered = decisions.reduce((sum, decision) => sum + decision.bestValue, 0);
+  const possible = Math.max(config.maxScore, offered);
   return {
-    score: { path, decisions, finalScore, percentage: scorePercent(finalScore, config.maxScore) },
+    score: { path, decisions, finalScore, percentage: scorePercent(finalScore, possible) },
   };
 }
 
-/** Returns the decisions up to the end, or up to the first issue. */
-function follow(config: ScoredScenario, choices: Readonly<Record<string, unknown>>) {
+/**
+ * Follows the choices from the first step.
+ *
+ * @returns the decisions up to the end, or up to the first issue; `issue.stepId` is then the open step.
+ */
+export function follow(config: ScoredScenario, choices: Readonly<Record<string, unknown>>) {
   const decisions: Decision[] = [];
   let stepId = config.steps[0]?.id;
   while (stepId !== undefined) {
@@ -87,11 +109,13 @@ function follow(config: ScoredScenario, choices: Readonly<Record<string, unknown
     decisions.push({
       stepId,
       stepTitle: step.title,
-      situation: step.situation,
+      ...(step.situation === undefined ? {} : { situation: step.situation }),
+      ...(step.messages === undefined ? {} : { messages: step.messages }),
       choiceId: choice.id,
       choiceText: choice.text,
+      ...(choice.reasoning === undefined ? {} : { choiceReasoning: choice.reasoning }),
       value: choice.value,
-      bestValue: Math.max(...step.choices.map((one) => one.value)),
+      bestValue: bestValueOf(step),
       feedback: choice.feedback,
     });
     stepId = nextStepId(config, stepId, choice.next);
