@@ -2,6 +2,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './vite/contract-routes.ts';
+import { inlineScripts } from './vite/inline-scripts.ts';
+import { subsetFonts } from './vite/subset-fonts.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -15,6 +17,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     react(),
     contractRoutes(),
+    inlineScripts(),
+    subsetFonts(),
   ],
   resolve: {
     alias: {

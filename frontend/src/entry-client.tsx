@@ -9,7 +9,6 @@ import { createAppRouter } from './app/startup/router.ts';
 import { createStyleCache } from './app/startup/style-cache.ts';
 import { allowTrustedScripts } from './app/startup/trusted-types.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import './theme/fonts.css';
 
 allowTrustedScripts();
 reloadWhenOutdated();

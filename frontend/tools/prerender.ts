@@ -1,8 +1,9 @@
-/** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages, `404.html`, a list of all addresses, and the licenses of
- * the bundled packages. */
+/** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages, `404.html`, a list of all addresses, the hashes of the
+ * scripts inside the pages, and the licenses of the bundled packages. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { pageDocument, type PageParts, shellDocument } from './page-document.ts';
 import { routeChunks } from './route-chunks.ts';
 import { siteRoutes } from './site-routes.ts';
@@ -36,6 +37,7 @@ const fonts = build.fontFiles
   .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`)
   .join('');
 
+const scriptHashes = new Set<string>();
 const pages = build.catalogPages(catalog);
 for (const path of pages) {
   const page = await build.renderPage(path, catalog);
@@ -47,6 +49,8 @@ for (const path of pages) {
 await write('_shell.html', shellDocument(template, build.siteName, fonts));
 const prerendered = pages.filter((path) => path !== build.notFoundPath);
 await write('site-routes.json', JSON.stringify(siteRoutes(build.routePaths, prerendered)));
+await write('inline-scripts.json', JSON.stringify([...scriptHashes].toSorted()));
+
 const packages = bundledPackages(dist, join(root, '../node_modules'));
 await write('licenses.txt', licensesText(packages));
 console.log(`Prerendered ${pages.length} pages`);
@@ -56,6 +60,8 @@ function fileOf(path: string): string {
 }
 
 async function write(file: string, content: string): Promise<void> {
+  if (file.endsWith('.html'))
+    for (const hash of inlineScriptHashes(content)) scriptHashes.add(hash);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);

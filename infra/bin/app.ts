@@ -1,9 +1,9 @@
 /** Entry point for CDK: `cdk synth -c env=NAME`. */
-import { readSiteRoutes } from '#deploy/site/site-files.ts';
+import { readBuiltSite } from '#deploy/site/site-files.ts';
 import { environmentSettings } from '#environments.ts';
 import { addEnvironment, createApp } from '#stacks/learning-app.ts';
 
 const app = createApp();
 const name: unknown = app.node.tryGetContext('env');
-addEnvironment(app, environmentSettings(typeof name === 'string' ? name : ''), readSiteRoutes());
+addEnvironment(app, environmentSettings(typeof name === 'string' ? name : ''), readBuiltSite());
 app.synth();

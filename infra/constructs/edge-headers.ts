@@ -15,6 +15,7 @@ export function edgeHeadersPolicy(
   scope: Construct,
   id: string,
   { name, region }: { name: string; region: string },
+  inlineScripts: readonly string[],
 ) {
   const {
     'content-security-policy': contentSecurityPolicy = '',
@@ -23,7 +24,7 @@ export function edgeHeadersPolicy(
     'x-frame-options': _frames,
     'referrer-policy': referrerPolicy,
     ...custom
-  } = securityHeaders({ https: true, cognitoRegion: region });
+  } = securityHeaders({ https: true, cognitoRegion: region, inlineScripts });
   return new ResponseHeadersPolicy(scope, id, {
     responseHeadersPolicyName: `learning-${name}-headers`,
     securityHeadersBehavior: {

@@ -21,8 +21,9 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
 import { viewerAddressSource } from '#edge/viewer-address.ts';
-import { type SiteRoutes, viewerRequestSource } from '#edge/viewer-request.ts';
+import { viewerRequestSource } from '#edge/viewer-request.ts';
 import { viewerResponseSource } from '#edge/viewer-response.ts';
+import type { BuiltSite } from '#edge/built-site.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
 import { edgeHeadersPolicy } from './edge-headers.ts';
@@ -32,8 +33,7 @@ import { PrivateBucket } from './private-bucket.ts';
 export interface SiteProps {
   settings: EnvironmentSettings;
   api: HttpApi;
-  /** The addresses of all pages (`frontend/dist/site-routes.json`). */
-  routes: SiteRoutes;
+  built: BuiltSite;
 }
 
 /** One origin for pages and API: the bucket of the site, `/api/*`, and Stripe's `/webhooks/*`. */
@@ -41,7 +41,7 @@ export class Site extends Construct {
   readonly bucket: PrivateBucket;
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { settings, api, routes }: SiteProps) {
+  constructor(scope: Construct, id: string, { settings, api, built }: SiteProps) {
     super(scope, id);
     const logs = new PrivateBucket(this, 'Logs', settings, {
       lifecycleRules: [{ expiration: Duration.days(settings.logRetentionDays) }],
@@ -53,7 +53,7 @@ export class Site extends Construct {
       serverAccessLogsPrefix: 'bucket/',
     });
 
-    const responseHeadersPolicy = edgeHeadersPolicy(this, 'Headers', settings);
+    const responseHeadersPolicy = edgeHeadersPolicy(this, 'Headers', settings, built.inlineScripts);
     // Each file's headers state how long it may be cached; a minimum above 0 would override no-store.
     const filesCache = new CachePolicy(this, 'FilesCache', {
       cachePolicyName: `learning-${settings.name}-files`,
@@ -68,7 +68,7 @@ export class Site extends Construct {
       functionName: `learning-${settings.name}-pages`,
       comment: 'Maps page addresses to files',
       runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(viewerRequestSource(routes)),
+      code: FunctionCode.fromInline(viewerRequestSource(built.routes)),
     });
     const notFound = new EdgeFunction(this, 'NotFound', {
       functionName: `learning-${settings.name}-not-found`,

@@ -53,6 +53,13 @@ describe('security headers', () => {
     expect(directivesOf(overHttps)['script-src']).not.toContain("'unsafe-inline'");
   });
 
+  test('allow the scripts inside pages by their hash', () => {
+    const inlineScripts = ['sha256-first=', 'sha256-second='];
+    expect(directivesOf(securityHeaders({ https: true, inlineScripts }))['script-src']).toEqual(
+      expect.arrayContaining(["'self'", "'sha256-first='", "'sha256-second='"]),
+    );
+  });
+
   test('let only the dev server write inline scripts and HTML', () => {
     const dev = directivesOf(securityHeaders({ https: false, isDevServer: true }));
     expect(dev['script-src']).toContain("'unsafe-inline'");

@@ -11,6 +11,8 @@ export interface Delivery {
   isDevServer?: boolean;
   /** The region whose Cognito the browser calls. @default the user pool answers at the site's own address */
   cognitoRegion?: string;
+  /** The hashes of the scripts inside pages, as in `frontend/dist/inline-scripts.json`. @default none */
+  inlineScripts?: readonly string[];
 }
 
 /**
@@ -36,11 +38,13 @@ export function contentSecurityPolicy({
   https,
   isDevServer = false,
   cognitoRegion,
+  inlineScripts = [],
 }: Delivery): string {
+  const inline = isDevServer ? ["'unsafe-inline'"] : inlineScripts.map((hash) => `'${hash}'`);
   const cognito = cognitoRegion ? [`https://cognito-idp.${cognitoRegion}.amazonaws.com`] : [];
   return [
     "default-src 'self'",
-    `script-src 'self' ${isDevServer ? "'unsafe-inline' " : ''}${STRIPE_SCRIPTS}`,
+    `script-src ${["'self'", ...inline, STRIPE_SCRIPTS].join(' ')}`,
     "style-src-elem 'self' 'unsafe-inline'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https://*.stripe.com",

@@ -1,7 +1,7 @@
 import { App, Tags, Validations, type AppProps } from 'aws-cdk-lib';
 import recommendedFlags from 'aws-cdk-lib/recommended-feature-flags.json' with { type: 'json' };
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
-import type { SiteRoutes } from '#edge/viewer-request.ts';
+import type { BuiltSite } from '#edge/built-site.ts';
 import { stackName, type EnvironmentSettings, type StackArea } from '#environments.ts';
 import { ApiStack } from './api-stack.ts';
 import { DataStack } from './data-stack.ts';
@@ -29,9 +29,9 @@ export function createApp(props: AppProps = {}): App {
 /**
  * Adds all stacks of one environment. Nothing is shared between environments and nothing is looked up, so it synthesizes offline.
  *
- * @param routes the addresses of all pages of the built site
+ * @param built what the edge has to know about the built site
  */
-export function addEnvironment(app: App, settings: EnvironmentSettings, routes: SiteRoutes) {
+export function addEnvironment(app: App, settings: EnvironmentSettings, built: BuiltSite) {
   const name = (area: StackArea) => stackName(settings.name, area);
   const base = {
     env: { region: settings.region },
@@ -43,7 +43,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, routes: 
   const { learners, triggers } = identity;
   const apiStack = new ApiStack(app, name('api'), { ...base, settings, table, learners });
   const { api, functions, stripeWebhook, reconciler } = apiStack;
-  new WebStack(app, name('web'), { ...base, settings, api, routes });
+  new WebStack(app, name('web'), { ...base, settings, api, built });
   new OperationsStack(app, name('operations'), {
     ...base,
     settings,

@@ -5,6 +5,7 @@ import {
   environmentTemplates,
   resourcesOf,
   ROUTES,
+  SCRIPT_HASH,
   type TemplatePart,
 } from '#testing/environment-templates.ts';
 
@@ -156,7 +157,11 @@ describe('the distribution', () => {
       ...Object.fromEntries(custom.Items.map((one: TemplatePart) => [one.Header, one.Value])),
     };
     expect(sent).toEqual(
-      securityHeaders({ https: true, cognitoRegion: environmentSettings('prod').region }),
+      securityHeaders({
+        https: true,
+        cognitoRegion: environmentSettings('prod').region,
+        inlineScripts: [SCRIPT_HASH],
+      }),
     );
     const behaviors = [
       DistributionConfig.DefaultCacheBehavior,

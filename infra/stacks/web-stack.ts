@@ -4,21 +4,21 @@ import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
 import { settingName } from '#constructs/parameters.ts';
 import { Site } from '#constructs/site.ts';
-import type { SiteRoutes } from '#edge/viewer-request.ts';
+import type { BuiltSite } from '#edge/built-site.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 
 export interface WebStackProps extends StackProps {
   settings: EnvironmentSettings;
   api: HttpApi;
-  routes: SiteRoutes;
+  built: BuiltSite;
 }
 
 /** The edge: the files of the site and the API on one origin. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: WebStackProps) {
-    const { settings, api, routes, ...stackProps } = props;
+    const { settings, api, built, ...stackProps } = props;
     super(scope, id, stackProps);
-    const site = new Site(this, 'Site', { settings, api, routes });
+    const site = new Site(this, 'Site', { settings, api, built });
     const domainName = settings.domain?.name ?? site.distribution.distributionDomainName;
     new CfnOutput(this, 'SiteBucketName', { value: site.bucket.bucketName });
     new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });

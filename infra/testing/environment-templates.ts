@@ -23,6 +23,7 @@ export interface TemplateResource {
 
 export type Resources = Record<string, TemplateResource>;
 
+export const SCRIPT_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 export const ROUTES = {
   prerendered: ['/', '/courses', '/courses/14'],
   shell: ['/dashboard', '/course/*/play'],
@@ -30,7 +31,11 @@ export const ROUTES = {
 
 export function environmentApp(name: string, changes: Partial<EnvironmentSettings> = {}) {
   const app = createApp();
-  addEnvironment(app, { ...environmentSettings(name), ...changes }, ROUTES);
+  addEnvironment(
+    app,
+    { ...environmentSettings(name), ...changes },
+    { routes: ROUTES, inlineScripts: [SCRIPT_HASH] },
+  );
   return app;
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readSiteRoutes, siteFiles } from './site-files.ts';
+import { readBuiltSite, readSiteRoutes, siteFiles } from './site-files.ts';
 
 let folder: string;
 
@@ -71,5 +71,15 @@ describe('the list of addresses', () => {
   it('is refused when it is not a list of paths', () => {
     build(pages, { '/': true });
     expect(() => readSiteRoutes(folder)).toThrow('does not hold lists of paths');
+  });
+});
+
+describe('the hashes of the scripts inside pages', () => {
+  it('are read with the addresses, and refused when they are something else', () => {
+    build(pages);
+    writeFileSync(join(folder, 'inline-scripts.json'), '["sha256-ab+/="]');
+    expect(readBuiltSite(folder).inlineScripts).toEqual(['sha256-ab+/=']);
+    writeFileSync(join(folder, 'inline-scripts.json'), '["\'unsafe-inline\'"]');
+    expect(() => readBuiltSite(folder)).toThrow('does not hold a list of hashes');
   });
 });

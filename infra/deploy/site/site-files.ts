@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { cacheControl } from '#edge/cache-headers.ts';
+import type { BuiltSite } from '#edge/built-site.ts';
 import type { SiteRoutes } from '#edge/viewer-request.ts';
 import { storedStatus } from '#edge/viewer-response.ts';
 
 /** Output folder of the site build. */
 export const SITE_DIRECTORY = join(import.meta.dirname, '../../../frontend/dist');
 
-/** The list of addresses is for the deployment, not for visitors; `.vite` is for the build. */
-const NOT_UPLOADED = /^(site-routes\.json|config\.json|\.vite\/.*)$/;
+/** The lists of addresses and hashes are for the deployment, not for visitors; `.vite` is for the build. */
+const NOT_UPLOADED = /^(site-routes\.json|inline-scripts\.json|config\.json|\.vite\/.*)$/;
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -39,6 +40,22 @@ export interface SiteFile {
   cacheControl: string;
   /** The HTTP status that the edge sends it with, if it is not 200. */
   status: string | undefined;
+}
+
+/**
+ * Returns what the edge has to know about the site. Without a build it has no pages.
+ *
+ * @throws Error when a file does not hold what it should
+ */
+export function readBuiltSite(directory = SITE_DIRECTORY): BuiltSite {
+  const file = join(directory, 'inline-scripts.json');
+  const hashes: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  if (!isHashes(hashes)) throw new Error(`${file} does not hold a list of hashes.`);
+  return { routes: readSiteRoutes(directory), inlineScripts: hashes };
+}
+
+function isHashes(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => /^sha256-[\w+/]+=*$/.test(String(one)));
 }
 
 /**

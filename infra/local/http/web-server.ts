@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { securityHeaders } from '@learning/infra/edge/security-headers';
+import { type Delivery, securityHeaders } from '@learning/infra/edge/security-headers';
 import { asListener, type HttpHandler } from './http-handler.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
@@ -16,11 +16,14 @@ export interface Behaviors {
   site: HttpHandler;
 }
 
+/** How pages are delivered, over plain http. */
+type PageDelivery = Pick<Delivery, 'isDevServer' | 'inlineScripts'>;
+
 export interface WebServer {
   /** For a dev server that shares the connections. */
   servers: Server[];
   /** Lets the handlers answer from now on; until then every answer is 503. */
-  serve(behaviors: Behaviors, options?: { isDevServer?: boolean }): void;
+  serve(behaviors: Behaviors, delivery?: PageDelivery): void;
   close(): Promise<void>;
 }
 
@@ -66,8 +69,8 @@ export async function openWebServer(
   }
   return {
     servers,
-    serve(behaviors, { isDevServer = false } = {}) {
-      const headers = Object.entries(securityHeaders({ https: false, isDevServer }));
+    serve(behaviors, delivery = {}) {
+      const headers = Object.entries(securityHeaders({ https: false, ...delivery }));
       handler = (request, response) => {
         for (const [name, value] of headers) response.setHeader(name, value);
         return behaviorOf(request.url ?? '/', behaviors)(request, response);

@@ -27,6 +27,7 @@ import { projectRoot } from './project-root.ts';
 import { runQuietly } from '#process/run-quietly.ts';
 import { schedules, startScheduledWork } from '#functions/scheduled-work.ts';
 import type { Settings } from './settings.ts';
+import { readBuiltSite } from '@learning/infra/deploy/site/site-files';
 import { siteConfig } from '#site/site-config.ts';
 import { site } from '#site/site.ts';
 import { StartFailure } from './start-failure.ts';
@@ -95,6 +96,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
     : undefined;
   if (devSite) starter.onStop(() => devSite.close());
   if (dev) starter.onStop(watchFunctions(bundles, publishCatalog, starter.print));
+  const siteFolder = join(projectRoot, siteBuild.output);
   web.serve(
     {
       api: apiGateway({ routes: contract, bundles, authorize: jwtAuthorizer(tokens) }),
@@ -105,12 +107,12 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
       site:
         devSite?.handler ??
         site({
-          folder: join(projectRoot, siteBuild.output),
+          folder: siteFolder,
           config: siteConfig,
           ...(rewritePage ? { rewritePage } : {}),
         }),
     },
-    { isDevServer: dev },
+    { isDevServer: dev, inlineScripts: dev ? [] : readBuiltSite(siteFolder).inlineScripts },
   );
   payments.run();
   starter.onStop(startScheduledWork(bundles, schedules, console.error));

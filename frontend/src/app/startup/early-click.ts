@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** The button clicked before React handled the page; `before-scripts.js` stores it. */
+    /** The button clicked before React handled the page; `inline/before-paint.js` stores it. */
     earlyClick?: HTMLButtonElement;
   }
 }

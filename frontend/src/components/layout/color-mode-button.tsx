@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 
 type ColorMode = 'light' | 'dark';
 
-/** Read by `public/before-scripts.js`, before the first paint. */
+/** Read by `inline/before-paint.js`, before the first paint. */
 const colorMode = new DeviceStore<ColorMode>({
   name: 'color-mode',
   version: 1,

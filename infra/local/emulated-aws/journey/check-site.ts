@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readBuiltSite } from '@learning/infra/deploy/site/site-files';
 import { securityHeaders } from '@learning/infra/edge/security-headers';
 import type { EmulatedHost } from './emulated-request.ts';
 
@@ -10,7 +11,13 @@ export async function checkSite(
   const home = await edge({ path: '/' });
   assert.equal(home.status, 200, String(home.body));
   assert.match(String(home.headers['content-type']), /^text\/html/);
-  const expected = Object.entries(securityHeaders({ https: true, cognitoRegion: region }));
+  const expected = Object.entries(
+    securityHeaders({
+      https: true,
+      cognitoRegion: region,
+      inlineScripts: readBuiltSite().inlineScripts,
+    }),
+  );
   for (const [name, value] of expected) assert.equal(home.headers[name], value, name);
 
   const prerendered = await edge({ path: '/courses/14' });

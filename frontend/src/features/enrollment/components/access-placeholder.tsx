@@ -13,7 +13,7 @@ interface Props extends BoxProps {
 
 /**
  * Shows placeholders instead of an offer until it is known what the learner has. A prerendered page shows the offer to everyone:
- * `before-scripts.js` marks a device with a session, so that its learner never sees it.
+ * `inline/before-paint.js` marks a device with a session, so that its learner never sees it.
  */
 export function AccessPlaceholder({ isPending, children, ...rest }: Props) {
   const { status } = useSession();
