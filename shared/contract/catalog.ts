@@ -53,6 +53,13 @@ export const ModuleSummary = z
   })
   .meta({ id: 'ModuleSummary' });
 
+export const RubricPart = z
+  .object({
+    name: z.string(),
+    levels: z.array(z.object({ name: z.string(), text: z.string() })),
+  })
+  .meta({ id: 'RubricPart' });
+
 export const Module = ModuleSummary.extend({
   /** The authored Markdown. */
   content: z.string(),
@@ -60,6 +67,10 @@ export const Module = ModuleSummary.extend({
   body: RichText,
   /** Headings of the text, for a table of contents. */
   headings: z.array(z.object({ id: z.string(), depth: z.int(), text: z.string() })),
+  /** The rubric of an assessment's deliverable: its parts, each with its levels from the best to the worst; else empty. */
+  rubric: z.array(RubricPart),
+  /** Whether the learner sees an exemplar after rating the deliverable. */
+  hasExemplar: z.boolean(),
   resourceLinks: z.array(z.object({ id: ContentId, name: z.string(), isAvailable: z.boolean() })),
   /** False if the module has only an outline. */
   isWritten: z.boolean(),
@@ -155,5 +166,6 @@ export const catalogRoutes = defineRoutes({
 
 export type Course = z.infer<typeof Course>;
 export type ModuleSummary = z.infer<typeof ModuleSummary>;
+export type RubricPart = z.infer<typeof RubricPart>;
 export type Module = z.infer<typeof Module>;
 export type Resource = z.infer<typeof Resource>;

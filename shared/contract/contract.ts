@@ -17,6 +17,7 @@ import { reviewRoutes } from './reviews.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
 import { teamRoutes } from './teams.ts';
+import { workRoutes } from './work.ts';
 
 export const contract = {
   ...catalogRoutes,
@@ -24,6 +25,7 @@ export const contract = {
   ...learningRoutes,
   ...dashboardRoutes,
   ...noteRoutes,
+  ...workRoutes,
   ...profileRoutes,
   ...activityRoutes,
   ...reviewRoutes,

@@ -29,6 +29,19 @@ export const API_ERRORS = {
   course_not_found: { status: 404, message: 'The course you’re looking for doesn’t exist.' },
   module_not_found: { status: 404, message: 'This module does not exist.' },
   resource_not_found: { status: 404, message: 'This resource does not exist.' },
+  prompt_not_found: {
+    status: 404,
+    message: 'This question is no longer part of the module. Your text is still on this device.',
+  },
+  exemplar_not_found: { status: 404, message: 'This module has no example to compare with.' },
+  deliverable_too_short: {
+    status: 409,
+    message: 'Write your deliverable first. Then rate it against the rubric.',
+  },
+  deliverable_not_rated: {
+    status: 409,
+    message: 'Rate your own deliverable first. Then you can compare it with an example.',
+  },
   activity_not_found: { status: 404, message: 'This activity does not exist.' },
   not_enrolled: { status: 409, message: 'Enroll in the course first.' },
   activities_incomplete: {

@@ -27,6 +27,8 @@ export const effects = {
   addToWishlist: ['getDashboard'],
   removeFromWishlist: ['getDashboard'],
   saveNote: [],
+  saveWork: [],
+  rateDeliverable: [],
   updateProfile: ['getDashboard'],
   startAttempt: [],
   saveAnswers: [],

@@ -55,6 +55,8 @@ export const courseModule = (overrides: Partial<Module> = {}): Module => ({
     ],
   },
   headings: [],
+  rubric: [],
+  hasExemplar: false,
   resourceLinks: [],
   isWritten: true,
   ...overrides,

@@ -111,12 +111,24 @@ function isRoot(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'root';
 }
 
+/** A task of a module that learners answer in writing: a pause, or the deliverable of an assessment. */
+const WritingPrompt = z.object({ id: z.string(), text: z.string() });
+
+/** A row of a rubric, with its levels from the best to the worst. */
+const RubricPart = z.object({
+  name: z.string(),
+  levels: z.array(z.object({ name: z.string(), text: z.string() })),
+});
+
 export const ModuleTextRecord = z.object({
   entity: z.literal('module'),
   id: z.string(),
   courseId: z.int(),
   markdown: z.string(),
   compiled: jsonText(CompiledText),
+  prompts: z.array(WritingPrompt).default([]),
+  rubric: z.array(RubricPart).default([]),
+  hasExemplar: z.boolean().default(false),
   contentHash: z.string(),
 });
 
@@ -162,6 +174,16 @@ const RecallCard = z.object({
   graded: z.object({ options: z.array(z.string()), correct: z.int() }).nullable(),
 });
 
+/** A sound deliverable of an assessment, with comments. */
+export const ExemplarRecord = z.object({
+  entity: z.literal('exemplar'),
+  /** Id of the module. */
+  id: z.string(),
+  courseId: z.int(),
+  compiled: jsonText(CompiledText),
+  contentHash: z.string(),
+});
+
 /** The recall cards of a course. */
 export const RecallDeckRecord = z.object({
   entity: z.literal('recallDeck'),
@@ -177,6 +199,7 @@ export const catalogItems = {
   tier: storedItem(TierRecord),
   bundle: storedItem(BundleRecord),
   module: storedItem(ModuleTextRecord),
+  exemplar: storedItem(ExemplarRecord),
   resource: storedItem(ResourceRecord),
   activity: storedItem(ActivityRecord),
   recallDeck: storedItem(RecallDeckRecord),
@@ -187,6 +210,10 @@ export type CourseRecord = z.infer<typeof CourseRecord>;
 export type CourseRatings = z.infer<typeof CourseRatings>;
 export type TierRecord = z.infer<typeof TierRecord>;
 export type BundleRecord = z.infer<typeof BundleRecord>;
+export type WritingPrompt = z.infer<typeof WritingPrompt>;
+export type RubricPart = z.infer<typeof RubricPart>;
+export type ExemplarRecord = z.infer<typeof ExemplarRecord>;
+export type StoredExemplar = z.input<typeof ExemplarRecord>;
 export type ModuleTextRecord = z.infer<typeof ModuleTextRecord>;
 /** As written, with the compiled text as JSON. */
 export type StoredModuleText = z.input<typeof ModuleTextRecord>;

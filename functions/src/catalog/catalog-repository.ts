@@ -23,6 +23,10 @@ export function catalogRepository(table: Table, clock: () => number = Date.now):
       const item = await getItem(table, catalogKeys.module(moduleId));
       return item && parseStored(catalogItems.module, item);
     },
+    async readExemplar(moduleId) {
+      const item = await getItem(table, catalogKeys.exemplar(moduleId));
+      return item && parseStored(catalogItems.exemplar, item);
+    },
     async readResource(courseId, resourceId) {
       const item = await getItem(table, catalogKeys.resource(courseId, resourceId));
       return item && parseStored(catalogItems.resource, item);

@@ -2,6 +2,7 @@ import type {
   ActivityRecord,
   BundleRecord,
   CourseRecord,
+  ExemplarRecord,
   ModuleRecord,
   ModuleTextRecord,
   ResourceRecord,
@@ -20,6 +21,8 @@ export interface CatalogReader {
   read(): Promise<Catalog>;
   /** Returns the text of a module, or undefined. One read. */
   readModuleText(moduleId: string): Promise<ModuleTextRecord | undefined>;
+  /** Returns the exemplar of an assessment, or undefined. One read. */
+  readExemplar(moduleId: string): Promise<ExemplarRecord | undefined>;
   /** Returns a resource, or undefined. One read. */
   readResource(courseId: number, resourceId: string): Promise<ResourceRecord | undefined>;
   /** Returns the activities of a module, by id. One Query. */

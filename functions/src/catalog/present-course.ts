@@ -55,6 +55,8 @@ export function presentModule(module: ModuleRecord, text: ModuleTextRecord): Mod
     content: text.markdown,
     body: text.compiled.body,
     headings: text.compiled.headings,
+    rubric: text.rubric,
+    hasExemplar: text.hasExemplar,
     resourceLinks: module.resources,
     isWritten: module.isWritten,
   };

@@ -24,6 +24,7 @@ import { learnerRepository } from './learner-repository.ts';
 import type { LearnerReader } from './learner-state.ts';
 import { courseMarkRepository, type CourseMarkRepository } from './marks/course-mark-repository.ts';
 import { noteRepository, type NoteRepository } from './notes/note-repository.ts';
+import { workRepository, type WorkRepository } from './work/work-repository.ts';
 import {
   learnerProfileRepository,
   type LearnerProfileRepository,
@@ -54,6 +55,7 @@ export interface LearningDependencies extends LearningGateways {
   profiles: LearnerProfileRepository;
   marks: CourseMarkRepository;
   notes: NoteRepository;
+  work: WorkRepository;
   /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
 }
@@ -78,6 +80,7 @@ export function createLearningDependencies(
     profiles: learnerProfileRepository(table),
     marks: courseMarkRepository(table),
     notes: noteRepository(table),
+    work: workRepository(table),
     newId: (now) => ulid(now.getTime()),
   };
 }

@@ -110,6 +110,22 @@ export const NoteRecord = z.object({
   updatedAt: z.string(),
 });
 
+/** What a learner wrote in answer to one task of a module. */
+export const WorkRecord = z.object({
+  entity: z.literal('work'),
+  courseId: z.int(),
+  moduleId: z.string(),
+  promptId: z.string(),
+  prompt: z.string(),
+  text: z.string(),
+  version: z.int(),
+  updatedAt: z.string(),
+  rating: z
+    .object({ levels: z.record(z.string(), z.string()), ratedAt: z.string() })
+    .nullable()
+    .default(null),
+});
+
 export const entitlementItem = storedItem(EntitlementRecord);
 export const enrollmentItem = storedItem(EnrollmentRecord);
 export const progressItem = storedItem(ProgressRecord);
@@ -118,12 +134,14 @@ export const completionItem = storedItem(CompletionRecord);
 export const achievementItem = storedItem(AchievementRecord);
 export const courseMarkItem = storedItem(CourseMarkRecord);
 export const noteItem = storedItem(NoteRecord);
+export const workItem = storedItem(WorkRecord);
 
 export type EntitlementRecord = z.infer<typeof EntitlementRecord>;
 export type EnrollmentRecord = z.infer<typeof EnrollmentRecord>;
 export type ProgressRecord = z.infer<typeof ProgressRecord>;
 export type CourseMarkRecord = z.infer<typeof CourseMarkRecord>;
 export type NoteRecord = z.infer<typeof NoteRecord>;
+export type WorkRecord = z.infer<typeof WorkRecord>;
 export type ActivityResultRecord = z.infer<typeof ActivityResultRecord>;
 export type CompletionRecord = z.infer<typeof CompletionRecord>;
 export type AchievementRecord = z.infer<typeof AchievementRecord>;

@@ -5,6 +5,7 @@ import { learningRoutes } from '@learning/shared/contract/learning';
 import { noteRoutes } from '@learning/shared/contract/notes';
 import { profileRoutes } from '@learning/shared/contract/profile';
 import { defineRoutes } from '@learning/shared/contract/route';
+import { workRoutes } from '@learning/shared/contract/work';
 import { findCourse } from '#catalog/catalog.ts';
 import { requireCourse } from '#catalog/find-course.ts';
 import { presentCourse } from '#catalog/present-course.ts';
@@ -30,6 +31,10 @@ import { saveNote } from './notes/save-note.ts';
 import { savePosition } from './progress/save-position.ts';
 import { startTrial } from './access/start-trial.ts';
 import { toggleBookmark } from './marks/toggle-bookmark.ts';
+import { listWork } from './work/list-work.ts';
+import { presentWork } from './work/present-work.ts';
+import { rateDeliverable, readExemplar } from './work/rate-deliverable.ts';
+import { saveWork } from './work/save-work.ts';
 
 const { getModule, getResource } = catalogRoutes;
 
@@ -38,6 +43,7 @@ export const learnerRoutes = defineRoutes({
   ...learningRoutes,
   ...dashboardRoutes,
   ...noteRoutes,
+  ...workRoutes,
   ...profileRoutes,
   getModule,
   getResource,
@@ -106,6 +112,15 @@ export function learningImplementations(
     listNotes: async ({ params, userId }) => (await notes.list(userId, params.id)).map(presentNote),
     saveNote: ({ params, body, userId, now }) =>
       saveNote({ userId, moduleId: params.moduleId, ...body, now }, deps),
+    listCourseWork: async ({ params, userId }) =>
+      (await deps.work.list(userId, params.id)).map(presentWork),
+    listWork: ({ userId }) => listWork(userId, deps),
+    saveWork: ({ params: { moduleId, promptId }, body, userId, now }) =>
+      saveWork({ userId, moduleId, promptId, ...body, now }, deps),
+    rateDeliverable: ({ params, body, userId, now }) =>
+      rateDeliverable({ userId, moduleId: params.moduleId, ...body, now }, deps),
+    getExemplar: ({ params, userId, now }) =>
+      readExemplar({ userId, moduleId: params.moduleId, now }, deps),
     listRecommendations: async ({ userId }) => {
       const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
       return recommend(published, learner).map(presentCourse);

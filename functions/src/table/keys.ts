@@ -29,6 +29,7 @@ export const catalogKeys = {
   /** A product that grants several courses. */
   bundle: (productId: number): Key => ({ PK: catalogPartition, SK: `BUNDLE#${padded(productId)}` }),
   module: (moduleId: string): Key => ({ PK: modulePartition(moduleId), SK: 'TEXT' }),
+  exemplar: (moduleId: string): Key => ({ PK: modulePartition(moduleId), SK: 'EXEMPLAR' }),
   activity: (moduleId: string, activityId: string): Key => ({
     PK: activitiesPartition(moduleId),
     SK: activityId,
@@ -113,7 +114,20 @@ export const learnerKeys = {
 
 /** Large or rarely read items of a learner have their own partitions, so that reading the everyday ones stays cheap. */
 export const notesPartition = (userId: string) => `LEARNER#${userId}#NOTES`;
-export const notePrefix = (courseId: number) => `NOTE#${padded(courseId)}#`;
+export const notePrefix = (courseId?: number) =>
+  courseId === undefined ? 'NOTE#' : `NOTE#${padded(courseId)}#`;
+/** What a learner wrote in answer to a module's tasks. */
+export const workPrefix = (courseId?: number) =>
+  courseId === undefined ? 'WORK#' : `WORK#${padded(courseId)}#`;
+export const workKey = (
+  userId: string,
+  courseId: number,
+  moduleId: string,
+  promptId: string,
+): Key => ({
+  PK: notesPartition(userId),
+  SK: `${workPrefix(courseId)}${moduleId}#${promptId}`,
+});
 export const noteKey = (userId: string, courseId: number, moduleId: string): Key => ({
   PK: notesPartition(userId),
   SK: `${notePrefix(courseId)}${moduleId}`,

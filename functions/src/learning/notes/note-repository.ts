@@ -5,8 +5,8 @@ import { getItem, putItem, queryPartition, type Table } from '#table/table.ts';
 import { noteItem, type NoteRecord } from '../learner-records.ts';
 
 export interface NoteRepository {
-  /** Returns the notes of one course. One Query. */
-  list(userId: string, courseId: number): Promise<NoteRecord[]>;
+  /** Returns the notes of one course, or of all of them. One Query. */
+  list(userId: string, courseId?: number): Promise<NoteRecord[]>;
   read(userId: string, courseId: number, moduleId: string): Promise<NoteRecord | undefined>;
   /**
    * Stores a note if `basedOn` is still the stored version (0 if there is no note yet).

@@ -8,6 +8,7 @@ import type {
   BundleRecord,
   CourseRecord,
   ModuleRecord,
+  StoredExemplar,
   StoredModuleText,
   StoredRecallDeck,
   StoredResource,
@@ -15,6 +16,7 @@ import type {
 } from '#catalog/catalog-records.ts';
 import { catalogKeys, type Key } from '#table/keys.ts';
 import { compileMarkdown } from './compile-markdown.ts';
+import { lessonTasks } from './lesson-tasks.ts';
 import { publicConfig } from './public-config.ts';
 
 export type CatalogRecord =
@@ -22,6 +24,7 @@ export type CatalogRecord =
   | TierRecord
   | BundleRecord
   | StoredModuleText
+  | StoredExemplar
   | StoredResource
   | ActivityRecord
   | StoredRecallDeck;
@@ -73,6 +76,7 @@ function compileFolder(folder: CourseFolder): CatalogItem[] {
   return [
     { key: catalogKeys.course(course.id), record: { ...record, ratingSum: 0, reviewCount: 0 } },
     ...course.modules.map((module) => compileModule(folder, module)),
+    ...compileExemplars(folder),
     ...compileResources(folder),
     ...compileActivities(folder),
     ...compileRecall(folder),
@@ -109,14 +113,27 @@ function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number)
 
 function compileModule(folder: CourseFolder, module: ModuleSource): CatalogItem<StoredModuleText> {
   const markdown = folder.modules.get(module.id) ?? outlineMarkdown(module);
+  const { headings, body: text } = compileMarkdown(markdown);
+  const { body, prompts, rubric } = lessonTasks(text);
   const record = withHash({
     entity: 'module' as const,
     id: module.id,
     courseId: folder.course.id,
     markdown,
-    compiled: JSON.stringify(compileMarkdown(markdown)),
+    compiled: JSON.stringify({ body, headings }),
+    prompts,
+    rubric,
+    hasExemplar: folder.exemplars.has(module.id),
   });
   return { key: catalogKeys.module(module.id), record };
+}
+
+function compileExemplars({ course, exemplars }: CourseFolder): CatalogItem<StoredExemplar>[] {
+  return [...exemplars].map(([id, markdown]) => {
+    const compiled = JSON.stringify(compileMarkdown(markdown));
+    const record = withHash({ entity: 'exemplar' as const, id, courseId: course.id, compiled });
+    return { key: catalogKeys.exemplar(id), record };
+  });
 }
 
 /** Returns the text of a module that is not written yet: what it will cover. */

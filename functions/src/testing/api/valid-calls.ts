@@ -45,6 +45,17 @@ export const validCalls: Record<RouteName, ValidCall> = {
   removeFromWishlist: { params: ownCourse },
   listNotes: { params: ownCourse },
   saveNote: { params: ownModule, body: { text: 'A note', version: 0 } },
+  listCourseWork: { params: ownCourse },
+  listWork: { params: own },
+  saveWork: {
+    params: { userId: 'me', moduleId: 'hr-foundations-m5', promptId: 'deliverable' },
+    body: { text: 'A role brief', version: 0 },
+  },
+  rateDeliverable: {
+    params: { userId: 'me', moduleId: 'hr-foundations-m5' },
+    body: { levels: { 'Role brief': 'Sound' }, version: 1 },
+  },
+  getExemplar: { params: { userId: 'me', moduleId: 'hr-foundations-m5' } },
   listRecommendations: { params: own },
   getDashboard: { params: own, query: { timeZone: 'Europe/Berlin' } },
   getRecertificationLog: { params: own },
