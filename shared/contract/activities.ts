@@ -22,6 +22,14 @@ export const Activity = z
   })
   .meta({ id: 'Activity' });
 
+/** The wait after a failed skill check, by the server's clock. Source: rules/scoring.md S21 */
+export const AttemptWait = z.object({
+  /** When the next attempt opens. */
+  opensAt: Instant,
+  /** Until then, when the server responded; 0 once it is open. The device's clock decides nothing. */
+  secondsLeft: z.int().min(0),
+});
+
 export const ActivitySubmission = z
   .object({
     activityId: ContentId,
@@ -35,6 +43,8 @@ export const ActivitySubmission = z
     /** True when passed: the score reached the passing score. */
     completed: z.boolean(),
     completedAt: Instant,
+    /** Of a failed skill check. */
+    wait: AttemptWait.optional(),
   })
   .meta({ id: 'ActivitySubmission' });
 
@@ -174,6 +184,7 @@ export const activityRoutes = defineRoutes({
       'payment_required',
       'not_enrolled',
       'activity_passed',
+      'attempt_not_yet',
       'write_conflict',
     ],
   },
@@ -233,6 +244,7 @@ export const activityRoutes = defineRoutes({
       'payment_required',
       'not_enrolled',
       'attempt_not_started',
+      'attempt_not_yet',
       'attempt_outdated',
       'activity_passed',
       'write_conflict',
@@ -242,6 +254,7 @@ export const activityRoutes = defineRoutes({
 
 export type Activity = z.infer<typeof Activity>;
 export type ActivitySubmission = z.infer<typeof ActivitySubmission>;
+export type AttemptWait = z.infer<typeof AttemptWait>;
 export type ActivityState = z.infer<typeof ActivityState>;
 export type SkillCheckAttempt = z.infer<typeof SkillCheckAttempt>;
 export type SkillCheckAnswer = z.infer<typeof SkillCheckAnswer>;

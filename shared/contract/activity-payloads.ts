@@ -21,12 +21,13 @@ export interface PublicScenarioConfig {
 
 export interface PublicSkillCheckConfig {
   assessment: { title: string; description: string; timeLimit: number; passingScore: number };
-  /** Without their texts, which come with the attempt. */
+  /** One entry for each question that an attempt asks. Which ones, and their texts, come with the attempt. */
   questions: {
-    id: string;
     type: 'multiple-choice' | 'multiple-select' | 'short-answer' | 'essay';
     points: number;
   }[];
+  /** Questions that attempts are drawn from. */
+  bankSize: number;
   badge: { name: string; description: string };
 }
 
@@ -84,13 +85,26 @@ export interface ScenarioSubmissionPayload {
   decisions: ScenarioDecision[];
 }
 
+/** A section of a module that teaches an answer. */
+export interface SectionPlace {
+  moduleId: string;
+  moduleTitle: string;
+  /** Anchor of its heading. */
+  section: string;
+  sectionTitle: string;
+}
+
 export interface QuestionResult {
   questionId: string;
   correct: boolean;
   /** null when the question was not answered. */
   userAnswer: SkillCheckAnswer | null;
-  correctAnswer: SkillCheckAnswer;
-  explanation: string;
+  /** Only with a pass. */
+  correctAnswer?: SkillCheckAnswer;
+  /** Only with a pass. */
+  explanation?: string;
+  /** Absent in a check whose questions name no section. */
+  readAt?: SectionPlace;
   question: string;
   type: 'multiple-choice' | 'multiple-select' | 'short-answer' | 'essay';
   options: string[];
@@ -104,6 +118,8 @@ export interface SkillCheckSubmissionPayload {
     score: number;
     earnedPoints: number;
     totalPoints: number;
+    /** Percent of the points of all questions but the essay; the pass mark must be reached there, too. */
+    scoreWithoutEssay?: number;
     passed: boolean;
     feedback: string;
     questionResults: QuestionResult[];

@@ -49,6 +49,10 @@ export const API_ERRORS = {
     message: 'Pass this module’s activities before you complete it.',
   },
   attempt_not_started: { status: 409, message: 'Start this skill check before you submit it.' },
+  attempt_not_yet: {
+    status: 409,
+    message: 'Your next attempt isn’t open yet. The skill check shows when it opens.',
+  },
   attempt_closed: {
     status: 409,
     message: 'This attempt is over. Your saved answers count.',
@@ -246,7 +250,10 @@ export interface ApiErrorBody {
   code: ApiErrorCode;
   message: string;
   fields?: FieldIssue[];
-  /** Names what is missing, e.g. the activities still to pass (`activities_incomplete`). */
+  /**
+   * Names what is missing or when the call can succeed: the activities still to pass (`activities_incomplete`), the instant
+   * the next attempt opens (`attempt_not_yet`: `opensAt`).
+   */
   details?: Record<string, string[]>;
 }
 

@@ -2,11 +2,12 @@
 import { SkillCheckConfig } from '@learning/content/schema';
 import { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import * as z from 'zod';
+import { SectionPlace } from '#catalog/activity-config.ts';
 import { jsonText, storedItem } from '#table/stored-item.ts';
 
 /**
- * The check that an attempt asks and is graded by: as published when the attempt started, even if it was published again
- * since.
+ * The check that an attempt asks and is graded by: the questions that were drawn, with their options in the order shown, as
+ * published when the attempt started, even if it was published again since.
  */
 export const AskedCheck = SkillCheckConfig.pick({
   questions: true,
@@ -15,6 +16,8 @@ export const AskedCheck = SkillCheckConfig.pick({
 }).extend({
   /** Percent. */
   passingScore: z.int(),
+  /** The sections its questions link to. Missing in attempts of older releases. */
+  sections: z.array(SectionPlace).default([]),
 });
 
 /** A skill check that was started: the open attempt, or the last one that was submitted. */
@@ -28,10 +31,16 @@ export const AttemptRecord = z.object({
   deadline: z.string(),
   timeLimitSeconds: z.int(),
   extraTimeFactor: z.number(),
+  /** Seed of the draw: shows later how it came about. Never leaves the server. */
+  seed: z.int().optional(),
   questionIds: z.array(z.string()),
+  /** How often this attempt and all earlier ones asked each question of the bank, by its id. */
+  seen: z.record(z.string(), z.int()).default({}),
   /** Holds the correct answers: never leaves the server before the attempt is submitted. */
   asked: jsonText(AskedCheck),
   answers: SkillCheckAnswers,
+  /** Once submitted and failed: when the next attempt opens. */
+  nextAttemptAt: z.string().optional(),
   /** Grows with each save, so that only the latest answers are graded. */
   version: z.int(),
 });
@@ -46,6 +55,8 @@ export const SubmissionRecord = z.object({
   payload: z.string(),
   completed: z.boolean(),
   completedAt: z.string(),
+  /** Of a failed skill check: when the next attempt opens. */
+  nextAttemptAt: z.string().optional(),
 });
 
 export const DraftRecord = z.object({

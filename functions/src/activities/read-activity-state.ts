@@ -8,6 +8,7 @@ import { presentAttempt } from './attempts/present-attempt.ts';
 import type { AttemptRepository } from './attempts/attempt-repository.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { readActivity, type ActivityCommand } from './open-activity.ts';
+import { presentSubmission } from './submissions/present-submission.ts';
 
 /**
  * Returns best and latest submission, open attempt and draft of one activity, in the same few reads for any number of
@@ -34,7 +35,7 @@ export async function readActivityState(
   ];
   return {
     activityId,
-    ...(await readSubmissions(userId, result, deps)),
+    ...(await readSubmissions(command, result, deps)),
     submissionCount: result?.submissionCount ?? 0,
     attempt: attempt?.status === 'open' ? presentAttempt(attempt, now) : null,
     draft: draft && draft !== 'outdated' ? presentDraft(draft) : null,
@@ -61,7 +62,7 @@ async function currentResult(
 }
 
 async function readSubmissions(
-  userId: string,
+  { userId, now }: ActivityCommand,
   result: ActivityResultRecord | undefined,
   { submissions }: ActivityDependencies,
 ) {
@@ -74,7 +75,8 @@ async function readSubmissions(
     reading,
     latest === best ? reading : find(latest),
   ]);
-  return { submission: submission ?? null, latestSubmission: latestSubmission ?? null };
+  const shown = (one: typeof submission) => (one ? presentSubmission(one, now) : null);
+  return { submission: shown(submission), latestSubmission: shown(latestSubmission) };
 }
 
 function presentDraft({ values, updatedAt }: DraftRecord) {

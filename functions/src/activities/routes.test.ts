@@ -29,7 +29,7 @@ describe('the activities of a module', () => {
       moduleId: 'hr-foundations-m5',
     });
     const config = JSON.parse(listed[0]!.config) as { questions: object[] };
-    expect(config.questions[0]).toEqual({ id: 'q1', type: 'multiple-choice', points: 10 });
+    expect(config.questions[0]).toEqual({ type: 'multiple-choice', points: 10 });
   });
 
   test('are refused without access', async () => {

@@ -10,6 +10,7 @@ import { readActivityState } from './read-activity-state.ts';
 import { saveAnswers } from './attempts/save-answers.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { startAttempt } from './attempts/start-attempt.ts';
+import { presentSubmission } from './submissions/present-submission.ts';
 import { submitActivity } from './submissions/submit-activity.ts';
 
 export function activityImplementations(
@@ -28,11 +29,12 @@ export function activityImplementations(
     },
     getActivity: async ({ params, userId, now }) =>
       presentActivity((await openActivity({ userId, activityId: params.id, now }, deps)).record),
-    getSubmission: async ({ params, userId }) => {
+    getSubmission: async ({ params, userId, now }) => {
       const { course } = await requireActivity(catalog, params.id);
       const result = await submissions.findResult(userId, course.id, params.id);
       if (!result?.bestAttemptId) return null;
-      return (await submissions.find(userId, params.id, result.bestAttemptId)) ?? null;
+      const best = await submissions.find(userId, params.id, result.bestAttemptId);
+      return best ? presentSubmission(best, now) : null;
     },
     getActivityState: ({ params, userId, now }) =>
       readActivityState({ userId, activityId: params.id, now }, deps),

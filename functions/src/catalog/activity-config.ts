@@ -2,11 +2,25 @@
 import { GeneratorConfig, ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { RichText } from '@learning/shared/contract/fields';
+import * as z from 'zod';
 import { jsonText, parseText } from '#table/stored-item.ts';
 import type { ActivityRecord } from './catalog-records.ts';
 
 const ScenarioText = jsonText(ScenarioConfig);
-const SkillCheckText = jsonText(SkillCheckConfig);
+/** A section that questions link to, with the titles shown in results. */
+export const SectionPlace = z.object({
+  moduleId: z.string(),
+  moduleTitle: z.string(),
+  section: z.string(),
+  sectionTitle: z.string(),
+});
+
+/** A skill check as published: with the sections of its questions, each once, in the order of the course. */
+const PublishedSkillCheck = SkillCheckConfig.extend({
+  sections: z.array(SectionPlace).default([]),
+});
+
+const SkillCheckText = jsonText(PublishedSkillCheck);
 /** A generator hides nothing: its public config is the authored one with the parsed template. */
 const PublicGeneratorText = jsonText(
   GeneratorConfig.extend({
@@ -20,7 +34,7 @@ export function scenarioConfig({ id, config }: ActivityRecord): ScenarioConfig {
 }
 
 /** @param record of a skill check */
-export function skillCheckConfig({ id, config }: ActivityRecord): SkillCheckConfig {
+export function skillCheckConfig({ id, config }: ActivityRecord): PublishedSkillCheck {
   return parseText(SkillCheckText, config, id);
 }
 
@@ -28,3 +42,6 @@ export function skillCheckConfig({ id, config }: ActivityRecord): SkillCheckConf
 export function generatorConfig({ id, publicConfig }: ActivityRecord): PublicGeneratorConfig {
   return parseText(PublicGeneratorText, publicConfig, id);
 }
+
+export type SectionPlace = z.infer<typeof SectionPlace>;
+export type PublishedSkillCheck = z.infer<typeof PublishedSkillCheck>;

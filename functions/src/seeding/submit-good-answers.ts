@@ -23,8 +23,8 @@ export async function submitGoodAnswers(
   }
   const check = skillCheckConfig(record);
   const started = new Date(now.getTime() - check.assessment.timeLimit * 30_000);
-  const { id: attemptId } = await startAttempt({ ...command, now: started }, deps);
-  const payload = JSON.stringify({ answers: goodAnswers(check) });
+  const { id: attemptId, questions } = await startAttempt({ ...command, now: started }, deps);
+  const payload = JSON.stringify({ answers: goodAnswers(check, questions) });
   await submitActivity({ ...command, attemptId, payload, now }, deps);
 }
 
@@ -42,10 +42,15 @@ export function goodChoices(config: ScenarioConfig): Record<string, string> {
   return choices;
 }
 
-/** Returns the correct answers, without one of the questions with the fewest points. */
-export function goodAnswers({ questions }: SkillCheckConfig): Record<string, string | string[]> {
-  const missed = questions.toSorted((a, b) => a.points - b.points)[0];
-  return Object.fromEntries(
-    questions.filter((one) => one !== missed).map((one) => [one.id, one.correctAnswer]),
-  );
+/** Returns the correct answers to the questions asked, without one that is not an essay. */
+export function goodAnswers(
+  { questions: bank }: Pick<SkillCheckConfig, 'questions'>,
+  asked: readonly { id: string; type: string }[],
+): Record<string, string | string[]> {
+  const missed = asked.find((one) => one.type !== 'essay');
+  const answers = asked.flatMap(({ id }): [string, string | string[]][] => {
+    const question = bank.find((one) => one.id === id);
+    return question && id !== missed?.id ? [[id, question.correctAnswer]] : [];
+  });
+  return Object.fromEntries(answers);
 }

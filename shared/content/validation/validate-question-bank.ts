@@ -1,3 +1,4 @@
+import { isPassed, scorePercent } from '@learning/shared/domain/scoring/score-percent';
 import { QUESTION_TYPES, type QuestionType, type SkillCheckConfig } from '#skill-check-schema.ts';
 import { sectionLinkIssue, type SectionAnchors } from './section-anchors.ts';
 import type { Report } from './validate-activity.ts';
@@ -51,7 +52,7 @@ export function checkQuestionBank(
   if (new Set(texts).size !== texts.length) report('config.questions', 'repeat a question');
 }
 
-/** Checks that nobody passes by an essay that no one reads, or by trying options until none is left. */
+/** Checks that no learner passes by an essay that no one reads, or by trying options until none is left. */
 function checkPoints(
   { questions }: SkillCheckConfig,
   asks: Asks,
@@ -64,7 +65,7 @@ function checkPoints(
   const graded = chosen + pointsOf('short-answer');
   if (pointsOf('essay') > MAX_ESSAY_SHARE * (graded + pointsOf('essay')))
     report('config.asks', 'gives the essay more than 10 % of the points');
-  if (graded > 0 && chosen * 100 >= passingScore * graded)
+  if (graded > 0 && isPassed(scorePercent(chosen, graded), passingScore))
     report('config.asks', 'lets a learner pass without a short answer: ask more of them');
 }
 

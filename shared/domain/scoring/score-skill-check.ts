@@ -1,5 +1,5 @@
-/** Scores skill checks. Source: rules/scoring.md S3, S8, S9. */
-import { scorePercent } from './score-percent.ts';
+/** Scores skill checks. Source: rules/scoring.md S3, S8, S9, S22. */
+import { isPassed, scorePercent } from './score-percent.ts';
 
 /** An essay with at least this many characters is correct. */
 export const ESSAY_MIN_CHARACTERS = 50;
@@ -10,7 +10,12 @@ export interface ScoredQuestion {
   points: number;
   /** Without one, no answer is correct, not even an essay. */
   correctAnswer?: string | readonly string[] | undefined;
+  /** Of a short answer: other spellings that count. */
+  alsoAccepted?: readonly string[] | undefined;
 }
+
+/** An essay, which no one reads, earns at most one of this many points. */
+const ESSAY_SHARE = 10;
 
 export interface SkillCheckScore {
   /** In the order of the questions. */
@@ -19,6 +24,8 @@ export interface SkillCheckScore {
   totalPoints: number;
   /** Whole percent. */
   score: number;
+  /** Whole percent of the points of all other questions; undefined without an essay, or with nothing else. */
+  scoreWithoutEssay?: number;
 }
 
 /** @param answers by question id; an answer of the wrong type is incorrect, like a missing one */
@@ -36,6 +43,8 @@ export function scoreSkillCheck(
   }));
   const totalPoints = sumOfPoints(scored);
   const earnedPoints = sumOfPoints(scored.filter((one) => one.isCorrect));
+  const graded = scored.filter(({ question }) => question.type !== 'essay');
+  const hasBoth = graded.length > 0 && graded.length < scored.length;
   return {
     questions: scored.map(({ question, isCorrect: correct }) => ({
       questionId: question.id,
@@ -44,14 +53,43 @@ export function scoreSkillCheck(
     earnedPoints,
     totalPoints,
     score: scorePercent(earnedPoints, totalPoints),
+    ...(hasBoth ? { scoreWithoutEssay: scoreOf(graded) } : {}),
   };
 }
 
-function sumOfPoints(scored: readonly { question: ScoredQuestion }[]): number {
+/** Returns true if the pass mark is reached, with the essay and without it. */
+export function isSkillCheckPassed(
+  { score, scoreWithoutEssay = score }: Pick<SkillCheckScore, 'score' | 'scoreWithoutEssay'>,
+  passingScore: number,
+): boolean {
+  return isPassed(score, passingScore) && isPassed(scoreWithoutEssay, passingScore);
+}
+
+/** Returns the questions with the essay's points lowered to a tenth of all points. */
+export function withLightEssay<Q extends ScoredQuestion>(questions: readonly Q[]): Q[] {
+  const essays = questions.filter(({ type }) => type === 'essay').length;
+  const others = questions.reduce((sum, one) => sum + (one.type === 'essay' ? 0 : one.points), 0);
+  if (essays === 0 || others === 0) return [...questions];
+  const most = Math.max(1, Math.floor(others / (ESSAY_SHARE - 1) / essays));
+  return questions.map((one) =>
+    one.type === 'essay' ? { ...one, points: Math.min(one.points, most) } : one,
+  );
+}
+
+type Scored = readonly { question: ScoredQuestion; isCorrect: boolean }[];
+
+function scoreOf(scored: Scored): number {
+  return scorePercent(sumOfPoints(scored.filter((one) => one.isCorrect)), sumOfPoints(scored));
+}
+
+function sumOfPoints(scored: readonly Pick<Scored[number], 'question'>[]): number {
   return scored.reduce((sum, { question }) => sum + question.points, 0);
 }
 
-export function isCorrect({ type, correctAnswer }: ScoredQuestion, answer: unknown): boolean {
+export function isCorrect(
+  { type, correctAnswer, alsoAccepted = [] }: ScoredQuestion,
+  answer: unknown,
+): boolean {
   if (type === 'multiple-select') {
     return isTexts(correctAnswer) && isTexts(answer) && isSameSet(correctAnswer, answer);
   }
@@ -60,7 +98,7 @@ export function isCorrect({ type, correctAnswer }: ScoredQuestion, answer: unkno
     case 'multiple-choice':
       return answer === correctAnswer;
     case 'short-answer':
-      return withoutCase(answer) === withoutCase(correctAnswer);
+      return [correctAnswer, ...alsoAccepted].map(withoutCase).includes(withoutCase(answer));
     case 'essay':
       return essayLength(answer) >= ESSAY_MIN_CHARACTERS;
   }

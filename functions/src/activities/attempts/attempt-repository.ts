@@ -8,7 +8,14 @@ import {
 } from '#table/condition-errors.ts';
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
 import { parseReadable, toStored, versionOf } from '#table/stored-item.ts';
-import { getItem, putItem, updateAndRead, writeTransaction, type Table } from '#table/table.ts';
+import {
+  type Condition,
+  getItem,
+  putItem,
+  updateAndRead,
+  writeTransaction,
+  type Table,
+} from '#table/table.ts';
 import { attemptItem, type AttemptRecord } from '../activity-records.ts';
 
 /** An open attempt that another release stored in a shape this one cannot read. It can only be replaced. */
@@ -17,21 +24,23 @@ export interface OutdatedAttempt {
   id: string;
 }
 
+export interface NewAttempt {
+  attempt: AttemptRecord;
+  /** What `find` returned before. */
+  before: AttemptRecord | OutdatedAttempt | undefined;
+  /** Version of the best result as it was read; undefined before the first submission. */
+  resultVersion: number | undefined;
+}
+
 export interface AttemptRepository {
   /** Returns the open attempt, or the last one submitted; undefined before the first. */
   find(userId: string, activityId: string): Promise<AttemptRecord | OutdatedAttempt | undefined>;
   /**
-   * Stores a new attempt in place of a submitted one, or of the outdated one with `outdatedId`.
+   * Stores a new attempt in place of the one that was read: a submitted one, or an outdated one.
    *
-   * @returns `open` when another one is open, `passed` when the activity is passed already, `conflict` when another write
-   * changed the same items: read again and retry.
+   * @returns `conflict` when another write changed the attempt or the result since they were read: read again and retry.
    */
-  start(
-    userId: string,
-    courseId: number,
-    attempt: AttemptRecord,
-    outdatedId?: string,
-  ): Promise<'started' | 'open' | 'passed' | 'conflict'>;
+  start(userId: string, courseId: number, change: NewAttempt): Promise<'started' | 'conflict'>;
   /**
    * Saves answers while the attempt is open and in time; answers to other questions stay. One write.
    *
@@ -80,30 +89,21 @@ export function attemptRepository(table: Table, definition = attemptItem): Attem
       return item['status'] === 'open' ? { status: 'outdated', id: String(item['id']) } : undefined;
     },
 
-    async start(userId, courseId, attempt, outdatedId) {
-      const key = submissionKeys.attempt(userId, attempt.activityId);
-      const item = toStored(definition, key, attempt);
-      const isNoneOpen = {
-        ConditionExpression: 'attribute_not_exists(PK) OR #status = :submitted OR id = :outdated',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':submitted': 'submitted', ':outdated': outdatedId ?? '' },
-      };
-      const isNotPassed = {
-        ConditionExpression: 'attribute_not_exists(PK) OR completed = :false',
-        ExpressionAttributeValues: { ':false': false },
-      };
+    async start(userId, courseId, { attempt, before, resultVersion }) {
+      const item = toStored(
+        definition,
+        submissionKeys.attempt(userId, attempt.activityId),
+        attempt,
+      );
       const result = learnerKeys.activityResult(userId, courseId, attempt.activityId);
       try {
         await writeTransaction(table, [
-          { put: item, condition: isNoneOpen },
-          { check: result, condition: isNotPassed },
+          { put: item, condition: isUnchanged(before) },
+          { check: result, condition: isNotPassed(resultVersion) },
         ]);
         return 'started';
       } catch (error) {
-        const failed = failedConditions(error);
-        if (failed?.includes(1)) return 'passed';
-        if (failed) return 'open';
-        if (isTransactionConflict(error)) return 'conflict';
+        if (failedConditions(error) || isTransactionConflict(error)) return 'conflict';
         throw error;
       }
     },
@@ -124,6 +124,41 @@ export function attemptRepository(table: Table, definition = attemptItem): Attem
         throw error;
       }
     },
+  };
+}
+
+/** Fails when another tab started or submitted an attempt since `before` was read. */
+function isUnchanged(before: NewAttempt['before']): Condition {
+  const isSubmitted = {
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':submitted': 'submitted' },
+  };
+  // A submitted attempt that no release can read any more counts as none.
+  if (!before)
+    return {
+      ConditionExpression: 'attribute_not_exists(PK) OR #status = :submitted',
+      ...isSubmitted,
+    };
+  const values = { ':before': before.id };
+  // An outdated attempt is open, and is replaced.
+  if (before.status === 'outdated')
+    return { ConditionExpression: 'id = :before', ExpressionAttributeValues: values };
+  return {
+    ConditionExpression: 'id = :before AND #status = :submitted',
+    ExpressionAttributeNames: isSubmitted.ExpressionAttributeNames,
+    ExpressionAttributeValues: { ...values, ...isSubmitted.ExpressionAttributeValues },
+  };
+}
+
+/** Fails when a submission changed the number of failed attempts, or passed, since the result was read. */
+function isNotPassed(
+  resultVersion: number | undefined,
+): Condition & { ConditionExpression: string } {
+  if (resultVersion === undefined) return { ConditionExpression: 'attribute_not_exists(PK)' };
+  return {
+    ConditionExpression: '#version = :version AND completed = :false',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':version': resultVersion, ':false': false },
   };
 }
 

@@ -43,7 +43,7 @@ describe('content that is published while an attempt is open', () => {
     const { results, badge } = JSON.parse(submission.payload) as SkillCheckSubmissionPayload;
     expect(results).toMatchObject({ earnedPoints: 20, totalPoints: 30, passed: false });
     expect(results.questionResults.map((one) => one.questionId)).toEqual(['q1', 'q2', 'q3']);
-    expect(results.questionResults[0]!.explanation).toBe('q1-explanation');
+    expect(results.questionResults[0]!.question).toBe('Which one is a fact?');
     expect(badge.name).toBe('Record Keeper');
   });
 

@@ -1,50 +1,75 @@
 import type { SkillCheckAttempt } from '@learning/shared/contract/activities';
+import { drawQuestions } from '@learning/shared/domain/scoring/draw-questions';
+import { withLightEssay } from '@learning/shared/domain/scoring/score-skill-check';
+import { SEED_LIMIT } from '@learning/shared/domain/shuffle';
 import { attemptDeadline, timeLimitSeconds } from '@learning/shared/domain/time/attempt-time';
+import { randomInt } from 'node:crypto';
 import { skillCheckConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { AttemptRecord } from '../activity-records.ts';
-import { presentAttempt } from './present-attempt.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { requireWaited } from './attempt-wait.ts';
+import { presentAttempt } from './present-attempt.ts';
 
 /**
  * Starts a skill check, or returns the open attempt, even after its time is up, so that it can be submitted. Two tabs that
  * start at once get the same attempt. An open attempt that this release cannot read is replaced and does not count.
  *
  * @throws Failure `activity_not_found` (also for an activity that is not a skill check), `payment_required`, `not_enrolled`,
- * `activity_passed`, `write_conflict`.
+ * `activity_passed`, `attempt_not_yet` (names when it opens), `write_conflict`.
+ * Source: rules/scoring.md S10, S20, S21
  */
 export async function startAttempt(
   command: ActivityCommand,
   deps: ActivityDependencies,
 ): Promise<SkillCheckAttempt> {
   const { userId, activityId, now } = command;
-  const { course, record, learner } = await openActivity(command, deps);
-  requireEnrolled(learner, course.id);
-  if (record.type !== 'skill-check') throw new Failure('activity_not_found');
-
-  const created = newAttempt(record, deps.newId(now), learner.profile.extraTimeFactor, now);
-  let outdatedId: string | undefined;
   const attempt = await retryOnConflict(async () => {
-    const outcome = await deps.attempts.start(userId, course.id, created, outdatedId);
-    if (outcome === 'passed') throw new Failure('activity_passed');
-    if (outcome === 'started') return created;
-    const stored = await deps.attempts.find(userId, activityId);
-    if (stored?.status === 'outdated') outdatedId = stored.id;
-    return stored?.status === 'open' ? stored : undefined;
+    const [{ course, record, learner }, before] = await Promise.all([
+      openActivity(command, deps),
+      deps.attempts.find(userId, activityId),
+    ]);
+    requireEnrolled(learner, course.id);
+    if (record.type !== 'skill-check') throw new Failure('activity_not_found');
+    const result = learner.activityResults.find(
+      (one) => one.courseId === course.id && one.activityId === activityId,
+    );
+    if (result?.completed) throw new Failure('activity_passed');
+    if (before?.status === 'open') return before;
+    requireWaited(before, now);
+
+    const created = newAttempt(record, {
+      id: deps.newId(now),
+      seed: randomInt(SEED_LIMIT),
+      seen: before?.status === 'submitted' ? before.seen : {},
+      extraTimeFactor: learner.profile.extraTimeFactor,
+      now,
+    });
+    const change = { attempt: created, before, resultVersion: result?.version };
+    const outcome = await deps.attempts.start(userId, course.id, change);
+    return outcome === 'started' ? created : undefined;
   });
   return presentAttempt(attempt, now);
 }
 
+interface Start {
+  id: string;
+  seed: number;
+  /** By earlier attempts. */
+  seen: Readonly<Record<string, number>>;
+  extraTimeFactor: number;
+  now: Date;
+}
+
 function newAttempt(
   record: ActivityRecord,
-  id: string,
-  extraTimeFactor: number,
-  now: Date,
+  { id, seed, seen, extraTimeFactor, now }: Start,
 ): AttemptRecord {
-  const { assessment, questions, feedback, badge } = skillCheckConfig(record);
+  const { assessment, asks, questions: bank, sections, ...texts } = skillCheckConfig(record);
+  const questions = withLightEssay(drawQuestions(bank, { asks, seen, seed }));
   const limitSeconds = timeLimitSeconds(assessment.timeLimit, extraTimeFactor);
   return {
     entity: 'attempt',
@@ -55,9 +80,24 @@ function newAttempt(
     deadline: attemptDeadline(now, limitSeconds).toISOString(),
     timeLimitSeconds: limitSeconds,
     extraTimeFactor,
+    seed,
     questionIds: questions.map((question) => question.id),
-    asked: { questions, feedback, badge, passingScore: record.passingScore },
+    seen: asks ? seenAfter(bank, seen, questions) : {},
+    asked: { questions, sections, ...texts, passingScore: record.passingScore },
     answers: {},
     version: 1,
   };
+}
+
+/** Counts the asked questions as seen, and forgets those that left the bank. */
+function seenAfter(
+  bank: readonly { id: string }[],
+  seen: Readonly<Record<string, number>>,
+  asked: readonly { id: string }[],
+): Record<string, number> {
+  const counts = bank.map(({ id }): [string, number] => [
+    id,
+    (Object.hasOwn(seen, id) ? seen[id]! : 0) + (asked.some((one) => one.id === id) ? 1 : 0),
+  ]);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }

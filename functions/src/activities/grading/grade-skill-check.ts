@@ -1,24 +1,36 @@
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
-import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import type {
+  QuestionResult,
+  SkillCheckSubmissionPayload,
+} from '@learning/shared/contract/activity-payloads';
 import { isInTime, minutesSpent } from '@learning/shared/domain/time/attempt-time';
-import { isPassed } from '@learning/shared/domain/scoring/score-percent';
-import { scoreSkillCheck } from '@learning/shared/domain/scoring/score-skill-check';
-import type { AttemptRecord } from '../activity-records.ts';
+import {
+  isSkillCheckPassed,
+  scoreSkillCheck,
+} from '@learning/shared/domain/scoring/score-skill-check';
+import type { AskedCheck, AttemptRecord } from '../activity-records.ts';
+import { waitAfter } from '../attempts/attempt-wait.ts';
 import { withShortenedAnswers } from './shorten-answers.ts';
 import type { Grading } from './grading.ts';
 import { invalidPayload } from './parse-payload.ts';
 
+interface Sent {
+  answers: SkillCheckAnswers;
+  /** Failed attempts before this one. */
+  failedBefore: number;
+  now: Date;
+}
+
 /**
  * Grades a skill check by what its attempt asks. In time, the answers sent now replace the saved ones; later, only the
- * saved ones count.
+ * saved ones count. Correct answers and explanations are part of the results only if it is passed.
  *
  * @throws Failure `invalid_request` for answers to questions that were not asked.
- * Source: rules/scoring.md S11
+ * Source: rules/scoring.md S2, S11, S21, S22
  */
 export function gradeSkillCheck(
   attempt: AttemptRecord,
-  sent: SkillCheckAnswers,
-  now: Date,
+  { answers: sent, failedBefore, now }: Sent,
 ): Grading {
   const { questions, passingScore, feedback: texts, badge } = attempt.asked;
   const deadline = new Date(attempt.deadline);
@@ -26,23 +38,24 @@ export function gradeSkillCheck(
   if (countsSent) requireAsked(attempt, sent);
   const answers = countsSent ? { ...attempt.answers, ...sent } : attempt.answers;
 
-  const { score, earnedPoints, totalPoints, ...scored } = scoreSkillCheck(questions, answers);
-  const passed = isPassed(score, passingScore);
+  const { questions: graded, ...points } = scoreSkillCheck(questions, answers);
+  const { score } = points;
+  const passed = isSkillCheckPassed(points, passingScore);
   const feedback = passed ? texts.passing : texts.failing;
   const payload: SkillCheckSubmissionPayload = {
     answers,
     results: {
-      score,
-      earnedPoints,
-      totalPoints,
+      ...points,
       passed,
       feedback,
       questionResults: questions.map((question, index) => ({
         questionId: question.id,
-        correct: scored.questions[index]!.isCorrect,
+        correct: graded[index]!.isCorrect,
         userAnswer: Object.hasOwn(answers, question.id) ? answers[question.id]! : null,
-        correctAnswer: question.correctAnswer,
-        explanation: question.explanation,
+        ...(passed
+          ? { correctAnswer: question.correctAnswer, explanation: question.explanation }
+          : {}),
+        ...readAt(question, attempt.asked),
         question: question.question,
         type: question.type,
         options: question.options,
@@ -59,8 +72,20 @@ export function gradeSkillCheck(
     passed,
     feedback,
     payload,
+    ...(passed ? {} : { nextAttemptAt: waitAfter(attempt, failedBefore + 1, now) }),
     shortenedPayload: (maxCharacters) => withShortenedAnswers(payload, maxCharacters),
   };
+}
+
+/** Returns the section that teaches a question's answer, unless it left the course when it was published. */
+function readAt(
+  { readAt: link }: AskedCheck['questions'][number],
+  { sections }: AskedCheck,
+): Pick<QuestionResult, 'readAt'> {
+  const place = sections.find(
+    (one) => one.moduleId === link?.moduleId && one.section === link.section,
+  );
+  return place ? { readAt: place } : {};
 }
 
 function requireAsked({ questionIds }: AttemptRecord, sent: SkillCheckAnswers): void {

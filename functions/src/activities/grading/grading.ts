@@ -6,6 +6,8 @@ export interface Grading {
   score: number;
   passed: boolean;
   feedback: string;
+  /** Of a failed skill check: when the next attempt opens. */
+  nextAttemptAt?: string;
   /** One of the submission payloads in `shared/contract/activity-payloads.ts`. */
   payload: object;
   /** Returns the payload with each of the learner's texts shortened to a number of characters. */
@@ -14,7 +16,7 @@ export interface Grading {
 
 export function gradedSubmission(
   { activityId, attemptId }: Pick<SubmissionRecord, 'activityId' | 'attemptId'>,
-  { score, passed, feedback, payload }: Grading,
+  { score, passed, feedback, payload, nextAttemptAt }: Grading,
   now: Date,
 ): SubmissionRecord {
   return {
@@ -26,5 +28,6 @@ export function gradedSubmission(
     payload: JSON.stringify(payload),
     completed: passed,
     completedAt: now.toISOString(),
+    ...(nextAttemptAt === undefined ? {} : { nextAttemptAt }),
   };
 }

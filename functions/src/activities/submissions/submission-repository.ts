@@ -65,7 +65,7 @@ export function submissionRepository(table: Table): SubmissionRepository {
             condition: { ConditionExpression: 'attribute_not_exists(PK)' },
           },
           resultChange(userId, resultBefore, resultAfter),
-          ...(attempt ? [attemptClosing(userId, attempt)] : []),
+          ...(attempt ? [attemptClosing(userId, attempt, submission)] : []),
           ...droppedAttempts(resultBefore, resultAfter).map((dropped) => ({
             remove: submissionKeys.submission(userId, activityId, dropped),
           })),
@@ -101,11 +101,17 @@ function resultChange(
   };
 }
 
-function attemptClosing(userId: string, attempt: AttemptRecord): TransactionPart {
+function attemptClosing(
+  userId: string,
+  attempt: AttemptRecord,
+  { nextAttemptAt }: SubmissionRecord,
+): TransactionPart {
   return {
     update: submissionKeys.attempt(userId, attempt.activityId),
     with: {
-      UpdateExpression: 'SET #status = :submitted',
+      UpdateExpression: nextAttemptAt
+        ? 'SET #status = :submitted, nextAttemptAt = :next'
+        : 'SET #status = :submitted',
       ConditionExpression: 'id = :id AND #status = :open AND #version = :version',
       ExpressionAttributeNames: { '#status': 'status', '#version': 'version' },
       ExpressionAttributeValues: {
@@ -113,6 +119,7 @@ function attemptClosing(userId: string, attempt: AttemptRecord): TransactionPart
         ':open': 'open',
         ':id': attempt.id,
         ':version': attempt.version,
+        ...(nextAttemptAt ? { ':next': nextAttemptAt } : {}),
       },
     },
   };

@@ -18,6 +18,7 @@ import { catalogKeys, type Key } from '#table/keys.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import { lessonTasks } from './lesson-tasks.ts';
 import { publicConfig } from './public-config.ts';
+import { publishedConfig } from './published-config.ts';
 
 export type CatalogRecord =
   | CourseRecord
@@ -182,7 +183,7 @@ function compileActivities(folder: CourseFolder): CatalogItem<ActivityRecord>[] 
       durationMinutes: shownMinutes(activity),
       passingScore: activity.passingScore,
       publicConfig: JSON.stringify(publicConfig(activity)),
-      config: JSON.stringify(activity.config),
+      config: JSON.stringify(publishedConfig(activity, folder)),
     });
     return { key: catalogKeys.activity(activity.moduleId, activity.id), record };
   });

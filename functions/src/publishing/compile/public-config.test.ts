@@ -6,6 +6,7 @@ import {
   sampleScenario,
   sampleSkillCheck,
 } from '@learning/content/testing/sample-activities';
+import { sampleBank } from '@learning/content/testing/sample-bank';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../load-content.ts';
 import { publicConfig } from './public-config.ts';
@@ -92,11 +93,16 @@ describe('the public config of an activity', () => {
     expect(publicConfig(sampleSkillCheck)).toEqual({
       assessment: config.assessment,
       questions: [
-        { id: 'q1', type: 'multiple-choice', points: 10 },
-        { id: 'q2', type: 'multiple-select', points: 10 },
-        { id: 'q3', type: 'short-answer', points: 10 },
+        { type: 'multiple-choice', points: 10 },
+        { type: 'multiple-select', points: 10 },
+        { type: 'short-answer', points: 10 },
       ],
+      bankSize: 3,
       badge: config.badge,
+    });
+    expect(publicConfig(sampleBank())).toMatchObject({
+      questions: [{ points: 10 }, { points: 10 }, { points: 10 }],
+      bankSize: 9,
     });
     const shown = published.flatMap((one) => (one.type === 'skill-check' ? [one] : []));
     for (const check of shown) {

@@ -3,6 +3,8 @@ import type {
   PublicGeneratorConfig,
   PublicSkillCheckConfig,
 } from '@learning/shared/contract/activity-payloads';
+import { drawQuestions } from '@learning/shared/domain/scoring/draw-questions';
+import { withLightEssay } from '@learning/shared/domain/scoring/score-skill-check';
 import { compileTemplate } from './compile-template.ts';
 
 /**
@@ -32,11 +34,17 @@ export function publicConfig(activity: ActivitySource): object {
 }
 
 /** The questions come with the attempt, when the clock is running. */
-function publicSkillCheck(config: SkillCheckConfig): PublicSkillCheckConfig {
-  const { assessment, questions, badge } = config;
+function publicSkillCheck({
+  assessment,
+  asks,
+  questions,
+  badge,
+}: SkillCheckConfig): PublicSkillCheckConfig {
+  const asked = drawQuestions(questions, { asks, seen: {}, seed: 0 });
   return {
     assessment,
-    questions: questions.map(({ id, type, points }) => ({ id, type, points })),
+    questions: withLightEssay(asked).map(({ type, points }) => ({ type, points })),
+    bankSize: questions.length,
     badge,
   };
 }

@@ -38,6 +38,7 @@ export function activityCalls(learner: LearnerApi, id: string) {
     best: () => learner.ok('getSubmission', { params }),
     start: () => learner.ok('startAttempt', { params }),
     startRefused: () => learner.refused('startAttempt', { params }),
+    startRefusal: () => learner.refusal('startAttempt', { params }),
     save: (attemptId: string, answers: Record<string, string | string[]>) =>
       learner.ok('saveAnswers', answersCall(attemptId, answers)),
     saveRefusal: (attemptId: string, answers: Record<string, string | string[]>) =>

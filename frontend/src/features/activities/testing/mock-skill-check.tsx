@@ -54,7 +54,8 @@ const config: PublicSkillCheckConfig = {
     timeLimit: 15,
     passingScore: 75,
   },
-  questions: QUESTIONS.map(({ id, type, points }) => ({ id, type, points })),
+  questions: QUESTIONS.map(({ type, points }) => ({ type, points })),
+  bankSize: 12,
   badge: { name: 'Record Keeper', description: 'Writes down what happened.' },
 };
 

@@ -66,12 +66,12 @@ function QuestionResult({ result, number }: { result: Result; number: number }) 
         <Part name={isSameText ? 'Your answer (correct)' : 'Your answer'}>
           {isAnswered(userAnswer) ? <Answer answer={userAnswer!} /> : 'None'}
         </Part>
-        {!isSameText && (
+        {!isSameText && correctAnswer !== undefined && (
           <Part name={isEssay ? 'Model answer' : 'Correct answer'}>
             <Answer answer={correctAnswer} />
           </Part>
         )}
-        <Part name="Explanation">{explanation}</Part>
+        {explanation && <Part name="Explanation">{explanation}</Part>}
       </Box>
       {isEssay && (
         <chakra.p textStyle="small" color="fg.muted" mt="4">

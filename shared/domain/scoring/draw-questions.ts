@@ -1,0 +1,69 @@
+/** Draws the questions of an attempt from a bank. Source: rules/scoring.md S20. */
+import { seededRandom, shuffled, type Random } from '../shuffle.ts';
+import type { ScoredQuestion } from './score-skill-check.ts';
+
+/** A question of a bank, with the module that teaches it. */
+export type BankQuestion = Pick<ScoredQuestion, 'id' | 'type'> & {
+  options: readonly string[];
+  readAt?: { moduleId: string } | undefined;
+};
+
+/** How many questions of each type an attempt asks; undefined asks all of them. */
+export type Asks = Partial<Record<BankQuestion['type'], number>>;
+
+interface Draw {
+  asks: Asks | undefined;
+  /** How often the learner was asked a question, by its id. */
+  seen: Readonly<Record<string, number>>;
+  seed: number;
+}
+
+/**
+ * Returns the questions to ask: of each type those seen least, spread over the modules, in random order with the essay
+ * last, and with shuffled options. Without a bank, all questions in their own order.
+ */
+export function drawQuestions<Q extends BankQuestion>(
+  bank: readonly Q[],
+  { asks, seen, seed }: Draw,
+): Q[] {
+  const random = seededRandom(seed);
+  if (!asks) return bank.map((question) => withShuffledOptions(question, random));
+  const drawn: Q[] = [];
+  for (const [type, count] of typesOf(bank, asks)) {
+    const left = shuffled(
+      bank.filter((question) => question.type === type),
+      random,
+    );
+    while (left.length > 0 && drawn.filter((one) => one.type === type).length < count) {
+      const [next] = left.toSorted(byNeed(drawn, seen));
+      drawn.push(next!);
+      left.splice(left.indexOf(next!), 1);
+    }
+  }
+  const ordered = shuffled(drawn, random).toSorted((a, b) => isEssay(a) - isEssay(b));
+  return ordered.map((question) => withShuffledOptions(question, random));
+}
+
+/** Returns the types with the smallest choice of modules first, so that the others can fill what they leave. */
+function typesOf(bank: readonly BankQuestion[], asks: Asks): [BankQuestion['type'], number][] {
+  const countOf = (type: BankQuestion['type']) =>
+    bank.filter((question) => question.type === type).length;
+  return (Object.entries(asks) as [BankQuestion['type'], number][]).toSorted(
+    ([a], [b]) => countOf(a) - countOf(b),
+  );
+}
+
+/** Compares by how often a question was seen, then by how many questions of its module are drawn. */
+function byNeed(drawn: readonly BankQuestion[], seen: Draw['seen']) {
+  const timesSeen = ({ id }: BankQuestion) => (Object.hasOwn(seen, id) ? seen[id]! : 0);
+  const ofModule = ({ readAt }: BankQuestion) =>
+    drawn.filter((one) => one.readAt?.moduleId === readAt?.moduleId).length;
+  return (a: BankQuestion, b: BankQuestion) =>
+    timesSeen(a) - timesSeen(b) || ofModule(a) - ofModule(b);
+}
+
+function withShuffledOptions<Q extends BankQuestion>(question: Q, random: Random): Q {
+  return { ...question, options: shuffled(question.options, random) };
+}
+
+const isEssay = ({ type }: BankQuestion): number => (type === 'essay' ? 1 : 0);
