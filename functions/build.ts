@@ -7,6 +7,7 @@
 import { build } from 'esbuild';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { leaveOutUnused } from './leave-out-unused.ts';
 
 const root = import.meta.dirname;
 const handlers = (await readdir(join(root, 'src/handlers')))
@@ -32,6 +33,9 @@ await Promise.all(
       sourcesContent: false,
       legalComments: 'none',
       logLevel: 'warning',
+      plugins: [
+        leaveOutUnused({ sources: join(root, 'src'), describesSchemas: name === 'system' }),
+      ],
       banner: {
         js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
       },
