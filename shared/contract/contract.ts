@@ -12,6 +12,7 @@ import { learningRoutes } from './learning.ts';
 import { noteRoutes } from './notes.ts';
 import { profileRoutes } from './profile.ts';
 import { purchaseRoutes } from './purchases.ts';
+import { recallRoutes } from './recall.ts';
 import { requestRoutes } from './requests.ts';
 import { reviewRoutes } from './reviews.ts';
 import type { RouteDefinition } from './route.ts';
@@ -26,6 +27,7 @@ export const contract = {
   ...dashboardRoutes,
   ...noteRoutes,
   ...workRoutes,
+  ...recallRoutes,
   ...profileRoutes,
   ...activityRoutes,
   ...reviewRoutes,

@@ -5,6 +5,7 @@ import { AccessSummary } from './access.ts';
 import { Course } from './catalog.ts';
 import { ContentId, CourseId, Instant, Percent, TimeZone, UserId } from './fields.ts';
 import { Enrollment } from './learning.ts';
+import { RecallSummary } from './recall.ts';
 import { defineRoutes } from './route.ts';
 
 export const Achievement = z
@@ -44,6 +45,8 @@ export const Dashboard = z
         moduleCount: z.int().positive(),
       }),
     ),
+    /** What is due for review, and what is remembered. */
+    recall: RecallSummary,
     achievements: z.array(Achievement),
     certificates: z.int(),
     access: AccessSummary,

@@ -76,6 +76,19 @@ export const API_ERRORS = {
     status: 409,
     message: 'This module isn’t published yet. You can complete it once it is.',
   },
+  recall_card_not_found: {
+    status: 404,
+    message: 'This question is no longer part of your review.',
+  },
+  recall_card_not_due: {
+    status: 409,
+    message: 'This question isn’t due yet. It comes back when you’re about to forget it.',
+  },
+  recall_card_changed: {
+    status: 409,
+    message:
+      'This question was updated since you opened it. Reload the page to answer the new version.',
+  },
   already_owned: { status: 409, message: 'You already own this course.' },
   tier_not_found: { status: 404, message: 'This plan does not exist.' },
   contact_sales: { status: 400, message: 'Please contact our sales team to get this plan.' },

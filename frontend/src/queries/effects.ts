@@ -20,7 +20,7 @@ const PURCHASES = [...ACCESS, 'getTeam', 'listPurchases'] as const;
 export const effects = {
   startTrial: ['getCourseState', 'getDashboard'],
   createEnrollment: ['getCourseState', 'getDashboard'],
-  recordModuleProgress: ['getDashboard', 'getRecertificationLog'],
+  recordModuleProgress: ['getDashboard', 'getModuleRecall', 'getRecertificationLog'],
   recordLearningTime: ['getDashboard'],
   savePosition: ['getDashboard'],
   toggleBookmark: ['getDashboard'],
@@ -30,6 +30,8 @@ export const effects = {
   saveWork: [],
   rateDeliverable: [],
   updateProfile: ['getDashboard'],
+  // A session keeps its cards until it ends, and so does the opening of a module.
+  answerRecallCard: ['getDashboard'],
   startAttempt: [],
   saveAnswers: [],
   saveDraft: [],

@@ -6,6 +6,7 @@ import type {
   RecertificationEntry,
 } from '@learning/shared/contract/dashboard';
 import type { CourseState, Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
+import type { RecallSummary } from '@learning/shared/contract/recall';
 import type { Profile } from '@learning/shared/contract/profile';
 import { achievementsOf } from '@learning/shared/domain/learning/achievements';
 
@@ -56,6 +57,20 @@ export const accessSummary = (overrides: Partial<AccessSummary> = {}): AccessSum
   ...overrides,
 });
 
+/** Creates the summary of a learner without recall cards. */
+export const recallSummary = (overrides: Partial<RecallSummary> = {}): RecallSummary => ({
+  cardCount: 0,
+  dueCount: 0,
+  laterTodayCount: 0,
+  days: ['21', '22', '23', '24', '25', '26', '27'].map((day) => ({
+    date: `2026-11-${day}`,
+    count: 0,
+  })),
+  nextDueAt: null,
+  skills: [],
+  ...overrides,
+});
+
 /** Creates the three achievements, none of them earned. */
 export const achievements = (): Achievement[] =>
   achievementsOf(
@@ -77,6 +92,7 @@ export const dashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
   })),
   streak: { currentDays: 0, longestDays: 0 },
   skills: [],
+  recall: recallSummary(),
   achievements: achievements(),
   certificates: 0,
   access: accessSummary(),

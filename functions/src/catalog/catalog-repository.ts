@@ -1,24 +1,21 @@
-import { activitiesPartition, catalogKeys, catalogPartition } from '#table/keys.ts';
+import {
+  activitiesPartition,
+  catalogKeys,
+  catalogPartition,
+  recallDecksPartition,
+} from '#table/keys.ts';
 import { getItem, queryPartition, type Table } from '#table/table.ts';
 import { parseStored } from '#table/stored-item.ts';
-import { catalogItems } from './catalog-records.ts';
+import { catalogItems, type RecallCard } from './catalog-records.ts';
 import type { Catalog, CatalogReader } from './catalog.ts';
 
 const CACHE_MS = 60_000;
 
 /** Reads the published catalog and caches the listed part of it. */
 export function catalogRepository(table: Table, clock: () => number = Date.now): CatalogReader {
-  let cached: { catalog: Promise<Catalog>; until: number } | undefined;
   return {
-    read() {
-      if (!cached || clock() >= cached.until) {
-        const catalog = readCatalog(table);
-        cached = { catalog, until: clock() + CACHE_MS };
-        // A failed read must not be cached.
-        catalog.catch(() => (cached = undefined));
-      }
-      return cached.catalog;
-    },
+    read: cached(() => readCatalog(table), clock),
+    readRecallCards: cached(() => readRecallCards(table), clock),
     async readModuleText(moduleId) {
       const item = await getItem(table, catalogKeys.module(moduleId));
       return item && parseStored(catalogItems.module, item);
@@ -36,6 +33,29 @@ export function catalogRepository(table: Table, clock: () => number = Date.now):
       return items.map((item) => parseStored(catalogItems.activity, item));
     },
   };
+}
+
+/** Repeats a read at most once a minute. A failed read is not cached. */
+function cached<T>(read: () => Promise<T>, clock: () => number): () => Promise<T> {
+  let stored: { value: Promise<T>; until: number } | undefined;
+  return () => {
+    if (!stored || clock() >= stored.until) {
+      const value = read();
+      stored = { value, until: clock() + CACHE_MS };
+      value.catch(() => (stored = undefined));
+    }
+    return stored.value;
+  };
+}
+
+async function readRecallCards(table: Table): Promise<Map<number, RecallCard[]>> {
+  const items = await queryPartition(table, recallDecksPartition);
+  return new Map(
+    items.map((item) => {
+      const { id, cards } = parseStored(catalogItems.recallDeck, item);
+      return [id, cards];
+    }),
+  );
 }
 
 async function readCatalog(table: Table): Promise<Catalog> {

@@ -5,6 +5,7 @@ import type {
   ExemplarRecord,
   ModuleRecord,
   ModuleTextRecord,
+  RecallCard,
   ResourceRecord,
   TierRecord,
 } from './catalog-records.ts';
@@ -25,6 +26,8 @@ export interface CatalogReader {
   readExemplar(moduleId: string): Promise<ExemplarRecord | undefined>;
   /** Returns a resource, or undefined. One read. */
   readResource(courseId: number, resourceId: string): Promise<ResourceRecord | undefined>;
+  /** Returns the recall cards by course id. One Query, cached for a minute. */
+  readRecallCards(): Promise<ReadonlyMap<number, readonly RecallCard[]>>;
   /** Returns the activities of a module, by id. One Query. */
   readActivities(moduleId: string): Promise<ActivityRecord[]>;
 }

@@ -29,6 +29,7 @@ import {
   learnerProfileRepository,
   type LearnerProfileRepository,
 } from './profile/learner-profile-repository.ts';
+import { recallRepository, type RecallRepository } from './recall/recall-repository.ts';
 import {
   learningTimeRepository,
   type LearningTimeRepository,
@@ -56,6 +57,7 @@ export interface LearningDependencies extends LearningGateways {
   marks: CourseMarkRepository;
   notes: NoteRepository;
   work: WorkRepository;
+  recall: RecallRepository;
   /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
 }
@@ -81,6 +83,7 @@ export function createLearningDependencies(
     marks: courseMarkRepository(table),
     notes: noteRepository(table),
     work: workRepository(table),
+    recall: recallRepository(table),
     newId: (now) => ulid(now.getTime()),
   };
 }

@@ -11,6 +11,8 @@ import {
   modulePartition,
   notesPartition,
   ordersPartition,
+  recallDecksPartition,
+  recallPartition,
   requestPartition,
   requestsPartition,
   resourcesPartition,
@@ -82,6 +84,8 @@ export const TABLE_GRANTS = {
       'ConditionCheckItem',
     ),
     on(notesPartition(ANY), 'GetItem', 'Query', 'PutItem'),
+    on(recallDecksPartition, 'Query'),
+    on(recallPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
     on(mailboxPartition(ANY), 'PutItem'),
     ...limiting('trialsPerAddress'),
     // The dashboard counts them.

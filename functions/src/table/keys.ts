@@ -133,6 +133,13 @@ export const noteKey = (userId: string, courseId: number, moduleId: string): Key
   SK: `${notePrefix(courseId)}${moduleId}`,
 });
 
+/** What a learner remembers of the recall cards: one item per course. */
+export const recallPartition = (userId: string) => `LEARNER#${userId}#RECALL`;
+export const recallKey = (userId: string, courseId: number): Key => ({
+  PK: recallPartition(userId),
+  SK: `COURSE#${padded(courseId)}`,
+});
+
 export const submissionsPartition = (userId: string) => `LEARNER#${userId}#SUBMISSIONS`;
 export const submissionKeys = {
   /** The open attempt of a skill check, or the last submitted one. */
@@ -277,6 +284,7 @@ export const limitKey = (name: string, subjectHash: string): Key => ({
  */
 export const INNER_PARTITIONS: readonly string[] = [
   notesPartition(ANY),
+  recallPartition(ANY),
   submissionsPartition(ANY),
   certificatesPartition(ANY),
   ordersPartition(ANY),

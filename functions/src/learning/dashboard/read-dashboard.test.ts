@@ -34,10 +34,8 @@ const learnerAt = async (instant: string) => {
 describe('the dashboard', () => {
   test('is empty for a new learner and recommends where to start', async () => {
     const learner = openApi(table).as(randomUUID());
-    const { recommendations, achievements, skills, weeklyActivity, ...rest } = await learner.ok(
-      'getDashboard',
-      { params: me },
-    );
+    const { recommendations, achievements, skills, weeklyActivity, recall, ...rest } =
+      await learner.ok('getDashboard', { params: me });
     expect(rest).toEqual({
       activeCourses: 0,
       completedCourses: 0,
@@ -54,6 +52,7 @@ describe('the dashboard', () => {
       streak: { currentDays: 0, longestDays: 0 },
     });
     expect(weeklyActivity.map((day) => day.minutes)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(recall).toMatchObject({ cardCount: 0, dueCount: 0, nextDueAt: null, skills: [] });
     expect(achievements.map((one) => [one.name, one.earnedAt, one.current])).toEqual([
       ['Course Completer', null, 0],
       ['Knowledge Seeker', null, 0],
@@ -209,7 +208,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  test('needs one Query on the learner and one on the certificates once the catalog is cached', async () => {
+  test('needs one Query each on the learner, the certificates and what is remembered once the catalog is cached', async () => {
     const { enroll, dashboard } = await learnerAt('2026-11-18T09:00:00.000Z');
     await enroll(1);
     await dashboard();
@@ -217,6 +216,6 @@ describe('the dashboard', () => {
     await dashboard();
     const commands = send.mock.calls.map(([command]) => command.constructor.name);
     send.mockRestore();
-    expect(commands).toEqual(['QueryCommand', 'QueryCommand']);
+    expect(commands).toEqual(['QueryCommand', 'QueryCommand', 'QueryCommand']);
   });
 });

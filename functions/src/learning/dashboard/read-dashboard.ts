@@ -10,6 +10,8 @@ import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
 import { percentOf, presentAccess, presentEnrollment } from '../present-learning.ts';
+import { summaryOf } from '../recall/due.ts';
+import { learnedCards } from '../recall/learned-cards.ts';
 import { learningTimeFigures, timeZoneOf } from '../time/learning-time-figures.ts';
 import { recommend } from './recommend.ts';
 
@@ -23,18 +25,22 @@ interface Request {
 }
 
 /**
- * Returns the dashboard's figures and courses: one Query each on the learner and the certificates, and the cached catalog. Also
+ * Returns the dashboard's figures and courses: one Query each on the learner, the certificates and what is remembered, and the cached catalog. Also
  * stores the streak achievement the first time it is earned.
  */
 export async function readDashboard(
   { userId, timeZone: requestedTimeZone, now }: Request,
-  deps: Pick<LearningDependencies, 'achievements' | 'catalog' | 'certificates' | 'learners'>,
+  deps: Pick<
+    LearningDependencies,
+    'achievements' | 'catalog' | 'certificates' | 'learners' | 'recall'
+  >,
 ): Promise<Dashboard> {
   const { catalog, learners } = deps;
-  const [published, learner, certificates] = await Promise.all([
+  const [published, learner, certificates, records] = await Promise.all([
     catalog.read(),
     learners.read(userId),
     deps.certificates.list(userId),
+    deps.recall.list(userId),
   ]);
   const { enrollments } = learner;
   const timeZone = requestedTimeZone ?? timeZoneOf(learner);
@@ -55,6 +61,11 @@ export async function readDashboard(
     skills: skillsOf(
       published.courses,
       enrollments.flatMap((one) => one.completedModuleIds),
+    ),
+    recall: summaryOf(
+      learnedCards(published.courses, learner, records, now),
+      now,
+      timeZoneOf(learner),
     ),
     achievements,
     certificates: certificates.length,

@@ -56,6 +56,17 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { levels: { 'Role brief': 'Sound' }, version: 1 },
   },
   getExemplar: { params: { userId: 'me', moduleId: 'hr-foundations-m5' } },
+  getRecallSession: { params: own },
+  getModuleRecall: { params: ownModule },
+  answerRecallCard: {
+    params: { ...ownCourse, cardId: 'same-day' },
+    body: {
+      reviewCount: 0,
+      answer: { kind: 'rating', rating: 'good' },
+      answeredAt: '2026-11-18T09:00:00Z',
+      seconds: 12,
+    },
+  },
   listRecommendations: { params: own },
   getDashboard: { params: own, query: { timeZone: 'Europe/Berlin' } },
   getRecertificationLog: { params: own },

@@ -1,0 +1,30 @@
+import type { RecallStrength } from '@learning/shared/contract/recall';
+import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills';
+import type { LearnedCard } from './learned-cards.ts';
+import { retrievability, stateOf } from './schedule.ts';
+
+/** Returns what is remembered of each skill that the learner has cards of, least remembered first. */
+export function strengthOf(
+  cards: readonly LearnedCard[],
+  due: ReadonlySet<LearnedCard>,
+  now: Date,
+): RecallStrength[] {
+  const strengths = RECALL_SKILL_IDS.flatMap((skill) => {
+    const ofSkill = cards.filter((card) => card.skill === skill);
+    return ofSkill.length === 0 ? [] : [{ skill, ...strength(ofSkill, due, now) }];
+  });
+  const shown = ({ recallPercent }: RecallStrength) => recallPercent ?? Number.MAX_SAFE_INTEGER;
+  return strengths.toSorted((a, b) => shown(a) - shown(b));
+}
+
+function strength(cards: readonly LearnedCard[], due: ReadonlySet<LearnedCard>, now: Date) {
+  const seen = cards.filter(({ packed }) => packed !== undefined);
+  const fading = seen.filter((card) => due.has(card) || stateOf(card.packed!).isLearning);
+  const sum = seen.reduce((total, { packed }) => total + retrievability(packed, now), 0);
+  return {
+    remembered: seen.length - fading.length,
+    fading: fading.length,
+    unseen: cards.length - seen.length,
+    recallPercent: seen.length === 0 ? null : Math.round((sum / seen.length) * 100),
+  };
+}
