@@ -1,5 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
+import { courseQuery, moduleQuery, modulesQuery } from './catalog.ts';
 
 /** Reads the learner's access, enrollment, progress, bookmark and wishlist entry in one course. */
 export const courseStateQuery = (learnerId: string, courseId: number) =>
   apiQuery('getCourseState', { params: { userId: learnerId, id: courseId } }, ALWAYS_REFETCH);
+
+/**
+ * Reads what the player shows first in one call, and fills the queries of course, modules, state and text from the response. It
+ * caches no copy of its own.
+ */
+export const playerViewQuery = (
+  learnerId: string,
+  courseId: number,
+  moduleId: string | undefined,
+) => {
+  const call = {
+    params: { userId: learnerId, id: courseId },
+    query: moduleId === undefined ? {} : { module: moduleId },
+  };
+  return queryOptions({
+    queryKey: ['getPlayerView', call] as const,
+    queryFn: async ({ client, signal }) => {
+      const { course, modules, state, module } = await api.getPlayerView(call, { signal });
+      client.setQueryData(courseQuery(courseId).queryKey, course);
+      client.setQueryData(modulesQuery(courseId).queryKey, modules);
+      client.setQueryData(courseStateQuery(learnerId, courseId).queryKey, state);
+      if (module) client.setQueryData(moduleQuery(module.id).queryKey, module);
+      return true;
+    },
+    gcTime: 0,
+  });
+};

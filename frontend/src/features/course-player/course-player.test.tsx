@@ -46,8 +46,7 @@ const open = (moduleId?: string, courseId: number | undefined = 14) =>
 /** Mocks the calls of the player for a learner in this state. */
 function serve(state: Parameters<typeof courseState>[0]) {
   mockServer.use(
-    mockCall('getCourse', () => course()),
-    mockCall('listModules', () => MODULES),
+    mockCall('getPlayerView', ({ query }) => playerView(state, query.get('module'))),
     mockCall('getCourseState', () => courseState(state)),
     mockCall('getModule', ({ params }) =>
       courseModule(MODULES.find(({ id }) => id === params['id']) ?? {}),
@@ -56,6 +55,17 @@ function serve(state: Parameters<typeof courseState>[0]) {
     mockCall('listActivities', () => [CHECK]),
     mockCall('getAccess', () => accessSummary()),
   );
+}
+
+function playerView(state: Parameters<typeof courseState>[0], moduleId: string | null) {
+  const all = courseState(state);
+  const module = all.hasAccess ? MODULES.find(({ id }) => id === moduleId) : undefined;
+  return {
+    course: course(),
+    modules: MODULES,
+    state: all,
+    module: module ? courseModule(module) : null,
+  };
 }
 
 const CHECK: Activity = {
@@ -85,6 +95,20 @@ describe('the course player', () => {
     await open();
     const resume = await screen.findByRole('link', { name: 'Continue where you left off' });
     expect(resume.getAttribute('href')).toBe('/course/14/play?module=m2');
+  });
+
+  it('reads all it shows first in one call', async () => {
+    const calls: string[] = [];
+    mockServer.use(
+      mockCall('getPlayerView', () => {
+        calls.push('getPlayerView');
+        return playerView({ enrollment: enrollment({ lastModuleId: 'm1' }) }, 'm1');
+      }),
+    );
+    // Any other call would fail: nothing else is mocked.
+    await open('m1');
+    expect(await screen.findByText('A record says what happened.')).toBeTruthy();
+    expect(calls).toEqual(['getPlayerView']);
   });
 
   it('shows a module, remembers it, and marks it complete', async () => {
@@ -287,17 +311,17 @@ describe('the course player', () => {
 
   it('is locked when access ends while it is open', async () => {
     serve({ enrollment: enrollment() });
-    mockServer.use(mockCall('getModule', () => refusal('payment_required')));
+    mockServer.use(
+      mockCall('getPlayerView', () => playerView({ enrollment: enrollment() }, null)),
+      mockCall('getModule', () => refusal('payment_required')),
+    );
     await open('m1');
     expect(await screen.findByText('the ways back')).toBeTruthy();
   });
 
   it('shows that a course does not exist', async () => {
     serve({});
-    mockServer.use(
-      mockCall('getCourse', () => refusal('course_not_found')),
-      mockCall('getCourseState', () => refusal('course_not_found')),
-    );
+    mockServer.use(mockCall('getPlayerView', () => refusal('course_not_found')));
     await open();
     expect(await screen.findByRole('heading', { name: 'Course Not Found' })).toBeTruthy();
     expect(screen.getByText('The course you’re looking for doesn’t exist.')).toBeTruthy();
@@ -308,8 +332,8 @@ describe('the course player', () => {
     let isBusy = true;
     serve({ enrollment: enrollment() });
     mockServer.use(
-      mockCall('getCourseState', () =>
-        isBusy ? refusal('service_unavailable') : courseState({ enrollment: enrollment() }),
+      mockCall('getPlayerView', () =>
+        isBusy ? refusal('service_unavailable') : playerView({ enrollment: enrollment() }, null),
       ),
     );
     await open();

@@ -30,11 +30,12 @@ interface Props {
 /** Page `/course/{id}/play`. */
 export function CoursePlayer({ courseId, ...rest }: Props) {
   if (courseId === undefined) return <CourseUnavailable />;
-  return <LoadedPlayer courseId={courseId} {...rest} />;
+  // Another course, or another learner on this device, starts with fresh state.
+  return <LoadedPlayer key={`${rest.learner.id}/${courseId}`} courseId={courseId} {...rest} />;
 }
 
 function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId: number }) {
-  const { data, error, retry } = useCourseData(learner.id, courseId);
+  const { data, error, retry } = useCourseData(learner.id, courseId, moduleId);
   if (error) return <CourseUnavailable error={error} onRetry={retry} />;
   if (!data) return <PlayerSkeleton />;
   const { course, state } = data;
@@ -43,8 +44,6 @@ function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId
       <PageHead title={course.title} />
       {state.enrollment ? (
         <PlayerWorkspace
-          // Another learner on this device starts with fresh state.
-          key={`${learner.id}/${courseId}`}
           learnerId={learner.id}
           {...data}
           enrollment={state.enrollment}
