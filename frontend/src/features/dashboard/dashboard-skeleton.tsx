@@ -1,15 +1,23 @@
 import { Box, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 
-/** Shows the dashboard's final layout while it loads. */
+/** Shows the dashboard's final layout while it loads. Taller than any screen, so that the footer never moves in sight. */
 export function DashboardSkeleton() {
   return (
-    <PageContainer aria-live="polite" aria-busy="true" pb="24" minH="100dvh">
-      <VisuallyHidden>Loading your dashboard</VisuallyHidden>
-      <Box pt={{ base: '8', md: '14' }} pb={{ base: '6', md: '10' }}>
-        <Skeleton height="11" maxW="md" />
-      </Box>
+    <PageContainer aria-busy="true" pb="24" minH="200dvh">
+      <PageHead title="Dashboard" />
+      <VisuallyHidden aria-live="polite">Loading your dashboard</VisuallyHidden>
+      <PageHeader
+        title={
+          // `inline/early-text.js` greets the learner before React does.
+          <span data-early="welcome">
+            <Skeleton as="span" display="block" height="1lh" width="64" />
+          </span>
+        }
+      />
       <HStack
         gap={{ base: '5', md: '8' }}
         height="12"

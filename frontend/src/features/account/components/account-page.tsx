@@ -34,6 +34,9 @@ export function AccountPage({ search }: { search: LoginSearch }) {
       rowGap="12"
       py={{ base: '10', md: '20' }}
       alignItems="start"
+      // The footer starts below the first screen, so that what comes later moves nothing in sight.
+      minH="100dvh"
+      gridTemplateRows="auto 1fr"
     >
       <PageHead title={TITLES[mode]} />
       <Box maxW="md" width="100%">

@@ -50,7 +50,6 @@ export function SignInForm({ flow }: { flow: AccountFlow }) {
           </Button>
         </HStack>
       </AccountForm>
-      <DemoAccountButton flow={flow} />
       <Box borderTopWidth="1px" pt="6">
         New here?{' '}
         <Button
@@ -63,6 +62,8 @@ export function SignInForm({ flow }: { flow: AccountFlow }) {
           Create an account
         </Button>
       </Box>
+      {/* Last, because it comes later: nothing may move. */}
+      <DemoAccountButton flow={flow} />
     </Stack>
   );
 }

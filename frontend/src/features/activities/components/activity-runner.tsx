@@ -67,9 +67,10 @@ function parseConfig(text: string): object | undefined {
   }
 }
 
+/** As tall as the screen, so that nothing below it moves in sight when the activity is there. */
 function RunnerSkeleton() {
   return (
-    <Stack gap="3" aria-busy="true" aria-live="polite">
+    <Stack gap="3" aria-busy="true" aria-live="polite" minH="100dvh">
       <VisuallyHidden>Loading the activity</VisuallyHidden>
       <Skeleton height="6" width="50%" />
       <Skeleton height="24" />
