@@ -2,8 +2,13 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { site } from '@learning/content/site';
-import { type CatalogData, catalogPages, seedCatalog } from './app/startup/prerendered-pages.ts';
+import {
+  type CatalogData,
+  catalogPages,
+  GENERIC_SHELL,
+  seedCatalog,
+  shellPages,
+} from './app/startup/prerendered-pages.ts';
 import { NOT_FOUND_PATH } from './app/startup/not-found-path.ts';
 import { Providers } from './app/startup/providers.tsx';
 import { createAppRouter } from './app/startup/router.ts';
@@ -11,8 +16,7 @@ import { createStyleCache } from './app/startup/style-cache.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { fontFiles } from './theme/font-files.ts';
 
-export { catalogPages, fontFiles };
-export const siteName = site.name;
+export { catalogPages, fontFiles, GENERIC_SHELL as genericShell, shellPages };
 export const notFoundPath = NOT_FOUND_PATH;
 /** Every path of the router, such as `/course/$courseId/play`. */
 export const routePaths = Object.keys(

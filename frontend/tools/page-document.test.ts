@@ -42,8 +42,15 @@ describe('a prerendered page', () => {
   });
 });
 
-it('the shell has no address, so the browser renders it from scratch', () => {
-  const shell = shellDocument(template, 'Due Course', '');
-  expect(shell).not.toContain('data-path');
-  expect(shell).toContain('<title>Due Course</title>');
+describe('a shell', () => {
+  const shell = shellDocument(template, page, '<link rel="preload">');
+
+  it('shows the frame, and has no address at which the browser could hydrate it', () => {
+    expect(shell).toContain('<div id="root"><div id="page">');
+    expect(shell).not.toContain('data-path');
+  });
+
+  it('says without scripts that it needs them', () => {
+    expect(shell).toContain('<noscript>This page needs JavaScript.</noscript>');
+  });
 });

@@ -1,3 +1,4 @@
+import { inlineScript } from '../vite/inline-scripts.ts';
 import { stylePolicy } from './content-security-policy.ts';
 
 /** A page rendered by the server-side build. */
@@ -27,15 +28,19 @@ export function pageDocument(
   return withPolicy(document);
 }
 
-/** Returns the document for pages that only the browser renders. */
-export function shellDocument(template: string, title: string, preloads: string): string {
+/**
+ * Returns the document of a page that depends on the learner: its frame with placeholders. It has no address at which the browser may
+ * hydrate it, so the browser replaces it with the page.
+ */
+export function shellDocument(template: string, page: PageParts, preloads: string): string {
   const document = template
+    .replace('<!--head-->', () => inlineScript('early-calls') + page.head + preloads + page.styles)
+    .replace('<!--page-->', () => page.html)
     .replace(
-      '<!--head-->',
-      () => `<title>${title}</title><meta name="robots" content="noindex"/>${preloads}`,
-    )
-    .replace('<!--page-->', '<noscript>This page needs JavaScript.</noscript>')
-    .replace('<!--state-->', '');
+      '<!--state-->',
+      () =>
+        `<noscript>This page needs JavaScript.</noscript>${stateScript(page.state)}${inlineScript('early-text')}`,
+    );
   return withPolicy(document);
 }
 

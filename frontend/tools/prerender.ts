@@ -10,11 +10,12 @@ import { siteRoutes } from './site-routes.ts';
 import { bundledPackages, licensesText } from './third-party-licenses.ts';
 
 interface ServerBuild {
-  siteName: string;
   fontFiles: string[];
   notFoundPath: string;
   routePaths: string[];
   catalogPages: (data: unknown) => string[];
+  shellPages: (data: unknown) => string[];
+  genericShell: string;
   renderPage: (path: string, data: unknown) => Promise<PageParts>;
 }
 
@@ -41,19 +42,28 @@ const scriptHashes = new Set<string>();
 const pages = build.catalogPages(catalog);
 for (const path of pages) {
   const page = await build.renderPage(path, catalog);
-  const preloads = chunks(path).map(
-    (href) => `<link rel="modulepreload" href="${href}" crossorigin />`,
-  );
-  await write(fileOf(path), pageDocument(template, path, page, fonts + preloads.join('')));
+  await write(fileOf(path), pageDocument(template, path, page, fonts + preloadsOf(path)));
 }
-await write('_shell.html', shellDocument(template, build.siteName, fonts));
-const prerendered = pages.filter((path) => path !== build.notFoundPath);
+const shells = build.shellPages(catalog);
+for (const path of shells) {
+  const page = await build.renderPage(path, catalog);
+  await write(fileOf(path), shellDocument(template, page, fonts + preloadsOf(path)));
+}
+const genericShell = await build.renderPage(build.genericShell, catalog);
+await write('_shell.html', shellDocument(template, genericShell, fonts));
+const prerendered = [...pages, ...shells].filter((path) => path !== build.notFoundPath);
 await write('site-routes.json', JSON.stringify(siteRoutes(build.routePaths, prerendered)));
 await write('inline-scripts.json', JSON.stringify([...scriptHashes].toSorted()));
 
 const packages = bundledPackages(dist, join(root, '../node_modules'));
 await write('licenses.txt', licensesText(packages));
-console.log(`Prerendered ${pages.length} pages`);
+console.log(`Prerendered ${pages.length} pages and ${shells.length + 1} shells`);
+
+function preloadsOf(path: string): string {
+  return chunks(path)
+    .map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`)
+    .join('');
+}
 
 function fileOf(path: string): string {
   return path === build.notFoundPath ? '404.html' : join(path.slice(1), 'index.html');

@@ -15,6 +15,10 @@ const ROUTE_FILES: [RegExp, string][] = [
   [/^\/courses\/\d+$/, 'courses.$courseId.index.lazy.tsx'],
   [/^\/course\/\d+$/, 'course.$courseId.index.lazy.tsx'],
   [/^\/courses\/\d+\/preview$/, 'courses.$courseId.preview.lazy.tsx'],
+  [/^\/course\/\d+\/play$/, 'course.$courseId.play.lazy.tsx'],
+  [/^\/dashboard$/, 'dashboard.lazy.tsx'],
+  [/^\/login$/, 'login.lazy.tsx'],
+  [/^\/checkout$/, 'checkout.lazy.tsx'],
 ];
 
 /**

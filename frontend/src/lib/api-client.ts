@@ -2,6 +2,7 @@ import type { ApiContract, RouteName } from '@learning/shared/contract/contract'
 import type { CallOf, HttpMethod, ResponseOf } from '@learning/shared/contract/route';
 import routes from 'virtual:contract-routes';
 import { ApiError, errorFromResponse, offlineError } from './api-error.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { browserSession } from './session/browser-session.ts';
 
 /** Options of a call in addition to its input. */
@@ -43,6 +44,10 @@ export function createApiClient(session: TokenSource): ApiClient {
     call: AnyCall = {},
     options: CallOptions = {},
   ): Promise<unknown> {
+    if (method === 'GET') {
+      const early = await takeEarlyAnswer(addressOf(path, call));
+      if (early) return readJson(early);
+    }
     const token = await session.accessToken();
     let response = await send(method, path, call, options, token);
     if (response.status === 401 && token) {

@@ -20,6 +20,7 @@ export const cookiesPage: TextPage = {
         'Your settings for light or dark mode and keyboard shortcuts, and your time zone.',
         'Anything you entered that couldn’t be sent yet: notes, answers, forms and learning time. It is removed once it has been saved.',
         'Your place in an unfinished scenario.',
+        'The text of the last three lessons you opened, so that they show at once. It is removed when you sign out.',
       ],
     },
     {

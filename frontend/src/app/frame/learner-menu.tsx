@@ -33,6 +33,7 @@ export default function LearnerMenu({ name, email }: { name: string; email: stri
         size="sm"
         variant="ghost"
         colorPalette="neutral"
+        data-press="account"
         aria-label={name || 'Account'}
         data-tooltip={name || 'Account'}
         aria-expanded={isOpen}

@@ -1,5 +1,6 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { checkoutItemOf } from '#features/checkout/checkout-search.ts';
+import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 import { CheckoutPage } from '#features/checkout/checkout-page.tsx';
 import { InvoiceDetailsFold } from '#features/invoices/invoice-details-fold.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
@@ -10,7 +11,7 @@ export const Route = createLazyFileRoute('/checkout')({ component: CheckoutRoute
 function CheckoutRoute() {
   const item = checkoutItemOf(Route.useSearch());
   return (
-    <SignedIn>
+    <SignedIn fallback={<CheckoutSkeleton />}>
       {(learner) => (
         <CheckoutPage
           learner={learner}

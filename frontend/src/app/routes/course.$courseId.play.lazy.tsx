@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { CatchBoundary, createLazyFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { LoadFailure } from '#features/activities/components/load-failure.tsx';
@@ -30,7 +31,7 @@ function PlayerRoute() {
             accessChoices: (course) => <RegainAccess course={course} learnerId={learner.id} />,
             activities: (module) => (
               <CatchBoundary getResetKey={() => module.id} errorComponent={ActivitiesError}>
-                <Suspense fallback={null}>
+                <Suspense fallback={<ActivitiesPlace />}>
                   <ModuleActivities
                     learnerId={learner.id}
                     courseId={module.courseId}
@@ -45,6 +46,11 @@ function PlayerRoute() {
       )}
     </SignedIn>
   );
+}
+
+/** As tall as the screen: a link may lead to an activity, and nothing below may move while it loads. */
+function ActivitiesPlace() {
+  return <Box minH="100dvh" aria-busy="true" />;
 }
 
 /** Keeps the text readable when the activities could not be loaded or failed to render. */

@@ -19,8 +19,19 @@ export function useEarlyClick(): void {
     const frame = requestAnimationFrame(() => {
       const button = window.earlyClick;
       delete window.earlyClick;
-      if (button?.isConnected) button.click();
+      if (button) counterpartOf(button)?.click();
     });
     return () => cancelAnimationFrame(frame);
   }, []);
+}
+
+/** Returns the button itself or, where React has replaced the shell, the one with the same name or the same `data-press`. */
+function counterpartOf(button: HTMLButtonElement): HTMLButtonElement | undefined {
+  if (button.isConnected) return button;
+  const name = nameOf(button);
+  return [...document.querySelectorAll('button')].find((one) => nameOf(one) === name);
+}
+
+function nameOf(button: HTMLButtonElement): string {
+  return button.dataset['press'] ?? button.ariaLabel ?? button.textContent;
 }

@@ -29,11 +29,23 @@ export function catalogPages(data: CatalogData): string[] {
     '/terms',
     '/privacy',
     '/cookies',
+    '/login',
     ...data.courses.flatMap(({ id }) => [`/courses/${id}`, `/course/${id}`]),
     ...data.courses.flatMap(({ id }) => (previewOf(data, id) ? [`/courses/${id}/preview`] : [])),
     NOT_FOUND_PATH,
   ];
 }
+
+/**
+ * Returns the path of every page whose frame and placeholders are prerendered: what it shows depends on the learner. The player has one
+ * for each course, because course and modules are delivered with it.
+ */
+export function shellPages(data: CatalogData): string[] {
+  return ['/dashboard', '/checkout', ...data.courses.map(({ id }) => `/course/${id}/play`)];
+}
+
+/** The path of the shell for all other pages: a frame without content. */
+export const GENERIC_SHELL = '/account';
 
 /** Fills the query cache with the responses that the calls of a page would get. */
 export function seedCatalog(queryClient: QueryClient, path: string, data: CatalogData): void {

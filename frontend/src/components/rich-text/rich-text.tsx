@@ -1,11 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { createElement, type ReactNode } from 'react';
 import { ALLOWED_TAGS, DROPPED_TAGS, isSafeHref } from './allowed-tags.ts';
 import { Callout } from './callout.tsx';
-import { lessonStyles } from './lesson-styles.ts';
-
-const LessonText = chakra('div', { base: lessonStyles });
+import { LessonText } from './lesson-text.tsx';
 
 /** Renders a lesson or resource from the sanitized tree of the API. */
 export function RichText({ body }: { body: RichTextNode }) {

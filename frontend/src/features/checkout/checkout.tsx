@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Box } from '@chakra-ui/react';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { Note } from '#components/ui/note.tsx';
+import { CheckoutColumns } from './checkout-columns.tsx';
 import { preparedPaymentQuery } from './card/prepare-payment.ts';
 import type { CheckoutItem } from './checkout-search.ts';
 import { CheckoutRefusal } from './refusal/checkout-refusal.tsx';
@@ -104,27 +105,5 @@ function OutdatedNote() {
       Nothing was charged. Your order changed in the meantime (you opened another plan, or the price
       changed). Check the total and pay again.
     </Note>
-  );
-}
-
-interface CheckoutColumnsProps {
-  summary: ReactNode;
-  children: ReactNode;
-}
-
-/** Shows the order first on phones, and on the right on wide screens. */
-function CheckoutColumns({ summary, children }: CheckoutColumnsProps) {
-  return (
-    <Box
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-      gap={{ base: '6', lg: '12' }}
-      alignItems="start"
-    >
-      <Box order={{ lg: '2' }} position={{ lg: 'sticky' }} top="8">
-        {summary}
-      </Box>
-      <Box>{children}</Box>
-    </Box>
   );
 }

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Panel } from '#components/ui/panel.tsx';
+import { forgetAllLessonTexts } from '#lib/lesson-text-store.ts';
 import { LessonColumn } from './module/module-layout.tsx';
 
 /** Shows that access has ended; the child explains why and how to get it back. */
 export function LockedPanel({ course, children }: { course: Course; children: ReactNode }) {
+  useEffect(forgetAllLessonTexts, []);
   return (
     <LessonColumn>
       <chakra.h1 textStyle="h1" tabIndex={-1}>

@@ -1,15 +1,20 @@
-import { Box, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { LessonText } from '#components/rich-text/lesson-text.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { ModuleContentsPlace } from './module/module-contents.tsx';
+import { ModuleLayout } from './module/module-layout.tsx';
+import { TextSkeleton } from './module/text-skeleton.tsx';
 import { PlayerGrid } from './player-grid.tsx';
 
-/** Placeholder with the player's final layout. */
+/**
+ * Placeholder with the player's final layout. It is prerendered for every course: `inline/early-text.js` writes title and text of the
+ * open module into the elements with `data-early`, before React runs.
+ */
 export function PlayerSkeleton() {
   return (
-    <Box aria-live="polite" aria-busy="true">
-      <VisuallyHidden>Loading the course</VisuallyHidden>
-      <Box borderBottomWidth="1px" minH="18" px={{ base: '5', md: '8' }} py="5">
-        <Skeleton height="7" maxW="md" />
-      </Box>
+    <Box aria-busy="true">
+      <VisuallyHidden aria-live="polite">Loading the course</VisuallyHidden>
+      <HeaderPlace />
       <PlayerGrid
         outline={
           <Stack gap="3">
@@ -19,14 +24,50 @@ export function PlayerSkeleton() {
           </Stack>
         }
       >
-        <Stack gap="4">
-          <Skeleton height="10" width="70%" />
-          <Skeleton height="6" width="40%" />
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} height="5" />
-          ))}
-        </Stack>
+        <ModuleLayout
+          header={
+            <>
+              <chakra.p textStyle="eyebrow" color="fg.muted" data-early="place">
+                <Skeleton as="span" display="block" height="1lh" width="50%" />
+              </chakra.p>
+              <chakra.h1 textStyle="h1" mt="2" data-early="title">
+                <Skeleton as="span" display="block" height="1lh" width="70%" />
+              </chakra.h1>
+              <chakra.p textStyle="lead" color="fg.muted" mt="3" data-early="lead">
+                <Skeleton as="span" display="block" height="1lh" />
+              </chakra.p>
+            </>
+          }
+          contents={<ModuleContentsPlace />}
+        >
+          <LessonText data-early="text">
+            <TextSkeleton />
+          </LessonText>
+        </ModuleLayout>
       </PlayerGrid>
+    </Box>
+  );
+}
+
+/** Takes the place of `PlayerHeader`. */
+function HeaderPlace() {
+  return (
+    <Box bg="bg">
+      <HStack
+        minH="16"
+        columnGap={{ base: '2', md: '5' }}
+        rowGap="0"
+        flexWrap={{ base: 'wrap', md: 'nowrap' }}
+        px={{ base: '4', md: '8' }}
+        py={{ base: '1', md: '2' }}
+      >
+        <Box minW="9" minH="9" />
+        <chakra.p textStyle="label" flex="1" minW="0" truncate data-early="heading">
+          <Skeleton as="span" display="block" height="1lh" maxW="56" />
+        </chakra.p>
+        <Box width={{ base: '100%', md: '0' }} height="11" />
+      </HStack>
+      <Box height="1" bg="bg.muted" />
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import type { TokenSource } from '../api-client.ts';
 import { webStorage } from '../device-store.ts';
 import { offlineError } from '../api-error.ts';
+import { forgetAllLessonTexts } from '../lesson-text-store.ts';
 import { currentTokens, updateSession } from './session-store.ts';
 import { claimsOf, removeTokens } from './stored-tokens.ts';
 
@@ -42,12 +43,13 @@ async function refreshOnce(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Removes the tokens from this device. */
+/** Removes the tokens, and the lessons stored for the next visit, from this device. */
 export function endSession(): void {
   for (const area of ['session', 'local'] as const) {
     const storage = webStorage(area);
     if (storage) removeTokens(storage);
   }
+  forgetAllLessonTexts();
   updateSession();
 }
 

@@ -29,6 +29,12 @@ export function currentTokens(): StoredTokens | undefined {
   return (tab && readTokens(tab)) ?? (device && readTokens(device));
 }
 
+/** Returns whether the session ends with this tab: without 'keep me signed in'. */
+export function isSessionOfTab(): boolean {
+  const tab = webStorage('session');
+  return tab !== undefined && readTokens(tab) !== undefined;
+}
+
 /** Returns the current session without network and without Amplify. */
 export function readSession(): Session {
   if (typeof window === 'undefined') return UNKNOWN;

@@ -74,6 +74,27 @@ export function ModuleContents({ module }: { module: Module }) {
   );
 }
 
+/** Takes the place of the folded table of contents while the module loads. Every lesson has enough sections for one. */
+export function ModuleContentsPlace() {
+  return (
+    <Box
+      aria-hidden="true"
+      borderYWidth="1px"
+      mb="10"
+      display="flex"
+      alignItems="center"
+      minH="calc({sizes.12} + 2px)"
+      textStyle="label"
+      css={{
+        '@container (min-width: 60rem)': { display: 'none' },
+        '@media print': { display: 'none' },
+      }}
+    >
+      In this module
+    </Box>
+  );
+}
+
 interface LinksProps {
   sections: Section[];
   current: string | undefined;

@@ -1,19 +1,24 @@
-import { Box, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
+import type { Module } from '@learning/shared/contract/catalog';
 import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
+import { storeLessonText } from '#lib/lesson-text-store.ts';
 import { moduleQuery } from '#queries/catalog.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { useSavePosition } from '../reading-position/save-position.ts';
 import { neighborsOf, type OutlineEntry } from '../outline/course-outline.ts';
 import { useHasMoved } from '../reading-position/use-reading-position.ts';
-import { ModuleContents } from './module-contents.tsx';
+import { ModuleContents, ModuleContentsPlace } from './module-contents.tsx';
 import { ModuleLayout } from './module-layout.tsx';
 import { ModuleNeighbors } from './module-neighbors.tsx';
 import { OpenModule } from './open-module.tsx';
+import { TextSkeleton } from './text-skeleton.tsx';
+
+/** Late enough not to delay the first use of the page. */
+const STORE_AFTER_MS = 3_000;
 
 interface Props {
   learnerId: string;
@@ -37,6 +42,7 @@ export function ModuleView(props: Props) {
   const hasMoved = useHasMoved();
   const isLocked = hasCode(error, 'payment_required');
   useOpenedModule(learnerId, courseId, module?.id, enrollment.lastModuleId);
+  useStoredText(learnerId, module);
   useStateAfterLock(learnerId, courseId, isLocked);
 
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -58,7 +64,7 @@ export function ModuleView(props: Props) {
           </chakra.p>
         </>
       }
-      contents={module && <ModuleContents module={module} />}
+      contents={module ? <ModuleContents module={module} /> : !error && <ModuleContentsPlace />}
     >
       {error && (
         <ErrorState title="We couldn’t load this module" onRetry={() => void refetch()}>
@@ -104,6 +110,18 @@ function useOpenedModule(
   }, [moduleId, mutate]);
 }
 
+/** Stores the text for the next visit, when the browser has time. */
+function useStoredText(learnerId: string, module: Module | undefined): void {
+  useEffect(() => {
+    if (!module) return;
+    const timer = setTimeout(
+      () => storeLessonText(learnerId, module.id, module.body),
+      STORE_AFTER_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [learnerId, module]);
+}
+
 /** The server refused the text: the cached state is outdated. */
 function useStateAfterLock(learnerId: string, courseId: number, isLocked: boolean): void {
   const queryClient = useQueryClient();
@@ -112,18 +130,4 @@ function useStateAfterLock(learnerId: string, courseId: number, isLocked: boolea
     const { queryKey } = courseStateQuery(learnerId, courseId);
     void queryClient.invalidateQueries({ queryKey });
   }, [queryClient, learnerId, courseId, isLocked]);
-}
-
-/** Placeholder of a module's text. */
-function TextSkeleton() {
-  return (
-    <Stack gap="4" aria-live="polite" aria-busy="true">
-      <VisuallyHidden>Loading the text</VisuallyHidden>
-      {Array.from({ length: 9 }, (_, index) => (
-        <chakra.div key={index}>
-          <Skeleton height="5" {...(index % 4 === 3 ? { width: '60%' } : {})} />
-        </chakra.div>
-      ))}
-    </Stack>
-  );
 }

@@ -1,0 +1,84 @@
+// Writes what is known into a shell before React replaces it: the learner's name, and title and text of a lesson, first the text stored
+// at the last visit (lib/lesson-text-store.ts), then the one of the early call. Only known elements are created, and texts stay texts.
+(() => {
+  const { earlySession: session, earlyAnswers: answers } = window;
+  if (!session) return;
+  const set = (name, text) => {
+    for (const place of document.querySelectorAll(`[data-early=${name}]`)) {
+      if (text) place.textContent = text;
+    }
+  };
+  set('name', session.name);
+
+  const TAGS =
+    /^(p|h[2-4]|ul|ol|li|strong|em|code|pre|table|thead|tbody|tr|th|td|blockquote|br|hr)$/;
+  const nodeOf = ({ type, value, tagName, properties, children = [] }) => {
+    if (type === 'text') return document.createTextNode(value);
+    const isTable = tagName === 'table';
+    const node = TAGS.test(tagName)
+      ? document.createElement(tagName)
+      : tagName === 'a'
+        ? document.createElement('span')
+        : document.createDocumentFragment();
+    if (tagName === 'script' || tagName === 'style') return node;
+    if (tagName?.startsWith('h') && properties?.id) node.id = properties.id;
+    node.append(...children.map(nodeOf));
+    if (!isTable) return node;
+    const frame = document.createElement('figure');
+    frame.className = 'table-frame';
+    frame.append(node);
+    return frame;
+  };
+
+  const answerOf = (address) =>
+    answers[address].then((response) => (response.ok ? response.clone().json() : undefined));
+  const addressWith = (end) => Object.keys(answers).find((one) => one.includes(end));
+  const dashboard = addressWith('/dashboard');
+  if (dashboard) {
+    answerOf(dashboard)
+      .then((data) => {
+        const greeting = data?.courses.length === 0 ? 'Welcome' : 'Welcome back';
+        if (data) set('welcome', `${greeting}, ${session.name.split(' ')[0]}`);
+      })
+      .catch(() => undefined);
+  }
+
+  const address = addressWith('/player');
+  const place = document.querySelector('[data-early=text]');
+  if (!address || !place) return;
+  const skeleton = [...place.childNodes];
+  let shown;
+  const show = (body) => {
+    const text = body && JSON.stringify(body);
+    if (text === shown) return;
+    shown = text;
+    place.style.minHeight = '200dvh';
+    place.replaceChildren(...(body ? [nodeOf(body)] : skeleton));
+  };
+  const showTitles = (course, modules, id) => {
+    const module = modules.find((one) => one.id === id);
+    set('heading', (module ?? course).title);
+    set('title', (module ?? course).title);
+    set('lead', (module ?? course).description);
+    if (module) set('place', `Module ${module.order} of ${modules.length} · ${module.duration}`);
+  };
+
+  const moduleId = new URL(address, location).searchParams.get('module');
+  try {
+    const { queries } = JSON.parse(document.getElementById('query-state').textContent);
+    const find = (name) => queries.find(({ queryKey }) => queryKey[0] === name).state.data;
+    showTitles(find('getCourse'), find('listModules'), moduleId);
+    const key = `lesson-text:v1:${encodeURIComponent(session.id)}:${moduleId}`;
+    const stored = sessionStorage.getItem(key) ?? localStorage.getItem(key);
+    if (stored) show(JSON.parse(stored).body);
+  } catch {
+    // Without the text of the last visit, the one of the early call is shown.
+  }
+  answerOf(address)
+    .then((view) => {
+      if (!view) return;
+      showTitles(view.course, view.modules, moduleId);
+      show(view.module?.body);
+    })
+    .catch(() => undefined);
+})();

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { CheckoutColumns } from './checkout-columns.tsx';
+import { PreparingForm } from './card/preparing-form.tsx';
+
+/** Shows the checkout's layout before it is known what is paid for. */
+export function CheckoutSkeleton() {
+  return (
+    <PageContainer pb={{ base: '16', md: '24' }} minH="150dvh">
+      <PageHead title="Secure Checkout" />
+      <PageHeader title="Secure Checkout" />
+      <CheckoutColumns
+        summary={
+          <Panel p={{ base: '5', md: '8' }} aria-busy="true">
+            <chakra.h2 textStyle="label" color="fg.muted">
+              Order summary
+            </chakra.h2>
+            <Skeleton height="7" mt="2" maxW="64" />
+            <Skeleton height="40" mt="5" />
+            <Skeleton height="8" mt="5" />
+          </Panel>
+        }
+      >
+        <PreparingForm />
+      </CheckoutColumns>
+    </PageContainer>
+  );
+}

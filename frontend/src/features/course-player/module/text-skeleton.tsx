@@ -1,0 +1,16 @@
+import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+
+/** Placeholder of a module's text. It is taller than any screen, so that nothing below it moves into view or out of it. */
+export function TextSkeleton() {
+  return (
+    <Stack gap="4" aria-live="polite" aria-busy="true" minH="200dvh">
+      <VisuallyHidden>Loading the text</VisuallyHidden>
+      {Array.from({ length: 9 }, (_, index) => (
+        <chakra.div key={index}>
+          <Skeleton height="5" width={index % 4 === 3 ? '60%' : '100%'} />
+        </chakra.div>
+      ))}
+    </Stack>
+  );
+}
