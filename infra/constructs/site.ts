@@ -5,6 +5,7 @@ import {
   AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
+  CacheHeaderBehavior,
   CachePolicy,
   CacheQueryStringBehavior,
   Distribution,
@@ -64,6 +65,18 @@ export class Site extends Construct {
       enableAcceptEncodingGzip: true,
       enableAcceptEncodingBrotli: true,
     });
+    // CachingDisabled would also disable compression. Every private answer says `no-store`, and a token has its own key; a public
+    // answer may be kept for the second that a policy with compression must allow.
+    const answersCache = new CachePolicy(this, 'AnswersCache', {
+      cachePolicyName: `learning-${settings.name}-answers`,
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.seconds(1),
+      headerBehavior: CacheHeaderBehavior.allowList('Authorization'),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      enableAcceptEncodingGzip: true,
+      enableAcceptEncodingBrotli: true,
+    });
     const pages = new EdgeFunction(this, 'Pages', {
       functionName: `learning-${settings.name}-pages`,
       comment: 'Maps page addresses to files',
@@ -86,7 +99,7 @@ export class Site extends Construct {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
-      cachePolicy: CachePolicy.CACHING_DISABLED,
+      cachePolicy: answersCache,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy,
       compress: true,
@@ -125,7 +138,10 @@ export class Site extends Construct {
           { function: notFound, eventType: FunctionEventType.VIEWER_RESPONSE },
         ],
       },
-      additionalBehaviors: { '/api/*': apiBehavior, '/webhooks/*': apiBehavior },
+      additionalBehaviors: {
+        '/api/*': apiBehavior,
+        '/webhooks/*': { ...apiBehavior, cachePolicy: CachePolicy.CACHING_DISABLED },
+      },
     });
     const isLogged = settings.region === EDGE_LOG_REGION;
     if (isLogged) {

@@ -1,3 +1,5 @@
+import { contract } from '@learning/shared/contract/contract';
+import type { RouteDefinition } from '@learning/shared/contract/route';
 import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '#edge/security-headers.ts';
 import { environmentSettings } from '#environments.ts';
@@ -112,8 +114,7 @@ describe('the distribution', () => {
     for (const one of behaviors) {
       expect(one).toMatchObject({
         ViewerProtocolPolicy: 'https-only',
-        // CachingDisabled and AllViewerExceptHostHeader, which AWS manages.
-        CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+        // AllViewerExceptHostHeader, which AWS manages.
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
       });
       const origin = DistributionConfig.Origins.find(
@@ -121,6 +122,26 @@ describe('the distribution', () => {
       );
       expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only');
     }
+  });
+
+  it('compresses answers on their way to the browser, and keeps no private one', () => {
+    const [calls, webhooks]: TemplatePart[] = DistributionConfig.CacheBehaviors;
+    // CachingDisabled, which AWS manages.
+    expect(webhooks!.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
+    expect(calls!.Compress).toBe(true);
+    const policies = resourcesOf(template, 'AWS::CloudFront::CachePolicy');
+    const policy = policies[calls!.CachePolicyId.Ref]!.Properties['CachePolicyConfig'];
+    expect(policy).toMatchObject({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 1 });
+    expect(policy.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
+      EnableAcceptEncodingGzip: true,
+      EnableAcceptEncodingBrotli: true,
+      HeadersConfig: { HeaderBehavior: 'whitelist', Headers: ['Authorization'] },
+      QueryStringsConfig: { QueryStringBehavior: 'all' },
+    });
+    const privateAndKept = (Object.values(contract) as RouteDefinition[]).filter(
+      ({ access, cacheSeconds }) => access !== 'public' && cacheSeconds !== undefined,
+    );
+    expect(privateAndKept).toEqual([]);
   });
 
   it('stores its address in the parameter that functions read', () => {
@@ -132,9 +153,10 @@ describe('the distribution', () => {
   });
 
   it('caches no file longer than its headers allow', () => {
-    const { ParametersInCacheKeyAndForwardedToOrigin: key, ...times } = of(
-      'AWS::CloudFront::CachePolicy',
-    )[0]!['CachePolicyConfig'];
+    const policies = resourcesOf(template, 'AWS::CloudFront::CachePolicy');
+    const { Ref } = DistributionConfig.DefaultCacheBehavior.CachePolicyId;
+    const { ParametersInCacheKeyAndForwardedToOrigin: key, ...times } =
+      policies[Ref]!.Properties['CachePolicyConfig'];
     expect(times.MinTTL).toBe(0);
     expect(key.QueryStringsConfig.QueryStringBehavior).toBe('none');
   });

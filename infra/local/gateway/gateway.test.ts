@@ -272,3 +272,22 @@ test('A bundle that could not be loaded is loaded by a later call', async () => 
   writeBundle('activities', `export const handler = async () => 'here'`);
   await expect(bundles.load('activities')).resolves.toBeTypeOf('function');
 });
+
+describe('an answer on its way to the browser', () => {
+  test.each([
+    ['br', 'br, gzip'],
+    ['gzip', 'gzip'],
+    [null, 'identity'],
+  ])('is sent as %s to a browser that accepts %s', async (encoding, accept) => {
+    const headers = { 'accept-encoding': accept, 'x-long': 'x'.repeat(2_000) };
+    const response = await fetch(`${origin}/api/courses`, { headers });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect((await response.json()) as HttpEvent).toMatchObject({ routeKey: 'GET /api/courses' });
+  });
+
+  test('is left as it is when it is small', async () => {
+    const response = await fetch(`${origin}/api/users/me/access`);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('content-encoding')).toBeNull();
+  });
+});

@@ -7,6 +7,7 @@ import { functionAnswer, gatewayAnswer, type HttpAnswer } from './function-answe
 import type { FunctionBundles } from '#functions/function-bundles.ts';
 import { httpEvent, type HttpEvent } from './http-event.ts';
 import { MalformedPath, matchRoute, type RouteMatch } from './match-route.ts';
+import { acceptedEncoding, compressOnce, isCompressible } from '#http/compression.ts';
 import type { HttpHandler } from '#http/http-handler.ts';
 import { readBody } from '#http/read-body.ts';
 
@@ -26,9 +27,25 @@ interface Gateway {
  */
 export function apiGateway(gateway: Gateway): HttpHandler {
   return async (request, response) => {
-    const answer = await answerTo(gateway, request);
+    const answer = await asTheEdgeSends(await answerTo(gateway, request), request);
     response.writeHead(answer.status, { 'apigw-requestid': randomUUID(), ...answer.headers });
     response.end(request.method === 'HEAD' ? undefined : answer.body);
+  };
+}
+
+/** Compresses an answer for the browser, as CloudFront does. */
+async function asTheEdgeSends(answer: HttpAnswer, request: IncomingMessage): Promise<HttpAnswer> {
+  const { headers } = answer;
+  const body = Buffer.from(answer.body);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
+  const isPlain = headers['content-encoding'] === undefined;
+  if (!encoding || !isPlain || !isCompressible(String(headers['content-type']), body.length)) {
+    return answer;
+  }
+  return {
+    ...answer,
+    headers: { ...headers, 'content-encoding': encoding, vary: 'accept-encoding' },
+    body: await compressOnce(body, encoding),
   };
 }
 

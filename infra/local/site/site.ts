@@ -8,8 +8,9 @@ import {
   STATUS_HEADER,
   storedStatus,
 } from '@learning/infra/edge/viewer-response';
+import { acceptedEncoding } from '#http/compression.ts';
 import type { HttpHandler } from '#http/http-handler.ts';
-import { openStore, storedObject, type Encoding, type StoredObject } from './stored-object.ts';
+import { openStore, storedObject, type StoredObject } from './stored-object.ts';
 
 interface Site {
   /** The output of `npm run build -w frontend`. */
@@ -75,9 +76,4 @@ function statusOf(key: string): number {
     ? { [STATUS_HEADER]: { value: status } }
     : {};
   return applyStoredStatus({ response: { statusCode: 200, headers } }).statusCode;
-}
-
-function acceptedEncoding(accept = ''): Encoding | undefined {
-  const names = accept.split(',').map((part) => part.trim().split(';')[0]);
-  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { isCompressible, type Encoding } from '#http/compression.ts';
 
 /** A file of the site as stored in the bucket, with the forms in which the edge delivers it. */
 export interface StoredObject {
@@ -14,8 +15,6 @@ export interface StoredObject {
   /** Returns the compressed form, which is cached. */
   compressed(encoding: Encoding): Buffer;
 }
-
-export type Encoding = 'br' | 'gzip';
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,9 +37,6 @@ const CONTENT_TYPES: Record<string, string> = {
   '.ttf': 'font/ttf',
 };
 
-/** CloudFront compresses files between these sizes. */
-const MIN_COMPRESSED_BYTES = 1000;
-const MAX_COMPRESSED_BYTES = 10_000_000;
 const BROTLI_QUALITY = 9;
 
 /**
@@ -67,16 +63,12 @@ export function openStore(folder: string, rewritePage?: (html: string) => string
 
 export function storedObject(key: string, body: Buffer): StoredObject {
   const contentType = CONTENT_TYPES[extname(key)] ?? 'application/octet-stream';
-  const isCompressible =
-    /^(text\/|application\/(json|xml|manifest)|image\/svg|font\/ttf)/.test(contentType) &&
-    body.length >= MIN_COMPRESSED_BYTES &&
-    body.length <= MAX_COMPRESSED_BYTES;
   const forms = new Map<Encoding, Buffer>();
   return {
     contentType,
     etag: `"${createHash('md5').update(body).digest('hex')}"`,
     body,
-    isCompressible,
+    isCompressible: isCompressible(contentType, body.length),
     compressed(encoding) {
       const form = forms.get(encoding) ?? compress(body, encoding);
       forms.set(encoding, form);
