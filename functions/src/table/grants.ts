@@ -83,7 +83,7 @@ export const TABLE_GRANTS = {
       'DeleteItem',
       'ConditionCheckItem',
     ),
-    on(notesPartition(ANY), 'GetItem', 'Query', 'PutItem'),
+    on(notesPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
     on(recallDecksPartition, 'Query'),
     on(recallPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
     on(mailboxPartition(ANY), 'PutItem'),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Landmark, PencilLine } from 'lucide-react';
+import { Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Note } from '../ui/note.tsx';
+import { Pause } from './pause.tsx';
 
 interface CalloutProps {
   /** Text of the quotation; its first words name the kind. */
@@ -11,23 +11,7 @@ interface CalloutProps {
 
 /** A callout: an exercise ('Pause and apply.'), a note on one jurisdiction ('US.', 'UK.'), or a quotation. */
 export function Callout({ opening, children }: CalloutProps) {
-  if (opening.startsWith('Pause and apply')) {
-    return (
-      <Note
-        role="note"
-        aria-label="Pause and apply"
-        colorPalette="accent"
-        display="flex"
-        gap="4"
-        css={{ '& strong:first-of-type': { color: 'accent.fg' } }}
-      >
-        <chakra.span color="accent.fg" mt="1" flexShrink="0" hideBelow="sm">
-          <PencilLine size={20} aria-hidden="true" />
-        </chakra.span>
-        <div>{children}</div>
-      </Note>
-    );
-  }
+  if (opening.startsWith('Pause and apply')) return <Pause task={children} />;
   if (/^[A-Z][A-Za-z ,]{1,40}\./.test(opening) && JURISDICTION.test(opening)) {
     return (
       <chakra.div

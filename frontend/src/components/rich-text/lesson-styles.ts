@@ -46,5 +46,11 @@ export const lessonStyles = {
     pe: '5',
   },
   '& td': { borderTopWidth: '1px', py: '2.5', pe: '5', verticalAlign: 'top' },
+  '& [data-reading]': {
+    bg: 'accent.subtle',
+    borderRadius: 'l1',
+    outline: '6px solid',
+    outlineColor: 'accent.subtle',
+  },
   '& thead td': { borderTopWidth: '0' },
 } as const;

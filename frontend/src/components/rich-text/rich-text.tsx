@@ -1,12 +1,54 @@
 import type { RichTextNode } from '@learning/shared/contract/fields';
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { ALLOWED_TAGS, DROPPED_TAGS, isSafeHref } from './allowed-tags.ts';
 import { Callout } from './callout.tsx';
 import { LessonText } from './lesson-text.tsx';
+import { FoldedAnswer, Pause } from './pause.tsx';
+
+/** A 'Pause and apply' of a lesson. */
+export interface PauseContent {
+  id: string;
+  task: ReactNode;
+  /** null if the author has not written one. */
+  soundAnswer: ReactNode;
+}
+
+interface Props {
+  body: RichTextNode;
+  /** Renders a pause with a field to answer it. By default, the sound answer can be unfolded. */
+  renderPause?: (pause: PauseContent) => ReactNode;
+}
 
 /** Renders a lesson or resource from the sanitized tree of the API. */
-export function RichText({ body }: { body: RichTextNode }) {
-  return <LessonText>{renderChildren(body)}</LessonText>;
+export function RichText({ body, renderPause = foldedPause }: Props) {
+  return (
+    <LessonText>
+      {(body.children ?? []).map((node, index) => {
+        const pause = pauseOf(node);
+        return pause ? (
+          <Fragment key={pause.id}>{renderPause(pause)}</Fragment>
+        ) : (
+          renderNode(node, index)
+        );
+      })}
+    </LessonText>
+  );
+}
+
+const foldedPause = ({ task, soundAnswer }: PauseContent) => (
+  <Pause task={task}>{soundAnswer && <FoldedAnswer>{soundAnswer}</FoldedAnswer>}</Pause>
+);
+
+/** Returns the pause that a blockquote with an id is, or undefined. */
+function pauseOf({ tagName, properties, children = [] }: RichTextNode): PauseContent | undefined {
+  const id = properties?.['id'];
+  if (tagName !== 'blockquote' || typeof id !== 'string') return undefined;
+  const answer = children.find((child) => child.tagName === 'details');
+  return {
+    id,
+    task: children.map((child, index) => (child === answer ? null : renderNode(child, index))),
+    soundAnswer: answer ? renderChildren(answer) : null,
+  };
 }
 
 function renderChildren(node: RichTextNode): ReactNode[] {

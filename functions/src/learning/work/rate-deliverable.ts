@@ -9,7 +9,6 @@ import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import { requireAccess } from '../access/course-access.ts';
 import type { LearningDependencies } from '../dependencies.ts';
-import type { WorkRecord } from '../learner-records.ts';
 import { presentWork } from './present-work.ts';
 
 interface Command {
@@ -48,21 +47,11 @@ export async function rateDeliverable(
   if (!stored || stored.text.trim().length < MIN_DELIVERABLE_LENGTH) {
     throw new Failure('deliverable_too_short');
   }
-  if (isRated(stored, levels) && stored.version === version + 1) return presentWork(stored);
-  const record: WorkRecord = {
-    ...stored,
-    version: version + 1,
-    rating: { levels, ratedAt: now.toISOString() },
-  };
-  if (stored.version !== version || !(await work.save(userId, record, version))) {
+  const rating = { levels, ratedAt: now.toISOString() };
+  if (stored.version !== version || !(await work.rate(userId, stored, rating))) {
     throw new Failure('note_conflict');
   }
-  return presentWork(record);
-}
-
-function isRated({ rating }: WorkRecord, levels: Record<string, string>): boolean {
-  const entries = Object.entries(levels);
-  return entries.every(([part, level]) => rating?.levels[part] === level);
+  return presentWork({ ...stored, rating });
 }
 
 /** Checks that the rating has a level of the rubric for each part, and nothing else. */

@@ -95,11 +95,11 @@ describe('a deliverable', () => {
     expect(await learner.refused('getExemplar', exemplar)).toBe('deliverable_not_rated');
     await learner.ok('saveWork', deliverable(enoughText, 1));
     const rated = await learner.ok('rateDeliverable', rating(levels, 2));
-    expect(rated).toMatchObject({ version: 3, text: enoughText, rating: { levels } });
+    expect(rated).toMatchObject({ version: 2, text: enoughText, rating: { levels } });
     expect(await learner.ok('rateDeliverable', rating(levels, 2))).toEqual(rated);
     const { body } = await learner.ok('getExemplar', exemplar);
     expect(JSON.stringify(body)).toContain('Two facts carry the decision.');
-    expect(await learner.ok('saveWork', deliverable(`${enoughText} Edited.`, 3))).toMatchObject({
+    expect(await learner.ok('saveWork', deliverable(`${enoughText} Edited.`, 2))).toMatchObject({
       rating: { levels },
     });
   });

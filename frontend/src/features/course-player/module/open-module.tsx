@@ -7,7 +7,10 @@ import type { OutlineEntry } from '../outline/course-outline.ts';
 import { ACTIVITIES_ID } from './module-sections.ts';
 import { useLearningTime } from '../learning-time/use-learning-time.ts';
 import { useReadingPosition } from '../reading-position/use-reading-position.ts';
+import { PauseField } from '../work/pause-field.tsx';
+import { ListenBar } from '../listen/listen-bar.tsx';
 import { ModuleCompletion } from '../completion/module-completion.tsx';
+import { Workspace } from '../work/workspace.tsx';
 import { ModuleResources } from '../resources/module-resources.tsx';
 import { ResumeNotice } from '../reading-position/resume-notice.tsx';
 
@@ -43,11 +46,18 @@ export function OpenModule({ learnerId, courseId, module, entry, progress, ...pr
           you can read it here and complete the module.
         </Box>
       )}
+      {module.isWritten && <ListenBar lesson={text} />}
       <div ref={text}>
-        <RichText body={module.body} />
+        <RichText
+          body={module.body}
+          renderPause={({ id, ...pause }) => (
+            <PauseField place={{ ...place, promptId: id }} {...pause} />
+          )}
+        />
       </div>
       {hasResumed && <ResumeNotice title={props.title} />}
       <ModuleResources courseId={courseId} resources={module.resourceLinks} />
+      {module.rubric.length > 0 && <Workspace place={place} module={module} />}
       {module.activityCount > 0 && (
         <Box id={ACTIVITIES_ID} tabIndex={-1} _focus={{ outline: 'none' }}>
           {props.activities}

@@ -1,11 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Note } from '@learning/shared/contract/notes';
+import type { WrittenWork } from '@learning/shared/contract/work';
 import { notesInOrder } from './notes-text.ts';
 
-/** Shows all notes of the course, read-only. */
-export function AllNotes({ notes, modules }: { notes: Note[]; modules: ModuleSummary[] }) {
-  const entries = notesInOrder(notes, modules);
+interface Props {
+  notes: Note[];
+  work: WrittenWork[];
+  modules: ModuleSummary[];
+}
+
+/** Shows all notes of the course and the answers to its pauses, read-only. */
+export function AllNotes({ notes, work, modules }: Props) {
+  const entries = notesInOrder(notes, work, modules);
   if (entries.length === 0) {
     return <chakra.p color="fg.muted">Notes from every module are collected here.</chakra.p>;
   }

@@ -1,5 +1,6 @@
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Note } from '@learning/shared/contract/notes';
+import type { WrittenWork } from '@learning/shared/contract/work';
 import { Download } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { notesAsText, notesInOrder } from './notes-text.ts';
@@ -8,11 +9,12 @@ interface Props {
   courseTitle: string;
   modules: ModuleSummary[];
   notes: Note[];
+  work: WrittenWork[];
 }
 
 /** Downloads all notes of the course as a text file created on the device. */
-export function DownloadNotesButton({ courseTitle, modules, notes }: Props) {
-  const entries = notesInOrder(notes, modules);
+export function DownloadNotesButton({ courseTitle, modules, notes, work }: Props) {
+  const entries = notesInOrder(notes, work, modules);
   if (entries.length === 0) return null;
   const download = () => {
     const file = new Blob([notesAsText(courseTitle, entries)], { type: 'text/plain' });

@@ -1,14 +1,19 @@
-import type { Note } from '@learning/shared/contract/notes';
 import { hasCode } from '#lib/api-error.ts';
 import { Autosave, AutosaveConflict } from '#lib/autosave.ts';
 import type { NoteDraft } from './note-draft.ts';
 
 export const NOTE_DELAY_MS = 800;
 
+/** A text the server stores: a note, the answer to a pause, or a deliverable. */
+export interface StoredText {
+  text: string;
+  version: number;
+}
+
 export interface NoteGateway {
-  save(text: string, version: number, isLeaving: boolean): Promise<Note>;
-  /** Returns the stored note, or undefined when there is none. */
-  load(): Promise<Note | undefined>;
+  save(text: string, version: number, isLeaving: boolean): Promise<StoredText>;
+  /** Returns the stored text, or undefined when there is none. */
+  load(): Promise<StoredText | undefined>;
 }
 
 /** The draft of one note on this device. */
@@ -29,11 +34,11 @@ export interface NoteAutosave {
 export const NOTE_TEXT = 'text';
 
 /**
- * Autosaves one note. Each save names the version it is based on, so that it never replaces newer text from another tab or
+ * Autosaves one text. Each save names the version it is based on, so that it never replaces newer text from another tab or
  * device: that is a conflict, and the learner chooses.
  */
 export function openNoteAutosave(
-  stored: Note | undefined,
+  stored: StoredText | undefined,
   gateway: NoteGateway,
   drafts: NoteDraftStore,
 ): NoteAutosave {

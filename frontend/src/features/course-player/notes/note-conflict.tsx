@@ -7,12 +7,12 @@ interface Props {
   onResolve: (text: string) => void;
 }
 
-/** Shows both texts of a note that was changed in another tab or on another device, and lets the learner choose. */
+/** Shows both versions of a text that was changed in another tab or on another device, and lets the learner choose. */
 export function NoteConflict({ mine, theirs, onResolve }: Props) {
   const both = `${theirs}\n\n${mine}`;
   return (
     <Box role="alert" layerStyle="note" colorPalette="signal" px="4" py="4" mb="4">
-      <chakra.h3 textStyle="label">This note was changed somewhere else</chakra.h3>
+      <chakra.h3 textStyle="label">This text was changed somewhere else</chakra.h3>
       <chakra.p textStyle="small" mt="1">
         The other text is below; yours is in the box. Nothing is replaced until you choose.
       </chakra.p>

@@ -7,6 +7,7 @@ import { CloseButton } from '#components/ui/overlay/close-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { notesQuery } from '#queries/notes.ts';
+import { courseWorkQuery } from '#queries/work.ts';
 import { AllNotes } from './all-notes.tsx';
 import { DownloadNotesButton } from './download-notes-button.tsx';
 import { NoteBox } from './note-box.tsx';
@@ -28,6 +29,7 @@ interface Props {
  */
 export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, onClose }: Props) {
   const { data: notes, error, refetch } = useQuery(notesQuery(learnerId, courseId));
+  const { data: work = [] } = useQuery(courseWorkQuery(learnerId, courseId));
   // Opening the panel focuses the box; opening another module with the panel open does not.
   const [takesFocus, setTakesFocus] = useState(true);
   return (
@@ -72,8 +74,15 @@ export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, 
           stored={notes.find(({ moduleId }) => moduleId === module.id)}
         />
       )}
-      {notes && !module && <AllNotes notes={notes} modules={modules} />}
-      {notes && <DownloadNotesButton courseTitle={courseTitle} modules={modules} notes={notes} />}
+      {notes && !module && <AllNotes notes={notes} work={work} modules={modules} />}
+      {notes && (
+        <DownloadNotesButton
+          courseTitle={courseTitle}
+          modules={modules}
+          notes={notes}
+          work={work}
+        />
+      )}
     </Box>
   );
 }

@@ -16,7 +16,22 @@ it('lists the notes in the order of the modules, without empty ones', () => {
     moduleSummary({ id: 'm3', order: 3, title: 'Three' }),
   ];
   const notes = [note('m2', 'second\n'), note('m3', '  '), note('m1', 'first')];
-  expect(notesAsText('Course', notesInOrder(notes, modules))).toBe(
+  expect(notesAsText('Course', notesInOrder(notes, [], modules))).toBe(
     'Course\n\n\nOne\n---\n\nfirst\n\n\nTwo\n---\n\nsecond\n',
   );
+});
+
+it('adds the answers to pauses below their tasks, but not the deliverable', () => {
+  const work = (promptId: string, text: string) => ({
+    ...note('m1', text),
+    promptId,
+    prompt: `Task of ${promptId}`,
+    rating: null,
+  });
+  const entries = notesInOrder(
+    [note('m1', 'first')],
+    [work('pause-a', 'An answer'), work('deliverable', 'A pack'), work('pause-b', ' ')],
+    [moduleSummary({ id: 'm1', order: 1, title: 'One' })],
+  );
+  expect(entries).toEqual([{ title: 'One', text: 'first\n\nTask of pause-a\nAn answer' }]);
 });

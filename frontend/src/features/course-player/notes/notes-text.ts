@@ -1,21 +1,28 @@
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Note } from '@learning/shared/contract/notes';
+import { DELIVERABLE, type WrittenWork } from '@learning/shared/contract/work';
 
 interface NoteEntry {
   /** Title of the module. */
   title: string;
+  /** The note, then the answers to the module's pauses, each below its task. */
   text: string;
 }
 
-/** Returns the non-empty notes in module order. */
+/** Returns the non-empty notes with the answers to pauses, in module order. */
 export function notesInOrder(
   notes: readonly Note[],
+  work: readonly WrittenWork[],
   modules: readonly ModuleSummary[],
 ): NoteEntry[] {
   return modules
     .toSorted((a, b) => a.order - b.order)
     .flatMap(({ id, title }) => {
-      const text = notes.find(({ moduleId }) => moduleId === id)?.text.trim();
+      const note = notes.find(({ moduleId }) => moduleId === id)?.text.trim();
+      const answers = work
+        .filter((one) => one.moduleId === id && one.promptId !== DELIVERABLE && one.text.trim())
+        .map(({ prompt, text }) => `${prompt}\n${text.trim()}`);
+      const text = [note, ...answers].filter(Boolean).join('\n\n');
       return text ? [{ title, text }] : [];
     });
 }

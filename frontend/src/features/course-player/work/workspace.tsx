@@ -1,0 +1,169 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { Module } from '@learning/shared/contract/catalog';
+import {
+  DELIVERABLE,
+  MAX_WORK_LENGTH,
+  MIN_DELIVERABLE_LENGTH,
+  type WrittenWork,
+} from '@learning/shared/contract/work';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
+import { courseWorkQuery } from '#queries/work.ts';
+import { NOTE_TEXT } from '../notes/note-autosave.ts';
+import { Exemplar } from './exemplar.tsx';
+import { useRateDeliverable } from './rate-deliverable.ts';
+import { RubricRating } from './rubric-rating.tsx';
+import { useWrittenWork, type WorkPlace } from './use-written-work.ts';
+import { WorkBox } from './work-box.tsx';
+import { WorkWordButton } from './work-word-button.tsx';
+
+interface Props {
+  place: Omit<WorkPlace, 'promptId'>;
+  module: Module;
+}
+
+/** Where the deliverable of an assessment is written, rated against the rubric, and compared with an exemplar. */
+export function Workspace({ place, module }: Props) {
+  const { learnerId, courseId, moduleId } = place;
+  const headingId = useId();
+  const { data, error, refetch } = useQuery(courseWorkQuery(learnerId, courseId));
+  const stored = data?.find((one) => one.moduleId === moduleId && one.promptId === DELIVERABLE);
+  return (
+    <chakra.section
+      aria-labelledby={headingId}
+      mt="14"
+      css={{ '@media print': { display: 'none' } }}
+    >
+      <chakra.h2 id={headingId} textStyle="h2">
+        Your deliverable
+      </chakra.h2>
+      <chakra.p color="fg.muted" mt="2">
+        Write it here, or paste it in. It is saved as you type, only you can read it, and you can
+        download it from My Work at any time.
+      </chakra.p>
+      {error && !data && (
+        <ErrorState title="We couldn’t load your deliverable" onRetry={() => void refetch()}>
+          {userMessageOf(error)}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton height="96" mt="6" />}
+      {data && (
+        <Steps place={{ ...place, promptId: DELIVERABLE }} module={module} stored={stored} />
+      )}
+    </chakra.section>
+  );
+}
+
+interface StepsProps {
+  place: WorkPlace;
+  module: Module;
+  stored: WrittenWork | undefined;
+}
+
+function Steps({ place, module, stored }: StepsProps) {
+  const { work, state } = useWrittenWork(place, stored);
+  const text = state.values[NOTE_TEXT] ?? '';
+  const rating = useRateDeliverable(place);
+  const [levels, setLevels] = useState(stored?.rating?.levels ?? {});
+  const isLongEnough = text.trim().length >= MIN_DELIVERABLE_LENGTH;
+  const unrated = module.rubric.filter((part) => !levels[part.name]);
+  const isSaved = stored !== undefined && stored.text === text;
+
+  const rate = () => rating.mutate({ levels, version: stored?.version ?? 0 });
+  return (
+    <chakra.ol mt="8" listStyleType="none">
+      <Step number={1} title="Write">
+        <WorkBox
+          label="Deliverable"
+          work={work}
+          state={state}
+          rows={14}
+          maxLength={MAX_WORK_LENGTH}
+        />
+        <WorkWordButton title={`${module.title}: deliverable`} text={text} />
+      </Step>
+      <Step number={2} title="Rate it against the rubric">
+        {isLongEnough ? (
+          <>
+            <RubricRating
+              rubric={module.rubric}
+              levels={levels}
+              onChange={(part, level) => setLevels({ ...levels, [part]: level })}
+            />
+            <Button
+              mt="6"
+              disabled={unrated.length > 0 || !isSaved}
+              pendingText={rating.isPending && 'Saving...'}
+              onClick={rate}
+            >
+              {stored?.rating ? 'Save the New Rating' : 'Save My Rating'}
+            </Button>
+            <chakra.p
+              aria-live="polite"
+              textStyle="small"
+              mt="2"
+              minH="6"
+              color={rating.error ? 'fg.error' : 'fg.muted'}
+            >
+              {rating.error
+                ? ratingProblem(rating.error)
+                : unrated.length > 0
+                  ? `Still to rate: ${unrated.map(({ name }) => name).join(', ')}.`
+                  : rating.isSuccess
+                    ? 'Your rating is saved. It is yours alone and changes no score.'
+                    : ''}
+            </chakra.p>
+          </>
+        ) : (
+          <chakra.p color="fg.muted">Write your deliverable first. Then rate it here.</chakra.p>
+        )}
+      </Step>
+      {module.hasExemplar && (
+        <Step number={3} title="Compare">
+          {stored?.rating ? (
+            <>
+              <chakra.p color="fg.muted">
+                One sound way to do it, with comments. Yours may differ and be as good.
+              </chakra.p>
+              <Exemplar learnerId={place.learnerId} moduleId={place.moduleId} />
+            </>
+          ) : (
+            <chakra.p color="fg.muted">
+              When you have rated your own work, an example with comments opens here.
+            </chakra.p>
+          )}
+        </Step>
+      )}
+    </chakra.ol>
+  );
+}
+
+function ratingProblem(error: Error): string {
+  return hasCode(error, 'note_conflict')
+    ? 'Your deliverable was changed in another window. Reload the page, then rate it again.'
+    : userMessageOf(error);
+}
+
+interface StepProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+function Step({ number, title, children }: StepProps) {
+  return (
+    <chakra.li borderTopWidth="1px" py="8">
+      <chakra.h3 textStyle="h3" display="flex" gap="3" mb="5">
+        <chakra.span textStyle="figure" fontSize="xl" color="fg.muted" aria-hidden="true">
+          {number}
+        </chakra.span>
+        {title}
+      </chakra.h3>
+      <Box>{children}</Box>
+    </chakra.li>
+  );
+}
