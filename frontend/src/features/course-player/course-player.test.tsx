@@ -294,6 +294,7 @@ describe('the course player', () => {
   it('hides text and activities and still shows notes when access has ended', async () => {
     serve({ hasAccess: false, enrollment: enrollment({ progress: '50' }) });
     mockServer.use(
+      mockCall('listCourseWork', () => []),
       mockCall('listNotes', () => [
         { moduleId: 'm2', text: 'Ask for dates.', version: 1, updatedAt: '2026-11-03T09:00:00Z' },
       ]),

@@ -2,7 +2,7 @@
 import type { Note } from '@learning/shared/contract/notes';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { moduleSummary } from '#testing/catalog-samples.ts';
@@ -33,6 +33,7 @@ const status = () => document.querySelector('p[aria-live]')?.textContent;
 
 describe('the notes of a module', () => {
   withMockedApi();
+  beforeEach(() => mockServer.use(mockCall('listCourseWork', () => [])));
 
   it('are saved while the learner types, based on the loaded version', async () => {
     const saved: unknown[] = [];
