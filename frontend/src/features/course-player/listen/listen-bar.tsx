@@ -56,9 +56,10 @@ function Controls({ reader, lesson }: Props) {
   }
   const isReading = status === 'reading';
   return (
-    <HStack
-      role="group"
+    <chakra.fieldset
       aria-label="Read aloud"
+      display="flex"
+      alignItems="center"
       gap="1"
       minH="10"
       mb="6"
@@ -102,6 +103,6 @@ function Controls({ reader, lesson }: Props) {
       <IconButton label="Stop reading" onClick={() => reader.stop()}>
         <Square aria-hidden="true" />
       </IconButton>
-    </HStack>
+    </chakra.fieldset>
   );
 }
