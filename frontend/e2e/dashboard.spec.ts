@@ -4,7 +4,7 @@ import { watchConsole } from './steps/console-errors.ts';
 import { enroll, startTrial } from './steps/learner.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
-const TABS = ['Overview', 'Learning Path', 'Analytics', 'Achievements'];
+const TABS = ['Overview', 'Learning Path', 'My Work', 'Analytics', 'Achievements'];
 
 async function openAsDemoLearner(page: Page, address = '/dashboard'): Promise<void> {
   await page.goto(`/login?redirect=${encodeURIComponent(address)}`);

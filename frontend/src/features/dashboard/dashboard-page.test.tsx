@@ -167,20 +167,22 @@ describe('the dashboard', () => {
     expect(views.map((link) => link.getAttribute('href'))).toEqual(['/course/5', '/course/6']);
   });
 
-  it('has all four tabs for a new learner, each with a next step instead of zeros', async () => {
+  it('has all five tabs for a new learner, each with a next step instead of zeros', async () => {
     mockServer.use(
       mockCall('getDashboard', () => dashboard()),
+      mockCall('listWork', () => []),
       mockCall('getRecertificationLog', () => ({ entries: [], instructionHours: 0 })),
     );
     const headings: Record<string, string> = {
       'learning-path': 'Your path begins with one course',
+      'my-work': 'Nothing written yet',
       analytics: 'No activity yet this week',
       achievements: 'No completed courses yet',
     };
     for (const [tab, heading] of Object.entries(headings)) {
       const { unmount } = await open(tab as DashboardTab);
       expect(await screen.findByRole('heading', { name: heading })).toBeTruthy();
-      expect(screen.getAllByRole('tab')).toHaveLength(4);
+      expect(screen.getAllByRole('tab')).toHaveLength(5);
       unmount();
     }
   });

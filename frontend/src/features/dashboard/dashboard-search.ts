@@ -1,4 +1,10 @@
-export const DASHBOARD_TABS = ['overview', 'learning-path', 'analytics', 'achievements'] as const;
+export const DASHBOARD_TABS = [
+  'overview',
+  'learning-path',
+  'my-work',
+  'analytics',
+  'achievements',
+] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];
 
 /** The query of `/dashboard`: the open tab, and whether to start the trial. */

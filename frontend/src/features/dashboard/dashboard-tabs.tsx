@@ -8,6 +8,7 @@ import { Achievements } from './achievements/achievements.tsx';
 import { Analytics } from './analytics/analytics.tsx';
 import { FirstSteps } from './overview/first-steps.tsx';
 import { LearningPath } from './learning-path/learning-path.tsx';
+import { MyWork } from './work/my-work.tsx';
 import { Overview } from './overview/overview.tsx';
 
 interface Props {
@@ -21,7 +22,7 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** Shows the four tabs; each is rendered when it is first opened. */
+/** Shows the five tabs; each is rendered when it is first opened. */
 export function DashboardTabs({ dashboard, learner, tab, onTabChange, ...slots }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isNew = dashboard.courses.length === 0;
@@ -46,6 +47,7 @@ export function DashboardTabs({ dashboard, learner, tab, onTabChange, ...slots }
       >
         <Tabs.Trigger value="overview">Overview</Tabs.Trigger>
         <Tabs.Trigger value="learning-path">Learning Path</Tabs.Trigger>
+        <Tabs.Trigger value="my-work">My Work</Tabs.Trigger>
         <Tabs.Trigger value="analytics">Analytics</Tabs.Trigger>
         <Tabs.Trigger value="achievements">Achievements</Tabs.Trigger>
       </Tabs.List>
@@ -58,6 +60,9 @@ export function DashboardTabs({ dashboard, learner, tab, onTabChange, ...slots }
       </Tabs.Content>
       <Tabs.Content value="learning-path">
         <LearningPath dashboard={dashboard} />
+      </Tabs.Content>
+      <Tabs.Content value="my-work">
+        <MyWork learner={learner} />
       </Tabs.Content>
       <Tabs.Content value="analytics">
         <Analytics dashboard={dashboard} />

@@ -6,7 +6,7 @@ import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { saveFile } from '#lib/save-file.ts';
 import { printIsoDate } from '../print-time.ts';
-import { recertificationCsv } from './recertification-csv.ts';
+import { logCsv, logPdf } from './log-files.ts';
 
 interface Props {
   log: RecertificationLog;
@@ -16,17 +16,11 @@ interface Props {
 /** Offers both files, built on the device; the PDF's code and fonts are loaded on demand. */
 export function LogDownloads({ log, learnerName }: Props) {
   const [isPreparing, setIsPreparing] = useState(false);
-  const saveCsv = () =>
-    saveFile(fileName('csv'), new Blob([recertificationCsv(log)], { type: 'text/csv' }));
+  const saveCsv = () => saveFile(fileName('csv'), logCsv(log));
   const savePdf = async () => {
     setIsPreparing(true);
     try {
-      const [{ loadPdfFonts }, { recertificationPdf }] = await Promise.all([
-        import('#lib/pdf/pdf-fonts.ts'),
-        import('./recertification-pdf.ts'),
-      ]);
-      const options = { learnerName, now: new Date(), paper: devicePaper() };
-      saveFile(fileName('pdf'), await recertificationPdf(await loadPdfFonts(), log, options));
+      saveFile(fileName('pdf'), await logPdf(log, learnerName));
     } catch {
       showToast({
         title: 'The PDF could not be created',
@@ -58,9 +52,4 @@ export function LogDownloads({ log, learnerName }: Props) {
 
 function fileName(extension: string): string {
   return `Recertification_Log_${printIsoDate(new Date())}.${extension}`;
-}
-
-/** Returns Letter for North America, A4 for the rest of the world. */
-function devicePaper(): 'A4' | 'LETTER' {
-  return /-(US|CA|MX)$/.test(navigator.language) ? 'LETTER' : 'A4';
 }

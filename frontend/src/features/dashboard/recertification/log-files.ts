@@ -1,0 +1,21 @@
+import type { RecertificationLog } from '@learning/shared/contract/dashboard';
+import { recertificationCsv } from './recertification-csv.ts';
+
+/** Creates the log as CSV. */
+export const logCsv = (log: RecertificationLog) =>
+  new Blob([recertificationCsv(log)], { type: 'text/csv' });
+
+/** Creates the log as PDF; its code and fonts are loaded on demand. */
+export async function logPdf(log: RecertificationLog, learnerName: string): Promise<Blob> {
+  const [{ loadPdfFonts }, { recertificationPdf }] = await Promise.all([
+    import('#lib/pdf/pdf-fonts.ts'),
+    import('./recertification-pdf.ts'),
+  ]);
+  const options = { learnerName, now: new Date(), paper: devicePaper() };
+  return recertificationPdf(await loadPdfFonts(), log, options);
+}
+
+/** Returns Letter for North America, A4 for the rest of the world. */
+function devicePaper(): 'A4' | 'LETTER' {
+  return /-(US|CA|MX)$/.test(navigator.language) ? 'LETTER' : 'A4';
+}

@@ -1,0 +1,152 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { type CourseWork, DELIVERABLE } from '@learning/shared/contract/work';
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { showToast } from '#components/feedback/toast.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import { printDate } from '#lib/print-date.ts';
+import { saveFile } from '#lib/save-file.ts';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { workQuery } from '#queries/work.ts';
+import { count } from '../print-time.ts';
+
+/** Collects notes, answers, deliverables and generated documents by course. Source: rules/learning.md L31 */
+export function MyWork({ learner }: { learner: SignedInLearner }) {
+  const { data, error, refetch } = useQuery(workQuery(learner.id));
+  return (
+    <Box as="section" aria-labelledby="my-work" maxW="4xl">
+      <HStack justifyContent="space-between" flexWrap="wrap" gap="4" alignItems="flex-end">
+        <Box maxW="2xl">
+          <chakra.h2 id="my-work" textStyle="h2">
+            My Work
+          </chakra.h2>
+          <chakra.p color="fg.muted" mt="2">
+            What you have written, by course. Download it all with your recertification log as
+            evidence for an audit. Only you can see it.
+          </chakra.p>
+        </Box>
+        {data && data.length > 0 && <DownloadAll learner={learner} courses={data} />}
+      </HStack>
+      <Box mt="8">
+        {!data && !error && <Skeleton height="96" aria-hidden="true" />}
+        {!data && error && (
+          <ErrorState title="Your work could not be loaded" onRetry={() => void refetch()}>
+            {userMessageOf(error)} Nothing is lost.
+          </ErrorState>
+        )}
+        {data?.length === 0 && (
+          <EmptyState title="Nothing written yet" headingLevel="h3">
+            Answer a pause in a lesson, take a note, or write a deliverable. It appears here.
+          </EmptyState>
+        )}
+        {data?.map((course) => (
+          <Course key={course.courseId} course={course} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function DownloadAll({ learner, courses }: { learner: SignedInLearner; courses: CourseWork[] }) {
+  const [isPreparing, setPreparing] = useState(false);
+  const download = async () => {
+    setPreparing(true);
+    try {
+      const { workArchive } = await import('./work-files.ts');
+      saveFile('My work.zip', await workArchive(learner, courses));
+    } catch {
+      showToast({
+        title: 'Download Failed',
+        description: 'We couldn’t create the ZIP file. Check your connection and try again.',
+        tone: 'error',
+      });
+    }
+    setPreparing(false);
+  };
+  return (
+    <Button
+      variant="outline"
+      pendingText={isPreparing && 'Preparing...'}
+      onClick={() => void download()}
+    >
+      <Download aria-hidden="true" />
+      Download All (ZIP)
+    </Button>
+  );
+}
+
+function Course({ course }: { course: CourseWork }) {
+  const { courseId, courseTitle, modules, notes, work, documents } = course;
+  const headingId = `my-work-${courseId}`;
+  const answers = work.filter(({ promptId }) => promptId !== DELIVERABLE);
+  const deliverables = work.filter(({ promptId }) => promptId === DELIVERABLE);
+  const summary = [
+    deliverables.length > 0 && count(deliverables.length, 'deliverable'),
+    documents.length > 0 && count(documents.length, 'document'),
+    answers.length > 0 && count(answers.length, 'answer'),
+    notes.length > 0 && count(notes.length, 'note'),
+  ].filter((one) => one !== false);
+  return (
+    <chakra.section aria-labelledby={headingId} borderTopWidth="1px" py="6">
+      <chakra.h3 id={headingId} textStyle="h3">
+        {courseTitle}
+      </chakra.h3>
+      <chakra.p textStyle="small" color="fg.muted" mt="1">
+        {summary.join(' · ')}
+      </chakra.p>
+      <chakra.ul mt="4">
+        {modules.flatMap((module) => {
+          const entries = [
+            ...deliverables
+              .filter(({ moduleId }) => moduleId === module.id)
+              .map((one) => ({
+                key: 'deliverable',
+                kind: one.rating ? 'Deliverable, rated' : 'Deliverable',
+                text: one.text,
+                at: one.updatedAt,
+              })),
+            ...documents
+              .filter(({ moduleId }) => moduleId === module.id)
+              .map((one) => ({ key: one.activityId, kind: 'Document', text: one.title, at: null })),
+            ...answers
+              .filter(({ moduleId }) => moduleId === module.id)
+              .map((one) => ({
+                key: one.promptId,
+                kind: 'Answer',
+                text: one.text,
+                at: one.updatedAt,
+              })),
+            ...notes
+              .filter(({ moduleId }) => moduleId === module.id)
+              .map((one) => ({ key: 'note', kind: 'Note', text: one.text, at: one.updatedAt })),
+          ];
+          return entries.map(({ key, kind, text, at }) => (
+            <chakra.li key={`${module.id} ${key}`} py="3" borderTopWidth="1px">
+              <chakra.p textStyle="small" color="fg.muted">
+                {kind}
+                {at && ` · ${printDate(at)}`}
+              </chakra.p>
+              <chakra.p lineClamp={2} mt="0.5">
+                {text}
+              </chakra.p>
+              <TextLink
+                to="/course/$courseId/play"
+                params={{ courseId: String(courseId) }}
+                search={{ module: module.id }}
+                textStyle="small"
+              >
+                Open {module.title}
+              </TextLink>
+            </chakra.li>
+          ));
+        })}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
