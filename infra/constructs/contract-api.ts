@@ -119,7 +119,7 @@ export class ContractApi extends Construct {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
-      detailedMetricsEnabled: true,
+      detailedMetricsEnabled: settings.hasRouteMetrics,
       throttle: throttleSettings(UNKNOWN_ROUTE_THROTTLE),
       accessLogSettings: {
         destination: new LogGroupLogDestination(log),
@@ -136,7 +136,7 @@ export class ContractApi extends Construct {
         {
           ThrottlingRateLimit: rate,
           ThrottlingBurstLimit: burst,
-          DetailedMetricsEnabled: true,
+          DetailedMetricsEnabled: settings.hasRouteMetrics,
         },
       ]),
     );

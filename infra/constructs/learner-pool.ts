@@ -47,6 +47,7 @@ export class LearnerPool extends Construct {
 
   constructor(scope: Construct, id: string, settings: EnvironmentSettings) {
     super(scope, id);
+    const hasThreatProtection = settings.signInPlan === 'plus';
     this.pool = new UserPool(this, 'Pool', {
       userPoolName: `learning-${settings.name}`,
       // An address that is taken is no error, because it becomes an alias only when its owner confirms it.
@@ -68,8 +69,12 @@ export class LearnerPool extends Construct {
         requireSymbols: false,
         tempPasswordValidity: Duration.days(1),
       },
-      featurePlan: FeaturePlan.PLUS,
-      standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
+      ...(hasThreatProtection
+        ? {
+            featurePlan: FeaturePlan.PLUS,
+            standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
+          }
+        : { featurePlan: FeaturePlan.ESSENTIALS }),
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -92,7 +97,12 @@ export class LearnerPool extends Construct {
     });
     acknowledge(this.pool, {
       'AwsSolutions-COG1':
-        'ASVS 6.2.5 forbids composition rules; a minimum length and the check against breached passwords replace them.',
+        'ASVS 6.2.5 forbids composition rules; a minimum length and, with the plan plus, the check against breached passwords replace them.',
+      ...(hasThreatProtection
+        ? {}
+        : {
+            'AwsSolutions-COG8': 'Threat protection is a setting of the environment with a price.',
+          }),
       'AwsSolutions-COG2':
         'The pool accepts authenticator apps; the screens do not ask for their codes yet, so they cannot be required.',
     });

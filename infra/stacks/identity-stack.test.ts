@@ -24,9 +24,13 @@ describe('the user pool', () => {
     expect(MIN_PASSWORD_LENGTH).toBe(15);
   });
 
-  it('refuses breached passwords', () => {
-    expect(pool['UserPoolTier']).toBe('PLUS');
-    expect(pool['UserPoolAddOns']).toEqual({ AdvancedSecurityMode: 'ENFORCED' });
+  it('refuses breached passwords where the environment pays for it', () => {
+    expect(pool['UserPoolTier']).toBe('ESSENTIALS');
+    expect(pool['UserPoolAddOns']).toBeUndefined();
+    const { identity } = environmentTemplates('prod', { signInPlan: 'plus' });
+    const [plus] = Object.values(resourcesOf(identity, 'AWS::Cognito::UserPool'));
+    expect(plus!.Properties['UserPoolTier']).toBe('PLUS');
+    expect(plus!.Properties['UserPoolAddOns']).toEqual({ AdvancedSecurityMode: 'ENFORCED' });
   });
 
   it('accepts authenticator apps as a second factor, never text messages', () => {

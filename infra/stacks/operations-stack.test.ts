@@ -8,7 +8,7 @@ import {
   type TemplatePart,
 } from '#testing/environment-templates.ts';
 
-const templates = environmentTemplates('prod');
+const templates = environmentTemplates('prod', { alarms: 'each' });
 const alarms = Object.values(resourcesOf(templates.operations, 'AWS::CloudWatch::Alarm')).map(
   (alarm) => alarm.Properties,
 );
@@ -47,6 +47,23 @@ describe('alarms', () => {
         JSON.stringify(alarm['Dimensions'])?.includes(`"${name}"`),
       );
       expect(watched).toHaveLength(2);
+    }
+  });
+
+  it('are few by default, and still watch every function and every money metric', () => {
+    const { operations } = environmentTemplates('prod');
+    const few = Object.values(resourcesOf(operations, 'AWS::CloudWatch::Alarm')).map(
+      ({ Properties }) => Properties,
+    );
+    const watched = few.filter(({ Namespace }) => /^(AWS\/Lambda|Learning)$/.test(Namespace));
+    expect(watched.map((one) => [one['MetricName'], one['Dimensions']?.length ?? 0])).toEqual([
+      ['Errors', 0],
+      ['Throttles', 0],
+      ['NeedsAttention', 1],
+    ]);
+    for (const one of few) {
+      const [, anchor] = /Runbook: infra\/runbook\.md#([\w-]+)$/.exec(one['AlarmDescription'])!;
+      expect(anchors).toContain(anchor);
     }
   });
 

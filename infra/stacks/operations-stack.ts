@@ -94,6 +94,13 @@ const MONEY_ALARMS = [
   },
 ];
 
+/** Counted with each of the metrics above. */
+const ANY_MONEY_ALARM = {
+  metricName: 'NeedsAttention',
+  meaning: 'Money and access may differ; the metrics of the namespace Learning say how.',
+  runbook: 'needs-attention',
+};
+
 export interface OperationsStackProps extends StackProps {
   settings: EnvironmentSettings;
   functions: ServiceFunction[];
@@ -121,23 +128,40 @@ export class OperationsStack extends Stack {
     if (settings.alarmEmail) topic.addSubscription(new EmailSubscription(settings.alarmEmail));
     const alarm = runbookAlarms(this, settings.name, topic);
 
-    for (const one of functions) {
-      const { bundle } = one;
-      const runbook = `function-${bundle}`;
-      alarm({
-        name: `${bundle}-errors`,
-        meaning: `The function ${bundle} crashed or ran out of time.`,
-        runbook,
-        metric: one.metric('Errors'),
-        above: 0,
-      });
-      alarm({
-        name: `${bundle}-throttles`,
-        meaning: `The function ${bundle} was called more often than the account's concurrency allows.`,
-        runbook,
-        metric: one.metric('Throttles'),
-        above: 0,
-      });
+    const functionProblems = [
+      { metricName: 'Errors', problem: 'crashed or ran out of time' },
+      {
+        metricName: 'Throttles',
+        problem: "was called more often than the account's concurrency allows",
+      },
+    ] as const;
+    for (const { metricName, problem } of functionProblems) {
+      const suffix = metricName.toLowerCase();
+      if (settings.alarms === 'together') {
+        alarm({
+          name: `functions-${suffix}`,
+          meaning: `A function of this account and region ${problem}.`,
+          runbook: 'functions-together',
+          // Without a dimension, Lambda sums over all functions.
+          metric: new Metric({
+            namespace: 'AWS/Lambda',
+            metricName,
+            period: FIVE_MINUTES,
+            statistic: 'Sum',
+          }),
+          above: 0,
+        });
+        continue;
+      }
+      for (const one of functions) {
+        alarm({
+          name: `${one.bundle}-${suffix}`,
+          meaning: `The function ${one.bundle} ${problem}.`,
+          runbook: `function-${one.bundle}`,
+          metric: one.metric(metricName),
+          above: 0,
+        });
+      }
     }
 
     // Two windows: the first detects an outage, the second a slow loss of the month's error budget.
@@ -178,7 +202,8 @@ export class OperationsStack extends Stack {
         period,
         statistic,
       });
-    for (const { metricName, meaning, runbook } of MONEY_ALARMS) {
+    const moneyAlarms = settings.alarms === 'together' ? [ANY_MONEY_ALARM] : MONEY_ALARMS;
+    for (const { metricName, meaning, runbook } of moneyAlarms) {
       const metric = environmentMetric(metricName, FIVE_MINUTES, 'Sum');
       alarm({ name: runbook, meaning, runbook, metric, above: 0 });
     }

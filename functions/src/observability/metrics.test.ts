@@ -22,12 +22,13 @@ function linesOf(count: () => void): Record<string, unknown>[] {
 describe('a count', () => {
   it('is written as its own line with a namespace, a name and the environment as its only dimension', () => {
     vi.stubEnv('SERVICE_NAME', 'billing');
-    const [first, second] = linesOf(() => {
+    const [first, attention, second] = linesOf(() => {
       const count = openMetrics('staging');
       count('OrdersReconciledLate');
       count('PaidWithoutAccess', 3);
     });
     expect(first).toMatchObject({ OrdersReconciledLate: 1, environment: 'staging' });
+    expect(attention).toMatchObject({ NeedsAttention: 1, environment: 'staging' });
     expect(second).toMatchObject({
       PaidWithoutAccess: 3,
       environment: 'staging',

@@ -35,6 +35,9 @@ export type MetricName = (typeof METRIC_NAMES)[number];
 /** Adds to a metric. @param value default 1 */
 export type Count = (name: MetricName, value?: number) => void;
 
+/** Counted with every metric that needs a person, so that one alarm can watch them all. */
+const ATTENTION = 'NeedsAttention';
+
 export const METRIC_NAMESPACE = 'Learning';
 
 /**
@@ -48,5 +51,11 @@ export function openMetrics(environment: string): Count {
   // Powertools adds a dimension `service`, which would split the alarms' sums by function.
   metrics.clearDefaultDimensions();
   metrics.setDefaultDimensions({ environment });
-  return (name, value = 1) => void metrics.addMetric(name, MetricUnit.Count, value);
+  return (name, value = 1) => {
+    metrics.addMetric(name, MetricUnit.Count, value);
+    // A single refused signature is a probe of the address.
+    if (name !== 'SignaturesRefused' && value > 0) {
+      metrics.addMetric(ATTENTION, MetricUnit.Count, value);
+    }
+  };
 }
