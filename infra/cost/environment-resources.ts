@@ -1,0 +1,16 @@
+import { addEnvironment, createApp } from '#stacks/learning-app.ts';
+import type { EnvironmentSettings } from '#environments.ts';
+import type { PricedResource } from './monthly-cost.ts';
+
+/** Synthesizes an environment and returns all resources of its stacks. Needs the built functions, not the site. */
+export function environmentResources(settings: EnvironmentSettings): PricedResource[] {
+  const app = createApp();
+  addEnvironment(app, settings, { routes: { prerendered: ['/'], shell: [] }, inlineScripts: [] });
+  return app.synth().stacks.flatMap((stack) => {
+    const template = stack.template as { Resources?: Record<string, PricedResource> };
+    return Object.values(template.Resources ?? {}).map(({ Type, Properties }) => ({
+      Type,
+      Properties: Properties ?? {},
+    }));
+  });
+}

@@ -1,0 +1,53 @@
+import { contract } from '@learning/shared/contract/contract';
+import { describe, expect, test } from 'vitest';
+import { environmentSettings } from '#environments.ts';
+import { environmentResources } from './environment-resources.ts';
+import { activeCost, idleCost, runsPerMonth, totalOf } from './monthly-cost.ts';
+import { LEARNER_CALLS } from './usage.ts';
+
+const MAX_IDLE = 2;
+const MAX_FOR_1000_LEARNERS = 15;
+
+describe('what an environment costs a month', () => {
+  test('by default at most $2 idle, and $15 for 1,000 active learners', () => {
+    const resources = environmentResources(environmentSettings('prod'));
+    const idle = totalOf(idleCost(resources));
+    expect(idle).toBeGreaterThan(0.5);
+    expect(idle).toBeLessThanOrEqual(MAX_IDLE);
+    const active = totalOf(activeCost(resources, 1000));
+    expect(active).toBeGreaterThan(1);
+    expect(idle + active).toBeLessThanOrEqual(MAX_FOR_1000_LEARNERS);
+  });
+
+  test('more with everything that can be chosen', () => {
+    const resources = environmentResources({
+      ...environmentSettings('prod'),
+      alarms: 'each',
+      hasRouteMetrics: true,
+      signInPlan: 'plus',
+    });
+    expect(totalOf(idleCost(resources))).toBeGreaterThan(MAX_IDLE);
+    const active = Object.fromEntries(
+      activeCost(resources, 1000).map(({ name, dollars }) => [name, dollars]),
+    );
+    expect(active['Cognito']).toBe(20);
+    expect(active['metrics of routes']).toBeGreaterThan(10);
+  });
+
+  test('counts calls of the contract only', () => {
+    for (const { call } of LEARNER_CALLS) expect(Object.keys(contract)).toContain(call);
+  });
+
+  test.each([
+    ['rate(15 minutes)', 2920],
+    ['rate(6 hours)', 121.7],
+    ['rate(1 day)', 30.4],
+    ['cron(10 4 * * ? *)', 30.4],
+  ])('%s runs %d times', (expression, runs) => {
+    expect(runsPerMonth(expression)).toBeCloseTo(runs, 0);
+  });
+
+  test('refuses a schedule it cannot count', () => {
+    expect(() => runsPerMonth('at(2026-01-01)')).toThrow('not known');
+  });
+});

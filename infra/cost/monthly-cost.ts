@@ -1,0 +1,146 @@
+import { FIXED_PRICES, PRICES } from './prices.ts';
+import { LEARNER_CALLS, OTHER_USAGE } from './usage.ts';
+
+/** A resource of a synthesized template. */
+export interface PricedResource {
+  Type: string;
+  Properties: Record<string, unknown>;
+}
+
+export interface CostItem {
+  name: string;
+  dollars: number;
+}
+
+const MONTH_HOURS = 730;
+const MILLION = 1_000_000;
+
+/** Returns what an environment costs a month without a single learner. */
+export function idleCost(resources: readonly PricedResource[]): CostItem[] {
+  const of = (type: string) => resources.filter(({ Type }) => Type === type);
+  const alarmMetrics = of('AWS::CloudWatch::Alarm').reduce(
+    (sum, { Properties }) => sum + metricsOf(Properties),
+    0,
+  );
+  const runs = of('AWS::Scheduler::Schedule').reduce(
+    (sum, { Properties }) => sum + runsPerMonth(Properties['ScheduleExpression'] as string),
+    0,
+  );
+  const fixed = resources.reduce((sum, { Type }) => sum + (FIXED_PRICES[Type] ?? 0), 0);
+  const gigabytes = OTHER_USAGE.idleGigabytes;
+  return [
+    { name: `alarms on ${alarmMetrics} metrics`, dollars: alarmMetrics * PRICES.alarmMetric },
+    { name: `${Math.round(runs)} scheduled runs`, dollars: scheduledCost(resources, runs) },
+    {
+      name: 'storage and backups',
+      dollars: gigabytes * (PRICES.bucketGigabyteMonth + PRICES.backupGigabyteMonth),
+    },
+    { name: 'keys, secrets, firewalls, dashboards', dollars: fixed },
+  ];
+}
+
+function scheduledCost(resources: readonly PricedResource[], runs: number): number {
+  const seconds = runs * OTHER_USAGE.reconcilerSeconds;
+  return (
+    (runs / MILLION) * (PRICES.schedulerMillion + PRICES.lambdaMillion) +
+    seconds * memoryGigabytes(resources) * PRICES.lambdaGigabyteSecond
+  );
+}
+
+/** Returns what active learners add a month. */
+export function activeCost(resources: readonly PricedResource[], learners: number): CostItem[] {
+  const sumOf = (measure: (usage: (typeof LEARNER_CALLS)[number]) => number) =>
+    learners * LEARNER_CALLS.reduce((sum, usage) => sum + measure(usage), 0);
+  const calls = sumOf(({ perLearnerMonth }) => perLearnerMonth);
+  const catalogReads = OTHER_USAGE.catalogReadsPerLearnerMonth * OTHER_USAGE.unitsPerCatalogRead;
+  const reads = sumOf((one) => one.perLearnerMonth * one.readUnits) + learners * catalogReads;
+  const writes = sumOf((one) => one.perLearnerMonth * one.writeUnits);
+  const visits = learners * OTHER_USAGE.visitsPerLearnerMonth;
+  const requests = visits * OTHER_USAGE.edgeRequestsPerVisit;
+  const seconds = (calls * OTHER_USAGE.callMilliseconds) / 1000;
+  const logGigabytes = (calls * OTHER_USAGE.logBytesPerCall) / 1e9;
+  const tableGigabytes = (learners * OTHER_USAGE.tableKilobytesPerLearner) / 1e6;
+  return [
+    { name: 'Cognito', dollars: cognitoCost(resources, learners) },
+    { name: 'metrics of routes', dollars: routeMetricsCost(resources) },
+    { name: 'API Gateway', dollars: (calls / MILLION) * PRICES.apiMillion },
+    {
+      name: 'Lambda',
+      dollars:
+        (calls / MILLION) * PRICES.lambdaMillion +
+        seconds * memoryGigabytes(resources) * PRICES.lambdaGigabyteSecond,
+    },
+    { name: 'X-Ray', dollars: isTraced(resources) ? (calls / MILLION) * PRICES.traceMillion : 0 },
+    { name: 'table, reads', dollars: (reads / MILLION) * PRICES.readMillion },
+    { name: 'table, writes', dollars: (writes / MILLION) * PRICES.writeMillion },
+    {
+      name: 'table, storage and backups',
+      dollars: tableGigabytes * (PRICES.tableGigabyteMonth + PRICES.backupGigabyteMonth),
+    },
+    { name: 'logs', dollars: logGigabytes * (PRICES.logGigabyte + PRICES.logGigabyteMonth) },
+    {
+      name: 'CloudFront',
+      dollars:
+        ((visits * OTHER_USAGE.edgeKilobytesPerVisit) / 1e6) * PRICES.edgeGigabyte +
+        (requests / 10_000) * PRICES.edgeTenThousand +
+        (requests / MILLION) * PRICES.edgeFunctionMillion,
+    },
+    {
+      name: 'mail',
+      dollars: ((learners * OTHER_USAGE.mailsPerLearnerMonth) / 1000) * PRICES.mailThousand,
+    },
+  ];
+}
+
+export function totalOf(items: readonly CostItem[]): number {
+  return items.reduce((sum, { dollars }) => sum + dollars, 0);
+}
+
+function metricsOf(alarm: Record<string, unknown>): number {
+  const metrics = alarm['Metrics'] as { MetricStat?: object }[] | undefined;
+  return metrics ? metrics.filter(({ MetricStat }) => MetricStat !== undefined).length : 1;
+}
+
+/** @throws Error for an expression that is neither a rate nor a daily time. */
+export function runsPerMonth(expression: string): number {
+  const rate = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression);
+  if (rate) {
+    const hours = { minute: 1 / 60, hour: 1, day: 24 }[rate[2] as 'minute' | 'hour' | 'day'];
+    return MONTH_HOURS / (Number(rate[1]) * hours);
+  }
+  if (/^cron\(\d+ \d+ \* \* \? \*\)$/.test(expression)) return MONTH_HOURS / 24;
+  throw new Error(`The cost of the schedule "${expression}" is not known.`);
+}
+
+function cognitoCost(resources: readonly PricedResource[], learners: number): number {
+  const pool = resources.find(({ Type }) => Type === 'AWS::Cognito::UserPool');
+  if (pool?.Properties['UserPoolTier'] === 'PLUS') return learners * PRICES.plusUser;
+  return Math.max(0, learners - PRICES.essentialsFreeUsers) * PRICES.essentialsUser;
+}
+
+function routeMetricsCost(resources: readonly PricedResource[]): number {
+  const stage = resources.find(({ Type }) => Type === 'AWS::ApiGatewayV2::Stage');
+  const routes = Object.values(
+    (stage?.Properties['RouteSettings'] ?? {}) as Record<
+      string,
+      { DetailedMetricsEnabled: boolean }
+    >,
+  ).filter(({ DetailedMetricsEnabled }) => DetailedMetricsEnabled);
+  // Only a route that is called writes its metrics.
+  const called = Math.min(routes.length, LEARNER_CALLS.length);
+  return called * OTHER_USAGE.metricsPerRoute * OTHER_USAGE.shareOfHoursWithCalls * PRICES.metric;
+}
+
+function memoryGigabytes(resources: readonly PricedResource[]): number {
+  const sizes = resources
+    .filter(({ Type }) => Type === 'AWS::Lambda::Function')
+    .map(({ Properties }) => Number(Properties['MemorySize'] ?? 128));
+  return Math.max(0, ...sizes) / 1024;
+}
+
+function isTraced(resources: readonly PricedResource[]): boolean {
+  return resources.some(
+    ({ Properties }) =>
+      (Properties?.['TracingConfig'] as { Mode?: string } | undefined)?.Mode === 'Active',
+  );
+}
