@@ -2,6 +2,7 @@ import { readingGrade } from '@learning/content/validation/reading-grade';
 import { resourceSlug } from '@learning/content/schema';
 import type { CourseFolder } from '@learning/content/source';
 import { countWords, section, sourcesOf } from '@learning/content/validation/markdown-blocks';
+import { withoutSoundAnswers } from '@learning/content/validation/pauses';
 import { WORD_RANGES } from '@learning/content/validation/validate-text';
 import { ACTIVITY_TYPES, type ActivityType } from '@learning/shared/domain/course';
 
@@ -37,7 +38,9 @@ export function courseFigures({
 }: CourseFolder): CourseFigures {
   const texts = course.modules.flatMap((module) => {
     const text = modules.get(module.id);
-    return text === undefined ? [] : [{ module, text, words: countWords(text) }];
+    return text === undefined
+      ? []
+      : [{ module, text, words: countWords(withoutSoundAnswers(text)) }];
   });
   const named = course.modules.flatMap((module) => module.resources.map(resourceSlug));
   const hours = (kind: 'onScreen' | 'activities' | 'workplacePractice') =>
