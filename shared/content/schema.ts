@@ -24,6 +24,9 @@ import { slug, text } from './text-schema.ts';
 export { SkillCheckConfig, SkillCheckQuestion } from './skill-check-schema.ts';
 export { GENERATOR_FIELD_TYPES, GeneratorConfig, ScenarioConfig };
 
+/** Hours and minutes follow from the texts, so that they are never typed. Source: rules/hours.md H8 */
+const computed = z.never('is computed from the texts; remove it').optional();
+
 // ---- Activities ------------------------------------------------------------------------------
 
 const activityBase = {
@@ -31,8 +34,7 @@ const activityBase = {
   moduleId: slug,
   title: text,
   description: text,
-  /** Minutes, including reading the feedback. The card of a skill check shows its time limit instead. */
-  duration: z.number().int().positive(),
+  duration: computed,
   /** Percent, 0–100. Source: rules/scoring.md S3 */
   passingScore: z.number().int().min(0).max(100).default(80),
 };
@@ -51,7 +53,7 @@ export const ActivityPlan = z.strictObject({
   title: text,
   situation: text,
   task: text,
-  duration: z.number().int().positive(),
+  duration: computed,
   passingScore: z.number().int().min(0).max(100),
   /** Scenarios: steps and points of the best path. */
   stepCount: z.number().int().positive().optional(),
@@ -75,12 +77,7 @@ export const ModuleSource = z.strictObject({
   type: z.enum(['lesson', 'assessment']),
   description: text,
   keyPoints: z.array(text).min(1),
-  /** Minutes by kind of work; their sum is the module's duration. */
-  minutes: z.strictObject({
-    onScreen: z.number().int().min(0),
-    activities: z.number().int().min(0),
-    workplacePractice: z.number().int().min(0),
-  }),
+  minutes: computed,
   /** Names shown to the learner; the file name is the name in lower case joined by hyphens. */
   resources: z.array(text),
   /** Readable without signing in. @default false */
@@ -95,7 +92,7 @@ export const CourseSource = z.strictObject({
   title: text,
   level: z.enum(COURSE_LEVELS),
   category: z.enum(COURSE_CATEGORIES),
-  durationHours: z.number().positive(),
+  durationHours: computed,
   /** US cents. */
   priceCents: z.number().int().positive(),
   isPopular: z.boolean(),
@@ -103,8 +100,7 @@ export const CourseSource = z.strictObject({
   features: z.array(text).min(1),
   /** Areas of the professional bodies' frameworks that the course covers. The keys name the frameworks. */
   frameworks: z.record(z.enum(['bask', 'hrci', 'cipd', 'aihr']), z.array(text)),
-  /** On-screen study plus activities, rounded down to quarter hours. Source: rules/hours.md H3. */
-  instructionHours: z.number().positive(),
+  instructionHours: computed,
   recommendedNext: z.array(slug),
   /** Themes that some certifying bodies require, e.g. `ethics`. @default none */
   themes: z.array(slug).optional(),

@@ -11,6 +11,7 @@ export interface TierSource {
   /** null if sales sets the number. */
   maxUsers: number | null;
   isPopular: boolean;
+  /** `{courses}` and `{hours}` stand for those of the plan's courses; publishing fills them in. */
   features: readonly string[];
   levels: readonly CourseLevel[];
   coachingSessionsPerMonth: number | 'unlimited';
@@ -29,7 +30,7 @@ export const tiers: readonly TierSource[] = [
     maxUsers: 1,
     isPopular: false,
     features: [
-      'All beginner and intermediate courses (5 courses, 30 hours)',
+      'All beginner and intermediate courses ({courses} courses, {hours} hours)',
       'Includes HR Documentation Essentials',
       'Scenarios, document generators and skill checks',
       'Certificates of completion and shareable badges',
@@ -48,7 +49,7 @@ export const tiers: readonly TierSource[] = [
     isPopular: true,
     features: [
       'Everything in Starter',
-      'Plus all advanced courses (8 courses in total, 50.5 hours)',
+      'Plus all advanced courses ({courses} courses in total, {hours} hours)',
       'Full HR documentation series',
       'Up to 5 users',
       TRIAL_FEATURE,
@@ -66,7 +67,7 @@ export const tiers: readonly TierSource[] = [
     isPopular: false,
     features: [
       'Everything in Professional',
-      'Plus all 7 expert courses, including Strategic HR Business Partner (15 courses in total, 106 hours)',
+      'Plus all 7 expert courses, including Strategic HR Business Partner ({courses} courses in total, {hours} hours)',
       '2 coaching sessions a month per account',
       'Up to 10 users',
       TRIAL_FEATURE,

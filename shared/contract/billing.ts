@@ -1,5 +1,6 @@
 /** Prices and payments. Source: rules/money.md M1, M2, M3, M4, M5. */
 import * as z from 'zod';
+import { StudyMinutes } from './catalog.ts';
 import { CourseId, Dollars } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
@@ -16,6 +17,13 @@ export const PricingTier = z
     features: z.array(z.string()),
     levels: z.array(z.string()),
     coachingSessionsPerMonth: z.union([z.int().min(0), z.literal('unlimited')]),
+    /** What the plan's courses hold, counted in the catalog. */
+    contents: z.object({
+      courses: z.int().min(0),
+      coreCourses: z.int().min(0),
+      activities: z.int().min(0),
+      minutes: StudyMinutes,
+    }),
   })
   .meta({ id: 'PricingTier' });
 

@@ -4,6 +4,17 @@ import { COURSE_CATEGORIES, COURSE_LEVELS } from '#domain/course.ts';
 import { ContentId, CourseId, CourseIdParam, Dollars, RichText } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
+/** The three kinds of learning time, computed from the content and never mixed. Source: rules/hours.md H1 */
+export const StudyMinutes = z
+  .object({
+    /** Reading, pauses and figures. */
+    onScreen: z.int().min(0),
+    activities: z.int().min(0),
+    /** Workplace practice and the deliverable of an assessment. */
+    atDesk: z.int().min(0),
+  })
+  .meta({ id: 'StudyMinutes' });
+
 export const Course = z
   .object({
     id: CourseId,
@@ -17,14 +28,16 @@ export const Course = z
     moduleNumber: z.int().nullable(),
     level: z.enum(COURSE_LEVELS),
     category: z.enum(COURSE_CATEGORIES),
-    /** As printed: `3.5 hours`. */
+    /** As printed: `3.5 hours`, all kinds of learning time together. */
     duration: z.string(),
+    minutes: StudyMinutes,
     price: Dollars,
     /** Decimal text, one decimal; `5.0` while `reviewCount` is 0. */
     rating: z.string(),
     reviewCount: z.int().min(0),
     features: z.array(z.string()),
     moduleCount: z.int().min(0),
+    activityCount: z.int().min(0),
     /** `outline` until the texts of all modules are published. */
     contentStatus: z.enum(['full', 'outline']),
     /** On-screen study plus activities, without workplace practice. Source: rules/hours.md H3. */
@@ -43,7 +56,9 @@ export const ModuleSummary = z
     type: z.enum(['lesson', 'assessment']),
     /** As printed: `40 minutes`. */
     duration: z.string(),
+    /** Sum of `minutes`. */
     durationMinutes: z.int().min(0),
+    minutes: StudyMinutes,
     /** Names of the module's downloadable resources. */
     resources: z.array(z.string()),
     activityCount: z.int().min(0),

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/course.ts';
 import { AccessSummary } from './access.ts';
-import { Course } from './catalog.ts';
+import { Course, StudyMinutes } from './catalog.ts';
 import { ContentId, CourseId, Instant, Percent, TimeZone, UserId } from './fields.ts';
 import { Enrollment } from './learning.ts';
 import { RecallSummary } from './recall.ts';
@@ -82,10 +82,14 @@ export const RecertificationEntry = z
     courseId: CourseId,
     courseTitle: z.string(),
     completedAt: Instant,
-    /** On-screen study plus activities in quarter hours, without workplace practice. */
+    /** Hours to report, in quarters: on screen plus activities, or the measured time if it does not support them. */
     instructionHours: z.number().min(0),
+    /** True when the measured time is below 60 percent of the course's instruction hours. Source: rules/hours.md H7 */
+    isMeasuredTime: z.boolean(),
+    /** The course's minutes on the day of its completion; null if an earlier release recorded it. */
+    minutes: StudyMinutes.nullable(),
     moduleCount: z.int().min(0),
-    /** Minutes the player measured in the course, for comparison; the hours do not depend on them. */
+    /** Minutes the player measured in the course, until today. */
     measuredMinutes: z.int().min(0),
     activities: z.array(
       z.object({

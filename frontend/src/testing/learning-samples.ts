@@ -111,6 +111,8 @@ export const recertificationEntry = (
   courseTitle: 'HR Documentation: Basic',
   completedAt: '2026-11-14T15:20:00Z',
   instructionHours: 3.5,
+  isMeasuredTime: false,
+  minutes: { onScreen: 110, activities: 100, atDesk: 60 },
   moduleCount: 5,
   measuredMinutes: 184,
   activities: [

@@ -125,6 +125,12 @@ export const pricingTier = (overrides: Partial<PricingTier> = {}): PricingTier =
   features: ['Everything in Starter', 'All advanced courses'],
   levels: ['beginner', 'intermediate', 'advanced'],
   coachingSessionsPerMonth: 0,
+  contents: {
+    courses: 8,
+    coreCourses: 6,
+    activities: 25,
+    minutes: { onScreen: 400, activities: 420, atDesk: 1220 },
+  },
   ...overrides,
 });
 

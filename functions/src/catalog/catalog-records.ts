@@ -4,6 +4,7 @@ import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills
 import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
 import * as z from 'zod';
 import { jsonText, storedItem } from '#table/stored-item.ts';
+import { withMinutesOfModules } from './course-migrations.ts';
 
 const PlannedActivity = z.object({
   id: z.string(),
@@ -12,6 +13,9 @@ const PlannedActivity = z.object({
   durationMinutes: z.int(),
 });
 
+/** Source: rules/hours.md H1 */
+const StudyMinutesRecord = z.object({ onScreen: z.int(), activities: z.int(), atDesk: z.int() });
+
 export const ModuleRecord = z.object({
   id: z.string(),
   order: z.int(),
@@ -19,6 +23,7 @@ export const ModuleRecord = z.object({
   description: z.string(),
   type: z.enum(['lesson', 'assessment']),
   durationMinutes: z.int(),
+  minutes: StudyMinutesRecord,
   resources: z.array(z.object({ id: z.string(), name: z.string(), isAvailable: z.boolean() })),
   activities: z.array(PlannedActivity),
   isPreview: z.boolean(),
@@ -195,7 +200,7 @@ export const RecallDeckRecord = z.object({
 
 /** The catalog's kinds of items by their `entity`. */
 export const catalogItems = {
-  course: storedItem(CourseRecord),
+  course: storedItem(CourseRecord, { version: 2, migrations: { 1: withMinutesOfModules } }),
   tier: storedItem(TierRecord),
   bundle: storedItem(BundleRecord),
   module: storedItem(ModuleTextRecord),

@@ -1,5 +1,6 @@
 import type { Course, Module, ModuleSummary, Resource } from '@learning/shared/contract/catalog';
 import type { PricingTier } from '@learning/shared/contract/billing';
+import { addMinutes, type StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
 import type {
   CourseRatings,
   CourseRecord,
@@ -24,10 +25,12 @@ export function presentCourse(record: CourseRecord): Course {
   const { ratingSum, reviewCount, modules, priceCents, ...course } = record;
   return {
     ...course,
+    minutes: minutesOf([record]),
     price: priceCents / 100,
     rating: presentRating({ ratingSum, reviewCount }),
     reviewCount: Math.max(0, reviewCount),
     moduleCount: modules.length,
+    activityCount: activityCountOf([record]),
     contentStatus: modules.every((module) => module.isWritten) ? 'full' : 'outline',
   };
 }
@@ -42,6 +45,7 @@ export function presentModuleSummary(module: ModuleRecord, courseId: number): Mo
     type: module.type,
     duration: `${module.durationMinutes} minutes`,
     durationMinutes: module.durationMinutes,
+    minutes: module.minutes,
     resources: module.resources.map((resource) => resource.name),
     activityCount: module.activities.length,
     activityIds: module.activities.map(({ id }) => id),
@@ -66,6 +70,30 @@ export function presentResource(record: ResourceRecord, courseTitle: string): Re
   return { ...record, courseTitle, body: record.compiled.body };
 }
 
-export function presentTier({ priceCents, ...tier }: TierRecord): PricingTier {
-  return { ...tier, price: priceCents === null ? null : priceCents / 100 };
+/** Returns a plan with what its courses hold, counted in the published catalog. */
+export function presentTier(
+  { priceCents, ...tier }: TierRecord,
+  courses: readonly CourseRecord[],
+): PricingTier {
+  const granted = courses.filter((course) => tier.levels.includes(course.level));
+  return {
+    ...tier,
+    price: priceCents === null ? null : priceCents / 100,
+    contents: {
+      courses: granted.length,
+      coreCourses: granted.filter((course) => course.moduleNumber !== null).length,
+      activities: activityCountOf(granted),
+      minutes: minutesOf(granted),
+    },
+  };
+}
+
+function minutesOf(courses: readonly CourseRecord[]): StudyMinutes {
+  return addMinutes(courses.flatMap((course) => course.modules.map((module) => module.minutes)));
+}
+
+function activityCountOf(courses: readonly CourseRecord[]): number {
+  return courses
+    .flatMap((course) => course.modules)
+    .reduce((sum, module) => sum + module.activities.length, 0);
 }

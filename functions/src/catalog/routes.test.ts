@@ -25,7 +25,7 @@ describe('the public catalog', () => {
     expect(course).toMatchObject({
       slug: 'hr-documentation-basic',
       price: 29,
-      duration: '3.5 hours',
+      duration: '3 hours',
       rating: '5.0',
       reviewCount: 0,
       moduleCount: 5,
@@ -56,8 +56,9 @@ describe('the public catalog', () => {
     expect(modules.map((module) => module.order)).toEqual([1, 2, 3, 4, 5]);
     expect(modules[0]).toMatchObject({
       title: 'HR’s Role and Value',
-      duration: '60 minutes',
-      durationMinutes: 60,
+      duration: '41 minutes',
+      durationMinutes: 41,
+      minutes: { onScreen: 11, activities: 0, atDesk: 30 },
       resources: ['HR Stakeholder Map'],
       isPreview: true,
     });

@@ -49,6 +49,9 @@ export function catalogImplementations(
       if (!text) throw new Failure('module_not_found');
       return presentModule(module, text);
     },
-    listPricingTiers: async () => (await catalog.read()).tiers.map(presentTier),
+    listPricingTiers: async () => {
+      const { tiers, courses } = await catalog.read();
+      return tiers.map((tier) => presentTier(tier, courses));
+    },
   };
 }

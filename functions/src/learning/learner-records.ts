@@ -74,6 +74,8 @@ export const CompletionRecord = z.object({
   courseTitle: z.string(),
   completedAt: z.string(),
   instructionHours: z.number(),
+  /** Missing in completions of older releases. */
+  minutes: z.object({ onScreen: z.int(), activities: z.int(), atDesk: z.int() }).optional(),
   moduleCount: z.int(),
   activities: z.array(
     z.object({

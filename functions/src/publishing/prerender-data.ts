@@ -44,6 +44,6 @@ export function prerenderData(items: readonly CatalogItem[]): PrerenderData {
       ]),
     ),
     previews: Object.fromEntries(previews) as Record<string, Module>,
-    tiers: tiers.map(presentTier),
+    tiers: tiers.map((tier) => presentTier(tier, courses)),
   };
 }

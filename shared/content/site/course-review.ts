@@ -9,8 +9,8 @@ export const courseReviewPage = {
     { value: '13', label: 'courses' },
     { value: '6', label: 'categories' },
     { value: '4', label: 'skill levels' },
-    { value: '95+', label: 'learning hours' },
+    { value: '70+', label: 'learning hours' },
     { value: '7', label: 'expert-level courses' },
   ] satisfies Figure[],
-  note: 'Learning hours include workplace practice. The two-course documentation series is additional.',
+  note: 'Learning hours include work at your own desk. The two-course documentation series is additional.',
 } as const;

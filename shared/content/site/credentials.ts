@@ -16,9 +16,9 @@ export const credentialsPage = {
     { value: '15+', label: 'courses', basis: '15 courses' },
     { value: '500+', label: 'case studies', basis: null },
     {
-      value: '18.5+',
+      value: '14+',
       label: 'hours of interactive practice',
-      basis: '20 hours of scenarios, document generators and skill checks',
+      basis: '14.8 hours of scenarios, document generators and skill checks',
     },
     { value: '50+', label: 'templates', basis: '124 resources and 16 document generators' },
   ] satisfies Claim[],

@@ -1,6 +1,22 @@
 import type { QuestionAndAnswer, TitledText } from './copy.ts';
 import { windowTexts } from './purchase-windows.ts';
 
+/** What the catalog counts for a plan; see `plan-features.tsx`. */
+export type PlanCount =
+  | 'courses'
+  | 'coreCourses'
+  | 'activities'
+  | 'hours'
+  | 'onScreen'
+  | 'activityHours'
+  | 'atDesk';
+
+/** A feature with a cell for each plan, or with what is counted in each plan's courses. */
+export type FeatureRow = readonly [
+  feature: string,
+  ...cells: readonly [{ readonly count: PlanCount }] | readonly string[],
+];
+
 /** Texts of `/pricing`. Tiers are data (`tiers.ts`); the comparison of providers is the home page's. */
 export const pricingPage = {
   title: 'Choose Your Learning Path',
@@ -16,18 +32,21 @@ export const pricingPage = {
       ['Price per month', '$99', '$199', '$499', 'Contact sales'],
       ['Users', '1', 'Up to 5', 'Up to 10', '50+'],
       ['Course levels', 'Beginner, intermediate', '+ Advanced', '+ Expert (all)', 'All'],
-      ['Core courses', '4', '6', '13', '13'],
+      ['Core courses', { count: 'coreCourses' }],
       ['Documentation series', 'Basic', 'Basic + Advanced', 'Basic + Advanced', 'Basic + Advanced'],
-      ['All courses', '5', '8', '15', '15'],
-      ['Learning hours', '30', '50.5', '106', '106'],
-      ['Interactive activities', '16', '25', '46', '46'],
+      ['All courses', { count: 'courses' }],
+      ['Interactive activities', { count: 'activities' }],
+      ['Learning hours', { count: 'hours' }],
+      ['Hours on screen', { count: 'onScreen' }],
+      ['Hours of activities', { count: 'activityHours' }],
+      ['Hours at your desk', { count: 'atDesk' }],
       ['Certificates and badges', 'Yes', 'Yes', 'Yes', 'Yes'],
       ['Coaching sessions a month', '-', '-', '2', 'Unlimited'],
       ['Custom learning plan', '-', '-', '-', 'Yes'],
       ['Volume pricing', '-', '-', '-', 'Yes'],
       ['3-day full-access trial', 'Yes', 'Yes', 'Yes', 'Yes'],
-    ],
-    note: 'Learning hours include on-screen study, activities and timed workplace practice.',
+    ] satisfies FeatureRow[],
+    note: 'Learning hours are time on screen, activities and work at your own desk, each computed from the courses’ texts.',
   },
   certification: {
     title: 'Certificates that say what they are',

@@ -93,7 +93,7 @@ describe('prescribed wording', () => {
     expect(credentialsPage.claims.map(({ value, label }) => `${value} ${label}`)).toEqual([
       '15+ courses',
       '500+ case studies',
-      '18.5+ hours of interactive practice',
+      '14+ hours of interactive practice',
       '50+ templates',
     ]);
     expect(credentialsPage.quality.standards).toEqual([
@@ -109,7 +109,7 @@ describe('prescribed wording', () => {
       '13 courses',
       '6 categories',
       '4 skill levels',
-      '95+ learning hours',
+      '70+ learning hours',
       '7 expert-level courses',
     ]);
   });
@@ -123,7 +123,10 @@ describe('prescribed wording', () => {
 test('the feature table has a cell for every plan, with the prices, users and sessions of the plans', () => {
   const { columns, rows } = pricingPage.features;
   expect(columns).toEqual(['Feature', ...tiers.map((tier) => tier.name)]);
-  expect(rows.filter((row) => row.length !== columns.length)).toEqual([]);
+  const isCounted = (cell: unknown) => typeof cell === 'object';
+  expect(
+    rows.filter((row) => row.length !== columns.length && !(row.length === 2 && isCounted(row[1]))),
+  ).toEqual([]);
   const row = (feature: string) => rows.find(([name]) => name === feature)?.slice(1);
   expect(row('Price per month')).toEqual(
     tiers.map(({ priceCents }) =>

@@ -12,7 +12,6 @@ export const sampleScenario = defineActivity({
   type: 'scenario',
   title: 'The Missing Note',
   description: 'Decide what to write down.',
-  duration: 15,
   passingScore: 70,
   config: {
     scenario: { title: 'The Missing Note', context: 'A manager asks for the file.' },
@@ -63,7 +62,6 @@ export const sampleGenerator = defineActivity({
   type: 'generator',
   title: 'File Note Builder',
   description: 'Builds a file note.',
-  duration: 20,
   passingScore: 80,
   config: {
     template: { title: 'File Note', description: 'One event, one page.', type: 'file-note' },
@@ -102,7 +100,6 @@ export const sampleSkillCheck = defineActivity({
   type: 'skill-check',
   title: 'Record Check',
   description: 'Three questions.',
-  duration: 10,
   passingScore: 75,
   config: {
     assessment: {

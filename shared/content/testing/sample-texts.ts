@@ -28,11 +28,11 @@ export function lessonText(): string {
     '## Core ideas',
     '### First idea',
     words(150, 12),
-    '> **Pause and apply.** Name one record you keep, and why.\n>\n> **A sound answer.** It names who reads the record.',
+    '> **Pause and apply.** Take five minutes. Name one record you keep, and why.\n>\n> **A sound answer.** It names who reads the record.',
     '### Second idea',
     words(150, 13),
     '| Kind | Kept for |\n|---|---|\n| File note | One year |',
-    '> **Pause and apply.** Name one record you do not need.\n>\n> **A sound answer.** It says what replaces it.',
+    '> **Pause and apply.** Take 3 minutes. Name one record you do not need.\n>\n> **A sound answer.** It says what replaces it.',
     '## Illustrative case',
     `*Composite, for illustration.* In 2025 a bakery kept no notes. ${words(120, 14)}`,
     '## Workplace practice',
@@ -51,7 +51,8 @@ export function assessmentText(): string {
   const sections = ['Brief', 'Deliverable', 'Rubric', 'Skill check', 'Reflection'];
   const body = sections.map((heading, index) => {
     const table = heading === 'Rubric' ? `\n\n${RUBRIC}` : '';
-    return `## ${heading}\n\n${words(65, 21 + index)}${table}`;
+    const minutes = heading === 'Deliverable' ? 'Allow 20 minutes. ' : '';
+    return `## ${heading}\n\n${minutes}${words(65, 21 + index)}${table}`;
   });
   return [...body, `*${LEGAL_NOTE}*`, ''].join('\n\n');
 }

@@ -17,7 +17,6 @@ describe('a written activity', () => {
   test.each([
     ['moduleId', { moduleId: 'other' }],
     ['title', { title: 'Other' }],
-    ['duration', { duration: 99 }],
   ])('that differs from its plan has an issue at %s', (field, change) => {
     expect(fieldsAfter(writtenGenerator(), (one) => void Object.assign(one, change))).toEqual([
       field,

@@ -25,7 +25,7 @@ export function checkActivity(
 ): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const report: Report = (field, message) => issues.push({ file, field, message });
-  for (const field of ['type', 'moduleId', 'title', 'duration', 'passingScore'] as const) {
+  for (const field of ['type', 'moduleId', 'title', 'passingScore'] as const) {
     if (activity[field] !== plan[field])
       report(field, `is '${activity[field]}'; course.ts plans '${plan[field]}'`);
   }

@@ -1,4 +1,6 @@
 import type { CourseLevel } from '@learning/shared/domain/course';
+import { deskMinutes, pauseMinutes } from '#hours.ts';
+import { pausesOf } from './pauses.ts';
 import { readingGrade } from './reading-grade.ts';
 import type { ModuleSource } from '#schema.ts';
 import type { TextIssue } from '#source.ts';
@@ -37,15 +39,12 @@ export function readingIssues(text: string, level: CourseLevel): TextIssue[] {
 }
 
 /** Checks the sections of a lesson. Source: rules/content.md C3, C4, C10. */
-export function lessonIssues(
-  text: string,
-  module: Pick<ModuleSource, 'keyPoints' | 'minutes'>,
-): TextIssue[] {
+export function lessonIssues(text: string, module: Pick<ModuleSource, 'keyPoints'>): TextIssue[] {
   return [
     ...coreIdeaIssues(text, module.keyPoints.length),
     ...pauseIssues(text),
     ...caseIssues(section(text, 'Illustrative case')),
-    ...practiceIssues(section(text, 'Workplace practice'), module.minutes.workplacePractice),
+    ...practiceIssues(text),
     ...sourceIssues(section(text, 'Sources')),
   ];
 }
@@ -57,15 +56,19 @@ function coreIdeaIssues(text: string, keyPoints: number): TextIssue[] {
     : [{ field: 'Core ideas', message: `has ${ideas} headings for ${keyPoints} key points` }];
 }
 
-/** Checks that each prompt has a task after its label. */
+/** Checks that each prompt names its minutes and has a task after its label. */
 function pauseIssues(text: string): TextIssue[] {
-  const pauses = text.match(/^> \*\*Pause and apply\.?\*\*\.?.*$/gm) ?? [];
+  const pauses = pausesOf(text);
   const field = 'Pause and apply';
   if (pauses.length < MIN_PAUSES) {
     return [{ field, message: `appears ${pauses.length} times; ${MIN_PAUSES} are required` }];
   }
-  const empty = pauses.filter((pause) => pause.replace(/^.*\*\*/, '').trim().length < 20);
-  return empty.length > 0 ? [{ field, message: 'has no task' }] : [];
+  const issues: TextIssue[] = [];
+  if (pauses.some(({ prompt }) => prompt.replace(/^Take .*? minutes?\.\s*/, '').length < 20))
+    issues.push({ field, message: 'has no task' });
+  if (pauses.some(({ prompt }) => pauseMinutes(prompt) === undefined))
+    issues.push({ field, message: 'does not say how long it takes: Take five minutes.' });
+  return issues;
 }
 
 function caseIssues(text: string): TextIssue[] {
@@ -82,19 +85,18 @@ function caseIssues(text: string): TextIssue[] {
   return issues;
 }
 
-function practiceIssues(text: string, planned: number): TextIssue[] {
-  if (text === '' || planned === 0) return [];
+/** Checks the stated minutes; those of the parts must add up to them. Source: rules/hours.md H8 */
+function practiceIssues(markdown: string): TextIssue[] {
+  const text = section(markdown, 'Workplace practice');
+  if (text === '') return [];
   const field = 'Workplace practice';
-  const stated = /\b(\d+) minutes/.exec(text)?.[1];
-  if (Number(stated) !== planned) {
-    const found = stated ? `takes ${stated} minutes` : 'does not state its minutes';
-    return [{ field, message: `${found}; course.ts plans ${planned}` }];
-  }
+  const stated = deskMinutes(markdown, 'lesson');
+  if (stated === undefined) return [{ field, message: 'does not state its minutes' }];
   const parts = [...text.matchAll(/\((\d+)(?: minutes)?\)/g)].map((match) => Number(match[1]));
   const total = parts.reduce((sum, part) => sum + part, 0);
-  return parts.length < 2 || total === planned
+  return parts.length < 2 || total === stated
     ? []
-    : [{ field, message: `has parts of ${parts.join(' + ')} minutes; ${planned} are planned` }];
+    : [{ field, message: `has parts of ${parts.join(' + ')} minutes; it states ${stated}` }];
 }
 
 function sourceIssues(text: string): TextIssue[] {

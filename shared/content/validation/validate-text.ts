@@ -1,4 +1,5 @@
 import type { CourseLevel } from '@learning/shared/domain/course';
+import { deskMinutes } from '#hours.ts';
 import type { ModuleSource } from '#schema.ts';
 import type { ContentIssue, TextIssue } from '#source.ts';
 import { blockquotesOf, countWords, section } from './markdown-blocks.ts';
@@ -35,7 +36,7 @@ const ASSESSMENT_HEADINGS = ['Brief', 'Deliverable', 'Rubric', 'Skill check', 'R
 export function checkModuleText(
   file: string,
   text: string,
-  module: Pick<ModuleSource, 'type' | 'keyPoints' | 'minutes'>,
+  module: Pick<ModuleSource, 'type' | 'keyPoints'>,
   level: CourseLevel,
 ): ContentIssue[] {
   const isLesson = module.type === 'lesson';
@@ -47,7 +48,9 @@ export function checkModuleText(
     ...readingIssues(text, level),
     ...wordingIssues(text),
     ...claimIssues(text),
-    ...(isLesson ? lessonIssues(text, module) : rubricIssues(text)),
+    ...(isLesson
+      ? lessonIssues(text, module)
+      : [...deliverableIssues(text), ...rubricIssues(text)]),
   ];
   return issues.map((issue) => ({ file, ...issue }));
 }
@@ -94,6 +97,13 @@ function lengthIssues(text: string, [least, most]: readonly [number, number]): T
   return words >= least && words <= most
     ? []
     : [{ field: '', message: `has ${words} words; ${least} to ${most} are required` }];
+}
+
+/** Checks that an assessment says how long its deliverable takes. Source: rules/hours.md H8 */
+function deliverableIssues(text: string): TextIssue[] {
+  return deskMinutes(text, 'assessment') === undefined
+    ? [{ field: 'Deliverable', message: 'does not state its minutes' }]
+    : [];
 }
 
 function headingIssues(text: string, wanted: readonly string[]): TextIssue[] {

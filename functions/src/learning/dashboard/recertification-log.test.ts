@@ -56,12 +56,13 @@ describe('the recertification log', () => {
     api.now = new Date('2026-11-18T10:00:00.000Z');
     await take(2);
     const { entries, instructionHours } = await log();
-    expect(instructionHours).toBe(6.5);
+    expect(instructionHours).toBe(1.5);
     expect(entries.map((entry) => entry.courseId)).toEqual([2, 1]);
     expect(entries[0]).toMatchObject({
       courseTitle: 'HR Compliance, Policy and Ethical Practice',
       completedAt: '2026-11-18T10:00:00.000Z',
-      instructionHours: 3.25,
+      instructionHours: 0.75,
+      isMeasuredTime: true,
       measuredMinutes: 50,
       themes: ['ethics'],
       certificateId: null,
@@ -73,7 +74,7 @@ describe('the recertification log', () => {
     );
   });
 
-  test('still lists a course after a module is reopened, and adds its further learning time', async () => {
+  test('still lists a course after a module is reopened, and prints its instruction hours once measured time supports them', async () => {
     const { api, take, record, learner, log } = await newLearner();
     await take(1);
     const before = await log();
@@ -83,7 +84,10 @@ describe('the recertification log', () => {
       params: { userId: 'me', moduleId: 'hr-foundations-m1' },
       body: { sittingId: 'sitting-1', minutes: 7 },
     });
-    expect((await log()).entries).toEqual([{ ...before.entries[0], measuredMinutes: 57 }]);
+    const [entry] = before.entries;
+    expect(entry).toMatchObject({ instructionHours: 0.75, isMeasuredTime: true });
+    const supported = { instructionHours: 1.5, isMeasuredTime: false, measuredMinutes: 57 };
+    expect((await log()).entries).toEqual([{ ...entry, ...supported }]);
   });
 
   test('is based on themes in the catalog: one course of ethics, four of business', async () => {

@@ -1,8 +1,12 @@
 import type { RecertificationLog } from '@learning/shared/contract/dashboard';
+import { supportedHours } from '@learning/shared/domain/learning/study-minutes';
 import type { LearningDependencies } from '../dependencies.ts';
 
 /**
- * Returns what a learner can report to a certifying body: each completed course as it was on the day of its first completion.
+ * Returns what a learner can report to a certifying body: each completed course as it was on the day of its first completion, with
+ * the hours that the measured time supports.
+ *
+ * Source: rules/hours.md H4, H7
  */
 export async function readRecertificationLog(
   userId: string,
@@ -11,16 +15,23 @@ export async function readRecertificationLog(
   const { completions, progress } = await learners.read(userId);
   const entries = completions
     .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt))
-    .map(({ entity: _entity, ...completion }) => ({
-      ...completion,
-      measuredMinutes: sum(
+    .map(({ entity: _entity, minutes = null, ...completion }) => {
+      const measuredMinutes = sum(
         progress
           .filter((one) => one.courseId === completion.courseId)
           .map((one) => one.timeSpentMinutes),
-      ),
-      // Certificates cannot be claimed yet.
-      certificateId: null,
-    }));
+      );
+      const instructionHours = supportedHours(completion.instructionHours, measuredMinutes);
+      return {
+        ...completion,
+        instructionHours,
+        isMeasuredTime: instructionHours < completion.instructionHours,
+        minutes,
+        measuredMinutes,
+        // Certificates cannot be claimed yet.
+        certificateId: null,
+      };
+    });
   return { entries, instructionHours: sum(entries.map((entry) => entry.instructionHours)) };
 }
 

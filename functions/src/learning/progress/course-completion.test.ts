@@ -1,3 +1,4 @@
+import { addMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findModule } from '#catalog/catalog.ts';
@@ -118,7 +119,8 @@ describe('the first completion of a course', () => {
         courseId: COURSE,
         courseTitle: 'HR Documentation Essentials (Basic)',
         completedAt: after(7).toISOString(),
-        instructionHours: 2.25,
+        instructionHours: course.instructionHours,
+        minutes: addMinutes(course.modules.map((module) => module.minutes)),
         moduleCount: 5,
         activities: [
           {

@@ -1,3 +1,4 @@
+import { addMinutes } from '@learning/shared/domain/learning/study-minutes';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { CompletionRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
@@ -21,6 +22,7 @@ export function firstCompletion(
     courseTitle: course.title,
     completedAt: now.toISOString(),
     instructionHours: course.instructionHours,
+    minutes: addMinutes(course.modules.map((module) => module.minutes)),
     moduleCount: course.modules.length,
     activities,
     themes: course.themes,

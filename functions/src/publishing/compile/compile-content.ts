@@ -1,6 +1,13 @@
+import { activityMinutes, courseMinutes, moduleMinutes } from '@learning/content/hours';
 import { resourceSlug, type ActivitySource, type ModuleSource } from '@learning/content/schema';
 import type { CourseFolder } from '@learning/content/source';
 import type { BundleSource, TierSource } from '@learning/content/tiers';
+import {
+  addMinutes,
+  instructionHours,
+  roundedHours,
+  totalMinutes,
+} from '@learning/shared/domain/learning/study-minutes';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { createHash } from 'node:crypto';
 import type {
@@ -47,13 +54,14 @@ export function compileContent(
 ): CatalogItem[] {
   return [
     ...folders.flatMap(compileFolder),
-    ...tiers.map(compileTier),
+    ...tiers.map((tier) => compileTier(tier, folders)),
     ...bundles.map(compileBundle),
   ];
 }
 
 function compileFolder(folder: CourseFolder): CatalogItem[] {
   const { course } = folder;
+  const minutes = courseMinutes(folder);
   const modules = course.modules.map((module, index) => moduleRecord(folder, module, index + 1));
   const record = withHash({
     entity: 'course' as const,
@@ -66,10 +74,10 @@ function compileFolder(folder: CourseFolder): CatalogItem[] {
     moduleNumber: course.moduleNumber,
     level: course.level,
     category: course.category,
-    duration: `${course.durationHours} hours`,
+    duration: `${roundedHours(totalMinutes(minutes))} hours`,
     priceCents: course.priceCents,
     features: course.features.map(typographicQuotes),
-    instructionHours: course.instructionHours,
+    instructionHours: instructionHours(minutes),
     recommendedNext: course.recommendedNext,
     themes: course.themes ?? [],
     modules,
@@ -85,26 +93,28 @@ function compileFolder(folder: CourseFolder): CatalogItem[] {
 }
 
 function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number): ModuleRecord {
-  const { onScreen, activities, workplacePractice } = module.minutes;
+  const minutes = moduleMinutes(folder, module);
   return {
     id: module.id,
     order,
     title: typographicQuotes(module.title),
     description: typographicQuotes(module.description),
     type: module.type,
-    durationMinutes: onScreen + activities + workplacePractice,
+    durationMinutes: totalMinutes(minutes),
+    minutes,
     resources: module.resources.map((name) => ({
       id: resourceSlug(name),
       name: typographicQuotes(name),
       isAvailable: folder.resources.has(resourceSlug(name)),
     })),
     activities: folder.course.activities
-      .filter((plan) => plan.moduleId === module.id && folder.activities.has(plan.id))
-      .map(({ id, type, title, duration, timeLimit }) => ({
-        id,
-        type,
-        title: typographicQuotes(title),
-        durationMinutes: timeLimit ?? duration,
+      .filter((plan) => plan.moduleId === module.id)
+      .flatMap((plan) => folder.activities.get(plan.id) ?? [])
+      .map((activity) => ({
+        id: activity.id,
+        type: activity.type,
+        title: typographicQuotes(activity.title),
+        durationMinutes: shownMinutes(activity, folder),
       })),
     isPreview: module.isPreview === true && folder.modules.has(module.id),
     isWritten: folder.modules.has(module.id),
@@ -180,7 +190,7 @@ function compileActivities(folder: CourseFolder): CatalogItem<ActivityRecord>[] 
       type: activity.type,
       title: typographicQuotes(activity.title),
       description: typographicQuotes(activity.description),
-      durationMinutes: shownMinutes(activity),
+      durationMinutes: shownMinutes(activity, folder),
       passingScore: activity.passingScore,
       publicConfig: JSON.stringify(publicConfig(activity)),
       config: JSON.stringify(publishedConfig(activity, folder)),
@@ -190,8 +200,10 @@ function compileActivities(folder: CourseFolder): CatalogItem<ActivityRecord>[] 
 }
 
 /** Returns the minutes on the activity's card. A skill check promises exactly what its clock allows. Source: rules/time.md T9 */
-function shownMinutes(activity: ActivitySource): number {
-  return activity.type === 'skill-check' ? activity.config.assessment.timeLimit : activity.duration;
+function shownMinutes(activity: ActivitySource, { course }: CourseFolder): number {
+  return activity.type === 'skill-check'
+    ? activity.config.assessment.timeLimit
+    : activityMinutes(activity, course);
 }
 
 /** A course's recall cards are one item, so that one Query reads those of all courses. */
@@ -222,13 +234,18 @@ function compileRecall({ course, recall }: CourseFolder): CatalogItem<StoredReca
   return [{ key: catalogKeys.recallDeck(course.id), record }];
 }
 
-function compileTier(tier: TierSource): CatalogItem<TierRecord> {
+/** Compiles a plan; `{courses}` and `{hours}` in its features become those of its courses. */
+function compileTier(tier: TierSource, folders: readonly CourseFolder[]): CatalogItem<TierRecord> {
+  const granted = folders.filter(({ course }) => tier.levels.includes(course.level));
+  const hours = roundedHours(totalMinutes(addMinutes(granted.map(courseMinutes))));
+  const filled = (text: string) =>
+    text.replace('{courses}', String(granted.length)).replace('{hours}', String(hours));
   const record = withHash({
     entity: 'tier' as const,
     ...tier,
     name: typographicQuotes(tier.name),
     description: typographicQuotes(tier.description),
-    features: tier.features.map(typographicQuotes),
+    features: tier.features.map((feature) => typographicQuotes(filled(feature))),
     levels: [...tier.levels],
   });
   return { key: catalogKeys.tier(tier.id), record };

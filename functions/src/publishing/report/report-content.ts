@@ -22,11 +22,9 @@ const columns: readonly (readonly [heading: string, cell: (course: CourseFigures
   ['Ge.', (course) => ratio(course.activities.generator)],
   ['Ch.', (course) => ratio(course.activities['skill-check'])],
   [
-    'Hours s+a+p',
-    ({ hours }) =>
-      [hours.onScreen, hours.activities, hours.workplacePractice]
-        .map((one) => one.toFixed(1))
-        .join('+'),
+    'Hours s+a+d',
+    ({ minutes: { onScreen, activities, atDesk } }) =>
+      [onScreen, activities, atDesk].map((one) => (one / 60).toFixed(1)).join('+'),
   ],
   ['Grade', (course) => range(course.grades, 1)],
   ['Src.', (course) => String(course.sourceYears.length)],
@@ -43,7 +41,7 @@ export function contentReport(
     ...table(courses),
     '',
     'ok: modules within their range of words. Sc., Ge., Ch.: scenarios, generators, skill checks. Hours: on screen,',
-    'activities, workplace practice. Grade: Flesch–Kincaid of the running text. Src.: sources with a year.',
+    'activities, at the desk. Grade: Flesch–Kincaid of the running text. Src.: sources with a year.',
     '',
     ...totals(courses),
     '',

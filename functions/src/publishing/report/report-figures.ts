@@ -1,9 +1,11 @@
+import { courseMinutes } from '@learning/content/hours';
 import { readingGrade } from '@learning/content/validation/reading-grade';
 import { resourceSlug } from '@learning/content/schema';
 import type { CourseFolder } from '@learning/content/source';
 import { countWords, section, sourcesOf } from '@learning/content/validation/markdown-blocks';
 import { withoutSoundAnswers } from '@learning/content/validation/pauses';
 import { WORD_RANGES } from '@learning/content/validation/validate-text';
+import type { StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { ACTIVITY_TYPES, type ActivityType } from '@learning/shared/domain/course';
 
 /** How much of a plan is written. */
@@ -21,21 +23,15 @@ export interface CourseFigures {
   activities: Record<ActivityType, Share>;
   /** Words of each written module, and how many modules are within their range. */
   words: { counts: number[]; inRange: number };
-  /** Hours of the plan by kind of work. */
-  hours: { onScreen: number; activities: number; workplacePractice: number };
+  minutes: StudyMinutes;
   /** Flesch–Kincaid grades of the written modules. */
   grades: number[];
   /** The newest year of each source. */
   sourceYears: number[];
 }
 
-export function courseFigures({
-  slug,
-  course,
-  modules,
-  resources,
-  activities,
-}: CourseFolder): CourseFigures {
+export function courseFigures(folder: CourseFolder): CourseFigures {
+  const { slug, course, modules, resources, activities } = folder;
   const texts = course.modules.flatMap((module) => {
     const text = modules.get(module.id);
     return text === undefined
@@ -43,8 +39,6 @@ export function courseFigures({
       : [{ module, text, words: countWords(withoutSoundAnswers(text)) }];
   });
   const named = course.modules.flatMap((module) => module.resources.map(resourceSlug));
-  const hours = (kind: 'onScreen' | 'activities' | 'workplacePractice') =>
-    course.modules.reduce((sum, module) => sum + module.minutes[kind], 0) / 60;
   return {
     slug,
     level: course.level,
@@ -68,11 +62,7 @@ export function courseFigures({
         return words >= least && words <= most;
       }).length,
     },
-    hours: {
-      onScreen: hours('onScreen'),
-      activities: hours('activities'),
-      workplacePractice: hours('workplacePractice'),
-    },
+    minutes: courseMinutes(folder),
     grades: texts.map(({ text }) => readingGrade(text)).filter((grade) => !Number.isNaN(grade)),
     sourceYears: texts.flatMap(({ text }) =>
       sourcesOf(section(text, 'Sources')).flatMap(({ year }) => (year ? [Number(year)] : [])),

@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'Employee Relations and Workplace Investigations',
   level: 'advanced',
   category: 'relations',
-  durationHours: 7.5,
   priceCents: 19900,
   isPopular: true,
   description:
@@ -25,7 +24,6 @@ export default defineCourse({
     cipd: ['Employee relations', 'Professional courage and influence'],
     aihr: ['People Advocacy'],
   },
-  instructionHours: 3.5,
   recommendedNext: ['hr-documentation-advanced', 'labor-relations'],
   modules: [
     {
@@ -39,7 +37,6 @@ export default defineCourse({
         'grievance channels',
         'case trends',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 50 },
       resources: ['ER Case Log'],
       isPreview: true,
     },
@@ -54,7 +51,6 @@ export default defineCourse({
         'interim measures without prejudgment',
         'non-retaliation',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 60 },
       resources: ['Complaint Intake Form', 'Investigation Plan'],
     },
     {
@@ -68,7 +64,6 @@ export default defineCourse({
         'evidence log',
         'balance of probabilities',
       ],
-      minutes: { onScreen: 30, activities: 30, workplacePractice: 45 },
       resources: ['Interview Protocol', 'Evidence Log'],
     },
     {
@@ -82,7 +77,6 @@ export default defineCourse({
         'comparators',
         'restoring the team',
       ],
-      minutes: { onScreen: 30, activities: 20, workplacePractice: 50 },
       resources: ['Disciplinary Meeting Script', 'Appeal Review Form'],
     },
     {
@@ -91,7 +85,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Critique a flawed file and rebuild it.',
       keyPoints: ['scope gaps', 'missing witnesses', 'unsupported findings'],
-      minutes: { onScreen: 15, activities: 25, workplacePractice: 35 },
       resources: ['Investigation Quality Checklist'],
     },
   ],
@@ -103,7 +96,6 @@ export default defineCourse({
       title: 'The Complaint About a Top Performer',
       situation: "A director wants a harassment complaint kept 'informal'.",
       task: 'Decide on intake, interim measures, interviews, finding and outcome.',
-      duration: 20,
       passingScore: 75,
       stepCount: 5,
       maxScore: 50,
@@ -115,7 +107,6 @@ export default defineCourse({
       title: 'Investigation Report Builder',
       situation: 'Interviews are complete; the decision-maker needs your report.',
       task: 'Generate a report: allegations, process, evidence, credibility, findings.',
-      duration: 30,
       passingScore: 80,
       templateType: 'investigation-report',
       fields: [
@@ -142,7 +133,6 @@ export default defineCourse({
       title: 'Fair Investigations Check',
       situation: "You peer-review a colleague's investigation.",
       task: 'Asks planning, questioning, evidence standard, proportionality.',
-      duration: 25,
       passingScore: 80,
       timeLimit: 20,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'Strategic HR Business Partner',
   level: 'expert',
   category: 'integration',
-  durationHours: 9,
   priceCents: 39900,
   isPopular: true,
   description:
@@ -32,7 +31,6 @@ export default defineCourse({
     cipd: ['Business acumen', 'Commercial drive', 'Working inclusively'],
     aihr: ['Business Acumen', 'Execution Excellence'],
   },
-  instructionHours: 4.25,
   recommendedNext: ['total-rewards', 'people-analytics'],
   themes: ['business'],
   modules: [
@@ -46,7 +44,6 @@ export default defineCourse({
         'strategic time',
         'credibility',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 50 },
       resources: ['HRBP Role Charter', 'Client Portfolio Map'],
       isPreview: true,
     },
@@ -56,7 +53,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Understand how your client makes money.',
       keyPoints: ['income statement, balance sheet, cash', 'value drivers', 'workforce cost'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 60 },
       resources: ['Business Model One-Pager', 'Finance for HR Glossary'],
     },
     {
@@ -70,7 +66,6 @@ export default defineCourse({
         'influence without authority',
         'constructive challenge',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 65 },
       resources: ['Contracting Guide', 'Diagnosis Canvas'],
     },
     {
@@ -79,7 +74,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Practice restructures, difficult leaders and acquisitions.',
       keyPoints: ['employee advocacy', 'due diligence on people', 'leader coaching'],
-      minutes: { onScreen: 30, activities: 25, workplacePractice: 45 },
       resources: ['Acquisition People Checklist', 'Leader Coaching Notes'],
     },
     {
@@ -93,7 +87,6 @@ export default defineCourse({
         'sensitivity',
         'scorecard and social responsibility',
       ],
-      minutes: { onScreen: 30, activities: 35, workplacePractice: 35 },
       resources: ['ROI Workbook', 'HR Scorecard'],
     },
     {
@@ -102,7 +95,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Present a plan for one business unit.',
       keyPoints: ['diagnosis', 'priorities', 'measures'],
-      minutes: { onScreen: 15, activities: 30, workplacePractice: 30 },
       resources: ['90-Day Partner Plan'],
     },
   ],
@@ -114,7 +106,6 @@ export default defineCourse({
       title: 'The Leader Who Wants a Reorg',
       situation: 'A division head asks for a restructure to remove one manager.',
       task: 'Decide contracting, diagnosis, challenge, options and follow-through.',
-      duration: 25,
       passingScore: 80,
       stepCount: 6,
       maxScore: 60,
@@ -126,7 +117,6 @@ export default defineCourse({
       title: 'HRBP Business Case Builder',
       situation: 'Manager turnover is costing customers; finance wants proof.',
       task: 'Generate a case: problem, baseline, options, cost, ROI, risk, ask.',
-      duration: 35,
       passingScore: 80,
       templateType: 'business-case',
       fields: [
@@ -153,7 +143,6 @@ export default defineCourse({
       title: 'HRBP Capstone Check',
       situation: 'Your first quarterly review with the business.',
       task: 'Asks finance, consulting, business case, ethics.',
-      duration: 30,
       passingScore: 80,
       timeLimit: 25,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'HR Compliance, Policy and Ethical Practice',
   level: 'beginner',
   category: 'foundation',
-  durationHours: 6.5,
   priceCents: 11900,
   isPopular: false,
   description:
@@ -24,7 +23,6 @@ export default defineCourse({
     cipd: ['Ethical practice', 'Diversity and inclusion'],
     aihr: ['People Advocacy'],
   },
-  instructionHours: 3.25,
   recommendedNext: ['hr-documentation-basic', 'talent-acquisition'],
   themes: ['ethics'],
   modules: [
@@ -38,7 +36,6 @@ export default defineCourse({
         'employee versus contractor status',
         'when to call counsel',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 40 },
       resources: ['Jurisdiction Research Checklist'],
       isPreview: true,
     },
@@ -53,7 +50,6 @@ export default defineCourse({
         'accommodation or adjustment',
         'non-retaliation',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 50 },
       resources: ['Accommodation Request Log', 'Complaint Channel Poster'],
     },
     {
@@ -67,7 +63,6 @@ export default defineCourse({
         'version control',
         'acknowledgment',
       ],
-      minutes: { onScreen: 30, activities: 25, workplacePractice: 35 },
       resources: ['Policy Register', 'Policy Review Checklist'],
     },
     {
@@ -81,7 +76,6 @@ export default defineCourse({
         'data minimization',
         'speak-up channels',
       ],
-      minutes: { onScreen: 30, activities: 15, workplacePractice: 35 },
       resources: ['HR Risk Register', 'Employee Privacy Checklist'],
     },
     {
@@ -90,7 +84,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Audit one HR process and fix gaps.',
       keyPoints: ['sampling', 'gap log', 'action owners'],
-      minutes: { onScreen: 15, activities: 20, workplacePractice: 35 },
       resources: ['HR Compliance Audit Checklist'],
     },
   ],
@@ -102,7 +95,6 @@ export default defineCourse({
       title: 'The Request Nobody Logged',
       situation: "A supervisor mentions an employee's medical need, then denies a schedule change.",
       task: 'Decide how to recognize, discuss, record and resolve it.',
-      duration: 15,
       passingScore: 70,
       stepCount: 4,
       maxScore: 40,
@@ -114,7 +106,6 @@ export default defineCourse({
       title: 'HR Policy Builder',
       situation: 'Leaders want a remote-work or conduct policy this week.',
       task: 'Generate a policy: purpose, scope, duties, procedure, breach, review.',
-      duration: 25,
       passingScore: 80,
       templateType: 'hr-policy',
       fields: [
@@ -138,7 +129,6 @@ export default defineCourse({
       title: 'Compliance and Ethics Check',
       situation: 'Six short cases reach your inbox.',
       task: 'Asks issue-spotting, retaliation, privacy, policy structure.',
-      duration: 20,
       passingScore: 75,
       timeLimit: 15,
       questionMix: { 'multiple-choice': 4, 'multiple-select': 2, 'short-answer': 1, essay: 1 },

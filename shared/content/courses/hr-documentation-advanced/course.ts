@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'Defensible HR Documentation (Advanced)',
   level: 'advanced',
   category: 'skills development',
-  durationHours: 6,
   priceCents: 8900,
   isPopular: false,
   description:
@@ -24,7 +23,6 @@ export default defineCourse({
     cipd: ['Employee relations'],
     aihr: ['Execution Excellence'],
   },
-  instructionHours: 3,
   recommendedNext: ['employee-relations', 'performance-management'],
   modules: [
     {
@@ -38,7 +36,6 @@ export default defineCourse({
         "employee's side recorded",
         'privilege basics',
       ],
-      minutes: { onScreen: 25, activities: 0, workplacePractice: 40 },
       resources: ['Documentation Audit Tool'],
       isPreview: true,
     },
@@ -53,7 +50,6 @@ export default defineCourse({
         'deadline and consequence',
         'when steps may be skipped',
       ],
-      minutes: { onScreen: 25, activities: 30, workplacePractice: 20 },
       resources: ['Final Warning Template', 'Discipline Tracker'],
     },
     {
@@ -62,7 +58,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Organize the file so findings follow evidence.',
       keyPoints: ['intake and plan', 'interview notes', 'evidence index', 'outcome letters'],
-      minutes: { onScreen: 25, activities: 0, workplacePractice: 50 },
       resources: ['Investigation File Index', 'Witness Statement Form'],
     },
     {
@@ -71,7 +66,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Close cases and preserve records.',
       keyPoints: ['PIP close-out', 'separation letter', 'legal hold suspends disposal'],
-      minutes: { onScreen: 25, activities: 20, workplacePractice: 35 },
       resources: ['Legal Hold Notice', 'Separation Checklist'],
     },
     {
@@ -80,7 +74,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Audit a termination file and advise.',
       keyPoints: ['gaps', 'risk rating', 'remedy'],
-      minutes: { onScreen: 15, activities: 25, workplacePractice: 25 },
       resources: ['File Audit Report'],
     },
   ],
@@ -92,7 +85,6 @@ export default defineCourse({
       title: 'The Missing Paper Trail',
       situation: 'A manager wants immediate termination supported by undated notes.',
       task: 'Decide process, evidence, comparators, interim step and decision.',
-      duration: 20,
       passingScore: 75,
       stepCount: 5,
       maxScore: 50,
@@ -104,7 +96,6 @@ export default defineCourse({
       title: 'Written Warning Letter Builder',
       situation: 'Attendance has not improved after a documented verbal warning.',
       task: 'Generate a warning: facts, policy, prior steps, standard, consequence, response.',
-      duration: 30,
       passingScore: 80,
       templateType: 'written-warning',
       fields: [
@@ -131,7 +122,6 @@ export default defineCourse({
       title: 'Defensible Files Check',
       situation: 'An outside reviewer requests three files.',
       task: 'Asks discipline steps, file separation, holds, consistency.',
-      duration: 25,
       passingScore: 80,
       timeLimit: 20,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

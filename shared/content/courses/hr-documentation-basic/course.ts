@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'HR Documentation Essentials (Basic)',
   level: 'beginner',
   category: 'skills development',
-  durationHours: 3.5,
   priceCents: 2900,
   isPopular: false,
   description:
@@ -24,7 +23,6 @@ export default defineCourse({
     cipd: ['People practice'],
     aihr: ['Execution Excellence'],
   },
-  instructionHours: 2.25,
   recommendedNext: ['hr-documentation-advanced', 'performance-management'],
   modules: [
     {
@@ -33,7 +31,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Purpose, readers and triggers for records.',
       keyPoints: ['contemporaneous notes', 'document positives too', 'consistency'],
-      minutes: { onScreen: 20, activities: 0, workplacePractice: 20 },
       resources: ['Documentation Trigger List'],
       isPreview: true,
     },
@@ -48,7 +45,6 @@ export default defineCourse({
         'no labels or diagnoses',
         'never backdate',
       ],
-      minutes: { onScreen: 20, activities: 0, workplacePractice: 20 },
       resources: ['Fact-or-Opinion Worksheet', 'Word Choice Guide'],
     },
     {
@@ -62,7 +58,6 @@ export default defineCourse({
         'attendance record',
         'FOSA: facts, objectives, solutions, actions',
       ],
-      minutes: { onScreen: 20, activities: 20, workplacePractice: 5 },
       resources: ['File Note Template', 'Attendance Record'],
     },
     {
@@ -76,7 +71,6 @@ export default defineCourse({
         'access rights',
         'retention schedule',
       ],
-      minutes: { onScreen: 20, activities: 15, workplacePractice: 10 },
       resources: ['Personnel File Checklist', 'Retention Schedule'],
     },
     {
@@ -85,7 +79,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Correct five flawed records.',
       keyPoints: ['facts', 'tone', 'filing'],
-      minutes: { onScreen: 10, activities: 20, workplacePractice: 10 },
       resources: ['Record Quality Checklist'],
     },
   ],
@@ -97,7 +90,6 @@ export default defineCourse({
       title: 'Three Late Starts',
       situation: "A supervisor wants an employee 'written up' from memory.",
       task: 'Decide facts needed, conversation, record and filing.',
-      duration: 15,
       passingScore: 70,
       stepCount: 4,
       maxScore: 40,
@@ -109,7 +101,6 @@ export default defineCourse({
       title: 'Documented Conversation Record Builder',
       situation: 'A first attendance conversation just ended.',
       task: 'Generate a record: facts, expectation, support, employee response, follow-up.',
-      duration: 20,
       passingScore: 80,
       templateType: 'conversation-record',
       fields: [
@@ -132,7 +123,6 @@ export default defineCourse({
       title: 'Documentation Essentials Check',
       situation: "You proofread a manager's notes.",
       task: 'Asks objective wording, timing, filing, access.',
-      duration: 20,
       passingScore: 75,
       timeLimit: 15,
       questionMix: { 'multiple-choice': 4, 'multiple-select': 2, 'short-answer': 1, essay: 1 },

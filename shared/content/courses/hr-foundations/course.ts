@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'HR Foundations and the Employee Lifecycle',
   level: 'beginner',
   category: 'foundation',
-  durationHours: 6,
   priceCents: 9900,
   isPopular: false,
   description:
@@ -24,7 +23,6 @@ export default defineCourse({
     cipd: ['People practice', 'Business acumen'],
     aihr: ['Execution Excellence'],
   },
-  instructionHours: 3.25,
   recommendedNext: ['hr-compliance-ethics', 'hr-documentation-basic'],
   modules: [
     {
@@ -38,7 +36,6 @@ export default defineCourse({
         'stakeholders',
         'trust and confidentiality',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 30 },
       resources: ['HR Stakeholder Map'],
       isPreview: true,
     },
@@ -48,7 +45,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Six stages, attraction to separation, with owners and hand-offs.',
       keyPoints: ['stage outcomes', 'moments that matter', 'hand-off failures'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 40 },
       resources: ['Lifecycle Map Template'],
     },
     {
@@ -57,7 +53,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Turn job analysis into a usable description.',
       keyPoints: ['analysis methods', 'essential functions', 'KSAOs', 'inclusive wording'],
-      minutes: { onScreen: 30, activities: 25, workplacePractice: 30 },
       resources: ['Job Analysis Questionnaire', 'Job Description Checklist'],
     },
     {
@@ -66,7 +61,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Handle queries, records and basic metrics accurately.',
       keyPoints: ['metric formulas', 'query triage and escalation', 'HRIS data quality'],
-      minutes: { onScreen: 30, activities: 15, workplacePractice: 30 },
       resources: ['HR Metrics Formula Sheet', 'Query Triage Guide'],
     },
     {
@@ -75,7 +69,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Prepare one new role from request to first day.',
       keyPoints: ['role brief', 'lifecycle plan', 'measures'],
-      minutes: { onScreen: 15, activities: 20, workplacePractice: 35 },
       resources: ['Foundations Portfolio Checklist'],
     },
   ],
@@ -87,7 +80,6 @@ export default defineCourse({
       title: 'First Week on the HR Desk',
       situation: 'A manager, an employee and payroll all bring urgent requests before noon.',
       task: 'Decide order, confidentiality, escalation and wording.',
-      duration: 15,
       passingScore: 70,
       stepCount: 4,
       maxScore: 40,
@@ -99,7 +91,6 @@ export default defineCourse({
       title: 'Job Description Builder',
       situation: 'A hiring manager sends three bullet points for a new role.',
       task: 'Generate a job description: purpose, essential functions, KSAOs, conditions.',
-      duration: 25,
       passingScore: 80,
       templateType: 'job-description',
       fields: [
@@ -123,7 +114,6 @@ export default defineCourse({
       title: 'HR Foundations Check',
       situation: 'You cover the HR help desk alone for a day.',
       task: 'Asks lifecycle, job analysis, metrics, confidentiality.',
-      duration: 20,
       passingScore: 75,
       timeLimit: 15,
       questionMix: { 'multiple-choice': 4, 'multiple-select': 2, 'short-answer': 1, essay: 1 },

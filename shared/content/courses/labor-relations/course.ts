@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'Labor Relations, Negotiation and Conflict Resolution',
   level: 'expert',
   category: 'relations',
-  durationHours: 7.5,
   priceCents: 24900,
   isPopular: false,
   description:
@@ -24,7 +23,6 @@ export default defineCourse({
     cipd: ['Employee relations', 'Situational decision-making'],
     aihr: ['People Advocacy'],
   },
-  instructionHours: 3.75,
   recommendedNext: ['organization-development', 'hr-business-partner'],
   modules: [
     {
@@ -33,7 +31,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Rights, roles and representation models.',
       keyPoints: ['freedom of association', 'unions and works councils', 'management rights'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 50 },
       resources: ['Labor Relations Country Brief'],
       isPreview: true,
     },
@@ -43,7 +40,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Set mandate, data and alternatives.',
       keyPoints: ['BATNA and ZOPA', 'costing proposals', 'negotiation mandate', 'stakeholders'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 60 },
       resources: ['Bargaining Preparation File', 'Proposal Costing Worksheet'],
     },
     {
@@ -57,7 +53,6 @@ export default defineCourse({
         'tentative agreements',
         'contract administration',
       ],
-      minutes: { onScreen: 30, activities: 35, workplacePractice: 40 },
       resources: ['Bargaining Minutes Template', 'Agreement Tracker'],
     },
     {
@@ -71,7 +66,6 @@ export default defineCourse({
         'mediation versus arbitration',
         'business continuity',
       ],
-      minutes: { onScreen: 30, activities: 25, workplacePractice: 45 },
       resources: ['Mediation Agenda', 'Dispute Continuity Plan'],
     },
     {
@@ -80,7 +74,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Evaluate a deal and a grievance file.',
       keyPoints: ['interests met', 'cost', 'relationship'],
-      minutes: { onScreen: 15, activities: 30, workplacePractice: 30 },
       resources: ['Negotiation Debrief Form'],
     },
   ],
@@ -92,7 +85,6 @@ export default defineCourse({
       title: 'Eleventh-Hour Bargaining',
       situation: 'Wages and scheduling deadlock 48 hours before expiry.',
       task: 'Decide interests, offers, process, communication and contingency.',
-      duration: 25,
       passingScore: 80,
       stepCount: 6,
       maxScore: 60,
@@ -104,7 +96,6 @@ export default defineCourse({
       title: 'Grievance Response Letter Builder',
       situation: 'A step-two overtime grievance needs a reasoned answer.',
       task: 'Generate a response: issue, facts, agreement clause, decision, appeal.',
-      duration: 35,
       passingScore: 80,
       templateType: 'grievance-response',
       fields: [
@@ -129,7 +120,6 @@ export default defineCourse({
       title: 'Labor Relations Check',
       situation: 'You brief a new bargaining team.',
       task: 'Asks BATNA, good faith, just cause, dispute methods.',
-      duration: 30,
       passingScore: 80,
       timeLimit: 25,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

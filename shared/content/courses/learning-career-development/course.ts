@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'Learning Design and Career Development',
   level: 'advanced',
   category: 'development',
-  durationHours: 7,
   priceCents: 17900,
   isPopular: false,
   description:
@@ -24,7 +23,6 @@ export default defineCourse({
     cipd: ['Learning and development', 'Passion for learning'],
     aihr: ['People Advocacy'],
   },
-  instructionHours: 3.5,
   recommendedNext: ['talent-succession', 'organization-development'],
   modules: [
     {
@@ -33,7 +31,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Find the performance gap and its cause.',
       keyPoints: ['organization, task and person analysis', 'skills gaps', 'non-training causes'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 45 },
       resources: ['Training Needs Analysis'],
       isPreview: true,
     },
@@ -48,7 +45,6 @@ export default defineCourse({
         'adult learning',
         'transfer support',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 55 },
       resources: ['Learning Design Canvas', 'Facilitator Guide Outline'],
     },
     {
@@ -62,7 +58,6 @@ export default defineCourse({
         'manager check-ins',
         'time-to-productivity',
       ],
-      minutes: { onScreen: 30, activities: 30, workplacePractice: 35 },
       resources: ['Preboarding Checklist', 'Buddy Guide'],
     },
     {
@@ -71,7 +66,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Grow careers and prove learning value.',
       keyPoints: ['career lattices', 'individual development plans', 'Kirkpatrick four levels'],
-      minutes: { onScreen: 30, activities: 20, workplacePractice: 45 },
       resources: ['Individual Development Plan', 'Evaluation Plan'],
     },
     {
@@ -80,7 +74,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Pitch one program with measures.',
       keyPoints: ['need', 'design', 'evaluation'],
-      minutes: { onScreen: 15, activities: 25, workplacePractice: 30 },
       resources: ['Program Pitch Template'],
     },
   ],
@@ -92,7 +85,6 @@ export default defineCourse({
       title: "Training Won't Fix This",
       situation: 'A vice president demands a quality workshop within two weeks.',
       task: 'Decide how to diagnose, contract, redesign and measure.',
-      duration: 20,
       passingScore: 75,
       stepCount: 5,
       maxScore: 50,
@@ -104,7 +96,6 @@ export default defineCourse({
       title: '90-Day Onboarding Plan Builder',
       situation: 'A remote team lead starts Monday without a plan.',
       task: 'Generate a 30-60-90 plan: goals, contacts, learning, check-ins.',
-      duration: 30,
       passingScore: 80,
       templateType: 'onboarding-plan',
       fields: [
@@ -129,7 +120,6 @@ export default defineCourse({
       title: 'Learning Design Check',
       situation: 'You review three learning proposals.',
       task: 'Asks needs analysis, objectives, transfer, evaluation.',
-      duration: 25,
       passingScore: 80,
       timeLimit: 20,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

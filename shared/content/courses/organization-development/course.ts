@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'Organization Development, Engagement and Change',
   level: 'expert',
   category: 'development',
-  durationHours: 8,
   priceCents: 29900,
   isPopular: false,
   description:
@@ -35,7 +34,6 @@ export default defineCourse({
     ],
     aihr: ['People Advocacy'],
   },
-  instructionHours: 3.75,
   recommendedNext: ['hr-business-partner', 'people-analytics'],
   modules: [
     {
@@ -44,7 +42,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Enter, contract, diagnose, intervene, evaluate.',
       keyPoints: ['OD cycle', 'Burke-Litwin and 7S', 'data feedback'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 55 },
       resources: ['OD Diagnosis Canvas'],
       isPreview: true,
     },
@@ -59,7 +56,6 @@ export default defineCourse({
         'action planning',
         'inclusive culture',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 65 },
       resources: ['Engagement Action Plan', 'Focus Group Guide'],
     },
     {
@@ -68,7 +64,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Shape structure around work and decisions.',
       keyPoints: ['Star Model', 'spans and layers', 'decision rights', 'employee consultation'],
-      minutes: { onScreen: 30, activities: 25, workplacePractice: 55 },
       resources: ['Design Criteria Scorecard', 'RACI Template'],
     },
     {
@@ -82,7 +77,6 @@ export default defineCourse({
         'impact assessment',
         'resistance as data',
       ],
-      minutes: { onScreen: 30, activities: 35, workplacePractice: 45 },
       resources: ['Change Impact Assessment', 'Sponsor Roadmap'],
     },
     {
@@ -91,7 +85,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Present diagnosis, design and change plan.',
       keyPoints: ['evidence', 'choices', 'adoption measures'],
-      minutes: { onScreen: 15, activities: 30, workplacePractice: 35 },
       resources: ['Change Portfolio Checklist'],
     },
   ],
@@ -103,7 +96,6 @@ export default defineCourse({
       title: 'The Leaked Org Chart',
       situation: 'A draft restructure leaks before employee consultation.',
       task: 'Decide disclosure, consultation, selection fairness, support and timing.',
-      duration: 25,
       passingScore: 80,
       stepCount: 6,
       maxScore: 60,
@@ -115,7 +107,6 @@ export default defineCourse({
       title: 'Change Management Plan Builder',
       situation: 'A new HR system reaches 2,000 people this quarter.',
       task: 'Generate a plan: case, impacts, sponsors, communications, adoption metrics.',
-      duration: 35,
       passingScore: 80,
       templateType: 'change-plan',
       fields: [
@@ -139,7 +130,6 @@ export default defineCourse({
       title: 'OD and Change Check',
       situation: 'You advise a struggling merger team.',
       task: 'Asks OD cycle, survey ethics, design, change models.',
-      duration: 30,
       passingScore: 80,
       timeLimit: 25,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

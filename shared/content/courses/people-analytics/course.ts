@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'People Analytics, AI and HR Technology',
   level: 'expert',
   category: 'integration',
-  durationHours: 8,
   priceCents: 29900,
   isPopular: false,
   description:
@@ -30,7 +29,6 @@ export default defineCourse({
     ],
     aihr: ['Data Literacy', 'Digital Agility', 'AI Fluency'],
   },
-  instructionHours: 4.25,
   recommendedNext: ['hr-business-partner', 'strategic-workforce-planning'],
   themes: ['business'],
   modules: [
@@ -40,7 +38,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Start from decisions, not dashboards.',
       keyPoints: ['business question', 'descriptive to prescriptive maturity', 'hypotheses'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 45 },
       resources: ['Analytics Question Canvas'],
       isPreview: true,
     },
@@ -55,7 +52,6 @@ export default defineCourse({
         'leading and lagging',
         'ISO 30414',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 50 },
       resources: ['HR Metrics Dictionary', 'Data Quality Checklist'],
     },
     {
@@ -69,7 +65,6 @@ export default defineCourse({
         'small-sample caution',
         'visual storytelling',
       ],
-      minutes: { onScreen: 30, activities: 35, workplacePractice: 30 },
       resources: ['Chart Selection Guide', 'Insight Storyboard'],
     },
     {
@@ -78,7 +73,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Work two realistic data sets end to end.',
       keyPoints: ['cohort turnover', 'cost of turnover', 'sourcing quality'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 50 },
       resources: ['Turnover Cost Calculator'],
     },
     {
@@ -92,7 +86,6 @@ export default defineCourse({
         'bias testing',
         'human oversight',
       ],
-      minutes: { onScreen: 30, activities: 25, workplacePractice: 30 },
       resources: ['HR Technology Scorecard', 'AI Use-Case Risk Assessment'],
     },
     {
@@ -101,7 +94,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Brief executives on one finding.',
       keyPoints: ['method', 'limits', 'recommendation'],
-      minutes: { onScreen: 15, activities: 30, workplacePractice: 20 },
       resources: ['Analytics Capstone Rubric'],
     },
   ],
@@ -113,7 +105,6 @@ export default defineCourse({
       title: 'The Attrition Model',
       situation: "Managers want a vendor's list of likely leavers.",
       task: 'Decide purpose, privacy, bias testing, access and action.',
-      duration: 25,
       passingScore: 80,
       stepCount: 6,
       maxScore: 60,
@@ -125,7 +116,6 @@ export default defineCourse({
       title: 'People Analytics Insight Brief Builder',
       situation: 'Executives ask why sales turnover doubled.',
       task: 'Generate a one-page brief: question, method, finding, limits, action.',
-      duration: 35,
       passingScore: 80,
       templateType: 'insight-brief',
       fields: [
@@ -149,7 +139,6 @@ export default defineCourse({
       title: 'People Analytics Check',
       situation: "You review an analyst's board slides.",
       task: 'Asks formulas, causation, data ethics, AI governance.',
-      duration: 30,
       passingScore: 80,
       timeLimit: 25,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

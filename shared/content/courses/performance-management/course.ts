@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'Performance Management and Feedback',
   level: 'intermediate',
   category: 'performance',
-  durationHours: 7,
   priceCents: 14900,
   isPopular: false,
   description:
@@ -24,7 +23,6 @@ export default defineCourse({
     cipd: ['Valuing people', 'People practice'],
     aihr: ['Execution Excellence'],
   },
-  instructionHours: 3.5,
   recommendedNext: ['employee-relations', 'learning-career-development'],
   modules: [
     {
@@ -33,7 +31,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Plan, monitor, develop, review and recognize.',
       keyPoints: ['SMART goals and OKRs', 'role clarity', 'regular check-ins'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 45 },
       resources: ['Goal-Setting Worksheet'],
       isPreview: true,
     },
@@ -48,7 +45,6 @@ export default defineCourse({
         'listening',
         'psychological safety',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 50 },
       resources: ['SBI Feedback Planner', 'Coaching Guide'],
     },
     {
@@ -62,7 +58,6 @@ export default defineCourse({
         '30-60-90-day check-ins',
         'fair outcomes',
       ],
-      minutes: { onScreen: 30, activities: 30, workplacePractice: 40 },
       resources: ['Root-Cause Worksheet', 'PIP Check-In Log'],
     },
     {
@@ -76,7 +71,6 @@ export default defineCourse({
         'calibration ground rules',
         'links to pay',
       ],
-      minutes: { onScreen: 30, activities: 20, workplacePractice: 45 },
       resources: ['Calibration Facilitator Guide', 'Evidence Summary Form'],
     },
     {
@@ -85,7 +79,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Assemble a complete, fair case file.',
       keyPoints: ['goals', 'feedback evidence', 'improvement plan'],
-      minutes: { onScreen: 15, activities: 25, workplacePractice: 30 },
       resources: ['Review Quality Checklist'],
     },
   ],
@@ -97,7 +90,6 @@ export default defineCourse({
       title: 'Calibration Under Pressure',
       situation: 'Two managers defend unsupported ratings the day before pay decisions.',
       task: 'Decide how to question, evidence, adjust and explain ratings.',
-      duration: 20,
       passingScore: 70,
       stepCount: 5,
       maxScore: 50,
@@ -109,7 +101,6 @@ export default defineCourse({
       title: 'Performance Improvement Plan Builder',
       situation: 'A capable analyst has missed three documented deadlines.',
       task: 'Generate a PIP: gap, measures, support, check-ins, outcomes.',
-      duration: 30,
       passingScore: 80,
       templateType: 'performance-improvement-plan',
       fields: [
@@ -135,7 +126,6 @@ export default defineCourse({
       title: 'Performance Practice Check',
       situation: 'A manager asks you to review a year-end packet.',
       task: 'Asks goals, SBI, PIP design, rater errors.',
-      duration: 25,
       passingScore: 80,
       timeLimit: 20,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'Strategic Workforce Planning and Talent Strategy',
   level: 'expert',
   category: 'recruitment',
-  durationHours: 7.5,
   priceCents: 24900,
   isPopular: false,
   description:
@@ -24,7 +23,6 @@ export default defineCourse({
     cipd: ['Resourcing', 'Business acumen'],
     aihr: ['Business Acumen'],
   },
-  instructionHours: 3.75,
   recommendedNext: ['people-analytics', 'total-rewards'],
   themes: ['business'],
   modules: [
@@ -34,7 +32,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Find which capabilities the strategy needs.',
       keyPoints: ['strategic drivers', 'critical roles', 'planning horizons'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 50 },
       resources: ['Strategy-to-Talent Canvas'],
       isPreview: true,
     },
@@ -49,7 +46,6 @@ export default defineCourse({
         'attrition and retirement',
         'external labor market',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 60 },
       resources: ['Demand Forecast Workbook', 'Supply Model'],
     },
     {
@@ -63,7 +59,6 @@ export default defineCourse({
         'skills taxonomy',
         'risk',
       ],
-      minutes: { onScreen: 30, activities: 35, workplacePractice: 40 },
       resources: ['Gap Heat Map', 'Sourcing Options Matrix'],
     },
     {
@@ -77,7 +72,6 @@ export default defineCourse({
         'contingent workforce',
         'redeployment before reduction',
       ],
-      minutes: { onScreen: 30, activities: 25, workplacePractice: 45 },
       resources: ['Scenario Planning Grid', 'Global Mobility Checklist'],
     },
     {
@@ -86,7 +80,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Present a plan to finance and operations.',
       keyPoints: ['assumptions', 'trade-offs', 'governance'],
-      minutes: { onScreen: 15, activities: 30, workplacePractice: 30 },
       resources: ['Workforce Plan Review Checklist'],
     },
   ],
@@ -98,7 +91,6 @@ export default defineCourse({
       title: 'Growth Plan, Hiring Freeze',
       situation: 'Finance freezes hiring as a product launch needs scarce skills.',
       task: 'Decide assumptions, levers, trade-offs, pilots and governance.',
-      duration: 25,
       passingScore: 80,
       stepCount: 6,
       maxScore: 60,
@@ -110,7 +102,6 @@ export default defineCourse({
       title: 'Strategic Workforce Plan Builder',
       situation: 'The executive team wants a two-page plan.',
       task: 'Generate a plan: drivers, gaps, options, costs, triggers.',
-      duration: 35,
       passingScore: 80,
       templateType: 'workforce-plan',
       fields: [
@@ -135,7 +126,6 @@ export default defineCourse({
       title: 'Workforce Planning Check',
       situation: "You challenge a division's headcount request.",
       task: 'Asks forecasting, gap types, sourcing levers, scenarios.',
-      duration: 30,
       passingScore: 80,
       timeLimit: 25,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'Talent Acquisition and Structured Selection',
   level: 'intermediate',
   category: 'recruitment',
-  durationHours: 7,
   priceCents: 14900,
   isPopular: true,
   description: 'Run a fair, evidence-based hiring process from intake meeting to signed offer.',
@@ -24,7 +23,6 @@ export default defineCourse({
     cipd: ['Resourcing'],
     aihr: ['Execution Excellence'],
   },
-  instructionHours: 3.75,
   recommendedNext: ['performance-management', 'strategic-workforce-planning'],
   modules: [
     {
@@ -38,7 +36,6 @@ export default defineCourse({
         'sourcing mix',
         'must-have criteria',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 40 },
       resources: ['Intake Meeting Form', 'Sourcing Plan'],
       isPreview: true,
     },
@@ -53,7 +50,6 @@ export default defineCourse({
         'adverse impact monitoring',
         'candidate experience',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 50 },
       resources: ['Selection Method Matrix', 'Screening Grid'],
     },
     {
@@ -67,7 +63,6 @@ export default defineCourse({
         'independent scoring before debrief',
         'interviewer bias',
       ],
-      minutes: { onScreen: 30, activities: 30, workplacePractice: 35 },
       resources: ['Interview Question Bank', 'BARS Guide'],
     },
     {
@@ -81,7 +76,6 @@ export default defineCourse({
         'pay range transparency',
         'human oversight of AI screening',
       ],
-      minutes: { onScreen: 30, activities: 45, workplacePractice: 30 },
       resources: ['Offer Approval Form', 'Reference Check Script'],
     },
     {
@@ -90,7 +84,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Diagnose a funnel and recommend fixes.',
       keyPoints: ['time-to-fill', 'offer acceptance', 'quality of hire'],
-      minutes: { onScreen: 15, activities: 25, workplacePractice: 30 },
       resources: ['Recruitment Dashboard'],
     },
   ],
@@ -102,7 +95,6 @@ export default defineCourse({
       title: 'The Split Panel',
       situation: "A manager wants a lower-scoring 'culture fit' favorite.",
       task: 'Decide on criteria, debrief order, evidence and candidate messages.',
-      duration: 20,
       passingScore: 70,
       stepCount: 5,
       maxScore: 50,
@@ -114,7 +106,6 @@ export default defineCourse({
       title: 'Interview Scorecard Builder',
       situation: 'Four interviewers need one consistent form tomorrow.',
       task: 'Generate a scorecard: competencies, questions, anchors, decision.',
-      duration: 30,
       passingScore: 80,
       templateType: 'interview-scorecard',
       fields: [
@@ -141,7 +132,6 @@ export default defineCourse({
       title: 'Offer Letter Builder',
       situation: 'The chosen candidate awaits written terms.',
       task: 'Generate a conditional offer letter with acceptance block.',
-      duration: 25,
       passingScore: 80,
       templateType: 'offer-letter',
       fields: [
@@ -166,7 +156,6 @@ export default defineCourse({
       title: 'Structured Selection Check',
       situation: 'You audit a completed hiring file.',
       task: 'Asks validity, interview design, adverse impact, funnel metrics.',
-      duration: 25,
       passingScore: 80,
       timeLimit: 20,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

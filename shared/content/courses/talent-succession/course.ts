@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'Talent Management, Succession and Leadership Development',
   level: 'expert',
   category: 'development',
-  durationHours: 7.5,
   priceCents: 26900,
   isPopular: false,
   description:
@@ -24,7 +23,6 @@ export default defineCourse({
     cipd: ['Talent management'],
     aihr: ['People Advocacy'],
   },
-  instructionHours: 3.75,
   recommendedNext: ['organization-development', 'hr-business-partner'],
   modules: [
     {
@@ -33,7 +31,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Decide where talent investment matters most.',
       keyPoints: ['role criticality', 'inclusive talent approach', 'talent metrics'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 50 },
       resources: ['Critical Role Assessment'],
       isPreview: true,
     },
@@ -48,7 +45,6 @@ export default defineCourse({
         'assessment tools',
         'bias safeguards',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 60 },
       resources: ['Potential Evidence Form', 'Talent Review Guide'],
     },
     {
@@ -62,7 +58,6 @@ export default defineCourse({
         'emergency cover',
         'confidentiality',
       ],
-      minutes: { onScreen: 30, activities: 35, workplacePractice: 40 },
       resources: ['Succession Profile', 'Bench Strength Dashboard'],
     },
     {
@@ -76,7 +71,6 @@ export default defineCourse({
         'stay interviews',
         'flight risk',
       ],
-      minutes: { onScreen: 30, activities: 25, workplacePractice: 45 },
       resources: ['Leadership Development Plan', 'Stay Interview Guide'],
     },
     {
@@ -85,7 +79,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Run a review and record decisions.',
       keyPoints: ['evidence', 'readiness', 'actions'],
-      minutes: { onScreen: 15, activities: 30, workplacePractice: 30 },
       resources: ['Talent Decision Log'],
     },
   ],
@@ -97,7 +90,6 @@ export default defineCourse({
       title: "The CEO's Favorite",
       situation: "Evidence for the operations-chief successor contradicts the CEO's preference.",
       task: 'Decide evidence, candor, development, retention and disclosure.',
-      duration: 25,
       passingScore: 80,
       stepCount: 6,
       maxScore: 60,
@@ -109,7 +101,6 @@ export default defineCourse({
       title: 'Succession Plan Builder',
       situation: 'The board requests cover for five critical roles.',
       task: 'Generate a plan: role risk, successors, readiness, development, emergency cover.',
-      duration: 35,
       passingScore: 80,
       templateType: 'succession-plan',
       fields: [
@@ -133,7 +124,6 @@ export default defineCourse({
       title: 'Talent and Succession Check',
       situation: "You audit a division's bench.",
       task: 'Asks potential, 9-box limits, readiness, retention.',
-      duration: 30,
       passingScore: 80,
       timeLimit: 25,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

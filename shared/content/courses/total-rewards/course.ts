@@ -7,7 +7,6 @@ export default defineCourse({
   title: 'Total Rewards and Pay Equity',
   level: 'expert',
   category: 'performance',
-  durationHours: 8,
   priceCents: 27900,
   isPopular: false,
   description:
@@ -24,7 +23,6 @@ export default defineCourse({
     cipd: ['Reward', 'Analytics and creating value'],
     aihr: ['Data Literacy'],
   },
-  instructionHours: 3.75,
   recommendedNext: ['people-analytics', 'labor-relations'],
   themes: ['business'],
   modules: [
@@ -34,7 +32,6 @@ export default defineCourse({
       type: 'lesson',
       description: 'Align rewards with strategy and budget.',
       keyPoints: ['compensation philosophy', 'lead, match or lag', 'total rewards elements'],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 55 },
       resources: ['Rewards Philosophy Worksheet'],
       isPreview: true,
     },
@@ -49,7 +46,6 @@ export default defineCourse({
         'compa-ratio',
         'range penetration',
       ],
-      minutes: { onScreen: 30, activities: 0, workplacePractice: 65 },
       resources: ['Job Evaluation Scoresheet', 'Salary Structure Workbook'],
     },
     {
@@ -63,7 +59,6 @@ export default defineCourse({
         'benefits cost and use',
         'unintended consequences',
       ],
-      minutes: { onScreen: 30, activities: 35, workplacePractice: 45 },
       resources: ['Merit Matrix', 'Incentive Plan Checklist'],
     },
     {
@@ -77,7 +72,6 @@ export default defineCourse({
         'regression controls',
         'remediation',
       ],
-      minutes: { onScreen: 30, activities: 25, workplacePractice: 55 },
       resources: ['Pay Equity Audit Plan', 'Pay Conversation Guide'],
     },
     {
@@ -86,7 +80,6 @@ export default defineCourse({
       type: 'assessment',
       description: 'Defend a costed rewards change.',
       keyPoints: ['cost model', 'equity test', 'communication'],
-      minutes: { onScreen: 15, activities: 30, workplacePractice: 35 },
       resources: ['Rewards Proposal Checklist'],
     },
   ],
@@ -98,7 +91,6 @@ export default defineCourse({
       title: 'The Gap in Grade Six',
       situation: 'An unexplained pay gap appears two weeks before pay letters.',
       task: 'Decide counsel, controls, remediation, budget and message.',
-      duration: 25,
       passingScore: 80,
       stepCount: 6,
       maxScore: 60,
@@ -110,7 +102,6 @@ export default defineCourse({
       title: 'Compensation Proposal Builder',
       situation: 'Leaders ask HR to fix engineer pay compression.',
       task: 'Generate a proposal memo: problem, options, cost, equity, decision.',
-      duration: 35,
       passingScore: 80,
       templateType: 'compensation-proposal',
       fields: [
@@ -135,7 +126,6 @@ export default defineCourse({
       title: 'Total Rewards Check',
       situation: "You review next year's salary plan.",
       task: 'Asks pay structures, compa-ratio, incentives, equity analysis.',
-      duration: 30,
       passingScore: 80,
       timeLimit: 25,
       questionMix: { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 },

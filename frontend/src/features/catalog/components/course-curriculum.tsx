@@ -5,6 +5,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { printStudyMinutes } from '#lib/study-minutes.ts';
 import { modulesQuery } from '#queries/catalog.ts';
 
 export function CourseCurriculum({ course }: { course: Course }) {
@@ -37,6 +38,7 @@ function ModuleRow({ module }: { module: ModuleSummary }) {
       order={module.order}
       title={module.title}
       duration={module.duration}
+      minutes={printStudyMinutes(module.minutes)}
       description={module.description}
     >
       <HStack gap="4" mt="2" flexWrap="wrap">
@@ -55,11 +57,20 @@ interface CurriculumRowProps {
   order: number;
   title: string;
   duration: string;
+  /** The kinds of learning time. */
+  minutes?: string;
   description?: string;
   children?: React.ReactNode;
 }
 
-function CurriculumRow({ order, title, duration, description, children }: CurriculumRowProps) {
+function CurriculumRow({
+  order,
+  title,
+  duration,
+  minutes,
+  description,
+  children,
+}: CurriculumRowProps) {
   return (
     <chakra.li
       display="grid"
@@ -77,6 +88,11 @@ function CurriculumRow({ order, title, duration, description, children }: Curric
         {description && (
           <chakra.p color="fg.muted" mt="1">
             {description}
+          </chakra.p>
+        )}
+        {minutes && (
+          <chakra.p textStyle="small" color="fg.muted" mt="2" fontVariantNumeric="tabular-nums">
+            {minutes}
           </chakra.p>
         )}
         {children}

@@ -3,6 +3,7 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
+import { printMinutes, STUDY_MINUTE_NAMES } from '#lib/study-minutes.ts';
 import { capitalized } from '../course-filter.ts';
 
 /** Source: rules/wording.md W11; rules/money.md M10, M11 */
@@ -22,8 +23,10 @@ interface CourseFactsCardProps {
 }
 
 export function CourseFactsCard({ course, enrollment, extras }: CourseFactsCardProps) {
+  const parts = Object.entries(STUDY_MINUTE_NAMES).map(
+    ([kind, name]) => [name, course.minutes[kind as keyof typeof STUDY_MINUTE_NAMES]] as const,
+  );
   const facts = [
-    ['Duration', course.duration],
     ['Level', capitalized(course.level)],
     ['Category', capitalized(course.category)],
     ['Certificate', 'Yes'],
@@ -40,6 +43,35 @@ export function CourseFactsCard({ course, enrollment, extras }: CourseFactsCardP
         </Box>
         {extras}
         <chakra.dl>
+          <chakra.div
+            display="flex"
+            justifyContent="space-between"
+            gap="4"
+            pt="2.5"
+            borderTopWidth="1px"
+          >
+            <chakra.dt color="fg.muted">Duration</chakra.dt>
+            <chakra.dd fontWeight="medium" textAlign="end">
+              {course.duration}
+            </chakra.dd>
+          </chakra.div>
+          {parts.map(([name, minutes]) => (
+            <chakra.div
+              key={name}
+              display="flex"
+              justifyContent="space-between"
+              gap="4"
+              ps="4"
+              textStyle="small"
+              color="fg.muted"
+              _last={{ pb: '2.5' }}
+            >
+              <dt>{name}</dt>
+              <chakra.dd textAlign="end" fontVariantNumeric="tabular-nums">
+                {printMinutes(minutes)}
+              </chakra.dd>
+            </chakra.div>
+          ))}
           {facts.map(([term, value]) => (
             <chakra.div
               key={term}

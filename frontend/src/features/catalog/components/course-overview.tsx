@@ -3,10 +3,12 @@ import { site } from '@learning/content/site';
 import type { Course } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Check, FileText } from 'lucide-react';
+import { printMinutes } from '#lib/study-minutes.ts';
 import { modulesQuery } from '#queries/catalog.ts';
 
 export function CourseOverview({ course }: { course: Course }) {
   const { data: modules = [] } = useQuery(modulesQuery(course.id));
+  const { onScreen, activities, atDesk } = course.minutes;
   const documents = modules.flatMap((module) => module.resources);
   return (
     <Box display="grid" gap="12">
@@ -26,10 +28,11 @@ export function CourseOverview({ course }: { course: Course }) {
       <section>
         <chakra.h2 textStyle="h2">How the course works</chakra.h2>
         <chakra.p textStyle="body" mt="4" maxW="lesson">
-          {course.moduleCount} modules with {course.instructionHours} hours of study on screen; the
-          rest of the {course.duration} is practice on the job. Every lesson opens with a situation,
-          teaches the ideas you need to handle it, and pauses so you can apply them. The last module
-          is an assessment. Study in any order, whenever it suits you; we save your place and your
+          {course.moduleCount} modules, {course.duration} in all: {printMinutes(onScreen)} on
+          screen, {printMinutes(activities)} of activities, and {printMinutes(atDesk)} at your desk,
+          where you use them on your own cases. Every lesson opens with a situation, teaches the
+          ideas you need to handle it, and pauses so you can apply them. The last module is an
+          assessment. Study in any order, whenever it suits you; we save your place and your
           progress.
         </chakra.p>
       </section>

@@ -1,7 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Enrollment, LearningPace, ModuleProgress } from '@learning/shared/contract/learning';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
-import { type OutlineEntry, printMinutes } from '../outline/course-outline.ts';
+import { printMinutes } from '#lib/study-minutes.ts';
+import type { OutlineEntry } from '../outline/course-outline.ts';
 import { useId } from 'react';
 
 interface Props {

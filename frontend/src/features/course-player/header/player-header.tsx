@@ -5,6 +5,7 @@ import { ArrowLeft, ListTree, NotebookPen } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { printMinutes } from '#lib/study-minutes.ts';
 import { PLAYER_HEADER_ID } from '../reading-position/page-place.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
 import { PlayerTool } from './player-tool.tsx';
@@ -70,7 +71,9 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
           </chakra.p>
           {/* On phones, the page below says it, and the text needs the room. */}
           <chakra.p textStyle="small" color="fg.muted" truncate hideBelow="md">
-            {module ? `${course.title} · ${module.duration}` : course.duration}
+            {module
+              ? `${course.title} · ${printMinutes(module.minutes.onScreen)} on screen`
+              : course.duration}
           </chakra.p>
         </Box>
         <chakra.p textStyle="figure" fontSize={{ base: 'lg', md: 'xl' }}>

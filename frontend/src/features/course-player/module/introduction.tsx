@@ -1,11 +1,13 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Enrollment } from '@learning/shared/contract/learning';
+import { addMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { type OutlineEntry, printMinutes, resumeModule } from '../outline/course-outline.ts';
+import { printStudyMinutes } from '#lib/study-minutes.ts';
+import { type OutlineEntry, resumeModule } from '../outline/course-outline.ts';
 import { CourseComplete } from '../completion/course-complete.tsx';
 import { LessonColumn } from './module-layout.tsx';
 
@@ -63,7 +65,7 @@ export function Introduction({ learnerId, course, outline, enrollment }: Props) 
               {hasBegun ? 'Continue where you left off' : 'Start the First Module'}
             </LinkButton>
             <chakra.span textStyle="small" color="fg.muted">
-              {resume.duration}
+              {printStudyMinutes(resume.minutes)}
             </chakra.span>
           </HStack>
         </Panel>
@@ -75,11 +77,9 @@ export function Introduction({ learnerId, course, outline, enrollment }: Props) 
 
 function extentOf(outline: OutlineEntry[], onlyLeft: boolean): string {
   const counted = onlyLeft ? outline.filter(({ isCompleted }) => !isCompleted) : outline;
-  const minutes = counted.reduce((sum, { module }) => sum + module.durationMinutes, 0);
+  const minutes = printStudyMinutes(addMinutes(counted.map(({ module }) => module.minutes)));
   const modules = `${counted.length} ${counted.length === 1 ? 'module' : 'modules'}`;
-  return onlyLeft
-    ? `${modules} of ${outline.length} left · about ${printMinutes(minutes)} including practice`
-    : `${modules} · ${printMinutes(minutes)} including practice`;
+  return onlyLeft ? `${modules} of ${outline.length} left · ${minutes}` : `${modules} · ${minutes}`;
 }
 
 /** Explains how to take the course to a learner who has not started. */

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { storeLessonText } from '#lib/lesson-text-store.ts';
+import { printStudyMinutes } from '#lib/study-minutes.ts';
 import { moduleQuery } from '#queries/catalog.ts';
 import { courseStateQuery } from '#queries/learning.ts';
 import { useSavePosition } from '../reading-position/save-position.ts';
@@ -54,7 +55,7 @@ export function ModuleView(props: Props) {
       header={
         <>
           <chakra.p textStyle="eyebrow" color="fg.muted" fontVariantNumeric="tabular-nums">
-            Module {summary.order} of {outline.length} · {summary.duration}
+            Module {summary.order} of {outline.length} · {printStudyMinutes(summary.minutes)}
           </chakra.p>
           <chakra.h1 ref={title} textStyle="h1" tabIndex={-1} mt="2">
             {summary.title}

@@ -6,7 +6,6 @@ import {
   neighborsOf,
   outlineOf,
   printActivities,
-  printMinutes,
   resumeModule,
 } from './course-outline.ts';
 
@@ -99,15 +98,6 @@ describe('the milestones of a course', () => {
     const progress = [1, 2, 3].slice(0, completed).map(on);
     expect(milestonesOf(progress, total).halfCourse.isReached).toBe(isReached);
   });
-});
-
-it.each([
-  [0, '0 min'],
-  [40, '40 min'],
-  [60, '1 h'],
-  [85, '1 h 25 min'],
-])('prints %i minutes as %s', (minutes, text) => {
-  expect(printMinutes(minutes)).toBe(text);
 });
 
 function result(activityId: string, completed: boolean) {

@@ -69,11 +69,3 @@ export function printActivities({ module, openActivityIds }: OutlineEntry): stri
   if (passed === 0) return `${count} ${noun}`;
   return passed === count ? `${noun} passed` : `${passed} of ${count} passed`;
 }
-
-/** Prints `1 h 25 min`, `40 min`, `2 h`. */
-export function printMinutes(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : '']
-    .filter(Boolean)
-    .join(' ');
-}

@@ -3,10 +3,11 @@ import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
 import { Badge } from '#components/ui/badge.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { count } from '../print-time.ts';
-import { themeName } from './recertification-wording.ts';
+import { hourFacts, MEASURED_TIME_NOTE, themeName } from './recertification-wording.ts';
 
 export function LogEntry({ entry }: { entry: RecertificationEntry }) {
   const { courseTitle, completedAt, instructionHours, moduleCount, activities, themes } = entry;
+  const { minutes, measuredMinutes, isMeasuredTime } = entry;
   return (
     <chakra.li
       display="grid"
@@ -28,6 +29,28 @@ export function LogEntry({ entry }: { entry: RecertificationEntry }) {
           Completed <time dateTime={completedAt}>{printDate(completedAt)}</time>.{' '}
           {count(moduleCount, 'module')}.
         </chakra.p>
+        <chakra.dl
+          textStyle="small"
+          color="fg.muted"
+          mt="2"
+          display="flex"
+          flexWrap="wrap"
+          columnGap="5"
+          rowGap="0.5"
+          fontVariantNumeric="tabular-nums"
+        >
+          {hourFacts(minutes, measuredMinutes).map(([name, value]) => (
+            <chakra.div key={name} display="flex" gap="1.5">
+              <dt>{name}:</dt>
+              <dd>{value}</dd>
+            </chakra.div>
+          ))}
+        </chakra.dl>
+        {isMeasuredTime && (
+          <chakra.p textStyle="small" color="signal.fg" mt="1">
+            {MEASURED_TIME_NOTE}
+          </chakra.p>
+        )}
         {activities.length > 0 && (
           <chakra.ul textStyle="small" color="fg.muted" mt="2" display="grid" gap="0.5">
             {activities.map((activity) => (

@@ -11,15 +11,17 @@ it('writes a byte order mark, a stable header and one line for each course', () 
         courseTitle: 'Pay, fairly',
         instructionHours: 4.25,
         activities: [],
+        minutes: null,
+        isMeasuredTime: true,
         completedAt: '2026-10-02T12:00:00Z',
       }),
     ],
   };
   expect(recertificationCsv(log)).toBe(
     [
-      '\uFEFFCompleted on,Course,Instruction hours,Modules,Activities passed,Themes,Measured minutes,Certificate ID',
-      '2026-11-14,HR Documentation: Basic,3.5,5,Write the Warning: 90% (2026-11-13),Ethics,184,c-1',
-      '2026-10-02,"Pay, fairly",4.25,5,,,184,',
+      '\uFEFFCompleted on,Course,Instruction hours,Modules,Activities passed,Themes,Measured minutes,Certificate ID,Minutes on screen,Minutes of activities,Minutes at your desk,Hours are measured time',
+      '2026-11-14,HR Documentation: Basic,3.5,5,Write the Warning: 90% (2026-11-13),Ethics,184,c-1,110,100,60,no',
+      '2026-10-02,"Pay, fairly",4.25,5,,,184,,,,,yes',
       '',
     ].join('\r\n'),
   );

@@ -12,6 +12,10 @@ const COLUMNS = [
   'Themes',
   'Measured minutes',
   'Certificate ID',
+  'Minutes on screen',
+  'Minutes of activities',
+  'Minutes at your desk',
+  'Hours are measured time',
 ] as const;
 
 /**
@@ -30,6 +34,10 @@ export function recertificationCsv(log: RecertificationLog): string {
     entry.themes.map(themeName).join('; '),
     String(entry.measuredMinutes),
     entry.certificateId ?? '',
+    ...[entry.minutes?.onScreen, entry.minutes?.activities, entry.minutes?.atDesk].map((one) =>
+      String(one ?? ''),
+    ),
+    entry.isMeasuredTime ? 'yes' : 'no',
   ]);
   return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }

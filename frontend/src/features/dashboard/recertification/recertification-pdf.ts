@@ -7,9 +7,11 @@ import { printDate } from '#lib/print-date.ts';
 import { count, printInstructionHours } from '../print-time.ts';
 import {
   BODIES,
+  hourFacts,
   HOURS_RULE,
   LOG_DISCLAIMER,
   LOG_TITLE,
+  MEASURED_TIME_NOTE,
   themeName,
 } from './recertification-wording.ts';
 
@@ -66,6 +68,13 @@ function rowOf(entry: RecertificationEntry): PdfRow {
     [
       { text: entry.courseTitle, style: { face: 'serif', size: 10.5 } },
       { text: `${count(entry.moduleCount, 'module')} completed`, style: SMALL },
+      {
+        text: hourFacts(entry.minutes, entry.measuredMinutes)
+          .map(([name, value]) => `${name}: ${value}`)
+          .join(' · '),
+        style: SMALL,
+      },
+      ...(entry.isMeasuredTime ? [{ text: MEASURED_TIME_NOTE, style: SMALL }] : []),
       ...entry.activities.map(({ title, score, completedAt }) => ({
         text: `${title}: passed with ${score}% on ${printDate(completedAt)}`,
         style: SMALL,

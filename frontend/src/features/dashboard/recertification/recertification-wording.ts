@@ -1,7 +1,10 @@
+import type { StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
+import { printMinutes, STUDY_MINUTE_NAMES } from '#lib/study-minutes.ts';
+
 /**
  * The log's fixed texts, on screen and in the PDF.
  *
- * Source: rules/hours.md H3, H5, H6
+ * Source: rules/hours.md H3, H5, H6, H7
  */
 export const LOG_TITLE = 'Recertification log';
 
@@ -9,7 +12,25 @@ export const LOG_DISCLAIMER =
   'Your own record of the courses you completed, for you to report. The hours may count toward recertification; your certifying body decides. No certifying body has approved these courses.';
 
 export const HOURS_RULE =
-  'Instruction hours are on-screen study and activities, rounded down to quarter hours. Workplace practice is not counted.';
+  'Instruction hours are the time on screen and with activities, rounded down to quarter hours. Time at your desk is not counted. Where your measured time is below 60% of a course’s instruction hours, the log prints the measured time.';
+
+/** Explains the hours of a course whose measured time is too short for its instruction hours. */
+export const MEASURED_TIME_NOTE =
+  'These are your measured hours: they are below 60% of the course’s instruction hours.';
+
+/** Returns the parts of a course's hours and the measured time, with their names. */
+export function hourFacts(
+  minutes: StudyMinutes | null,
+  measuredMinutes: number,
+): [name: string, value: string][] {
+  const parts = minutes
+    ? Object.entries(STUDY_MINUTE_NAMES).map(([kind, name]): [string, string] => [
+        name,
+        printMinutes(minutes[kind as keyof StudyMinutes]),
+      ])
+    : [];
+  return [...parts, ['Measured', printMinutes(measuredMinutes)]];
+}
 
 export const BODIES: readonly { name: string; requirement: string }[] = [
   {

@@ -1,17 +1,25 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
-import { pricingPage } from '@learning/content/site/pricing';
+import { type FeatureRow, type PlanCount, pricingPage } from '@learning/content/site/pricing';
+import type { PricingTier } from '@learning/shared/contract/billing';
+import { roundedHours, totalMinutes } from '@learning/shared/domain/learning/study-minutes';
+import { useQuery } from '@tanstack/react-query';
 import { Check, Minus } from 'lucide-react';
 import { Fragment } from 'react';
+import { tiersQuery } from '#queries/billing.ts';
 
-const { columns, rows, note } = pricingPage.features;
+const { columns, note } = pricingPage.features;
 const [, ...plans] = columns;
 
-/** Shows what each plan includes: a table, or a list on small screens. */
+type Row = readonly [feature: string, ...cells: string[]];
+
+/** Shows what each plan includes: a table, or a list on small screens. Counts come from the published catalog. */
 export function PlanFeatures() {
+  const { data: tiers } = useQuery(tiersQuery());
+  const rows = pricingPage.features.rows.map((row) => filledRow(row, tiers));
   return (
     <>
-      <FeatureList />
-      <FeatureTable />
+      <FeatureList rows={rows} />
+      <FeatureTable rows={rows} />
       <chakra.p textStyle="small" color="fg.muted" mt="4">
         {note}
       </chakra.p>
@@ -19,7 +27,33 @@ export function PlanFeatures() {
   );
 }
 
-function FeatureTable() {
+function filledRow([feature, ...cells]: FeatureRow, tiers: PricingTier[] | undefined): Row {
+  const [first] = cells;
+  if (typeof first !== 'object') return [feature, ...cells.map(String)];
+  // A space keeps the row's height until the plans are there.
+  return [
+    feature,
+    ...plans.map((name) => {
+      const tier = tiers?.find((one) => one.name === name);
+      return tier ? countOf(tier, first.count) : '\u00A0';
+    }),
+  ];
+}
+
+function countOf({ contents }: PricingTier, count: PlanCount): string {
+  const { minutes } = contents;
+  const hours: Partial<Record<PlanCount, number>> = {
+    hours: totalMinutes(minutes),
+    onScreen: minutes.onScreen,
+    activityHours: minutes.activities,
+    atDesk: minutes.atDesk,
+  };
+  const counted = hours[count];
+  if (counted !== undefined) return String(roundedHours(counted));
+  return String(contents[count as 'courses' | 'coreCourses' | 'activities']);
+}
+
+function FeatureTable({ rows }: { rows: Row[] }) {
   return (
     <chakra.table hideBelow="md" width="100%" tableLayout="fixed">
       <thead>
@@ -74,7 +108,7 @@ function FeatureTable() {
   );
 }
 
-function FeatureList() {
+function FeatureList({ rows }: { rows: Row[] }) {
   return (
     <Box hideFrom="md" borderBottomWidth="1px">
       {rows.map(([feature, ...cells]) => (

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Investigation Report Builder',
   description:
     'Interviews are complete and the decision-maker needs your report. Turn your notes into numbered allegations, a fair process record, both accounts, weighed evidence and one reasoned finding for each allegation.',
-  duration: 30,
   passingScore: 80,
   config: {
     template: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'The Complaint About a Top Performer',
   description:
     "A director wants a harassment complaint kept 'informal' until a big renewal is signed. Decide on intake, interim measures, interviews, finding and outcome; your early choices change what you face later.",
-  duration: 20,
   passingScore: 75,
   config: {
     scenario: {

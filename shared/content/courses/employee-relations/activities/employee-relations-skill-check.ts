@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Fair Investigations Check',
   description:
     "You peer-review a colleague's investigation before anyone acts on it. Ten questions test planning, questioning, standard of proof and proportionality.",
-  duration: 25,
   passingScore: 80,
   config: {
     assessment: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'HRBP Business Case Builder',
   description:
     'Manager turnover is costing customers, and finance wants proof. Turn your baseline, options and figures into a case that executives can decide on in one reading.',
-  duration: 35,
   passingScore: 80,
   config: {
     template: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'The Leader Who Wants a Reorg',
   description:
     'A division head asks for a restructure, and the new chart has one box fewer. Decide how you contract, diagnose, challenge, shape options and follow through.',
-  duration: 25,
   passingScore: 80,
   config: {
     scenario: {

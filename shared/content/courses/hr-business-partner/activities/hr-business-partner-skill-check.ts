@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'HRBP Capstone Check',
   description:
     'Your first quarterly review with the business. Ten questions test finance, consulting, the business case and ethics under pressure.',
-  duration: 30,
   passingScore: 80,
   config: {
     assessment: {

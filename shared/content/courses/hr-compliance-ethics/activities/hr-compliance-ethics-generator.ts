@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'HR Policy Builder',
   description:
     'Leaders want a remote-work or conduct policy this week. Turn their wish into a policy with purpose, scope, duties, procedure, breach and review that people can follow.',
-  duration: 25,
   passingScore: 80,
   config: {
     template: {

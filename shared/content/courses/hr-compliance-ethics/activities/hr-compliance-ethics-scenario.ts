@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'The Request Nobody Logged',
   description:
     "A supervisor mentions an employee's medical need, then denies a schedule change. Decide how to recognize the request, discuss it, record it and resolve it.",
-  duration: 15,
   passingScore: 70,
   config: {
     scenario: {

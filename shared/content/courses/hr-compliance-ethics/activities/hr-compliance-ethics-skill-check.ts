@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Compliance and Ethics Check',
   description:
     'Six short cases reach your inbox, with a policy draft and a risk score to finish. Eight questions test issue-spotting, retaliation, privacy and policy structure.',
-  duration: 20,
   passingScore: 75,
   config: {
     assessment: {

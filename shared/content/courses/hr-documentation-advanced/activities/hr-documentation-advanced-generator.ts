@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Written Warning Letter Builder',
   description:
     'Attendance has not improved after a documented verbal warning, and the employee has been heard. Build a warning that states facts, policy, prior steps, standard, consequence and appeal.',
-  duration: 30,
   passingScore: 80,
   config: {
     template: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'The Missing Paper Trail',
   description:
     'A manager wants an immediate termination and brings fourteen lines of undated notes. Decide process, evidence, comparators, interim step and outcome; your choices change what you face.',
-  duration: 20,
   passingScore: 75,
   config: {
     scenario: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Defensible Files Check',
   description:
     'An outside reviewer requests three files: a discipline file, an investigation file and a separation file. Ten questions test steps, consistency, file separation and holds.',
-  duration: 25,
   passingScore: 80,
   config: {
     assessment: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Documented Conversation Record Builder',
   description:
     'A first attendance conversation just ended. Turn your notes into a record of facts, expectation, support, employee response and follow-up.',
-  duration: 20,
   passingScore: 80,
   config: {
     template: {

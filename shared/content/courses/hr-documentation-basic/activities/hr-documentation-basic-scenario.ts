@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Three Late Starts',
   description:
     "A supervisor wants an employee 'written up' from memory. Decide what facts you need, how the conversation runs, what the record says and where each paper goes.",
-  duration: 15,
   passingScore: 70,
   config: {
     scenario: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Documentation Essentials Check',
   description:
     "You proofread a manager's notes. Eight questions test objective wording, timing, filing and access.",
-  duration: 20,
   passingScore: 75,
   config: {
     assessment: {

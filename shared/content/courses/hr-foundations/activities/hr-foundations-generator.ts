@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Job Description Builder',
   description:
     'A hiring manager sends three bullet points for a new role. Turn them into a job description with purpose, essential functions, KSAOs and conditions, ready for local review.',
-  duration: 25,
   passingScore: 80,
   config: {
     template: {

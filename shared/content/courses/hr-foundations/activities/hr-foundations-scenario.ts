@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'First Week on the HR Desk',
   description:
     'Three urgent requests reach you before noon, and two of them concern the same person. Decide what comes first, what stays private, whom to involve and what to say.',
-  duration: 15,
   passingScore: 70,
   config: {
     scenario: {

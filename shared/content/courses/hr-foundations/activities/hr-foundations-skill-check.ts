@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'HR Foundations Check',
   description:
     'You cover the HR help desk alone for a day. Eight questions test your judgment on the lifecycle, job analysis, metrics and confidentiality.',
-  duration: 20,
   passingScore: 75,
   config: {
     assessment: {

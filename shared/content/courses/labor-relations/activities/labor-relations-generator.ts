@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Grievance Response Letter Builder',
   description:
     'A step-two overtime grievance needs a reasoned answer. Turn your notes into a letter that states the issue, the facts, the agreement clause, the decision, the reasons and the next step.',
-  duration: 35,
   passingScore: 80,
   config: {
     template: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Eleventh-Hour Bargaining',
   description:
     'Wages and scheduling are deadlocked 48 hours before the agreement expires. Decide which interests to pursue, what to offer, how to run the process, what to say and how to prepare.',
-  duration: 25,
   passingScore: 80,
   config: {
     scenario: {

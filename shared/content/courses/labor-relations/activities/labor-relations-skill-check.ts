@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Labor Relations Check',
   description:
     'You brief a new bargaining team. Ten questions test alternatives and costing, good faith, just cause, and the choice between mediation and arbitration.',
-  duration: 30,
   passingScore: 80,
   config: {
     assessment: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: '90-Day Onboarding Plan Builder',
   description:
     'A remote team lead starts Monday without a plan. Build a 30-60-90 plan with goals, contacts, learning and check-ins that the manager and the new hire can sign.',
-  duration: 30,
   passingScore: 80,
   config: {
     template: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: "Training Won't Fix This",
   description:
     'A vice president demands a quality workshop for 140 assemblers within two weeks. Decide how to diagnose, contract, redesign and measure, while keeping a sponsor you need.',
-  duration: 20,
   passingScore: 75,
   config: {
     scenario: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Learning Design Check',
   description:
     'You review three learning proposals for a group of veterinary hospitals. Ten questions test your judgment on needs analysis, objectives, transfer, careers and evaluation.',
-  duration: 25,
   passingScore: 80,
   config: {
     assessment: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Change Management Plan Builder',
   description:
     'A new HR system reaches 2,000 people this quarter. Build a change plan with the case, impacts by group, dated sponsor acts, communications, training and adoption measures.',
-  duration: 35,
   passingScore: 80,
   config: {
     template: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'The Leaked Org Chart',
   description:
     'A draft restructure leaks before employee consultation has begun. Over nine weeks you decide what to disclose, how to keep the question open, who is scored and by whom, and when the answer is given.',
-  duration: 25,
   passingScore: 80,
   config: {
     scenario: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'OD and Change Check',
   description:
     'You advise the integration team of two merged radio broadcasters. Ten questions test the OD cycle, survey ethics, organization design and change models.',
-  duration: 30,
   passingScore: 80,
   config: {
     assessment: {

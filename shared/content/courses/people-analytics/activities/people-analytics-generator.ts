@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'People Analytics Insight Brief Builder',
   description:
     'Executives ask why sales turnover doubled. Build a one-page brief with the question, method, finding, limits, privacy check and a recommendation they can decide on.',
-  duration: 35,
   passingScore: 80,
   config: {
     template: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'The Attrition Model',
   description:
     "Managers want a vendor's list of likely leavers, and the vendor is ready to send it. Decide what the model is for, which data it may use, how it is tested, who sees what, and what anyone does with it.",
-  duration: 25,
   passingScore: 80,
   config: {
     scenario: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'People Analytics Check',
   description:
     "You review an analyst's board slides before they go out. Ten questions test formulas, causal wording, data ethics and the governance of AI.",
-  duration: 30,
   passingScore: 80,
   config: {
     assessment: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Performance Improvement Plan Builder',
   description:
     'A capable analyst has missed three documented deadlines. Build a plan that states the gap, the standard, the support and the check-ins, and leaves the outcome open.',
-  duration: 30,
   passingScore: 80,
   config: {
     template: {

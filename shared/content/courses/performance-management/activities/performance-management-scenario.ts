@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Calibration Under Pressure',
   description:
     'Two managers defend unsupported ratings the day before pay decisions. Decide how to question, evidence, adjust and explain ratings.',
-  duration: 20,
   passingScore: 70,
   config: {
     scenario: {

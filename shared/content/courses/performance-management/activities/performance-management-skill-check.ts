@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Performance Practice Check',
   description:
     'A manager asks you to review a year-end packet. Ten questions test goals, SBI feedback, PIP design and rater errors.',
-  duration: 25,
   passingScore: 80,
   config: {
     assessment: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Strategic Workforce Plan Builder',
   description:
     'The executive team wants two pages it can decide on. Turn your drivers, forecasts and gaps into a costed workforce plan with owned assumptions, chosen options and triggers.',
-  duration: 35,
   passingScore: 80,
   config: {
     template: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Growth Plan, Hiring Freeze',
   description:
     'Finance freezes hiring eleven months before a launch that depends on scarce skills. Decide which assumptions to test, which levers to combine, what to trade and how to govern the result.',
-  duration: 25,
   passingScore: 80,
   config: {
     scenario: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Workforce Planning Check',
   description:
     "You challenge a division's headcount request. Ten questions test forecasting, gap types, sourcing levers and scenarios.",
-  duration: 30,
   passingScore: 80,
   config: {
     assessment: {

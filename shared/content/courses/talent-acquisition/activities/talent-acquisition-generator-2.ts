@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Offer Letter Builder',
   description:
     'The chosen candidate awaits written terms. Build a conditional offer letter with clear terms, dated conditions and an acceptance block, ready for local review.',
-  duration: 25,
   passingScore: 80,
   config: {
     template: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Interview Scorecard Builder',
   description:
     'Four interviewers need one consistent form tomorrow. Build a scorecard with competencies, questions, anchors, room for evidence and a decision rule fixed in advance.',
-  duration: 30,
   passingScore: 80,
   config: {
     template: {

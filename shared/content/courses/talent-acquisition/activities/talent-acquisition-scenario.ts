@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'The Split Panel',
   description:
     "A hiring manager wants a lower-scoring 'culture fit' favorite. Decide how scores are locked, how the debrief runs, which reasons count and what candidates are told.",
-  duration: 20,
   passingScore: 70,
   config: {
     scenario: {

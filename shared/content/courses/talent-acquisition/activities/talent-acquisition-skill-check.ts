@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Structured Selection Check',
   description:
     'You audit a completed hiring file. Ten questions test your judgment on validity, interview design, adverse impact, offers and funnel metrics.',
-  duration: 25,
   passingScore: 80,
   config: {
     assessment: {

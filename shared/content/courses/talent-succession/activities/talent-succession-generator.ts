@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Succession Plan Builder',
   description:
     'The board requests cover for five critical roles. Build the plan for one of them: role risk, successors by readiness, development, emergency cover and review, ready for local review.',
-  duration: 35,
   passingScore: 80,
   config: {
     template: {

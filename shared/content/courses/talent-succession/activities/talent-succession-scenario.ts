@@ -7,7 +7,6 @@ export default defineActivity({
   title: "The CEO's Favorite",
   description:
     "Evidence for the operations-chief successor contradicts the CEO's preference. Decide how to handle evidence, candor, development, retention and disclosure.",
-  duration: 25,
   passingScore: 80,
   config: {
     scenario: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Talent and Succession Check',
   description:
     "You audit a division's bench. Ten questions test your judgment on potential, 9-box limits, readiness and retention.",
-  duration: 30,
   passingScore: 80,
   config: {
     assessment: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Compensation Proposal Builder',
   description:
     'Leaders ask HR to fix engineer pay compression. Build a proposal memo they can decide on: problem, evidence, options, cost, equity effect, risks and a clear recommendation.',
-  duration: 35,
   passingScore: 80,
   config: {
     template: {

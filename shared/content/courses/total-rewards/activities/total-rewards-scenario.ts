@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'The Gap in Grade Six',
   description:
     'An unexplained pay gap appears two weeks before pay letters. Decide when to involve counsel, whom to compare, which controls to trust, whom to adjust, who pays and what to say.',
-  duration: 25,
   passingScore: 80,
   config: {
     scenario: {

@@ -7,7 +7,6 @@ export default defineActivity({
   title: 'Total Rewards Check',
   description:
     "You review next year's salary plan for a manufacturer. Ten questions test pay structures, compa-ratio, incentives and equity analysis.",
-  duration: 30,
   passingScore: 80,
   config: {
     assessment: {
