@@ -39,7 +39,7 @@ void ready.then(() => {
     // What was served stays until React has the whole page, and goes in the same frame: nothing flashes and nothing moves.
     startTransition(() => createRoot(root).render(page));
   }
-  dropEarlyAnswers();
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dropEarlyAnswers());
 });
 
 /**

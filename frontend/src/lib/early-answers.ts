@@ -14,8 +14,6 @@ declare global {
 
 /** How long a page may wait for its early answers before it renders without them. */
 const LONGEST_WAIT_MS = 4_000;
-/** An answer that no call adopted by then is out of date. */
-const KEPT_MS = 5_000;
 
 /**
  * Returns the answer of an early call, once. Undefined if there is none or it failed: the caller then makes the call, which
@@ -40,7 +38,7 @@ export async function earlyAnswersSettled(): Promise<void> {
   ]);
 }
 
-/** Forgets the answers that the first page did not need: a later page would show old data. */
+/** Forgets the answers that the first page did not need: another page would show old data. */
 export function dropEarlyAnswers(): void {
-  setTimeout(() => delete window.earlyAnswers, KEPT_MS);
+  delete window.earlyAnswers;
 }
