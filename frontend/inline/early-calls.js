@@ -32,7 +32,11 @@
       );
     }
     const { name, email = '' } = claimsOf(session.id);
-    window.earlySession = { id: sub, name: name || email.split('@')[0] };
+    window.earlySession = {
+      id: sub,
+      name: name || email.split('@')[0],
+      path: location.pathname,
+    };
     window.earlyAnswers = {};
     for (const address of addresses) {
       window.earlyAnswers[address] = fetch(address, {

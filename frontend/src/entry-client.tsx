@@ -8,7 +8,7 @@ import { reloadWhenOutdated } from './app/startup/reload-when-outdated.ts';
 import { createAppRouter } from './app/startup/router.ts';
 import { createStyleCache } from './app/startup/style-cache.ts';
 import { allowTrustedScripts } from './app/startup/trusted-types.ts';
-import { dropEarlyAnswers, earlyAnswersSettled } from './lib/early-answers.ts';
+import { earlyAnswersSettled } from './lib/early-answers.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { readSession } from './lib/session/session-store.ts';
 
@@ -39,7 +39,6 @@ void ready.then(() => {
     // What was served stays until React has the whole page, and goes in the same frame: nothing flashes and nothing moves.
     startTransition(() => createRoot(root).render(page));
   }
-  router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && dropEarlyAnswers());
 });
 
 /**

@@ -85,6 +85,15 @@ describe('an early call', () => {
     expect(calls).toHaveLength(3);
   });
 
+  it('is dropped when another page opens first', async () => {
+    const calls = serve();
+    signInLearner();
+    open(PLAYER);
+    history.replaceState(null, '', '/account');
+    await api.getPlayerView(playerCall);
+    expect(calls).toHaveLength(2);
+  });
+
   it('that failed is made again, so that the error is the ordinary one', async () => {
     let isBusy = true;
     mockServer.use(

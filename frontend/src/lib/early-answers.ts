@@ -7,8 +7,8 @@ declare global {
   interface Window {
     /** By address. */
     earlyAnswers?: Record<string, Promise<Response>>;
-    /** The learner whose token the early calls use. */
-    earlySession?: { id: string; name: string };
+    /** The learner whose token the early calls use, and the page they are for. */
+    earlySession?: { id: string; name: string; path: string };
   }
 }
 
@@ -21,6 +21,8 @@ const LONGEST_WAIT_MS = 4_000;
  */
 export async function takeEarlyAnswer(address: string): Promise<Response | undefined> {
   if (typeof window === 'undefined') return undefined;
+  // Another page would show old data.
+  if (location.pathname !== window.earlySession?.path) delete window.earlyAnswers;
   const answer = window.earlyAnswers?.[address];
   if (!answer) return undefined;
   delete window.earlyAnswers![address];
@@ -36,9 +38,4 @@ export async function earlyAnswersSettled(): Promise<void> {
     Promise.allSettled(answers),
     new Promise((done) => setTimeout(done, LONGEST_WAIT_MS)),
   ]);
-}
-
-/** Forgets the answers that the first page did not need: another page would show old data. */
-export function dropEarlyAnswers(): void {
-  delete window.earlyAnswers;
 }

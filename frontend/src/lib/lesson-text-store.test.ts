@@ -37,7 +37,7 @@ function openShell(learnerId = LEARNER.id) {
     ],
   });
   document.body.replaceChildren(title, place, state);
-  window.earlySession = { id: learnerId, name: 'Ada' };
+  window.earlySession = { id: learnerId, name: 'Ada', path: '/course/14/play' };
   const response = new Promise<Response>((resolve) => {
     answer = resolve;
   });

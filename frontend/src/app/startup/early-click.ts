@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { restoreEarlyInput, storeEarlyInput } from './early-input.ts';
 
 declare global {
   interface Window {
@@ -7,16 +8,18 @@ declare global {
   }
 }
 
-/** Ends the storing of clicks: from now on React handles them, or replays them after hydration. */
+/** Ends the storing of clicks and input: from now on React handles them, or replays them after hydration. */
 export function markPageReady(): void {
+  storeEarlyInput();
   document.dispatchEvent(new Event('page-ready'));
 }
 
-/** Replays a click on a prerendered button that came before React handled the page. */
+/** Replays input, and a click on a prerendered button that came before React handled the page. */
 export function useEarlyClick(): void {
   useEffect(() => {
     // One frame later, everything that depends on the session has rendered.
     const frame = requestAnimationFrame(() => {
+      restoreEarlyInput();
       const button = window.earlyClick;
       delete window.earlyClick;
       if (button) counterpartOf(button)?.click();
