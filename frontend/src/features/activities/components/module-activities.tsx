@@ -30,7 +30,14 @@ export function ModuleActivities({ learnerId, courseId, moduleId, activityCount 
       <chakra.h2 id={titleId} textStyle="h2" mb="5">
         {(activities?.length ?? activityCount) === 1 ? 'Activity' : 'Activities'}
       </chakra.h2>
-      <Box display="grid" gap="5" aria-busy={!activities && !error}>
+      <Box
+        display="grid"
+        gap="5"
+        alignContent="start"
+        aria-busy={!activities && !error}
+        // A link leads to an activity: nothing below may move in sight while it loads.
+        minH={openId !== undefined && !activities && !error ? '100dvh' : 'auto'}
+      >
         {error && <LoadFailure onRetry={() => void refetch()} />}
         {!activities &&
           !error &&
