@@ -1,19 +1,9 @@
 /** What a learner writes in the lessons: answers to pauses, and the deliverables of assessments. Source: rules/learning.md L29. */
 import * as z from 'zod';
+import { MAX_WORK_LENGTH } from '#domain/learning/written-work.ts';
 import { Note } from './notes.ts';
 import { ContentId, CourseId, CourseIdParam, Instant, RichText, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
-
-/** Id of the prompt that the deliverable of an assessment answers. */
-export const DELIVERABLE = 'deliverable';
-
-/** Characters after which a sound answer is worth comparing with. Source: rules/learning.md L29 */
-export const MIN_ANSWER_LENGTH = 40;
-
-/** Characters a deliverable needs before it can be rated. Source: rules/learning.md L30 */
-export const MIN_DELIVERABLE_LENGTH = 200;
-
-export const MAX_WORK_LENGTH = 50_000;
 
 /** The learner's own rating of a deliverable: part of the rubric → level. */
 const RatedLevels = z

@@ -1,9 +1,6 @@
 import type { FieldIssue } from '@learning/shared/contract/errors';
-import {
-  DELIVERABLE,
-  MIN_DELIVERABLE_LENGTH,
-  type WrittenWork,
-} from '@learning/shared/contract/work';
+import type { WrittenWork } from '@learning/shared/contract/work';
+import { DELIVERABLE, MIN_DELIVERABLE_LENGTH } from '@learning/shared/domain/learning/written-work';
 import type { RubricPart } from '#catalog/catalog-records.ts';
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';

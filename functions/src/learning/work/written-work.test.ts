@@ -1,4 +1,4 @@
-import { MIN_DELIVERABLE_LENGTH } from '@learning/shared/contract/work';
+import { MIN_DELIVERABLE_LENGTH } from '@learning/shared/domain/learning/written-work';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { openApi } from '#testing/api/open-api.ts';

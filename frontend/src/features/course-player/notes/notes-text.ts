@@ -1,6 +1,7 @@
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Note } from '@learning/shared/contract/notes';
-import { DELIVERABLE, type WrittenWork } from '@learning/shared/contract/work';
+import type { WrittenWork } from '@learning/shared/contract/work';
+import { DELIVERABLE } from '@learning/shared/domain/learning/written-work';
 
 interface NoteEntry {
   /** Title of the module. */

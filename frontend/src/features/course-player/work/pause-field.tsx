@@ -1,9 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
-import {
-  MAX_WORK_LENGTH,
-  MIN_ANSWER_LENGTH,
-  type WrittenWork,
-} from '@learning/shared/contract/work';
+import type { WrittenWork } from '@learning/shared/contract/work';
+import { MAX_WORK_LENGTH, MIN_ANSWER_LENGTH } from '@learning/shared/domain/learning/written-work';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';

@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Module } from '@learning/shared/contract/catalog';
+import type { WrittenWork } from '@learning/shared/contract/work';
 import {
   DELIVERABLE,
   MAX_WORK_LENGTH,
   MIN_DELIVERABLE_LENGTH,
-  type WrittenWork,
-} from '@learning/shared/contract/work';
+} from '@learning/shared/domain/learning/written-work';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';

@@ -1,5 +1,6 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import { type CourseWork, DELIVERABLE } from '@learning/shared/contract/work';
+import type { CourseWork } from '@learning/shared/contract/work';
+import { DELIVERABLE } from '@learning/shared/domain/learning/written-work';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

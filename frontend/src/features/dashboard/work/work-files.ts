@@ -1,6 +1,7 @@
 /** Makes files of what a learner has written: the evidence for a recertification audit. */
 import type { GeneratorSubmissionPayload } from '@learning/shared/contract/activity-payloads';
-import { type CourseWork, DELIVERABLE } from '@learning/shared/contract/work';
+import type { CourseWork } from '@learning/shared/contract/work';
+import { DELIVERABLE } from '@learning/shared/domain/learning/written-work';
 import { api } from '#lib/api-client.ts';
 import { workDocument } from '#lib/word/work-document.ts';
 import { logCsv, logPdf } from '../recertification/log-files.ts';
