@@ -12,8 +12,26 @@
 
   const TAGS =
     /^(p|h[2-4]|ul|ol|li|strong|em|code|pre|table|thead|tbody|tr|th|td|blockquote|br|hr)$/;
+  const FIGURE_TAGS =
+    /^(figure|figcaption|p|details|summary|svg|title|desc|path|rect|line|circle|text|tspan)$/;
+  const FIGURE_NAMES =
+    /^(className|cx|cy|d|height|r|role|rx|textAnchor|viewBox|width|x|x1|x2|y|y1|y2)$/;
+  const SVG = 'http://www.w3.org/2000/svg';
+  const figureOf = (one, isDrawing) => {
+    const { type, tagName, properties = {}, children = [] } = one;
+    if (type === 'text' || !FIGURE_TAGS.test(tagName)) return nodeOf(one);
+    const inside = isDrawing || tagName === 'svg';
+    const node = inside ? document.createElementNS(SVG, tagName) : document.createElement(tagName);
+    for (const [name, value] of Object.entries(properties)) {
+      const attribute = { className: 'class', textAnchor: 'text-anchor' }[name] ?? name;
+      if (FIGURE_NAMES.test(name)) node.setAttribute(attribute, value);
+    }
+    node.append(...children.map((child) => figureOf(child, inside)));
+    return node;
+  };
   const nodeOf = ({ type, value, tagName, properties, children = [] }) => {
     if (type === 'text') return document.createTextNode(value);
+    if (tagName === 'figure') return figureOf({ type, tagName, properties, children });
     const isTable = tagName === 'table';
     const node = TAGS.test(tagName)
       ? document.createElement(tagName)
@@ -22,6 +40,7 @@
         : document.createDocumentFragment();
     if (tagName === 'script' || tagName === 'style') return node;
     if (tagName?.startsWith('h') && properties?.id) node.id = properties.id;
+    if (/^t[hd]$/.test(tagName) && properties?.align === 'right') node.className = 'is-number';
     node.append(...children.map(nodeOf));
     if (!isTable) return node;
     const frame = document.createElement('figure');
@@ -30,6 +49,11 @@
     return frame;
   };
 
+  // As `printMinutes` of lib/study-minutes.ts.
+  const hoursOf = (minutes) =>
+    [minutes >= 60 && `${Math.floor(minutes / 60)} h`, minutes % 60 > 0 && `${minutes % 60} min`]
+      .filter(Boolean)
+      .join(' ');
   const answerOf = (address) =>
     answers[address].then((response) => (response.ok ? response.clone().json() : undefined));
   const addressWith = (end) => Object.keys(answers).find((one) => one.includes(end));
@@ -60,7 +84,14 @@
     set('heading', (module ?? course).title);
     set('title', (module ?? course).title);
     set('lead', (module ?? course).description);
-    if (module) set('place', `Module ${module.order} of ${modules.length} · ${module.duration}`);
+    if (!module) return;
+    const { onScreen, activities, atDesk } = module.minutes;
+    const parts = [
+      [onScreen, 'on screen'],
+      [activities, 'of activities'],
+      [atDesk, 'at your desk'],
+    ].flatMap(([minutes, name]) => (minutes > 0 ? `${hoursOf(minutes)} ${name}` : []));
+    set('place', [`Module ${module.order} of ${modules.length}`, ...parts].join(' · '));
   };
 
   const moduleId = new URL(address, location).searchParams.get('module');

@@ -81,3 +81,24 @@ it('does not mark the empty corner of a table as a header', () => {
     'Before',
   ]);
 });
+
+it('renders a figure with its drawing, and its data behind a button', () => {
+  const svg = element(
+    'svg',
+    [
+      element('title', [text('Most leave early')], { id: 't' }),
+      element('rect', [], { x: 1, onclick: 'x()' }),
+    ],
+    { className: 'fig-wide', viewBox: '0 0 10 10', role: 'img', ariaLabelledBy: 't', style: 'x' },
+  );
+  const table = element('table', [
+    element('tbody', [element('tr', [element('td', [text('12')], { align: 'right' })])]),
+  ]);
+  const details = element('details', [element('summary', [text('Show the data')]), table]);
+  const page = show(element('figure', [svg, details, element('script', [text('x')])]));
+  const drawing = screen.getByRole('img', { name: 'Most leave early' });
+  expect(drawing.getAttribute('viewBox')).toBe('0 0 10 10');
+  expect(page.querySelector('[onclick], [style], script')).toBeNull();
+  expect(screen.getByText('12').className).toBe('is-number');
+  expect(screen.getByText('Show the data').tagName).toBe('SUMMARY');
+});

@@ -2,6 +2,7 @@ import type { RichTextNode } from '@learning/shared/contract/fields';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { ALLOWED_TAGS, DROPPED_TAGS, isSafeHref } from './allowed-tags.ts';
 import { Callout } from './callout.tsx';
+import { renderFigure } from './figure.tsx';
 import { LessonText } from './lesson-text.tsx';
 import { FoldedAnswer, Pause } from './pause.tsx';
 
@@ -59,6 +60,7 @@ function renderNode(node: RichTextNode, key: number): ReactNode {
   if (node.type === 'text') return node.value;
   const tag = node.tagName ?? '';
   if (DROPPED_TAGS.has(tag)) return null;
+  if (tag === 'figure') return renderFigure(node, key, renderNode);
   if (!ALLOWED_TAGS.has(tag)) return renderChildren(node);
   if (tag === 'blockquote') {
     return (
@@ -82,11 +84,12 @@ function renderNode(node: RichTextNode, key: number): ReactNode {
 }
 
 function propertiesOf(tag: string, { properties = {} }: RichTextNode): Record<string, unknown> {
-  const { id, href, start } = properties;
+  const { id, href, start, align } = properties;
   return {
     ...(typeof id === 'string' && /^h[2-4]$/.test(tag) ? { id } : {}),
     ...(tag === 'ol' && typeof start === 'number' ? { start } : {}),
     ...(tag === 'th' ? { scope: 'col' } : {}),
+    ...(/^t[hd]$/.test(tag) && align === 'right' ? { className: 'is-number' } : {}),
     ...(tag === 'a' && typeof href === 'string' && isSafeHref(href)
       ? {
           href,

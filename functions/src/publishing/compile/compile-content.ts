@@ -24,6 +24,7 @@ import type {
 import { catalogKeys, type Key } from '#table/keys.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import { lessonTasks } from './lesson-tasks.ts';
+import { placeFigures } from './place-figures.ts';
 import { publicConfig } from './public-config.ts';
 import { publishedConfig } from './published-config.ts';
 
@@ -125,7 +126,8 @@ function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number)
 function compileModule(folder: CourseFolder, module: ModuleSource): CatalogItem<StoredModuleText> {
   const markdown = folder.modules.get(module.id) ?? outlineMarkdown(module);
   const { headings, body: text } = compileMarkdown(markdown);
-  const { body, prompts, rubric } = lessonTasks(text);
+  const { body: lesson, prompts, rubric } = lessonTasks(text);
+  const body = placeFigures(lesson, folder.figures);
   const record = withHash({
     entity: 'module' as const,
     id: module.id,

@@ -8,6 +8,8 @@ import remarkRehype from 'remark-rehype';
 import remarkSmartypants from 'remark-smartypants';
 import { unified } from 'unified';
 
+import { alignNumbers } from './align-numbers.ts';
+
 export interface Heading {
   id: string;
   depth: number;
@@ -33,7 +35,7 @@ const processor = unified()
  */
 export function compileMarkdown(markdown: string): CompiledText {
   const tree = processor.runSync(processor.parse(markdown)) as Root;
-  return { body: toRichText(tree), headings: collectHeadings(tree) };
+  return { body: alignNumbers(toRichText(tree)), headings: collectHeadings(tree) };
 }
 
 /** Elements that hold only blocks or cells: a line break between those is not text. */

@@ -1,0 +1,14 @@
+import type { FIGURE_FORMATS } from '@learning/content/figure-schema';
+
+type FigureFormat = (typeof FIGURE_FORMATS)[number];
+
+const printers: Record<FigureFormat, (value: number) => string> = {
+  number: (value) => value.toLocaleString('en-US', { maximumFractionDigits: 0 }),
+  decimal: (value) => value.toLocaleString('en-US', { maximumFractionDigits: 2 }),
+  percent: (value) => `${value.toLocaleString('en-US', { maximumFractionDigits: 1 })}%`,
+  dollars: (value) => `$${value.toLocaleString('en-US', { maximumFractionDigits: 0 })}`,
+};
+
+export function printValue(value: number, format: FigureFormat): string {
+  return printers[format](value);
+}
