@@ -1,8 +1,10 @@
 /** Scenarios, document generators and skill checks. Source: rules/scoring.md S1, S2, S4. */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/course.ts';
+import { AttemptId } from './attempt-id.ts';
 import { ContentId, Instant, Percent, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
+import { ScenarioAttempt } from './scenarios.ts';
 
 export const Activity = z
   .object({
@@ -90,7 +92,7 @@ export const SkillCheckAttempt = z
 /** Limit of a draft, however many calls saved it. */
 export const MAX_DRAFT_VALUES = 100;
 
-/** Unsent values of a generator or choices of a scenario, by field or step id. */
+/** Unsent values of a generator, by field id. */
 export const DraftValues = z
   .record(
     z
@@ -115,6 +117,8 @@ export const ActivityState = z
     submissionCount: z.int().min(0),
     /** The skill check that was started and not submitted, even after its deadline. */
     attempt: SkillCheckAttempt.nullable(),
+    /** The scenario that was started and not submitted. */
+    scenarioAttempt: ScenarioAttempt.nullable(),
     draft: z.object({ values: DraftValues, updatedAt: Instant }).nullable(),
     /** Stored by an earlier release and no longer readable: neither shown nor counted. Absent when there is nothing of it. */
     outdated: z.array(z.enum(['attempt', 'draft'])).optional(),
@@ -123,11 +127,6 @@ export const ActivityState = z
 
 const activityParams = z.strictObject({ id: ContentId });
 const userActivity = z.strictObject({ userId: UserId, id: ContentId });
-
-/** The server creates it for a skill check, the client for other activities. */
-export const AttemptId = z
-  .string()
-  .regex(/^[A-Za-z0-9-]{8,64}$/, '8 to 64 letters, digits, hyphens');
 
 export const activityRoutes = defineRoutes({
   listActivities: {
@@ -227,11 +226,11 @@ export const activityRoutes = defineRoutes({
       activityId: ContentId,
       attemptId: AttemptId.optional().meta({
         description:
-          'Makes the call safe to repeat. For a skill check, the id from startAttempt; without it, the open attempt is submitted.',
+          'Makes the call safe to repeat. For a skill check, the id from startAttempt, for a scenario from startScenario; without it, the open attempt is submitted.',
       }),
       payload: z.string().max(200_000).meta({
         description:
-          'JSON text. Scenario: { choices: { stepId: choiceId } }. Skill check: { answers: { questionId: answer } }. Generator: { formData: { fieldId: text or number } }. Other fields are ignored.',
+          'JSON text. Scenario: {}, because the decisions are stored already. Skill check: { answers: { questionId: answer } }. Generator: { formData: { fieldId: text or number } }. Other fields are ignored.',
       }),
       score: z.number().optional().meta({ description: 'Ignored: the server grades.' }),
       feedback: z.string().optional().meta({ description: 'Ignored: the server grades.' }),
@@ -246,6 +245,8 @@ export const activityRoutes = defineRoutes({
       'attempt_not_started',
       'attempt_not_yet',
       'attempt_outdated',
+      'scenario_not_finished',
+      'sample_text',
       'activity_passed',
       'write_conflict',
     ],

@@ -5,18 +5,25 @@
 import type { SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
 import type { RichTextNode } from './fields.ts';
 
+/** Steps come one by one with the attempt. */
 export interface PublicScenarioConfig {
-  scenario: { title: string; context: string };
-  steps: {
-    id: string;
-    title: string;
-    description: string;
-    situation: string;
-    /** `next` is the id of the following step; `end` finishes; if absent, the next step in the list follows. */
-    choices: { id: string; text: string; next?: string }[];
-  }[];
+  scenario: ScenarioIntroduction;
+  /** Decisions on the shortest and the longest path. */
+  decisions: { fewest: number; most: number };
   passingScore: number;
   actionPlan?: { template: string; sections: string[] };
+}
+
+export interface ScenarioIntroduction {
+  title: string;
+  context: string;
+  /** Who writes messages; absent in a scenario without a conversation. */
+  people?: ScenarioPerson[];
+}
+
+export interface ScenarioPerson {
+  name: string;
+  role: string;
 }
 
 export interface PublicSkillCheckConfig {
@@ -65,8 +72,8 @@ export interface ScenarioDecision {
   choiceReasoning?: string;
   /** Points earned. */
   value: number;
-  /** The most that this step offers. */
-  bestValue: number;
+  /** The most that this step offers. Only with a pass. */
+  bestValue?: number;
   /** The consequence. */
   feedback: string;
 }
@@ -82,6 +89,8 @@ export interface ScenarioSubmissionPayload {
   scenarioTitle: string;
   /** The passing or failing text, without the analysis. */
   summary: string;
+  /** Who writes messages. */
+  people?: ScenarioPerson[];
   decisions: ScenarioDecision[];
 }
 

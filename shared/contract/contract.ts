@@ -15,6 +15,7 @@ import { purchaseRoutes } from './purchases.ts';
 import { recallRoutes } from './recall.ts';
 import { requestRoutes } from './requests.ts';
 import { reviewRoutes } from './reviews.ts';
+import { scenarioRoutes } from './scenarios.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
 import { teamRoutes } from './teams.ts';
@@ -30,6 +31,7 @@ export const contract = {
   ...recallRoutes,
   ...profileRoutes,
   ...activityRoutes,
+  ...scenarioRoutes,
   ...reviewRoutes,
   ...billingRoutes,
   ...purchaseRoutes,

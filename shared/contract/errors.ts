@@ -48,11 +48,11 @@ export const API_ERRORS = {
     status: 409,
     message: 'Pass this module’s activities before you complete it.',
   },
-  attempt_not_started: { status: 409, message: 'Start this skill check before you submit it.' },
   attempt_not_yet: {
     status: 409,
     message: 'Your next attempt isn’t open yet. The skill check shows when it opens.',
   },
+  attempt_not_started: { status: 409, message: 'Start this activity before you submit it.' },
   attempt_closed: {
     status: 409,
     message: 'This attempt is over. Your saved answers count.',
@@ -61,6 +61,27 @@ export const API_ERRORS = {
     status: 409,
     message:
       'This skill check was updated while your attempt was open, so it can’t be graded. It doesn’t count; please start again.',
+  },
+  scenario_attempt_closed: {
+    status: 409,
+    message:
+      'This try at the scenario is over, or it went on in another tab. Reload the page to continue.',
+  },
+  decision_locked: {
+    status: 409,
+    message: 'You’ve already decided this step, and it can’t be changed.',
+  },
+  decision_not_open: {
+    status: 409,
+    message: 'This step isn’t open. Reload the page to continue where you are.',
+  },
+  scenario_not_finished: {
+    status: 409,
+    message: 'The scenario isn’t finished. Make the decisions that are left, then complete it.',
+  },
+  sample_text: {
+    status: 409,
+    message: 'Some fields still have the sample text. Put in your own words, then try again.',
   },
   activity_passed: { status: 409, message: 'You’ve already passed this activity.' },
   review_not_open: {

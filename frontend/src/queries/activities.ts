@@ -10,3 +10,7 @@ export const activitiesQuery = (moduleId: string) =>
  */
 export const activityStateQuery = (learnerId: string, activityId: string) =>
   apiQuery('getActivityState', { params: { userId: learnerId, id: activityId } });
+
+/** Reads how learners chose in a scenario that was submitted and, after a pass, all its branches. */
+export const scenarioReviewQuery = (learnerId: string, activityId: string) =>
+  apiQuery('getScenarioReview', { params: { userId: learnerId, id: activityId } });

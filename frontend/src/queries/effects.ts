@@ -35,7 +35,9 @@ export const effects = {
   startAttempt: [],
   saveAnswers: [],
   saveDraft: [],
-  submitActivity: ['getDashboard'],
+  startScenario: [],
+  decideStep: [],
+  submitActivity: ['getDashboard', 'getScenarioReview'],
   // The catalog is cached for a minute, so ratings are updated from the response instead.
   saveReview: [],
   deleteReview: [],

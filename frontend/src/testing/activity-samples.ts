@@ -9,6 +9,7 @@ import type {
   PublicScenarioConfig,
   ScenarioSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
+import type { ScenarioAttempt, ScenarioReview } from '@learning/shared/contract/scenarios';
 
 const generatorField = (
   overrides: Partial<PublicGeneratorConfig['fields'][number]> & { id: string; label: string },
@@ -21,45 +22,116 @@ const generatorField = (
   ...overrides,
 });
 
-/** Creates a scenario with two decisions on every path. */
+/** Creates a scenario of one to two decisions. */
 export const scenarioConfig = (
   overrides: Partial<PublicScenarioConfig> = {},
 ): PublicScenarioConfig => ({
-  scenario: { title: 'Three Late Starts', context: 'Rob wants Thandi written up.' },
-  steps: [
+  scenario: {
+    title: 'Three Late Starts',
+    context: 'Rob wants Thandi written up.',
+    people: [{ name: 'Rob Hale', role: 'Warehouse supervisor' }],
+  },
+  decisions: { fewest: 1, most: 2 },
+  passingScore: 70,
+  actionPlan: { template: 'MY PLAN\n\nFacts: ____', sections: ['Facts to check'] },
+  ...overrides,
+});
+
+const firstStep = {
+  id: 's1',
+  title: 'The request',
+  description: 'Decide what you need.',
+  messages: [
+    { from: 'Rob Hale', at: '9:10 AM', text: 'Write her up today.' },
+    { from: 'You', at: '9:12 AM', text: 'What do you have on paper?' },
+  ],
+};
+const firstChoices = [
+  { id: 's1a', text: 'Pull the clock times', reasoning: 'Data survives a challenge.' },
+  { id: 's1b', text: 'Draft the page now', reasoning: 'A draft can be corrected.' },
+];
+const secondStep = {
+  id: 's2b',
+  title: 'The page is out',
+  description: 'Decide how to repair it.',
+  situation: 'Rob has read the page out.',
+};
+const secondChoices = [
+  { id: 's2b-a', text: 'Mark it not issued' },
+  { id: 's2b-b', text: 'Shred it' },
+];
+
+/** Creates an open attempt after these choices: none, `s1b`, or `s1b` and `s2b-b`. */
+export const scenarioAttempt = (...choiceIds: string[]): ScenarioAttempt => {
+  const steps = [
     {
-      id: 's1',
-      title: 'The request',
-      description: 'Decide what you need.',
-      situation: 'Rob has no notes.',
-      choices: [
-        { id: 's1a', text: 'Pull the clock times', next: 's2a' },
-        { id: 's1b', text: 'Draft the page now', next: 's2b' },
-      ],
+      step: firstStep,
+      choices: firstChoices,
+      consequence: 'Once a page exists it shapes the meeting.',
     },
     {
-      id: 's2a',
-      title: 'The data arrives',
-      description: 'Decide how to talk.',
-      situation: 'The clock shows two late starts.',
-      choices: [
-        { id: 's2a-a', text: 'Ask for reasons first', next: 'end' },
-        { id: 's2a-b', text: 'Warn everyone', next: 'end' },
-      ],
+      step: secondStep,
+      choices: secondChoices,
+      consequence: 'A missing page looks like a cover-up.',
     },
+  ];
+  const open = steps[choiceIds.length];
+  return {
+    id: 'attempt-0002',
+    activityId: 'late-starts',
+    startedAt: '2026-11-04T09:00:00Z',
+    decisions: choiceIds.map((id, index) => {
+      const { step, choices, consequence } = steps[index]!;
+      return { step, choice: choices.find((one) => one.id === id)!, consequence };
+    }),
+    step: open ? { ...open.step, choices: open.choices } : null,
+  };
+};
+
+/** Creates the review after a pass. */
+export const scenarioReview = (overrides: Partial<ScenarioReview> = {}): ScenarioReview => ({
+  shares: [
     {
-      id: 's2b',
-      title: 'The page is out',
-      description: 'Decide how to repair it.',
-      situation: 'Rob has read the page out.',
+      stepId: 's1',
       choices: [
-        { id: 's2b-a', text: 'Mark it not issued', next: 'end' },
-        { id: 's2b-b', text: 'Shred it', next: 'end' },
+        { id: 's1a', text: 'Pull the clock times', percent: 75 },
+        { id: 's1b', text: 'Draft the page now', percent: 25 },
       ],
     },
   ],
-  passingScore: 70,
-  actionPlan: { template: 'MY PLAN\n\nFacts: ____', sections: ['Facts to check'] },
+  scenario: {
+    steps: [
+      {
+        ...firstStep,
+        choices: [
+          {
+            ...firstChoices[0]!,
+            value: 10,
+            feedback: 'You lose an hour and gain facts.',
+            next: null,
+          },
+          {
+            ...firstChoices[1]!,
+            value: 3,
+            feedback: 'Once a page exists it shapes the meeting.',
+            next: 's2b',
+          },
+        ],
+      },
+      {
+        ...secondStep,
+        choices: [
+          { ...secondChoices[0]!, value: 10, feedback: 'Keeping it shows honesty.', next: null },
+          {
+            ...secondChoices[1]!,
+            value: 0,
+            feedback: 'A missing page looks like a cover-up.',
+            next: null,
+          },
+        ],
+      },
+    ],
+  },
   ...overrides,
 });
 
@@ -163,6 +235,7 @@ export const activityState = (overrides: Partial<ActivityState> = {}): ActivityS
   latestSubmission: null,
   submissionCount: 0,
   attempt: null,
+  scenarioAttempt: null,
   draft: null,
   ...overrides,
 });

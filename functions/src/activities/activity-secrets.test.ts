@@ -7,6 +7,7 @@ import type { ActivitySource } from '@learning/content/schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
 import { enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
@@ -84,6 +85,19 @@ async function responsesBeforeSubmission(api: TestApi, courseId: number, activit
       body: { ...body, payload: JSON.stringify(payload) },
     });
   responses.push(await refused({ choices: { any: 'x' }, answers: { any: 'x' }, formData: {} }));
+  if (type === 'scenario') {
+    const scenario = scenarioCalls(learner, id);
+    const started = await scenario.start();
+    return [
+      ...responses,
+      started,
+      await scenario.decideRefusal(started.id, started.step!.id, 'any'),
+      await scenario.decideRefusal(started.id, 'any', 'any'),
+      await scenario.state(),
+      await scenario.review(),
+      await refused({}),
+    ];
+  }
   if (type !== 'skill-check') return responses;
 
   const attempt = await learner.ok('startAttempt', own);

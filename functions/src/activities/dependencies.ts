@@ -7,6 +7,11 @@ import type { Table } from '#table/table.ts';
 import { attemptRepository, type AttemptRepository } from './attempts/attempt-repository.ts';
 import { draftRepository, type DraftRepository } from './drafts/draft-repository.ts';
 import {
+  choiceCountRepository,
+  type ChoiceCountReader,
+} from './scenarios/choice-count-repository.ts';
+import { scenarioRepository, type ScenarioRepository } from './scenarios/scenario-repository.ts';
+import {
   submissionRepository,
   type SubmissionRepository,
 } from './submissions/submission-repository.ts';
@@ -18,6 +23,8 @@ export interface ActivityDependencies {
   attempts: AttemptRepository;
   submissions: SubmissionRepository;
   drafts: DraftRepository;
+  scenarios: ScenarioRepository;
+  choiceCounts: ChoiceCountReader;
   /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
 }
@@ -29,6 +36,8 @@ export function createActivityDependencies(table: Table): ActivityDependencies {
     attempts: attemptRepository(table),
     submissions: submissionRepository(table),
     drafts: draftRepository(table),
+    scenarios: scenarioRepository(table),
+    choiceCounts: choiceCountRepository(table),
     newId: (now) => ulid(now.getTime()),
   };
 }

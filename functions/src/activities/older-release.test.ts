@@ -1,4 +1,3 @@
-import { activityRoutes } from '@learning/shared/contract/activities';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createHandler } from '#http/create-handler.ts';
@@ -13,7 +12,7 @@ import { AttemptRecord, DraftRecord } from './activity-records.ts';
 import { attemptRepository } from './attempts/attempt-repository.ts';
 import { draftRepository } from './drafts/draft-repository.ts';
 import { createActivityDependencies } from './dependencies.ts';
-import { activityImplementations } from './routes.ts';
+import { activityCallRoutes, activityImplementations } from './routes.ts';
 
 const CHECK = 'record-keeping-skill-check';
 const GENERATOR = 'record-keeping-generator';
@@ -47,11 +46,11 @@ async function learnerAt(activityId: string) {
   await enrolledLearner(openApi(table, now), 1, userId);
   const callWith = (release: Partial<ReturnType<typeof nextRelease>>) => {
     const deps = { ...createActivityDependencies(table), ...release };
-    const handler = createHandler(activityRoutes, activityImplementations(deps), () => now);
+    const handler = createHandler(activityCallRoutes, activityImplementations(deps), () => now);
     const params = { userId: 'me', id: activityId };
     const claims = accessClaims(userId);
-    const call = (name: keyof typeof activityRoutes, input: Call = {}) =>
-      callRoute(handler, activityRoutes[name], { params, claims, ...input });
+    const call = (name: keyof typeof activityCallRoutes, input: Call = {}) =>
+      callRoute(handler, activityCallRoutes[name], { params, claims, ...input });
     return {
       state: () => call('getActivityState'),
       start: () => call('startAttempt'),

@@ -1,10 +1,12 @@
 /** Runs every activity of the published catalog through the API, once to a fail and once to a pass. */
 import type { ActivitySource } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { bestPath } from '@learning/shared/domain/scoring/scenario-paths';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
 import type { Table } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
@@ -67,21 +69,23 @@ describe('every published scenario', () => {
   test.each(ofType('scenario'))(
     '%s fails on the worst path and passes on the best',
     async (_id, one) => {
-      const scenario = await open(one);
-      const paths = pathsThrough(one.activity).toSorted((a, b) => a.points - b.points);
-      const [worst, best] = [paths[0]!, paths.at(-1)!];
-      const failed = await scenario.submit({ choices: worst.choices });
+      const learner = await enrolledLearner(openApi(table), one.courseId);
+      const scenario = scenarioCalls(learner, one.activity.id);
+      const { steps } = one.activity.config;
+      const worst = pathsThrough(one.activity).toSorted((a, b) => a.points - b.points)[0]!;
+      const best = bestPath({ steps });
+      const failed = await scenario.play(Object.values(worst.choices));
       expect(failed.completed).toBe(false);
       expect(failed.feedback).toContain(one.activity.config.feedback.failing);
       expect((await scenario.state()).submission).toEqual(failed);
 
-      const passed = await scenario.submit({ choices: best.choices });
+      const passed = await scenario.play(best.map(({ choice }) => choice.id));
       expect(passed).toMatchObject({ score: 100, completed: true });
       expect(passed.feedback).toContain(one.activity.config.feedback.passing);
-      expect(await scenario.best()).toEqual(passed);
-      expect((await scenario.submitRefusal({ choices: best.choices })).code).toBe(
-        'activity_passed',
-      );
+      expect(await activityCalls(learner, one.activity.id).best()).toEqual(passed);
+      expect(await scenario.startRefused()).toBe('activity_passed');
+      const { scenario: whole } = await scenario.review();
+      expect(whole?.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
     },
   );
 });

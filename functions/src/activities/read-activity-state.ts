@@ -5,10 +5,10 @@ import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { DraftRecord } from './activity-records.ts';
 import { presentAttempt } from './attempts/present-attempt.ts';
-import type { AttemptRepository } from './attempts/attempt-repository.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { readActivity, type ActivityCommand } from './open-activity.ts';
 import { presentSubmission } from './submissions/present-submission.ts';
+import { presentScenario } from './scenarios/present-scenario.ts';
 
 /**
  * Returns best and latest submission, open attempt and draft of one activity, in the same few reads for any number of
@@ -21,16 +21,20 @@ export async function readActivityState(
   deps: ActivityDependencies,
 ): Promise<ActivityState> {
   const { userId, activityId, now } = command;
-  const [{ course, record, learner }, stored, draft] = await Promise.all([
+  const [{ course, record, learner }, stored, scenario, draft] = await Promise.all([
     readActivity(command, deps),
     deps.attempts.find(userId, activityId),
+    deps.scenarios.find(userId, activityId),
     deps.drafts.find(userId, activityId),
   ]);
   const attempt = record.type === 'skill-check' ? stored : undefined;
   if (attempt?.status !== 'open') requireAccess(learner, course.id, now);
-  const result = await currentResult({ ...command, course, learner, attempt }, deps);
+  const tried = scenario
+    ? { status: scenario.status, id: scenario.attempt.id }
+    : attempt && { status: attempt.status, id: attempt.id };
+  const result = await currentResult({ ...command, course, learner, attempt: tried }, deps);
   const outdated = [
-    ...(attempt?.status === 'outdated' ? ['attempt' as const] : []),
+    ...(tried?.status === 'outdated' ? ['attempt' as const] : []),
     ...(draft === 'outdated' ? ['draft' as const] : []),
   ];
   return {
@@ -38,6 +42,7 @@ export async function readActivityState(
     ...(await readSubmissions(command, result, deps)),
     submissionCount: result?.submissionCount ?? 0,
     attempt: attempt?.status === 'open' ? presentAttempt(attempt, now) : null,
+    scenarioAttempt: scenario?.status === 'open' ? presentScenario(scenario) : null,
     draft: draft && draft !== 'outdated' ? presentDraft(draft) : null,
     ...(outdated.length > 0 ? { outdated } : {}),
   };
@@ -46,7 +51,7 @@ export async function readActivityState(
 interface ReadState extends ActivityCommand {
   course: CourseRecord;
   learner: LearnerState;
-  attempt: Awaited<ReturnType<AttemptRepository['find']>>;
+  attempt: { status: 'open' | 'submitted' | 'outdated'; id: string } | undefined;
 }
 
 /** Returns the result read with the learner, or reads it again if the attempt was submitted between the two reads. */

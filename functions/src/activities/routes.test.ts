@@ -70,6 +70,7 @@ describe('an activity of a course without enrollment', () => {
       latestSubmission: null,
       submissionCount: 0,
       attempt: null,
+      scenarioAttempt: null,
       draft: null,
     });
     expect(await learner.refused('startAttempt', own)).toBe('not_enrolled');
@@ -89,6 +90,15 @@ describe('an activity that does not exist', () => {
     ['getActivityState', { params: { id: 'no-such-activity', userId: 'me' } }],
     ['startAttempt', { params: { id: 'no-such-activity', userId: 'me' } }],
     ['saveDraft', { params: { id: 'no-such-activity', userId: 'me' }, body: { values: {} } }],
+    ['startScenario', { params: { id: 'no-such-activity', userId: 'me' } }],
+    ['getScenarioReview', { params: { id: 'no-such-activity', userId: 'me' } }],
+    [
+      'decideStep',
+      {
+        params: { id: 'no-such-activity', userId: 'me', attemptId: 'a-long-id' },
+        body: { stepId: 'one', choiceId: 'two' },
+      },
+    ],
     [
       'saveAnswers',
       {

@@ -1,4 +1,6 @@
 import { activityRoutes, type Activity } from '@learning/shared/contract/activities';
+import { isDemoAccount } from '@learning/shared/contract/demo-account';
+import { scenarioRoutes } from '@learning/shared/contract/scenarios';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { requireActivity, requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
@@ -11,11 +13,17 @@ import { saveAnswers } from './attempts/save-answers.ts';
 import { saveDraft } from './drafts/save-draft.ts';
 import { startAttempt } from './attempts/start-attempt.ts';
 import { presentSubmission } from './submissions/present-submission.ts';
+import { decideStep } from './scenarios/decide-step.ts';
+import { reviewScenario } from './scenarios/review-scenario.ts';
+import { startScenario } from './scenarios/start-scenario.ts';
 import { submitActivity } from './submissions/submit-activity.ts';
+
+/** The calls of the function: activities, and the decisions of scenarios. */
+export const activityCallRoutes = { ...activityRoutes, ...scenarioRoutes };
 
 export function activityImplementations(
   deps: ActivityDependencies,
-): Implementations<typeof activityRoutes> {
+): Implementations<typeof activityCallRoutes> {
   const { catalog, learners, submissions } = deps;
   return {
     listActivities: async ({ params, userId, now }) => {
@@ -45,12 +53,25 @@ export function activityImplementations(
         { userId, activityId: params.id, attemptId: params.attemptId, ...body, now },
         deps,
       ),
+    startScenario: ({ params, userId, now }) =>
+      startScenario({ userId, activityId: params.id, now }, deps),
+    decideStep: ({ params, body, userId, now }) =>
+      decideStep(
+        { userId, activityId: params.id, attemptId: params.attemptId, ...body, now },
+        deps,
+      ),
+    getScenarioReview: ({ params, userId, now }) =>
+      reviewScenario({ userId, activityId: params.id, now }, deps),
     saveDraft: ({ params, body, userId, now }) =>
       saveDraft({ userId, activityId: params.id, ...body, now }, deps),
-    submitActivity: ({ params, body, userId, now }) => {
+    submitActivity: ({ params, body, caller, userId, now }) => {
       requireSameActivity(params.id, body.activityId);
       const { attemptId, payload } = body;
-      return submitActivity({ userId, activityId: params.id, attemptId, payload, now }, deps);
+      const isDemo = isDemoAccount(caller.groups);
+      return submitActivity(
+        { userId, activityId: params.id, attemptId, payload, isDemo, now },
+        deps,
+      );
     },
   };
 }

@@ -1,6 +1,5 @@
-import { activityRoutes } from '@learning/shared/contract/activities';
 import { createActivityDependencies } from '#activities/dependencies.ts';
-import { activityImplementations } from '#activities/routes.ts';
+import { activityCallRoutes, activityImplementations } from '#activities/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { tableEnvironment } from '#table/env.ts';
@@ -10,7 +9,7 @@ import { openTable } from '#table/table.ts';
 const { TABLE_NAME } = readEnvironment('activities', tableEnvironment);
 
 export const handler = createHandler(
-  activityRoutes,
+  activityCallRoutes,
   activityImplementations(
     createActivityDependencies(restrictTable(openTable(TABLE_NAME), 'activities')),
   ),

@@ -2,6 +2,8 @@ import type { ScenarioConfig, SkillCheckConfig } from '@learning/content/schema'
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import type { ActivityDependencies } from '#activities/dependencies.ts';
 import { startAttempt } from '#activities/attempts/start-attempt.ts';
+import { decideStep } from '#activities/scenarios/decide-step.ts';
+import { startScenario } from '#activities/scenarios/start-scenario.ts';
 import { submitActivity } from '#activities/submissions/submit-activity.ts';
 import { generatorConfig, scenarioConfig, skillCheckConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
@@ -12,20 +14,29 @@ export async function submitGoodAnswers(
   deps: ActivityDependencies,
 ): Promise<void> {
   const command = { userId, activityId: record.id };
-  if (record.type !== 'skill-check') {
-    const payload =
-      record.type === 'scenario'
-        ? { choices: goodChoices(scenarioConfig(record)) }
-        : { formData: generatorConfig(record).examples.sampleData };
+  if (record.type === 'scenario') {
+    const choices = goodChoices(scenarioConfig(record));
+    let attempt = await startScenario({ ...command, now }, deps);
+    while (attempt.step) {
+      const { id: stepId } = attempt.step;
+      const decision = { attemptId: attempt.id, stepId, choiceId: choices[stepId]! };
+      attempt = await decideStep({ ...command, ...decision, now }, deps);
+    }
+    const submission = { attemptId: attempt.id, payload: '{}', isDemo: true };
+    await submitActivity({ ...command, ...submission, now }, deps);
+    return;
+  }
+  if (record.type === 'generator') {
+    const payload = JSON.stringify({ formData: generatorConfig(record).examples.sampleData });
     const attemptId = `demo-${record.id}`;
-    await submitActivity({ ...command, attemptId, payload: JSON.stringify(payload), now }, deps);
+    await submitActivity({ ...command, attemptId, payload, isDemo: true, now }, deps);
     return;
   }
   const check = skillCheckConfig(record);
   const started = new Date(now.getTime() - check.assessment.timeLimit * 30_000);
   const { id: attemptId, questions } = await startAttempt({ ...command, now: started }, deps);
   const payload = JSON.stringify({ answers: goodAnswers(check, questions) });
-  await submitActivity({ ...command, attemptId, payload, now }, deps);
+  await submitActivity({ ...command, attemptId, payload, isDemo: true, now }, deps);
 }
 
 /** Returns the second best choice of the first step and the best one of each other step. */

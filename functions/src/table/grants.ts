@@ -3,6 +3,7 @@ import {
   ANY,
   catalogPartition,
   certificatesPartition,
+  choiceCountPartition,
   coachingPartition,
   invitationTokenPartition,
   learnerPartition,
@@ -97,6 +98,8 @@ export const TABLE_GRANTS = {
     on(learnerPartition(ANY), 'GetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
     // Only the best submission and the last ones of an activity are kept.
     on(submissionsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    // How learners chose in scenarios, without the learners.
+    on(choiceCountPartition(ANY), 'Query', 'UpdateItem'),
   ],
   reviews: [
     // The rating and the review count of a course change with its reviews.

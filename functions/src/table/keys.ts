@@ -151,11 +151,28 @@ export const submissionKeys = {
     PK: submissionsPartition(userId),
     SK: `${activityId}#DRAFT`,
   }),
+  /** The open attempt at a scenario, or the last submitted one. */
+  scenarioAttempt: (userId: string, activityId: string): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `${activityId}#SCENARIO`,
+  }),
+  /** The scenario that the open attempt plays, as published when it started. */
+  playedScenario: (userId: string, activityId: string): Key => ({
+    PK: submissionsPartition(userId),
+    SK: `${activityId}#SCENARIO#TEXT`,
+  }),
   submission: (userId: string, activityId: string, attemptId: string): Key => ({
     PK: submissionsPartition(userId),
     SK: `${activityId}#SUBMISSION#${attemptId}`,
   }),
 };
+
+/** How often each choice of a scenario was made; counted in shards, without any learner. */
+export const choiceCountPartition = (activityId: string) => `CHOICES#${activityId}`;
+export const choiceCountKey = (activityId: string, shard: number): Key => ({
+  PK: choiceCountPartition(activityId),
+  SK: `SHARD#${shard}`,
+});
 
 /** Partition of a course's reviews, in the table by learner and in GSI1 by review id. */
 export const reviewsPartition = (courseId: number | typeof ANY) => `REVIEWS#${padded(courseId)}`;

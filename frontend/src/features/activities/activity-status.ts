@@ -27,16 +27,11 @@ export function activityFacts({ type, duration, passingScore }: Activity): strin
   ];
 }
 
-/**
- * Returns the learner's status in one activity.
- *
- * @param isOpenOnDevice an unfinished scenario is stored on this device
- */
+/** Returns the learner's status in one activity. */
 export function statusOf(
   state: ActivityState,
   type: string,
   sending: SendingState,
-  isOpenOnDevice: boolean,
 ): ActivityStatus {
   const best = state.submission;
   if (best?.completed) {
@@ -47,7 +42,7 @@ export function statusOf(
   }
   if (sending !== 'none') return { kind: 'unsent', text: 'Submitted, not sent yet' };
   const score = best ? `best score so far ${best.score}%` : '';
-  if (isOpenOnDevice || state.attempt !== null || state.draft !== null) {
+  if (state.attempt ?? state.scenarioAttempt ?? state.draft) {
     return { kind: 'in-progress', text: score ? `In progress, ${score}` : 'In progress' };
   }
   if (score) return { kind: 'failed', text: capitalised(score) };

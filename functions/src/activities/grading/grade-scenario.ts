@@ -1,39 +1,37 @@
+import type { ScenarioConfig } from '@learning/content/schema';
 import type { ScenarioSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { isPassed } from '@learning/shared/domain/scoring/score-percent';
 import { scoreScenario, type Decision } from '@learning/shared/domain/scoring/score-scenario';
-import { scenarioConfig } from '#catalog/activity-config.ts';
-import type { ActivityRecord } from '#catalog/catalog-records.ts';
+import { Failure } from '#failure.ts';
+import { choicesOf } from '../scenarios/present-scenario.ts';
+import type { OpenScenario } from '../scenarios/scenario-repository.ts';
 import type { Grading } from './grading.ts';
-import { invalidPayload, parsePayload, ScenarioPayload } from './parse-payload.ts';
 
 /**
- * Grades the choices of a scenario.
+ * Grades the decisions of a scenario's attempt. Only a pass tells how many points the best choices earn.
  *
- * @throws Failure `invalid_request` when the choices do not lead from the first step to an end.
+ * @throws Failure `scenario_not_finished` before the end.
+ * Source: rules/scoring.md S2, S6
  */
-export function gradeScenario(record: ActivityRecord, payloadText: string): Grading {
-  const config = scenarioConfig(record);
-  const { choices } = parsePayload(payloadText, ScenarioPayload);
-  const { score, issues } = scoreScenario(config, choices);
-  if (issues) {
-    throw invalidPayload(
-      issues.map(({ stepId, message }) => ({ path: ['choices', stepId], message })),
-    );
-  }
+export function gradeScenario({ attempt, played }: OpenScenario): Grading {
+  const { scenario: config, passingScore } = played;
+  const { score } = scoreScenario(config, choicesOf(attempt));
+  if (!score) throw new Failure('scenario_not_finished');
   const { path, decisions, finalScore, percentage } = score;
-  const passed = isPassed(percentage, record.passingScore);
+  const passed = isPassed(percentage, passingScore);
   const summary = passed ? config.feedback.passing : config.feedback.failing;
   const payload: ScenarioSubmissionPayload = {
-    choices: Object.fromEntries(decisions.map(({ stepId, choiceId }) => [stepId, choiceId])),
+    choices: choicesOf(attempt),
     finalScore,
     maxScore: config.maxScore,
     percentage,
     completedSteps: path,
     scenarioTitle: config.scenario.title,
     summary,
-    decisions,
+    ...peopleOf(config),
+    decisions: passed ? decisions : decisions.map(withoutBestValue),
   };
-  const analysis = decisions.map(analysisOf);
+  const analysis = payload.decisions.map(analysisOf);
   return {
     score: percentage,
     passed,
@@ -42,10 +40,21 @@ export function gradeScenario(record: ActivityRecord, payloadText: string): Grad
   };
 }
 
-function analysisOf(decision: Decision, index: number): string {
+function peopleOf({ scenario: { people } }: ScenarioConfig) {
+  return people ? { people } : {};
+}
+
+function withoutBestValue({ bestValue: _bestValue, ...decision }: Decision) {
+  return decision;
+}
+
+type ShownDecision = ScenarioSubmissionPayload['decisions'][number];
+
+function analysisOf(decision: ShownDecision, index: number): string {
   const { stepTitle, value, bestValue, choiceText, feedback } = decision;
+  const points = bestValue === undefined ? `${value}` : `${value} of ${bestValue}`;
   return [
-    `${index + 1}. ${stepTitle} (${value} of ${bestValue} points)`,
+    `${index + 1}. ${stepTitle} (${points} points)`,
     `You chose: ${choiceText}`,
     feedback,
   ].join('\n');

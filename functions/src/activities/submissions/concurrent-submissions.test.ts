@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
 import { getItem, type Table } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { engineNames } from '#testing/table/test-table.ts';
@@ -24,9 +25,10 @@ describe.each(engineNames)('concurrently on %s,', (engine) => {
   });
   const learner = async (activityId: string) => {
     const userId = randomUUID();
-    const calls = activityCalls(await enrolledLearner(openApi(table, now), 1, userId), activityId);
+    const api = await enrolledLearner(openApi(table, now), 1, userId);
+    const calls = activityCalls(api, activityId);
     const result = () => getItem(table, learnerKeys.activityResult(userId, 1, activityId));
-    return { ...calls, userId, result };
+    return { ...calls, api, userId, result };
   };
 
   test('several tabs that start a check get the same attempt', async () => {
@@ -55,29 +57,26 @@ describe.each(engineNames)('concurrently on %s,', (engine) => {
 
   test('thirty-two submissions of one scenario store one, and all calls return it', async () => {
     const scenario = await learner(SCENARIO);
-    const submissions = await inParallel(32, (index) => {
-      const rush = index % 2 ? 'own' : 'deny';
-      return scenario.submit({ choices: { open: 'hand', rush } }, 'one-attempt');
-    });
+    const { id } = await scenarioCalls(scenario.api, SCENARIO).decideAll(['hand', 'own']);
+    const submissions = await inParallel(32, () => scenario.submit({}, id));
     for (const one of submissions) expect(one).toEqual(submissions[0]);
     expect((await scenario.state()).submissionCount).toBe(1);
     expect(await scenario.result()).toMatchObject({ submissionCount: 1 });
   });
 
-  test('eight attempts of a scenario are all counted, and the best one is the result', async () => {
-    const scenario = await learner(SCENARIO);
-    const choices = ['deny', 'soft', 'own'];
-    await inParallel(8, (index) => {
-      const path = { open: 'hand', rush: choices[index % 3]! };
-      return scenario.submit({ choices: path }, `attempt-${index}`);
-    });
-    expect((await scenario.state()).submissionCount).toBe(8);
-    expect(await scenario.result()).toMatchObject({
-      score: 50,
-      completed: false,
-      submissionCount: 8,
-      version: 8,
-    });
+  test('several tabs that start a scenario get the same attempt', async () => {
+    const scenario = scenarioCalls((await learner(SCENARIO)).api, SCENARIO);
+    const attempts = await inParallel(16, () => scenario.start());
+    expect(new Set(attempts.map((attempt) => attempt.id)).size).toBe(1);
+  });
+
+  test('the decisions of many learners who submit at once are all counted', async () => {
+    const learners = await inParallel(24, () => learner(SCENARIO));
+    const scenarios = learners.map(({ api }) => scenarioCalls(api, SCENARIO));
+    const { choiceCounts } = createActivityDependencies(table);
+    const before = (await choiceCounts.read(SCENARIO)).get('open')?.get('ask') ?? 0;
+    await Promise.all(scenarios.map((scenario) => scenario.play(['ask', 'dates'])));
+    expect((await choiceCounts.read(SCENARIO)).get('open')?.get('ask')).toBe(before + 24);
   });
 
   test('an answer saved while the attempt is submitted is graded or refused', async () => {
@@ -182,9 +181,10 @@ describe('when DynamoDB cancels a transaction because of another one', () => {
 
   test('submitting is refused with write_conflict when the conflicts do not end', async () => {
     const table = await createSampleTable();
-    const scenario = activityCalls(await enrolledLearner(openApi(table, now), 1), SCENARIO);
+    const learner = await enrolledLearner(openApi(table, now), 1);
+    const scenario = scenarioCalls(learner, SCENARIO);
+    const { id } = await scenario.decideAll(['hand', 'deny']);
     cancelFirst(table, 1000);
-    const choices = { open: 'hand', rush: 'deny' };
-    expect((await scenario.submitRefusal({ choices })).code).toBe('write_conflict');
+    expect(await scenario.submitRefused(id)).toBe('write_conflict');
   });
 });

@@ -1,18 +1,25 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
-import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import type {
+  ScenarioSubmissionPayload,
+  SkillCheckSubmissionPayload,
+} from '@learning/shared/contract/activity-payloads';
 import { secondsLeft } from '@learning/shared/domain/time/attempt-time';
 import type { SubmissionRecord } from '../activity-records.ts';
 
+/** Points of a decision beside those of the best choice, in the analysis that older releases stored with a failed scenario. */
+const BEST_POINTS = /\((\d+) of \d+ points\)/g;
+
 /** Returns a submission as its learner sees it, with the wait for the next attempt. */
 export function presentSubmission(record: SubmissionRecord, now: Date): ActivitySubmission {
-  const { nextAttemptAt, completed, payload } = record;
+  const { nextAttemptAt, completed, payload, feedback } = record;
   const wait = nextAttemptAt && {
     opensAt: nextAttemptAt,
     secondsLeft: secondsLeft(new Date(nextAttemptAt), now),
   };
   return {
     ...record,
-    payload: completed ? payload : withoutKey(payload),
+    feedback: completed ? feedback : feedback.replace(BEST_POINTS, '($1 points)'),
+    payload: completed ? payload : withoutBestValues(withoutKey(payload)),
     ...(wait ? { wait } : {}),
   };
 }
@@ -26,4 +33,13 @@ function withoutKey(payload: string): string {
     ({ correctAnswer: _answer, explanation: _explanation, ...result }) => result,
   );
   return JSON.stringify({ ...others, results: { ...results, questionResults } });
+}
+
+/** Removes the points of the best choices, which older releases stored with a failed scenario. Source: rules/scoring.md S2 */
+function withoutBestValues(payload: string): string {
+  if (!payload.includes('"bestValue"')) return payload;
+  const result = JSON.parse(payload) as Partial<ScenarioSubmissionPayload>;
+  if (!result.decisions) return payload;
+  const decisions = result.decisions.map(({ bestValue: _bestValue, ...decision }) => decision);
+  return JSON.stringify({ ...result, decisions });
 }

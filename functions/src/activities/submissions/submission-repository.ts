@@ -18,6 +18,8 @@ export interface NewSubmission {
   /** Best result as it was read. The write is refused when it has changed since. */
   resultBefore: ActivityResultRecord | undefined;
   resultAfter: ActivityResultRecord;
+  /** Further changes of the same transaction. */
+  alongside?: readonly TransactionPart[];
 }
 
 export interface SubmissionRepository {
@@ -35,7 +37,7 @@ export interface SubmissionRepository {
    * Stores a submission, closes its attempt, updates the best result, and removes the submissions that are no longer kept.
    * One transaction.
    *
-   * @returns `conflict` when one of the three changed since it was read: read again and retry.
+   * @returns `conflict` when one of these changed since it was read: read again and retry.
    */
   store(userId: string, change: NewSubmission): Promise<'stored' | 'conflict' | 'too_large'>;
 }
@@ -52,7 +54,7 @@ export function submissionRepository(table: Table): SubmissionRepository {
       return item && parseStored(activityResultItem, item);
     },
 
-    async store(userId, { submission, attempt, resultBefore, resultAfter }) {
+    async store(userId, { submission, attempt, resultBefore, resultAfter, alongside = [] }) {
       const { activityId, attemptId } = submission;
       try {
         await writeTransaction(table, [
@@ -66,6 +68,7 @@ export function submissionRepository(table: Table): SubmissionRepository {
           },
           resultChange(userId, resultBefore, resultAfter),
           ...(attempt ? [attemptClosing(userId, attempt, submission)] : []),
+          ...alongside,
           ...droppedAttempts(resultBefore, resultAfter).map((dropped) => ({
             remove: submissionKeys.submission(userId, activityId, dropped),
           })),

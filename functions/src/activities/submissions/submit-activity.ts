@@ -1,104 +1,90 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
-import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
-import type { ActivityResultRecord } from '#learning/learner-records.ts';
-import type { LearnerState } from '#learning/learner-state.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
-import type { AttemptRecord, SubmissionRecord } from '../activity-records.ts';
+import type { AttemptRecord } from '../activity-records.ts';
 import { requireWaited } from '../attempts/attempt-wait.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { resultRecordAfter } from '../grading/best-result.ts';
 import { gradeGenerator } from '../grading/grade-generator.ts';
-import { gradeScenario } from '../grading/grade-scenario.ts';
 import { gradeSkillCheck } from '../grading/grade-skill-check.ts';
 import { gradedSubmission, type Grading } from '../grading/grading.ts';
 import { parsePayload, SkillCheckPayload } from '../grading/parse-payload.ts';
-import { readActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
+import { readActivity, requireEnrolled } from '../open-activity.ts';
+import type { ReadState, SubmitCommand } from './submit-command.ts';
+import { submitScenario } from './submit-scenario.ts';
 import { presentSubmission } from './present-submission.ts';
 
 /** Lengths tried for each answer while the results are larger than an item can be. */
 const SHORTENED_TO_CHARACTERS = [1_000, 100];
 
-interface Command extends ActivityCommand {
-  attemptId?: string | undefined;
-  /** JSON text as the device sent it. */
-  payload: string;
-}
-
 /**
  * Submits an activity and grades it: everything is read at once, then written at once. A repeat of the same attempt returns the
- * stored submission, even if the content or the learner's access changed since. A skill check that was started with access can be
- * submitted after access ended.
+ * stored submission, even if the content or the learner's access changed since. A skill check or scenario that was started with
+ * access can be submitted after access ended.
  *
  * @throws Failure `activity_not_found`, `payment_required`, `not_enrolled`, `attempt_not_started`, `attempt_not_yet`,
  * `attempt_outdated`, `activity_passed`, `invalid_request`, `payload_too_large`, `write_conflict`.
  */
 export async function submitActivity(
-  command: Command,
+  command: SubmitCommand,
   deps: ActivityDependencies,
 ): Promise<ActivitySubmission> {
   const attemptId = command.attemptId ?? deps.newId(command.now);
   const submission = await retryOnConflict(async () => {
     const state = await readState(command, deps);
     if (state.repeated) return state.repeated;
-    return state.record.type === 'skill-check'
-      ? submitSkillCheck(command, state, deps)
-      : submitOnce({ ...command, attemptId }, state, deps);
+    const { type } = state.record;
+    if (type === 'skill-check') return submitSkillCheck(command, state, deps);
+    if (type === 'scenario') return submitScenario(command, state, deps);
+    return submitGenerator({ ...command, attemptId }, state, deps);
   });
   return presentSubmission(submission, command.now);
 }
 
-interface State {
-  record: ActivityRecord;
-  courseId: number;
-  learner: LearnerState;
-  attempt: Awaited<ReturnType<ActivityDependencies['attempts']['find']>>;
-  /** The submission that the call repeats. */
-  repeated: SubmissionRecord | undefined;
-  resultBefore: ActivityResultRecord | undefined;
-}
-
 async function readState(
-  { attemptId, ...command }: Command,
+  { attemptId, ...command }: SubmitCommand,
   deps: ActivityDependencies,
-): Promise<State> {
+): Promise<ReadState> {
   const { userId, activityId } = command;
-  const [{ course, record, learner }, attempt, repeated] = await Promise.all([
+  const [{ course, record, learner }, attempt, scenario, repeated] = await Promise.all([
     readActivity(command, deps),
     deps.attempts.find(userId, activityId),
+    deps.scenarios.find(userId, activityId),
     attemptId === undefined ? undefined : deps.submissions.find(userId, activityId, attemptId),
   ]);
   const resultBefore = learner.activityResults.find(
     (one) => one.courseId === course.id && one.activityId === activityId,
   );
-  return { record, courseId: course.id, learner, attempt, repeated, resultBefore };
+  const found = { attempt, scenario, repeated, resultBefore };
+  return { record, courseId: course.id, learner, ...found };
 }
 
 /** @throws Failure `payment_required`, `not_enrolled`. */
-function requireOpen({ learner, courseId }: State, now: Date): void {
+function requireOpen({ learner, courseId }: ReadState, now: Date): void {
   requireAccess(learner, courseId, now);
   requireEnrolled(learner, courseId);
 }
 
-/** Submits a scenario or a generator: the attempt begins and ends with the submission. */
-function submitOnce(
-  command: Command & { attemptId: string },
-  state: State,
+/** Submits a generator: the attempt begins and ends with the submission. */
+function submitGenerator(
+  command: SubmitCommand & { attemptId: string },
+  state: ReadState,
   deps: ActivityDependencies,
 ) {
   const { payload, attemptId, now } = command;
   const { record, learner } = state;
   requireOpen(state, now);
-  const grading =
-    record.type === 'scenario'
-      ? gradeScenario(record, payload)
-      : gradeGenerator(record, payload, learner.profile.timeZone ?? 'UTC', now);
+  const grading = gradeGenerator(record, payload, learner.profile.timeZone ?? 'UTC', now);
   return store(command, state, { attemptId, grading }, deps);
 }
 
 /** Submits a skill check: the open attempt holds the saved answers and proves that the learner may submit it. */
-async function submitSkillCheck(command: Command, state: State, deps: ActivityDependencies) {
+async function submitSkillCheck(
+  command: SubmitCommand,
+  state: ReadState,
+  deps: ActivityDependencies,
+) {
   const { userId, activityId, payload, now } = command;
   const { attempt, resultBefore } = state;
   const attemptId = command.attemptId ?? attempt?.id;
@@ -123,8 +109,8 @@ async function submitSkillCheck(command: Command, state: State, deps: ActivityDe
 
 /** Stores a graded submission; undefined when another write came first. */
 async function store(
-  { userId, activityId, now }: Command,
-  { courseId, resultBefore }: State,
+  { userId, activityId, now }: SubmitCommand,
+  { courseId, resultBefore }: ReadState,
   graded: { attemptId: string; grading: Grading; attempt?: AttemptRecord },
   { submissions }: ActivityDependencies,
 ) {

@@ -76,16 +76,23 @@ describe('the public config of an activity', () => {
     expect(answers.filter((answer) => answer.isShown)).toEqual([]);
   });
 
-  test('contains every situation and choice of a scenario, in the authored order', () => {
-    const shown = publicConfig(sampleScenario) as {
-      steps: { id: string; choices: { id: string; text: string; next?: string }[] }[];
-    };
-    expect(shown.steps.map((step) => step.id)).toEqual(['open', 'listen', 'rush']);
-    expect(JSON.parse(JSON.stringify(shown.steps[0]?.choices[0]))).toEqual({
-      id: 'ask',
-      text: 'Ask why',
-      next: 'listen',
+  test('contains the introduction of a scenario and the lengths of its paths, but no step', () => {
+    expect(publicConfig(sampleScenario)).toEqual({
+      scenario: { title: 'The Missing Note', context: 'A manager asks for the file.' },
+      decisions: { fewest: 2, most: 2 },
+      passingScore: 70,
     });
+    const scenarios = published.flatMap((one) => (one.type === 'scenario' ? [one] : []));
+    expect(scenarios).toHaveLength(15);
+    for (const scenario of scenarios) {
+      const json = JSON.stringify(publicConfig(scenario));
+      const texts = scenario.config.steps.flatMap(({ situation, messages = [], choices }) => [
+        ...(situation === undefined ? [] : [situation]),
+        ...messages.map(({ text }) => text),
+        ...choices.flatMap(({ text, reasoning }) => (reasoning ? [text, reasoning] : [text])),
+      ]);
+      for (const text of texts) expect(json).not.toContain(JSON.stringify(text).slice(1, -1));
+    }
   });
 
   test('contains the number of questions of each type of a skill check, but no question', () => {

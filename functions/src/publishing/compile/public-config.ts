@@ -1,10 +1,17 @@
-import type { ActivitySource, GeneratorConfig, SkillCheckConfig } from '@learning/content/schema';
+import type {
+  ActivitySource,
+  GeneratorConfig,
+  ScenarioConfig,
+  SkillCheckConfig,
+} from '@learning/content/schema';
 import type {
   PublicGeneratorConfig,
+  PublicScenarioConfig,
   PublicSkillCheckConfig,
 } from '@learning/shared/contract/activity-payloads';
 import { drawQuestions } from '@learning/shared/domain/scoring/draw-questions';
 import { withLightEssay } from '@learning/shared/domain/scoring/score-skill-check';
+import { scenarioPaths } from '@learning/shared/domain/scoring/scenario-paths';
 import { compileTemplate } from './compile-template.ts';
 
 /**
@@ -15,22 +22,20 @@ import { compileTemplate } from './compile-template.ts';
  */
 export function publicConfig(activity: ActivitySource): object {
   if (activity.type === 'generator') return publicGenerator(activity.config);
-  if (activity.type === 'scenario') {
-    const { scenario, steps, passingScore, actionPlan } = activity.config;
-    return {
-      scenario,
-      steps: steps.map(({ id, title, description, situation, choices }) => ({
-        id,
-        title,
-        description,
-        situation,
-        choices: choices.map((choice) => ({ id: choice.id, text: choice.text, next: choice.next })),
-      })),
-      passingScore,
-      actionPlan,
-    };
-  }
+  if (activity.type === 'scenario') return publicScenario(activity.config);
   return publicSkillCheck(activity.config);
+}
+
+/** The steps come one by one, as the learner decides. */
+function publicScenario(config: ScenarioConfig): PublicScenarioConfig {
+  const { title, context, people } = config.scenario;
+  const lengths = scenarioPaths(config).paths.map((path) => path.length);
+  return {
+    scenario: { title, context, ...(people ? { people } : {}) },
+    decisions: { fewest: Math.min(...lengths), most: Math.max(...lengths) },
+    passingScore: config.passingScore,
+    ...(config.actionPlan ? { actionPlan: config.actionPlan } : {}),
+  };
 }
 
 /** The questions come with the attempt, when the clock is running. */

@@ -1,11 +1,10 @@
-import { activityRoutes } from '@learning/shared/contract/activities';
 import { certificateRoutes } from '@learning/shared/contract/certificates';
 import { contract, type ApiContract, type RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorBody, ApiErrorCode } from '@learning/shared/contract/errors';
 import { reviewRoutes } from '@learning/shared/contract/reviews';
 import type { CallOf, FunctionGroup, ResponseOf } from '@learning/shared/contract/route';
 import { createActivityDependencies } from '#activities/dependencies.ts';
-import { activityImplementations } from '#activities/routes.ts';
+import { activityCallRoutes, activityImplementations } from '#activities/routes.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { catalogImplementations, publicCatalogRoutes } from '#catalog/routes.ts';
 import { certificateRepository } from '#certificates/certificate-repository.ts';
@@ -41,7 +40,12 @@ export interface LearnerApi {
   refusal<Name extends RouteName>(name: Name, input: Input<Name>): Promise<ApiErrorBody>;
 }
 
-export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')): TestApi {
+/** @param groups of every caller, as the token names them: `[demo]` */
+export function openApi(
+  table: Table,
+  now = new Date('2026-11-18T09:00:00.000Z'),
+  groups?: string,
+): TestApi {
   const clock = () => api.now;
   const tableOf = (name: FunctionName) => restrictTable(table, name);
   const handlers: Partial<Record<FunctionGroup, Handler>> = {
@@ -56,7 +60,7 @@ export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')
       clock,
     ),
     activities: createHandler(
-      activityRoutes,
+      activityCallRoutes,
       activityImplementations(createActivityDependencies(tableOf('activities'))),
       clock,
     ),
@@ -73,7 +77,7 @@ export function openApi(table: Table, now = new Date('2026-11-18T09:00:00.000Z')
   };
   const send = async (userId: string | null, name: RouteName, input: Call): Promise<Answer> => {
     const route = contract[name];
-    const claims = userId === null ? undefined : accessClaims(userId);
+    const claims = userId === null ? undefined : accessClaims(userId, groups);
     return callRoute(handlers[route.group]!, route, { ...asText(input), claims });
   };
   const refusal = async (userId: string | null, name: RouteName, input: Call) => {

@@ -7,6 +7,7 @@ type ValidCall = Pick<Call, 'params' | 'query'> & { body?: Record<string, unknow
 const own = { userId: 'me' };
 const ownCourse = { userId: 'me', id: '14' };
 const ownActivity = { userId: 'me', id: 'hr-foundations-skill-check' };
+const ownScenario = { userId: 'me', id: 'hr-foundations-scenario' };
 const ownOrder = { userId: 'me', orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
 const ownSeat = { userId: 'me', seatId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
 const ownModule = { userId: 'me', moduleId: 'hr-documentation-basic-m1' };
@@ -81,6 +82,12 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: { ...ownActivity, attemptId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
     body: { answers: { q1: 'Any', q5: ['One', 'Two'] } },
   },
+  startScenario: { params: ownScenario },
+  decideStep: {
+    params: { ...ownScenario, attemptId: '01KAB2C3D4E5F6G7H8J9K0M1N2' },
+    body: { stepId: 'order', choiceId: 'order-hold' },
+  },
+  getScenarioReview: { params: ownScenario },
   saveDraft: { params: ownActivity, body: { values: { event: 'A talk' }, replace: false } },
   submitActivity: {
     params: { id: 'hr-foundations-skill-check' },

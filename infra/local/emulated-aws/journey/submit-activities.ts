@@ -39,12 +39,17 @@ export async function submitActivities(
   const check = activities.find((one) => one.type === 'skill-check');
   assert.ok(scenario && check, 'the course lacks a scenario or a skill check');
 
-  const choices: Record<string, string> = {};
-  const { steps } = JSON.parse(scenario.config);
-  for (let at = 0; at >= 0 && at < steps.length;) {
-    const { id, next } = steps[at].choices[0];
-    choices[steps[at].id] = id;
-    at = next === undefined ? at + 1 : steps.findIndex((step: { id: string }) => step.id === next);
+  const played = `/api/users/me/activities/${scenario.id}/scenario`;
+  let playing = await call(201, { method: 'POST', path: played });
+  while (playing.step) {
+    const json = { stepId: playing.step.id, choiceId: playing.step.choices[0].id };
+    const path = `${played}/${playing.id}/decisions`;
+    playing = await call(200, { method: 'POST', path, json });
+    assert.deepEqual(
+      await call(200, { method: 'POST', path, json }),
+      playing,
+      'a decision differs',
+    );
   }
 
   const own = `/api/users/me/activities/${check.id}`;
@@ -61,7 +66,7 @@ export async function submitActivities(
   assert.deepEqual([resumed.id, resumed.answers], [attempt.id, answers]);
 
   const done = [
-    await submitTwice(scenario.id, 'emulated-attempt', { choices }),
+    await submitTwice(scenario.id, playing.id, {}),
     await submitTwice(check.id, attempt.id, {}),
   ];
   const closed = await call(409, { method: 'PUT', path: saving, json: { answers } });

@@ -6,7 +6,6 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { activityStateQuery } from '#queries/activities.ts';
 import { activityFacts, statusOf } from '../activity-status.ts';
-import { useHasScenarioProgress } from '../scenario/path/scenario-progress.ts';
 import { useSendingState } from '../submission/use-submission.ts';
 import { ActivityRunner } from './activity-runner.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -43,8 +42,7 @@ export function ActivityCard({ learnerId, courseId, activity, anchor, isOpen, on
     wasOpen.current = isOpen;
   }, [isOpen]);
 
-  const isOnDevice = useHasScenarioProgress(learnerId, activity.id);
-  const status = state && statusOf(state, activity.type, sending, isOnDevice);
+  const status = state && statusOf(state, activity.type, sending);
   const Icon = icons[activity.type] ?? Puzzle;
   const titleId = `${anchor}-title`;
 

@@ -13,7 +13,9 @@ import {
   activity,
   activityState,
   activitySubmission,
+  scenarioAttempt,
   scenarioPayload,
+  scenarioReview,
 } from '#testing/activity-samples.ts';
 import { courseState, LEARNER } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
@@ -38,15 +40,22 @@ function serve(state: ActivityState = activityState()) {
   mockServer.use(
     mockCall('listActivities', () => [activity()]),
     mockCall('getActivityState', () => state),
+    mockCall('startScenario', () => scenarioAttempt()),
+    mockCall('decideStep', ({ body }) =>
+      body.stepId === 's1' ? scenarioAttempt('s1b') : scenarioAttempt('s1b', 's2b-b'),
+    ),
+    mockCall('getScenarioReview', () => scenarioReview({ scenario: null })),
   );
 }
 
 async function decideTwice() {
   await userEvent.click(await screen.findByRole('button', { name: 'Start Scenario' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Draft the page now' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Next Step' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Draft the page now' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next Step' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Shred it' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Complete Scenario' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Complete Scenario' }));
 }
 
 const LOAD_FAILURE = 'Failed to load activity. Please refresh the page and try again.';
@@ -95,7 +104,7 @@ describe('the activities of a module', () => {
     const start = await screen.findByRole('button', { name: 'Start Scenario' });
     expect(screen.queryByRole('radio')).toBeNull();
     await userEvent.click(start);
-    const choices = screen.getAllByRole<HTMLInputElement>('radio');
+    const choices = await screen.findAllByRole<HTMLInputElement>('radio');
     expect(choices.filter(({ checked }) => checked)).toEqual([]);
   });
 
@@ -192,7 +201,7 @@ describe('the activities of a module', () => {
     expect(screen.queryByText('Your answers are saved on this device.')).toBeNull();
     expect(hasUnsent(LEARNER.id)).toBe(false);
     expect(new Set(bodies.map(({ attemptId }) => attemptId)).size).toBe(1);
-    expect(JSON.parse(bodies.at(-1)!.payload)).toEqual({ choices: { s1: 's1b', s2b: 's2b-b' } });
+    expect(JSON.parse(bodies.at(-1)!.payload)).toEqual({});
   });
 
   it('sends on request, and keeps the note while the server still does not answer', async () => {
@@ -217,8 +226,8 @@ describe('the activities of a module', () => {
 
   it('loads the result when another tab has sent the submission', async () => {
     let state = activityState();
+    serve();
     mockServer.use(
-      mockCall('listActivities', () => [activity()]),
       mockCall('getActivityState', () => state),
       mockCall('submitActivity', networkError),
     );
@@ -247,8 +256,8 @@ describe('the activities of a module', () => {
 
   it('removes a submission the server refused, shows why, and shows the result that counts', async () => {
     let state = activityState();
+    serve();
     mockServer.use(
-      mockCall('listActivities', () => [activity()]),
       mockCall('getActivityState', () => state),
       mockCall('submitActivity', () => {
         const submission = activitySubmission({ score: 90, completed: true });

@@ -69,11 +69,12 @@ export function RunningActivity({ Runner, config, ...activityProps }: Props) {
 }
 
 /** Tells the learner that an earlier version of the activity held an attempt or a draft that could not be carried over. */
-function OutdatedNote({ state: { attempt, outdated = [] } }: { state: ActivityState }) {
-  if (outdated.includes('attempt') && !attempt) {
+function OutdatedNote({ state }: { state: ActivityState }) {
+  const { attempt, scenarioAttempt, outdated = [] } = state;
+  if (outdated.includes('attempt') && !attempt && !scenarioAttempt) {
     return (
       <Note colorPalette="signal" mb="6">
-        This skill check was updated while your attempt was open. That attempt doesn’t count; please
+        This activity was updated while your attempt was open. That attempt doesn’t count; please
         start again.
       </Note>
     );

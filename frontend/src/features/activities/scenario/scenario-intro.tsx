@@ -2,35 +2,56 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { Activity } from '@learning/shared/contract/activities';
 import type { PublicScenarioConfig } from '@learning/shared/contract/activity-payloads';
 import { Button } from '#components/ui/button.tsx';
-import { decisionCount } from './path/scenario-path.ts';
+import { Note } from '#components/ui/note.tsx';
 
 interface Props {
   config: PublicScenarioConfig;
   activity: Activity;
   onStart: () => void;
+  isStarting: boolean;
+  /** Why it could not be started. */
+  failure: string | undefined;
 }
 
-export function ScenarioIntro({ config, activity, onStart }: Props) {
+export function ScenarioIntro({ config, activity, onStart, isStarting, failure }: Props) {
+  const { title, context, people = [] } = config.scenario;
   return (
     <Box>
-      <chakra.h4 textStyle="h4">
-        {config.scenario.title === activity.title ? 'The situation' : config.scenario.title}
-      </chakra.h4>
+      <chakra.h4 textStyle="h4">{title === activity.title ? 'The situation' : title}</chakra.h4>
       <chakra.p textStyle="lesson" mt="3">
-        {config.scenario.context}
+        {context}
       </chakra.p>
-      <chakra.p color="fg.muted" mt="5">
-        {decisionsInWords(config)}, one at a time. Your choices change what you face next, and none
-        can be taken back. The results tell what followed. You pass with {activity.passingScore}%.
+      {people.length > 0 && (
+        <>
+          <chakra.h5 textStyle="label" mt="6">
+            Who you’ll hear from
+          </chakra.h5>
+          <chakra.ul listStyleType="none" mt="2" display="grid" gap="1">
+            {people.map(({ name, role }) => (
+              <li key={name}>
+                <chakra.span fontWeight="semibold">{name}</chakra.span>, {role}
+              </li>
+            ))}
+          </chakra.ul>
+        </>
+      )}
+      <chakra.p color="fg.muted" mt="6">
+        {decisionsInWords(config)}, one at a time. Each one is final, and you see right away what
+        follows from it. You can stop and pick it up later on any device. You pass with{' '}
+        {activity.passingScore}%.
       </chakra.p>
-      <Button mt="6" size="lg" onClick={onStart}>
+      {failure && (
+        <Note role="alert" colorPalette="danger" mt="6">
+          {failure}
+        </Note>
+      )}
+      <Button mt="6" size="lg" onClick={onStart} pendingText={isStarting && 'Starting...'}>
         Start Scenario
       </Button>
     </Box>
   );
 }
 
-function decisionsInWords(config: PublicScenarioConfig): string {
-  const { fewest, most } = decisionCount(config);
+function decisionsInWords({ decisions: { fewest, most } }: PublicScenarioConfig): string {
   return fewest === most ? `${most} decisions` : `${fewest} to ${most} decisions`;
 }

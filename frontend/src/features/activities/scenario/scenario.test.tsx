@@ -1,198 +1,252 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ActivityState, ActivitySubmission } from '@learning/shared/contract/activities';
-import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import type { ActivityState } from '@learning/shared/contract/activities';
+import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
+import { useQuery } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createQueryClient } from '#lib/query-client.ts';
+import { activityStateQuery } from '#queries/activities.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import {
   activity,
   activityState,
   activitySubmission,
+  scenarioAttempt,
   scenarioConfig,
+  scenarioReview,
 } from '#testing/activity-samples.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
+import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
+import { storeSubmission } from '../submission/store-submission.ts';
+import { pendingDecisions } from './attempt/pending-decision.ts';
 import Scenario from './scenario.tsx';
 
-interface Submitted {
-  payload: object;
-  attemptId: string;
-}
+const queryOf = () => activityStateQuery(LEARNER.id, 'late-starts');
 
-interface StageProps {
-  first: ActivityState;
-  submitted: Submitted[];
-  grade: (attemptId: string) => Promise<ActivitySubmission | undefined>;
-}
-
-/** Renders the scenario in a runner whose submissions go to the test. */
-function Stage({ first, submitted, grade }: StageProps) {
-  const [state, setState] = useState(first);
-  const [isSubmitting, setSubmitting] = useState(false);
-  return (
-    <Scenario
-      learnerId={LEARNER.id}
-      courseId={14}
-      activity={activity()}
-      config={scenarioConfig()}
-      state={state}
-      isSubmitting={isSubmitting}
-      submit={async (payload, attemptId) => {
-        submitted.push({ payload, attemptId });
-        setSubmitting(true);
-        const submission = await grade(attemptId);
-        setSubmitting(false);
-        if (submission) {
-          setState({ ...state, submission, latestSubmission: submission, submissionCount: 1 });
-        }
-        return submission;
-      }}
-    />
-  );
-}
-
-async function open(
-  first: ActivityState = activityState(),
-  grade: StageProps['grade'] = async (attemptId) => activitySubmission({ attemptId }),
-) {
-  const submitted: Submitted[] = [];
-  const view = await renderPage(<Stage first={first} submitted={submitted} grade={grade} />);
+/** Renders the scenario with the cached state, as the runner does. */
+async function open(first: ActivityState = activityState(), passes = false) {
+  signInLearner();
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(queryOf().queryKey, first);
+  const submitted: string[] = [];
+  function Stage() {
+    const { data } = useQuery(queryOf());
+    return (
+      <Scenario
+        learnerId={LEARNER.id}
+        courseId={14}
+        activity={activity()}
+        config={scenarioConfig()}
+        state={data!}
+        isSubmitting={false}
+        submit={(_payload, attemptId) => {
+          submitted.push(attemptId);
+          const submission = activitySubmission({ attemptId, completed: passes });
+          storeSubmission(queryClient, { learnerId: LEARNER.id, courseId: 14 }, submission);
+          return Promise.resolve(submission);
+        }}
+      />
+    );
+  }
+  const view = await renderPage(<Stage />, { queryClient });
   return { ...view, submitted };
 }
 
-const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next Step' });
+const inMidRun = () => activityState({ scenarioAttempt: scenarioAttempt('s1b') });
+const decide = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Decide' });
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const failedState = () => {
   const submission = activitySubmission();
   return activityState({ submission, latestSubmission: submission, submissionCount: 1 });
 };
+const passedState = () => {
+  const submission = activitySubmission({ completed: true, score: 85 });
+  return activityState({ submission, latestSubmission: submission, submissionCount: 1 });
+};
+
+/** Answers the calls as the server does: each decision leads on, whatever was chosen. */
+function serve() {
+  const decided: object[] = [];
+  const answer = (attempt: ScenarioAttempt) => attempt;
+  mockServer.use(
+    mockCall('startScenario', () => answer(scenarioAttempt())),
+    mockCall('decideStep', ({ body }) => {
+      decided.push(body);
+      return answer(
+        body.stepId === 's1' ? scenarioAttempt('s1b') : scenarioAttempt('s1b', body.choiceId),
+      );
+    }),
+    mockCall('getScenarioReview', () => scenarioReview({ scenario: null })),
+    mockCall('getActivityState', () => inMidRun()),
+  );
+  return decided;
+}
 
 describe('the scenario', () => {
   withMockedApi();
+  beforeEach(() => localStorage.clear());
 
-  it('shows the situation, the number of decisions and the pass mark before it starts', async () => {
+  it('shows the situation, who writes, the number of decisions and the pass mark before it starts', async () => {
     await open();
     expect(screen.getByText('Rob wants Thandi written up.')).toBeTruthy();
-    expect(screen.getByText(/^2 decisions, one at a time.*You pass with 70%\.$/)).toBeTruthy();
+    expect(screen.getByText('Rob Hale')).toBeTruthy();
+    expect(screen.getByText(/^1 to 2 decisions, one at a time.*You pass with 70%\.$/)).toBeTruthy();
   });
 
-  it('asks one decision at a time; the next step depends on the choice', async () => {
+  it('plays decision by decision: sent, locked, answered with its consequence', async () => {
+    const decided = serve();
     const { submitted } = await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Start Scenario' }));
-    expect(document.activeElement?.textContent).toBe('The request');
-    expect(screen.getByText('Decision 1 of 2')).toBeTruthy();
-    expect(next().disabled).toBe(true);
-    await userEvent.click(screen.getByText('Draft the page now'));
-    expect(next().disabled).toBe(false);
-    await userEvent.click(next());
-
-    expect(document.activeElement?.textContent).toBe('The page is out');
-    expect(screen.getByText('Decision 2 of 2').getAttribute('aria-live')).toBe('polite');
-    expect(screen.queryByText('The clock shows two late starts.')).toBeNull();
-    const complete = screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Scenario' });
-    expect(complete.disabled).toBe(true);
-    const trail = within(screen.getByRole('list', { name: 'Your decisions so far' }));
-    expect(trail.getByText('Draft the page now')).toBeTruthy();
-    expect(trail.queryByRole('radio')).toBeNull();
-
-    await userEvent.click(screen.getByRole('radio', { name: 'Shred it' }));
-    await userEvent.click(complete);
-    const title = await screen.findByRole('heading', { name: 'Scenario Needs Improvement' });
+    await click('Start Scenario');
+    const title = await screen.findByRole('heading', { name: 'The request' });
     expect(document.activeElement).toBe(title);
-    expect(submitted[0]?.payload).toEqual({ choices: { s1: 's1b', s2b: 's2b-b' } });
-  });
-
-  it('keeps the choices in the order they were written, as one group of radio buttons', async () => {
-    await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Start Scenario' }));
+    const messages = within(screen.getByRole('list', { name: 'Messages' }));
+    expect(messages.getByText(/Warehouse supervisor/)).toBeTruthy();
+    expect(messages.getByText('Write her up today.')).toBeTruthy();
+    expect(messages.getByText('· 9:10 AM')).toBeTruthy();
     const group = within(screen.getByRole('group', { name: 'What do you do?' }));
     const radios = group.getAllByRole<HTMLInputElement>('radio');
-    expect(radios.map(({ value }) => value)).toEqual(['s1a', 's1b']);
-    expect(new Set(radios.map(({ name }) => name)).size).toBe(1);
-  });
+    expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+      ['s1a', false],
+      ['s1b', false],
+    ]);
+    expect(decide().disabled).toBe(true);
+    await userEvent.click(group.getByRole('radio', { name: 'Draft the page now' }));
+    await userEvent.click(decide());
 
-  it("says 'Submitting...' and takes no other choice while it is sent", async () => {
-    let answer: (submission: ActivitySubmission) => void = () => undefined;
-    const { submitted } = await open(
-      activityState(),
-      () => new Promise((resolve) => (answer = resolve)),
+    const answer = await screen.findByRole('region', { name: 'What happens next' });
+    expect(document.activeElement).toBe(answer);
+    expect(answer.getAttribute('aria-describedby')).toBeTruthy();
+    expect(within(answer).getByText('Once a page exists it shapes the meeting.')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
+
+    await click('Next Step');
+    expect(document.activeElement?.textContent).toBe('The page is out');
+    const earlier = within(screen.getByRole('list', { name: 'Your decisions so far' }));
+    expect(earlier.getByText('Draft the page now')).toBeTruthy();
+    expect(earlier.queryByRole('radio')).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Shred it' }));
+    await userEvent.click(decide());
+    await click('Complete Scenario');
+    expect(await screen.findByRole('heading', { name: 'Scenario Needs Improvement' })).toBe(
+      document.activeElement,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Start Scenario' }));
-    await userEvent.click(screen.getByText('Pull the clock times'));
-    await userEvent.click(next());
-    await userEvent.click(screen.getByText('Warn everyone'));
-    await userEvent.click(screen.getByRole('button', { name: 'Complete Scenario' }));
-    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Submitting...' });
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    const chosen = screen.getByRole<HTMLInputElement>('radio', { checked: true });
-    await userEvent.click(screen.getAllByRole('radio', { checked: false })[0]!);
-    expect(chosen.checked).toBe(true);
-    answer(activitySubmission({ attemptId: submitted[0]!.attemptId }));
-    await screen.findByText('Scenario Needs Improvement');
+    expect(decided).toEqual([
+      { stepId: 's1', choiceId: 's1b' },
+      { stepId: 's2b', choiceId: 's2b-b' },
+    ]);
+    expect(submitted).toEqual(['attempt-0002']);
   });
 
-  it('continues at the same decision after a reload, and starts over once it is graded', async () => {
-    const first = await open();
-    await userEvent.click(screen.getByRole('button', { name: 'Start Scenario' }));
-    await userEvent.click(screen.getByText('Draft the page now'));
-    await userEvent.click(next());
+  it('unfolds the reasoning of a choice on demand', async () => {
+    await open(activityState({ scenarioAttempt: scenarioAttempt() }));
+    const reasoning = screen.getByText('A draft can be corrected.').closest('details')!;
+    expect(reasoning.open).toBe(false);
+    await userEvent.click(within(reasoning).getByText(/^Reasoning/));
+    expect(reasoning.open).toBe(true);
+  });
+
+  it('resumes where another device stopped, also right before the end', async () => {
+    const first = await open(inMidRun());
+    expect(screen.getByRole('heading', { name: 'The page is out' })).toBeTruthy();
+    first.unmount();
+    const { submitted } = await open(
+      activityState({ scenarioAttempt: scenarioAttempt('s1b', 's2b-b') }),
+    );
+    expect(screen.getByText('A missing page looks like a cover-up.')).toBeTruthy();
+    serve();
+    await click('Complete Scenario');
+    expect(submitted).toEqual(['attempt-0002']);
+  });
+
+  it('keeps a decision that could not be sent, and sends it again', async () => {
+    mockServer.use(mockCall('decideStep', networkError));
+    const first = await open(activityState({ scenarioAttempt: scenarioAttempt() }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Draft the page now' }));
+    await userEvent.click(decide());
+    await screen.findByText('Your decision is saved on this device.');
+    expect(
+      screen.getByRole<HTMLInputElement>('radio', { name: 'Draft the page now' }).checked,
+    ).toBe(true);
     first.unmount();
 
-    const second = await open();
-    expect(screen.getByRole('heading', { name: 'The page is out' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('radio', { name: 'Shred it' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Complete Scenario' }));
-    await screen.findByText('Scenario Needs Improvement');
-    second.unmount();
-
-    await open();
-    expect(screen.getByRole('button', { name: 'Start Scenario' })).toBeTruthy();
+    // The next visit sends it without being asked.
+    const decided = serve();
+    await open(activityState({ scenarioAttempt: scenarioAttempt() }));
+    await screen.findByText('Once a page exists it shapes the meeting.');
+    expect(decided).toEqual([{ stepId: 's1', choiceId: 's1b' }]);
+    expect(pendingDecisions.read(LEARNER.id, 'late-starts')).toBeUndefined();
   });
 
-  it('still shows the last decision when it could not be submitted', async () => {
-    await open(activityState(), async () => undefined);
-    await userEvent.click(screen.getByRole('button', { name: 'Start Scenario' }));
-    await userEvent.click(screen.getByText('Draft the page now'));
-    await userEvent.click(next());
-    await userEvent.click(screen.getByRole('radio', { name: 'Shred it' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Complete Scenario' }));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Shred it' }).checked).toBe(true);
+  it('sends it again when the connection is back', async () => {
+    mockServer.use(mockCall('decideStep', networkError));
+    await open(activityState({ scenarioAttempt: scenarioAttempt() }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Draft the page now' }));
+    await userEvent.click(decide());
+    await screen.findByText('Your decision is saved on this device.');
+    serve();
+    dispatchEvent(new Event('online'));
+    await screen.findByText('Once a page exists it shapes the meeting.');
+    expect(screen.queryByText('Your decision is saved on this device.')).toBeNull();
   });
 
-  it('shows failed results with the analysis, and starts another attempt on request', async () => {
-    const { submitted } = await open(failedState());
+  it('shows where the scenario stands when it was decided in another tab', async () => {
+    serve();
+    mockServer.use(mockCall('decideStep', () => refusal('decision_locked')));
+    await open(activityState({ scenarioAttempt: scenarioAttempt() }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Pull the clock times' }));
+    await userEvent.click(decide());
+    await screen.findByText(/You’ve already decided this step/);
+    expect(await screen.findByText('Once a page exists it shapes the meeting.')).toBeTruthy();
+  });
+
+  it('shows failed results without the points of the best choices, and starts another try', async () => {
+    serve();
+    await open(failedState());
     expect(screen.getByText('Scenario Needs Improvement')).toBeTruthy();
     expect(screen.getByText('15%')).toBeTruthy();
     expect(screen.getByText(/Pass mark 70%/)).toBeTruthy();
-    expect(screen.getByText('Try again with this order in mind.')).toBeTruthy();
-    expect(screen.getByText('3 of 10 points')).toBeTruthy();
     expect(screen.getByText('A missing page looks like a cover-up.')).toBeTruthy();
-
-    for (let round = 0; round < 2; round += 1) {
-      await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-      expect(document.activeElement?.textContent).toBe('The request');
-      expect(screen.getAllByRole<HTMLInputElement>('radio').some(({ checked }) => checked)).toBe(
-        false,
-      );
-      await userEvent.click(screen.getByText('Pull the clock times'));
-      await userEvent.click(next());
-      await userEvent.click(screen.getByText('Warn everyone'));
-      await userEvent.click(screen.getByRole('button', { name: 'Complete Scenario' }));
-      await screen.findByText('Scenario Needs Improvement');
-    }
-    const ids = submitted.map(({ attemptId }) => attemptId);
-    expect(new Set([...ids, 'attempt-0001']).size).toBe(3);
+    expect(screen.queryByText('What the best path leads to')).toBeNull();
+    expect(await screen.findByText('75%')).toBeTruthy();
+    expect(screen.getByText('(your choice)').parentElement?.textContent).toMatch(/^Draft/);
+    expect(screen.getByText(/at least 20 learners/)).toBeTruthy();
+    await click('Try Again');
+    expect(await screen.findByRole('heading', { name: 'The request' })).toBeTruthy();
   });
 
-  it('shows passed results at once, with the action plan and without Try Again', async () => {
-    const submission = activitySubmission({ completed: true, score: 85 });
-    await open(activityState({ submission, latestSubmission: submission, submissionCount: 1 }));
+  it('shows passed results with the best path and the action plan, without Try Again', async () => {
+    mockServer.use(mockCall('getScenarioReview', () => scenarioReview()));
+    await open(passedState());
     expect(screen.getByText('Scenario Completed Successfully!')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Download Action Plan' })).toBeTruthy();
+    expect(await screen.findByText('You lose an hour and gain facts.')).toBeTruthy();
+  });
+
+  it('replays any branch after a pass, on the device alone', async () => {
+    mockServer.use(mockCall('getScenarioReview', () => scenarioReview()));
+    await open(passedState());
+    await click('Replay Any Branch');
+    await screen.findByRole('heading', { name: 'The request' });
+    await userEvent.click(screen.getByRole('radio', { name: 'Draft the page now' }));
+    await userEvent.click(decide());
+    expect(screen.getByText('3 of 10 points')).toBeTruthy();
+    await click('Next Step');
+    expect(screen.getByRole('heading', { name: 'The page is out' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Decide Again: The request' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Pull the clock times' }));
+    await userEvent.click(decide());
+    expect(screen.getByText('10 of 10 points, best choice')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Start Over' })).toBeTruthy();
+    await click('Back to Results');
+    expect(screen.getByText('Scenario Completed Successfully!')).toBeTruthy();
   });
 
   it('shows the best score when an earlier attempt was better', async () => {
+    serve();
     const best = activitySubmission({ attemptId: 'attempt-0000', score: 45 });
     await open({ ...failedState(), submission: best, submissionCount: 2 });
     expect(screen.getByText(/Your best so far: 45%\./)).toBeTruthy();

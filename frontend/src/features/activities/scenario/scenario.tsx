@@ -4,14 +4,15 @@ import type {
 } from '@learning/shared/contract/activity-payloads';
 import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { useMemo, useState } from 'react';
+import { userMessageOf } from '#lib/api-error.ts';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
-import { DecisionStep } from './step/decision-step.tsx';
-import { isLastDecision, type ScenarioStep, takenPath } from './path/scenario-path.ts';
-import { ScenarioIntro } from './scenario-intro.tsx';
+import { Attempt } from './attempt/attempt.tsx';
+import { useStartScenario } from './attempt/use-scenario-attempt.ts';
+import { Replay } from './replay/replay.tsx';
 import { ScenarioResults } from './results/scenario-results.tsx';
-import { useScenario } from './path/use-scenario.ts';
+import { ScenarioIntro } from './scenario-intro.tsx';
 
-/** Runs a branching scenario: one decision at a time, with the outcomes in the results. */
+/** Runs a scenario: introduction, one decision at a time with its consequence, results, replay. */
 export default function Scenario({
   learnerId,
   activity,
@@ -21,52 +22,77 @@ export default function Scenario({
   isSubmitting,
 }: ActivityRunnerProps<PublicScenarioConfig>) {
   const config = useMemo(() => withTypographicQuotes(authored), [authored]);
-  const { progress, start, save, removeStored, finish } = useScenario(learnerId, activity.id);
+  const attempt = useMemo(
+    () => state.scenarioAttempt && withTypographicQuotes(state.scenarioAttempt),
+    [state.scenarioAttempt],
+  );
+  const start = useStartScenario(learnerId, activity.id);
   // Moves the focus only after an action of the learner, not when the page opens here.
   const [hasActed, setActed] = useState(false);
+  const [isReplay, setReplay] = useState(false);
+  const failure = start.error ? userMessageOf(start.error) : undefined;
   const begin = () => {
     setActed(true);
-    start();
+    start.mutate();
   };
 
   const passed = state.submission?.completed ? state.submission : undefined;
-  const shown = passed ?? (progress ? undefined : state.latestSubmission);
+  if (passed && isReplay) {
+    return (
+      <Replay
+        learnerId={learnerId}
+        activityId={activity.id}
+        introduction={config.scenario}
+        onClose={() => setReplay(false)}
+      />
+    );
+  }
+  const shown = passed ?? (attempt ? undefined : state.latestSubmission);
   if (shown) {
     return (
       <ScenarioResults
         key={shown.attemptId}
+        learnerId={learnerId}
         config={config}
         submission={shown}
         payload={withTypographicQuotes(JSON.parse(shown.payload) as ScenarioSubmissionPayload)}
         passingScore={activity.passingScore}
         bestScore={state.submission?.score ?? shown.score}
         takesFocus={hasActed}
-        {...(passed ? {} : { onTryAgain: begin })}
+        failure={failure}
+        {...(passed
+          ? {
+              onReplay: () => {
+                setActed(true);
+                setReplay(true);
+              },
+            }
+          : { onTryAgain: begin, isStarting: start.isPending })}
       />
     );
   }
-  if (!progress) {
-    return <ScenarioIntro config={config} activity={activity} onStart={begin} />;
+  if (!attempt) {
+    return (
+      <ScenarioIntro
+        config={config}
+        activity={activity}
+        onStart={begin}
+        isStarting={start.isPending}
+        failure={failure}
+      />
+    );
   }
-
-  const decide = async (step: ScenarioStep, choiceId: string) => {
-    setActed(true);
-    const choices = { ...progress.choices, [step.id]: choiceId };
-    const choice = step.choices.find(({ id }) => id === choiceId);
-    if (!isLastDecision(config, step, choice)) {
-      save({ ...progress, choices });
-      return;
-    }
-    removeStored();
-    if (await submit({ choices }, progress.attemptId)) finish();
-  };
-
-  const path = takenPath(config, progress.choices);
   return (
-    <DecisionStep
+    <Attempt
+      key={attempt.id}
+      learnerId={learnerId}
+      activityId={activity.id}
       config={config}
-      path={path}
-      onDecide={(step, choiceId) => void decide(step, choiceId)}
+      attempt={attempt}
+      onComplete={() => {
+        setActed(true);
+        void submit({}, attempt.id);
+      }}
       isSubmitting={isSubmitting}
       takesFocus={hasActed}
     />

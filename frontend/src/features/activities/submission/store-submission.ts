@@ -45,6 +45,7 @@ export function withSubmission(
     latestSubmission: submission,
     submissionCount: isRepeat ? submissionCount : submissionCount + 1,
     attempt: null,
+    scenarioAttempt: null,
   };
 }
 

@@ -34,7 +34,7 @@ export function actionPlanText(
       'MY CHOICES AND THEIR OUTCOMES',
       ...decisions.flatMap((decision, index) => [
         '',
-        `${index + 1}. ${decision.stepTitle} (${decision.value} of ${decision.bestValue} points)`,
+        `${index + 1}. ${decision.stepTitle} (${pointsOf(decision)} points)`,
         ...indented('Decision: ', decision.choiceText),
         ...indented('Result:   ', decision.feedback),
       ]),
@@ -50,6 +50,11 @@ export function actionPlanText(
     ],
   ];
   return `${parts.map((lines) => lines.join('\n')).join(`\n\n${RULE}\n\n`)}\n`;
+}
+
+/** Before a pass, the points of the best choice are unknown. */
+function pointsOf({ value, bestValue }: ScenarioSubmissionPayload['decisions'][number]): string {
+  return bestValue === undefined ? `${value}` : `${value} of ${bestValue}`;
 }
 
 /** Formats a labeled paragraph under a numbered line, wrapped at words. */

@@ -1,12 +1,23 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import type { ScenarioDecision } from '@learning/shared/contract/activity-payloads';
-import { Badge } from '#components/ui/badge.tsx';
+import type { ScenarioDecision, ScenarioPerson } from '@learning/shared/contract/activity-payloads';
+import type { ScenarioReview } from '@learning/shared/contract/scenarios';
+import { MessageList } from '../conversation/message-list.tsx';
+import { ChoiceShares } from './choice-shares.tsx';
+import { Points } from './points.tsx';
 
-/** Lists each decision of the path: the choice, its points and what happened next. */
-export function DecisionAnalysis({ decisions }: { decisions: ScenarioDecision[] }) {
+interface Props {
+  decisions: ScenarioDecision[];
+  people: readonly ScenarioPerson[];
+  /** undefined while it loads. */
+  review: ScenarioReview | undefined;
+  hasReviewFailed: boolean;
+}
+
+/** Lists each decision of the path: the choice, its points, what happened next and how other learners chose. */
+export function DecisionAnalysis({ decisions, people, review, hasReviewFailed }: Props) {
   return (
     <Box mt="10">
-      <chakra.h4 textStyle="h4">How your decisions played out</chakra.h4>
+      <chakra.h4 textStyle="h4">Your path</chakra.h4>
       <chakra.ol listStyleType="none" mt="2">
         {decisions.map((decision, index) => (
           <chakra.li key={decision.stepId} py="6" borderTopWidth={index === 0 ? '0' : '1px'}>
@@ -20,14 +31,21 @@ export function DecisionAnalysis({ decisions }: { decisions: ScenarioDecision[] 
               <Points {...decision} />
             </HStack>
             <chakra.details mt="2">
-              <chakra.summary cursor="button" textStyle="small" color="fg.muted">
+              <chakra.summary cursor="button" textStyle="small" color="fg.muted" py="1.5">
                 The situation
               </chakra.summary>
-              <chakra.p mt="2" color="fg.muted">
-                {decision.situation}
-              </chakra.p>
+              {decision.situation && (
+                <chakra.p mt="2" color="fg.muted">
+                  {decision.situation}
+                </chakra.p>
+              )}
+              {decision.messages && (
+                <Box mt="3">
+                  <MessageList messages={decision.messages} people={people} />
+                </Box>
+              )}
             </chakra.details>
-            <Box borderInlineStartWidth="2px" borderColor="accent.emphasized" ps="4" mt="4">
+            <Box borderInlineStartWidth="2px" borderColor="accent.emphasized" ps="4" mt="3">
               <chakra.p textStyle="label" color="fg.muted">
                 You decided
               </chakra.p>
@@ -37,19 +55,10 @@ export function DecisionAnalysis({ decisions }: { decisions: ScenarioDecision[] 
               What happened next
             </chakra.p>
             <chakra.p mt="1">{decision.feedback}</chakra.p>
+            <ChoiceShares decision={decision} review={review} hasFailed={hasReviewFailed} />
           </chakra.li>
         ))}
       </chakra.ol>
     </Box>
-  );
-}
-
-function Points({ value, bestValue }: ScenarioDecision) {
-  const isBest = value === bestValue;
-  const palette = isBest ? 'success' : value === 0 ? 'danger' : 'signal';
-  return (
-    <Badge colorPalette={palette}>
-      {value} of {bestValue} points{isBest && ', best choice'}
-    </Badge>
   );
 }

@@ -4,13 +4,20 @@ import type {
   PublicScenarioConfig,
   ScenarioSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
+import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useMemo } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { Note } from '#components/ui/note.tsx';
+import { scenarioReviewQuery } from '#queries/activities.ts';
 import { ActionPlanButton } from './action-plan-button.tsx';
+import { BestPath } from './best-path.tsx';
 import { DecisionAnalysis } from './decision-analysis.tsx';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
 
 interface Props {
+  learnerId: string;
   config: PublicScenarioConfig;
   submission: ActivitySubmission;
   payload: ScenarioSubmissionPayload;
@@ -19,11 +26,19 @@ interface Props {
   takesFocus: boolean;
   /** Absent after a pass. */
   onTryAgain?: () => void;
+  isStarting?: boolean;
+  /** Why another try could not be started. */
+  failure: string | undefined;
+  /** Present after a pass. */
+  onReplay?: () => void;
 }
 
-/** Shows the score, the feedback and the outcome of each decision. */
+/** Shows the score, the feedback, the path taken and, after a pass, the best path. */
 export function ScenarioResults(props: Props) {
-  const { config, submission, payload, passingScore, bestScore, takesFocus, onTryAgain } = props;
+  const { learnerId, config, submission, payload, passingScore, bestScore, takesFocus } = props;
+  const { onTryAgain, isStarting, failure, onReplay } = props;
+  const { data, error } = useQuery(scenarioReviewQuery(learnerId, submission.activityId));
+  const review = useMemo(() => data && withTypographicQuotes(data), [data]);
   const title = useFocusOnMount<HTMLHeadingElement>(takesFocus);
   const isPassed = submission.completed;
   const Icon = isPassed ? CircleCheck : CircleAlert;
@@ -58,8 +73,17 @@ export function ScenarioResults(props: Props) {
       <chakra.p textStyle="body" mt="5">
         {payload.summary}
       </chakra.p>
+      {failure && (
+        <Note role="alert" colorPalette="danger" mt="6">
+          {failure}
+        </Note>
+      )}
       <HStack gap="3" mt="6" flexWrap="wrap">
-        {onTryAgain && <Button onClick={onTryAgain}>Try Again</Button>}
+        {onTryAgain && (
+          <Button onClick={onTryAgain} pendingText={isStarting && 'Starting...'}>
+            Try Again
+          </Button>
+        )}
         {config.actionPlan && (
           <ActionPlanButton
             plan={config.actionPlan}
@@ -69,8 +93,32 @@ export function ScenarioResults(props: Props) {
             isMain={!onTryAgain}
           />
         )}
+        {onReplay && (
+          <Button variant="outline" colorPalette="neutral" onClick={onReplay}>
+            Replay Any Branch
+          </Button>
+        )}
       </HStack>
-      <DecisionAnalysis decisions={payload.decisions} />
+      <DecisionAnalysis
+        decisions={payload.decisions}
+        people={payload.people ?? []}
+        review={review}
+        hasReviewFailed={error !== null}
+      />
+      {isPassed && (
+        <chakra.details borderTopWidth="1px" py="4">
+          <chakra.summary cursor="button" textStyle="h4">
+            What the best path leads to
+          </chakra.summary>
+          {review?.scenario ? (
+            <BestPath scenario={review.scenario} decisions={payload.decisions} />
+          ) : (
+            <chakra.p mt="3" color="fg.muted">
+              {error ? 'We couldn’t load this. Reload the page to try again.' : 'Loading...'}
+            </chakra.p>
+          )}
+        </chakra.details>
+      )}
     </Box>
   );
 }

@@ -49,7 +49,7 @@ describe('a skill check before it starts', () => {
   it('shows that an outdated attempt does not count, until another one starts', async () => {
     mockSkillCheck({ outdated: ['attempt'] });
     await openSkillCheck();
-    const note = /^This skill check was updated while your attempt was open/;
+    const note = /^This activity was updated while your attempt was open/;
     expect(await screen.findByText(note)).toBeTruthy();
     await press('Start Skill Check');
     await heading(/Question 1/);

@@ -1,0 +1,118 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { PublicScenarioConfig } from '@learning/shared/contract/activity-payloads';
+import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
+import { CloudOff } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Note } from '#components/ui/note.tsx';
+import { Consequence } from '../conversation/consequence.tsx';
+import { Earlier } from '../conversation/earlier.tsx';
+import { OpenDecision } from '../conversation/open-decision.tsx';
+import { useDecisions } from './use-scenario-attempt.ts';
+
+interface Props {
+  learnerId: string;
+  activityId: string;
+  config: PublicScenarioConfig;
+  attempt: ScenarioAttempt;
+  onComplete: () => void;
+  isSubmitting: boolean;
+  takesFocus: boolean;
+}
+
+/** Plays the open attempt: a decision, its consequence, the next decision. Each is locked when it is sent. */
+export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Props) {
+  const { onComplete, isSubmitting, takesFocus } = rest;
+  const { decisions, step } = attempt;
+  const sending = useDecisions(learnerId, activityId, attempt);
+  // A reload shows the open decision at once; its story is folded below.
+  const [readCount, setReadCount] = useState(step ? decisions.length : decisions.length - 1);
+  const [hasActed, setActed] = useState(takesFocus);
+  const last = decisions.at(-1);
+  const isAnswer = last !== undefined && decisions.length > readCount;
+  const people = config.scenario.people ?? [];
+
+  return (
+    <Box>
+      {sending.refusal && (
+        <Note role="alert" colorPalette="signal" mb="6">
+          {sending.refusal}
+        </Note>
+      )}
+      <Box aria-live="polite">
+        {sending.isUnsent && (
+          <Unsent isSending={sending.isSending} onSend={() => sending.sendNow()} />
+        )}
+      </Box>
+      {isAnswer ? (
+        <Consequence
+          key={last.step.id}
+          decision={last}
+          place={decisions.length}
+          takesFocus={hasActed}
+        >
+          {step ? (
+            <Button
+              size="lg"
+              onClick={() => {
+                setActed(true);
+                setReadCount(decisions.length);
+              }}
+            >
+              Next Step
+            </Button>
+          ) : (
+            <Button size="lg" pendingText={isSubmitting && 'Submitting...'} onClick={onComplete}>
+              Complete Scenario
+            </Button>
+          )}
+        </Consequence>
+      ) : (
+        step && (
+          <OpenDecision
+            key={step.id}
+            step={step}
+            people={people}
+            place={decisions.length + 1}
+            onDecide={(choiceId) => {
+              setActed(true);
+              sending.decide(step.id, choiceId);
+            }}
+            sentChoiceId={sending.sentChoiceId}
+            isSending={sending.isSending}
+            takesFocus={hasActed}
+          />
+        )
+      )}
+      <Earlier
+        introduction={config.scenario}
+        decisions={isAnswer ? decisions.slice(0, -1) : decisions}
+      />
+    </Box>
+  );
+}
+
+function Unsent({ isSending, onSend }: { isSending: boolean; onSend: () => void }) {
+  return (
+    <Note colorPalette="signal" mb="6">
+      <chakra.p display="flex" gap="2" alignItems="center" fontWeight="semibold">
+        <CloudOff size={18} aria-hidden="true" />
+        Your decision is saved on this device.
+      </chakra.p>
+      <chakra.p mt="1">
+        We couldn’t reach the server just now. We’ll send it as soon as you’re back online, and the
+        story goes on from there.
+      </chakra.p>
+      <Button
+        mt="4"
+        size="sm"
+        variant="outline"
+        colorPalette="neutral"
+        pendingText={isSending && 'Sending...'}
+        onClick={onSend}
+      >
+        Send Now
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { ScenarioPerson } from '@learning/shared/contract/activity-payloads';
+
+/** Name under which the learner's own messages stand. */
+const LEARNER_NAME = 'You';
+
+export interface Message {
+  from: string;
+  at: string;
+  text: string;
+}
+
+interface Props {
+  messages: readonly Message[];
+  people: readonly ScenarioPerson[];
+}
+
+/** Shows messages as a conversation: the sender's initial, name, role and time, then what they wrote. */
+export function MessageList({ messages, people }: Props) {
+  return (
+    <chakra.ol aria-label="Messages" listStyleType="none" display="grid" gap="4">
+      {messages.map((message) => (
+        <OneMessage
+          key={`${message.from} ${message.at} ${message.text}`}
+          message={message}
+          role={people.find(({ name }) => name === message.from)?.role}
+        />
+      ))}
+    </chakra.ol>
+  );
+}
+
+function OneMessage({ message, role }: { message: Message; role: string | undefined }) {
+  const isOwn = message.from === LEARNER_NAME;
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="3"
+      ps={isOwn ? { base: '6', md: '16' } : '0'}
+      pe={isOwn ? '0' : { base: '0', md: '16' }}
+    >
+      <Box
+        aria-hidden="true"
+        boxSize="9"
+        borderRadius="full"
+        display="grid"
+        placeItems="center"
+        fontFamily="heading"
+        fontWeight="semibold"
+        bg={isOwn ? 'accent.solid' : 'bg.emphasized'}
+        color={isOwn ? 'accent.contrast' : 'fg'}
+      >
+        {message.from.charAt(0)}
+      </Box>
+      <Box minW="0">
+        <chakra.p textStyle="small" color="fg.muted">
+          <chakra.span fontWeight="semibold" color="fg">
+            {message.from}
+          </chakra.span>
+          {role && `, ${role}`} <chakra.span whiteSpace="nowrap">· {message.at}</chakra.span>
+        </chakra.p>
+        <Box
+          mt="1"
+          px="4"
+          py="3"
+          borderRadius="l3"
+          borderStartStartRadius="sm"
+          bg={isOwn ? 'accent.subtle' : 'bg.muted'}
+          overflowWrap="anywhere"
+        >
+          {message.text}
+        </Box>
+      </Box>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,225 @@
+import type { ScenarioConfig } from '@learning/content/schema';
+import type { ScenarioSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { submissionKeys, submissionsPartition } from '#table/keys.ts';
+import { getItem, putItem, queryPartition, type Table } from '#table/table.ts';
+import { openApi, type TestApi } from '#testing/api/open-api.ts';
+import { createSampleTable, publishSample } from '#testing/catalog/sample-catalog.ts';
+import { enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
+import { recordCommands } from '#testing/table/record-commands.ts';
+
+const COURSE = 1;
+const SCENARIO = 'record-keeping-scenario';
+const start = new Date('2026-11-18T09:00:00.000Z');
+
+let table: Table;
+let api: TestApi;
+beforeAll(async () => {
+  table = await createSampleTable();
+});
+beforeEach(() => {
+  api = openApi(table, start);
+});
+
+const open = async (userId: string = randomUUID()) =>
+  scenarioCalls(await enrolledLearner(api, COURSE, userId), SCENARIO);
+
+describe('a scenario', () => {
+  test('starts with its first step, and answers each decision with the consequence and the next step', async () => {
+    const scenario = await open();
+    const attempt = await scenario.start();
+    expect(attempt).toEqual({
+      id: attempt.id,
+      activityId: SCENARIO,
+      startedAt: start.toISOString(),
+      decisions: [],
+      step: {
+        id: 'open',
+        title: 'The request',
+        description: 'Decide what you do first.',
+        situation: 'The manager wants the file at once.',
+        choices: [
+          { id: 'ask', text: 'Ask why' },
+          { id: 'wait', text: 'Wait' },
+          { id: 'hand', text: 'Hand it over' },
+        ],
+      },
+    });
+    const first = await scenario.decide(attempt.id, 'open', 'wait');
+    expect(first.step?.id).toBe('rush');
+    expect(first.decisions).toEqual([
+      {
+        step: {
+          id: 'open',
+          title: 'The request',
+          description: 'Decide what you do first.',
+          situation: 'The manager wants the file at once.',
+        },
+        choice: { id: 'wait', text: 'Wait' },
+        consequence: 'wait-feedback',
+      },
+    ]);
+    const last = await scenario.decide(attempt.id, 'rush', 'own');
+    expect(last.step).toBeNull();
+    expect(last.decisions.map(({ consequence }) => consequence)).toEqual([
+      'wait-feedback',
+      'own-feedback',
+    ]);
+  });
+
+  test('sends nothing about other steps, values or other consequences before a pass', async () => {
+    const scenario = await open();
+    const attempt = await scenario.start();
+    const first = await scenario.decide(attempt.id, 'open', 'wait');
+    const sent = JSON.stringify([attempt, first, await scenario.state(), await scenario.review()]);
+    expect(sent).toContain('wait-feedback');
+    for (const secret of ['ask-feedback', 'own-feedback', 'listen', '"value"', '"next"', 'max'])
+      expect(sent).not.toContain(secret);
+  });
+
+  test('resumes on any device where it was left', async () => {
+    const userId = randomUUID();
+    const scenario = await open(userId);
+    const attempt = await scenario.start();
+    const decided = await scenario.decide(attempt.id, 'open', 'ask');
+    const elsewhere = scenarioCalls(openApi(table, start).as(userId), SCENARIO);
+    expect(await elsewhere.start()).toEqual(decided);
+    expect((await elsewhere.state()).scenarioAttempt).toEqual(decided);
+  });
+
+  test('takes the same decision twice, and refuses another one for a decided step', async () => {
+    const scenario = await open();
+    const { id } = await scenario.start();
+    const first = await scenario.decide(id, 'open', 'wait');
+    expect(await scenario.decide(id, 'open', 'wait')).toEqual(first);
+    expect((await scenario.decideRefusal(id, 'open', 'ask')).code).toBe('decision_locked');
+    expect((await scenario.start()).decisions).toHaveLength(1);
+  });
+
+  test('takes one of two different decisions that arrive at once, and the same one from many tabs', async () => {
+    const scenario = await open();
+    const { id } = await scenario.start();
+    const outcomes = await Promise.allSettled([
+      scenario.decide(id, 'open', 'ask'),
+      scenario.decide(id, 'open', 'hand'),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { step, decisions } = await scenario.start();
+    expect(decisions).toHaveLength(1);
+    const choice = step!.choices[0]!.id;
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => scenario.decide(id, step!.id, choice)),
+    );
+    for (const one of all) expect(one.decisions).toHaveLength(2);
+  });
+
+  test.each([
+    ['a step that comes later', 'rush'],
+    ['a step of another branch', 'listen'],
+    ['a step that does not exist', 'nowhere'],
+  ])('refuses a decision for %s, with one answer for all of them', async (_what, stepId) => {
+    const scenario = await open();
+    const { id } = await scenario.start();
+    expect(await scenario.decideRefusal(id, stepId, 'own')).toMatchObject({
+      code: 'decision_not_open',
+    });
+  });
+
+  test('refuses a choice that the step does not have, and names the field', async () => {
+    const scenario = await open();
+    const { id } = await scenario.start();
+    const refusal = await scenario.decideRefusal(id, 'open', 'own');
+    expect(refusal.code).toBe('invalid_request');
+    expect(refusal.fields?.map(({ path }) => path)).toEqual(['body.choiceId']);
+  });
+
+  test("refuses decisions for another learner's attempt, one that never was, and a closed one", async () => {
+    const scenario = await open();
+    const other = await open();
+    const { id } = await other.start();
+    expect((await scenario.decideRefusal(id, 'open', 'ask')).code).toBe('scenario_attempt_closed');
+    await scenario.start();
+    expect((await scenario.decideRefusal(id, 'open', 'ask')).code).toBe('scenario_attempt_closed');
+    const done = await scenario.decideAll(['hand', 'deny']);
+    await scenario.submit(done.id);
+    expect((await scenario.decideRefusal(done.id, 'rush', 'deny')).code).toBe(
+      'scenario_attempt_closed',
+    );
+  });
+
+  test('is not found under the id of another type of activity, and refused without enrollment', async () => {
+    const learner = api.as(randomUUID());
+    await learner.ok('startTrial', { params: { userId: 'me' } });
+    expect(await scenarioCalls(learner, SCENARIO).startRefused()).toBe('not_enrolled');
+    const enrolled = await enrolledLearner(api, COURSE);
+    const check = scenarioCalls(enrolled, 'record-keeping-skill-check');
+    expect(await check.startRefused()).toBe('activity_not_found');
+  });
+
+  test('takes one round of reads and one write for a decision', async () => {
+    const scenario = await open();
+    const { id } = await scenario.start();
+    const { commands, stop } = recordCommands(table);
+    await scenario.decide(id, 'open', 'ask');
+    stop();
+    const written = commands.findIndex((one) => one.startsWith('UpdateItem'));
+    const reads = commands.slice(0, written);
+    // All reads are sent before the first one is answered.
+    expect(reads.slice(0, 3).toSorted()).toEqual([
+      'GetItemCommand',
+      'GetItemCommand',
+      'QueryCommand',
+    ]);
+    expect(reads.slice(3)).toEqual(['answered', 'answered', 'answered']);
+    expect(commands.slice(written)).toEqual(['UpdateItemCommand', 'answered']);
+  });
+
+  test('leaves one attempt and one text stored, however often it is started', async () => {
+    const userId = randomUUID();
+    const scenario = await open(userId);
+    await Promise.all(Array.from({ length: 4 }, () => scenario.start()));
+    expect(await queryPartition(table, submissionsPartition(userId))).toHaveLength(2);
+  });
+});
+
+describe('a scenario that is published again in mid-run', () => {
+  test('goes on as it was started, and is graded as it was started', async () => {
+    const changed = await createSampleTable();
+    const userId = randomUUID();
+    const before = scenarioCalls(await enrolledLearner(openApi(changed), 1, userId), SCENARIO);
+    const attempt = await before.start();
+    await before.decide(attempt.id, 'open', 'wait');
+    await publishSample(changed, ({ activities }) => {
+      const { steps } = activities.get(SCENARIO)!.config as ScenarioConfig;
+      steps[2]!.id = 'renamed';
+      for (const choice of steps[0]!.choices) choice.next = 'renamed';
+      steps[0]!.choices[1]!.feedback = 'new-feedback';
+    });
+    // A new API has not cached the catalog yet.
+    const after = scenarioCalls(openApi(changed).as(userId), SCENARIO);
+    const end = await after.decide(attempt.id, 'rush', 'own');
+    expect(end.decisions.map(({ consequence }) => consequence)).toEqual([
+      'wait-feedback',
+      'own-feedback',
+    ]);
+    const { score, payload } = await after.submit(attempt.id);
+    expect(score).toBe(75);
+    const { completedSteps } = JSON.parse(payload) as ScenarioSubmissionPayload;
+    expect(completedSteps).toEqual(['open', 'rush']);
+  });
+
+  test('is replaced when this release cannot read what an earlier one stored', async () => {
+    const userId = randomUUID();
+    const scenario = await open(userId);
+    const { id } = await scenario.start();
+    const key = submissionKeys.playedScenario(userId, SCENARIO);
+    await putItem(table, { ...(await getItem(table, key))!, schemaVersion: 99 });
+    expect(await scenario.state()).toMatchObject({ scenarioAttempt: null, outdated: ['attempt'] });
+    expect((await scenario.decideRefusal(id, 'open', 'ask')).code).toBe('scenario_attempt_closed');
+    const again = await scenario.start();
+    expect(again.id).not.toBe(id);
+    expect(again.decisions).toEqual([]);
+  });
+});

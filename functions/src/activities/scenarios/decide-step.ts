@@ -1,0 +1,54 @@
+import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
+import { requireActivity } from '#catalog/find-course.ts';
+import { Failure } from '#failure.ts';
+import { requireAccess } from '#learning/access/course-access.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import type { ActivityDependencies } from '../dependencies.ts';
+import type { ActivityCommand } from '../open-activity.ts';
+import { openStep, presentScenario } from './present-scenario.ts';
+
+interface Command extends ActivityCommand {
+  attemptId: string;
+  stepId: string;
+  choiceId: string;
+}
+
+/**
+ * Decides the open step of a scenario and returns the attempt with the consequence and the next step. One round of reads, one
+ * write. The same decision again changes nothing; another one for a decided step is refused.
+ *
+ * @throws Failure `activity_not_found`, `payment_required`, `scenario_attempt_closed`, `decision_locked`, `decision_not_open`
+ * (also for a step that does not exist, so that the answer tells nothing about other branches), `invalid_request` for a choice
+ * that the open step does not have, `write_conflict`.
+ */
+export async function decideStep(
+  { userId, activityId, attemptId, stepId, choiceId, now }: Command,
+  { catalog, learners, scenarios }: ActivityDependencies,
+): Promise<ScenarioAttempt> {
+  return retryOnConflict(async () => {
+    const [{ course }, learner, found] = await Promise.all([
+      requireActivity(catalog, activityId),
+      learners.read(userId),
+      scenarios.find(userId, activityId),
+    ]);
+    requireAccess(learner, course.id, now);
+    if (found?.status !== 'open' || found.attempt.id !== attemptId) {
+      throw new Failure('scenario_attempt_closed');
+    }
+    const before = found.attempt.decisions.find((one) => one.stepId === stepId);
+    if (before?.choiceId === choiceId) return presentScenario(found);
+    if (before) throw new Failure('decision_locked');
+
+    const step = openStep(found);
+    if (step?.id !== stepId) throw new Failure('decision_not_open');
+    if (!step.choices.some((choice) => choice.id === choiceId)) {
+      const fields = [{ path: 'body.choiceId', message: 'is not a choice of this step' }];
+      throw new Failure('invalid_request', undefined, fields);
+    }
+    const decision = { stepId, choiceId, at: now.toISOString() };
+    const outcome = await scenarios.append(userId, found.attempt, decision);
+    if (outcome === 'conflict') return undefined;
+    const decisions = [...found.attempt.decisions, decision];
+    return presentScenario({ ...found, attempt: { ...found.attempt, decisions } });
+  });
+}

@@ -1,0 +1,148 @@
+import {
+  failedConditions,
+  isConditionFailure,
+  isTransactionConflict,
+} from '#table/condition-errors.ts';
+import { learnerKeys, submissionKeys } from '#table/keys.ts';
+import { parseReadable, toStored } from '#table/stored-item.ts';
+import { getItem, updateItem, writeTransaction, type Table } from '#table/table.ts';
+import type { TransactionPart } from '#table/table.ts';
+import {
+  playedScenarioItem,
+  scenarioAttemptItem,
+  type PlayedScenarioRecord,
+  type ScenarioAttemptRecord,
+} from './scenario-records.ts';
+
+/** An open attempt and the scenario it plays. */
+export interface OpenScenario {
+  status: 'open';
+  attempt: ScenarioAttemptRecord;
+  played: PlayedScenarioRecord;
+}
+
+/** `outdated`: open, but stored by another release in a shape that this one cannot read. It can only be replaced. */
+export type FoundScenario =
+  | OpenScenario
+  | { status: 'submitted' | 'outdated'; attempt: Pick<ScenarioAttemptRecord, 'id'> };
+
+export interface ScenarioRepository {
+  /** Returns the open attempt, or the last one that was submitted; undefined before the first. One round of reads. */
+  find(userId: string, activityId: string): Promise<FoundScenario | undefined>;
+  /**
+   * Stores a new attempt in place of a submitted one, or of the outdated one with `outdatedId`.
+   *
+   * @returns `open` when another one is open, `passed` when the activity is passed already, `conflict` when another write
+   * changed the same items: read again and retry.
+   */
+  start(
+    userId: string,
+    courseId: number,
+    started: Omit<OpenScenario, 'status'>,
+    outdatedId?: string,
+  ): Promise<'started' | 'open' | 'passed' | 'conflict'>;
+  /**
+   * Appends a decision to the attempt as it was read. One write.
+   *
+   * @returns `conflict` when the attempt has changed since.
+   */
+  append(
+    userId: string,
+    attempt: ScenarioAttemptRecord,
+    decision: ScenarioAttemptRecord['decisions'][number],
+  ): Promise<'appended' | 'conflict'>;
+}
+
+export function scenarioRepository(table: Table): ScenarioRepository {
+  return {
+    async find(userId, activityId) {
+      const [item, text] = await Promise.all([
+        getItem(table, submissionKeys.scenarioAttempt(userId, activityId)),
+        getItem(table, submissionKeys.playedScenario(userId, activityId)),
+      ]);
+      if (!item) return undefined;
+      const id = String(item['id']);
+      if (item['status'] !== 'open') return { status: 'submitted', attempt: { id } };
+      const attempt = parseReadable(scenarioAttemptItem, item);
+      const played = text && parseReadable(playedScenarioItem, text);
+      if (attempt && played?.attemptId === id) return { status: 'open', attempt, played };
+      return { status: 'outdated', attempt: { id } };
+    },
+
+    async start(userId, courseId, { attempt, played }, outdatedId) {
+      const { activityId } = attempt;
+      const isNoneOpen = {
+        ConditionExpression: 'attribute_not_exists(PK) OR #status = :submitted OR id = :outdated',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':submitted': 'submitted', ':outdated': outdatedId ?? '' },
+      };
+      const isNotPassed = {
+        ConditionExpression: 'attribute_not_exists(PK) OR completed = :false',
+        ExpressionAttributeValues: { ':false': false },
+      };
+      const attemptKey = submissionKeys.scenarioAttempt(userId, activityId);
+      const playedKey = submissionKeys.playedScenario(userId, activityId);
+      try {
+        await writeTransaction(table, [
+          { put: toStored(scenarioAttemptItem, attemptKey, attempt), condition: isNoneOpen },
+          {
+            check: learnerKeys.activityResult(userId, courseId, activityId),
+            condition: isNotPassed,
+          },
+          { put: toStored(playedScenarioItem, playedKey, played) },
+        ]);
+        return 'started';
+      } catch (error) {
+        const failed = failedConditions(error);
+        if (failed?.includes(1)) return 'passed';
+        if (failed) return 'open';
+        if (isTransactionConflict(error)) return 'conflict';
+        throw error;
+      }
+    },
+
+    async append(userId, { id, activityId, decisions }, decision) {
+      try {
+        await updateItem(table, submissionKeys.scenarioAttempt(userId, activityId), {
+          UpdateExpression: 'SET decisions = list_append(decisions, :decision)',
+          ConditionExpression: 'id = :id AND #status = :open AND size(decisions) = :count',
+          ExpressionAttributeNames: { '#status': 'status' },
+          ExpressionAttributeValues: {
+            ':decision': [decision],
+            ':id': id,
+            ':open': 'open',
+            ':count': decisions.length,
+          },
+        });
+        return 'appended';
+      } catch (error) {
+        if (isConditionFailure(error) || isTransactionConflict(error)) return 'conflict';
+        throw error;
+      }
+    },
+  };
+}
+
+/** Returns the changes that close an attempt with its submission. They fail when the attempt has changed since it was read. */
+export function scenarioClosing(
+  userId: string,
+  { id, activityId, decisions }: ScenarioAttemptRecord,
+): TransactionPart[] {
+  return [
+    {
+      update: submissionKeys.scenarioAttempt(userId, activityId),
+      with: {
+        UpdateExpression: 'SET #status = :submitted',
+        ConditionExpression: 'id = :id AND #status = :open AND size(decisions) = :count',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':submitted': 'submitted',
+          ':id': id,
+          ':open': 'open',
+          ':count': decisions.length,
+        },
+      },
+    },
+    { remove: submissionKeys.playedScenario(userId, activityId) },
+  ];
+}

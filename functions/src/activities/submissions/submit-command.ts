@@ -1,0 +1,27 @@
+import type { ActivityRecord } from '#catalog/catalog-records.ts';
+import type { ActivityResultRecord } from '#learning/learner-records.ts';
+import type { LearnerState } from '#learning/learner-state.ts';
+import type { SubmissionRecord } from '../activity-records.ts';
+import type { ActivityDependencies } from '../dependencies.ts';
+import type { ActivityCommand } from '../open-activity.ts';
+import type { FoundScenario } from '../scenarios/scenario-repository.ts';
+
+export interface SubmitCommand extends ActivityCommand {
+  attemptId?: string | undefined;
+  /** JSON text as the device sent it. */
+  payload: string;
+  /** The demo account is shared, so its decisions are not counted for other learners. */
+  isDemo: boolean;
+}
+
+/** Everything that submitting needs, read at once. */
+export interface ReadState {
+  record: ActivityRecord;
+  courseId: number;
+  learner: LearnerState;
+  attempt: Awaited<ReturnType<ActivityDependencies['attempts']['find']>>;
+  scenario: FoundScenario | undefined;
+  /** The submission that the call repeats. */
+  repeated: SubmissionRecord | undefined;
+  resultBefore: ActivityResultRecord | undefined;
+}

@@ -1,0 +1,68 @@
+import { Failure } from '#failure.ts';
+import { requireAccess } from '#learning/access/course-access.ts';
+import type { SubmissionRecord } from '../activity-records.ts';
+import type { ActivityDependencies } from '../dependencies.ts';
+import { resultRecordAfter } from '../grading/best-result.ts';
+import { gradeScenario } from '../grading/grade-scenario.ts';
+import { gradedSubmission } from '../grading/grading.ts';
+import { requireEnrolled } from '../open-activity.ts';
+import { choiceCounting } from '../scenarios/choice-count-repository.ts';
+import { choicesOf } from '../scenarios/present-scenario.ts';
+import { scenarioClosing, type OpenScenario } from '../scenarios/scenario-repository.ts';
+import type { ReadState, SubmitCommand } from './submit-command.ts';
+
+/**
+ * Submits a scenario: closes the open attempt and grades its decisions, which are stored already. An attempt that was started
+ * with access can be submitted after access ended.
+ *
+ * @returns the stored submission for a repeat; undefined when another write came first.
+ * @throws Failure `payment_required`, `not_enrolled`, `attempt_not_started`, `attempt_outdated`, `scenario_not_finished`,
+ * `activity_passed`, `payload_too_large`.
+ */
+export async function submitScenario(
+  command: SubmitCommand,
+  state: ReadState,
+  deps: ActivityDependencies,
+): Promise<SubmissionRecord | undefined> {
+  const { userId, activityId, now } = command;
+  const { scenario: found, learner, courseId } = state;
+  const attemptId = command.attemptId ?? found?.attempt.id;
+  if (found?.status === 'open' && found.attempt.id === attemptId) {
+    return store(command, state, found, deps);
+  }
+  if (attemptId !== undefined && command.attemptId === undefined) {
+    const stored = await deps.submissions.find(userId, activityId, attemptId);
+    if (stored) return stored;
+  }
+  if (found?.status === 'outdated' && found.attempt.id === attemptId) {
+    throw new Failure('attempt_outdated');
+  }
+  requireAccess(learner, courseId, now);
+  requireEnrolled(learner, courseId);
+  throw new Failure('attempt_not_started');
+}
+
+async function store(
+  { userId, activityId, isDemo, now }: SubmitCommand,
+  { courseId, resultBefore }: ReadState,
+  open: OpenScenario,
+  { submissions }: ActivityDependencies,
+) {
+  const { attempt } = open;
+  if (resultBefore?.completed) throw new Failure('activity_passed');
+  const named = { activityId, attemptId: attempt.id };
+  const submission = gradedSubmission(named, gradeScenario(open), now);
+  // Replays and further tries would count a learner twice.
+  const isCounted = resultBefore === undefined && !isDemo;
+  const outcome = await submissions.store(userId, {
+    submission,
+    resultBefore,
+    resultAfter: resultRecordAfter(resultBefore, submission, courseId),
+    alongside: [
+      ...scenarioClosing(userId, attempt),
+      ...(isCounted ? [choiceCounting(activityId, choicesOf(attempt))] : []),
+    ],
+  });
+  if (outcome === 'too_large') throw new Failure('payload_too_large');
+  return outcome === 'stored' ? submission : undefined;
+}
