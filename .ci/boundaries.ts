@@ -63,6 +63,18 @@ const rules: Rule[] = [
     files: /^frontend\/src\/queries\//,
     mayImport: [/^shared\//, /^frontend\/src\/(queries|lib)\//, anyPackage],
   },
+  {
+    // React only in islands: everything else is the script with which public pages start.
+    files: /^frontend\/src\/page-script\/(?!islands\/)/,
+    mayImport: [
+      /^shared\//,
+      /^frontend\/src\/(page-script|lib)\//,
+      /^frontend\/src\/queries\/course-offer$/,
+      /^frontend\/src\/features\/(catalog|activities\/submission)\/[\w-]+$/,
+      /^frontend\/src\/components\/(ui\/tooltip\/(place|watch)|feedback\/toast)/,
+      /^frontend\/src\/entry-client$/,
+    ],
+  },
   { files: /^frontend\/src\/app\//, mayImport: [/^shared\//, /^frontend\//, anyPackage] },
   {
     files: /^infra\/(?!local\/|stripe-emulator\/)/,

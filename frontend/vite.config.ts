@@ -5,6 +5,10 @@ import { contractRoutes } from './vite/contract-routes.ts';
 import { inlineScripts } from './vite/inline-scripts.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
 
+/** Modules without React: session, API client, storage, rules, and the frame's behavior. */
+const BASE =
+  /src[\\/](lib[\\/](session[\\/](stored-tokens|session-store|browser-session|intent)|api-|device-store|config|missing-code|reload-when|trusted-types|print-date)|page-script[\\/](actions|facts|frame[\\/]frame-actions)|queries[\\/]course-offer|components[\\/]ui[\\/]tooltip[\\/](?!tooltip)|features[\\/](catalog[\\/](catalog-search|course-filter|display)|activities[\\/]submission[\\/]unsent))|shared[\\/](contract[\\/](errors|demo-account)|domain[\\/]course\\.ts)|virtual:contract-routes|preload-helper|rolldown[\\/]runtime/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
@@ -42,11 +46,21 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and images stay files: the security policy does not allow data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      ...(isSsrBuild
+        ? {}
+        : {
+            input: {
+              index: `${import.meta.dirname}/index.html`,
+              page: `${import.meta.dirname}/src/page-script/page.ts`,
+            },
+          }),
       output: isSsrBuild
         ? {}
         : {
             codeSplitting: {
               groups: [
+                // What the script of public pages shares with the app. First, or the script would load the app's files with it.
+                { name: 'base', test: BASE, priority: 10 },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
                 { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/, tags: ['$initial'] },
                 {

@@ -21,7 +21,7 @@ test('a visitor creates an account, starts the trial, completes course 14, and s
   const learner = newLearner();
 
   await page.goto(product.origin);
-  await page.getByRole('button', { name: 'Start Free 3-Day Trial' }).first().click();
+  await page.getByRole('link', { name: 'Start Free 3-Day Trial' }).first().click();
   await createAccount(page, learner, product.origin);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText(/trial/i).first()).toBeVisible();

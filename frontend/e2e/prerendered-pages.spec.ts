@@ -29,7 +29,7 @@ test.describe('without scripts', () => {
 });
 
 for (const [address, heading] of pages) {
-  test(`${address} hydrates without an error or a policy violation, and requests only current ratings`, async ({
+  test(`${address} starts without an error or a policy violation, and requests only current ratings`, async ({
     page,
   }) => {
     const consoleErrors = watchConsole(page);
@@ -53,4 +53,31 @@ test('a prerendered page responds to a click', async ({ page }) => {
     .or(page.getByRole('button', { name: /File them as they are/ }));
   await choice.first().click();
   await expect(page.getByText('This will hurt you later')).toBeVisible();
+});
+
+test('a press before the script is there is answered once it is, and a card shows what the learner has', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /File them as they are/ }).click();
+  await expect(page.getByText('This will hurt you later')).toBeHidden();
+  release();
+  await expect(page.getByText('This will hurt you later')).toBeVisible();
+  await page.unroute('**/assets/page-*.js');
+
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Try Demo Account' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Courses' }).click();
+  await expect(page.getByRole('link', { name: /^(Continue|Open) HR Foundations/ })).toHaveAttribute(
+    'href',
+    '/course/1/play',
+  );
+  expect(await page.evaluate(() => document.getElementById('root'))).toBeNull();
 });

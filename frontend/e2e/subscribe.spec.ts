@@ -29,7 +29,9 @@ test('a learner chooses a plan, pays after a declined card, and then sees it mar
   );
 
   await page.goto('/pricing');
-  const own = page.getByRole('article').filter({ hasText: 'Your plan' });
+  const own = page
+    .getByRole('article')
+    .filter({ has: page.getByText('Your plan').locator('visible=true') });
   await expect(own.getByRole('heading')).toHaveText('Professional');
   await expect(page.getByRole('link', { name: /^Choose/ })).toHaveCount(0);
   await page.goto('/checkout?tier=executive');

@@ -6,17 +6,18 @@ import {
   type CatalogData,
   catalogPages,
   GENERIC_SHELL,
+  hydratedPages,
   seedCatalog,
   shellPages,
 } from './app/startup/prerendered-pages.ts';
 import { NOT_FOUND_PATH } from './app/startup/not-found-path.ts';
 import { Providers } from './app/startup/providers.tsx';
 import { createAppRouter } from './app/startup/router.ts';
-import { createStyleCache } from './app/startup/style-cache.ts';
+import { createStyleCache } from './lib/style-cache.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { fontFiles } from './theme/font-files.ts';
 
-export { catalogPages, fontFiles, GENERIC_SHELL as genericShell, shellPages };
+export { catalogPages, fontFiles, GENERIC_SHELL as genericShell, hydratedPages, shellPages };
 export const notFoundPath = NOT_FOUND_PATH;
 /** Every path of the router, such as `/course/$courseId/play`. */
 export const routePaths = Object.keys(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pageDocument, shellDocument } from './page-document.ts';
+import { pageDocument, publicDocument, shellDocument } from './page-document.ts';
 
 const template = `<head>
     <meta charset="utf-8" />
@@ -52,5 +52,33 @@ describe('a shell', () => {
 
   it('says without scripts that it needs them', () => {
     expect(shell).toContain('<noscript>This page needs JavaScript.</noscript>');
+  });
+});
+
+describe('a public page', () => {
+  const app = '<script type="module" crossorigin src="/assets/index.js"></script>';
+  const preload = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
+  const script = '<script type="module" src="/assets/page.js" crossorigin></script>';
+  const document = publicDocument(
+    template.replace('</head>', `${app}${preload}</head>`),
+    'not-found',
+    page,
+    '<link rel="preload">',
+    script,
+  );
+
+  it('starts with its own script, without the app and without data for it', () => {
+    expect(document).toContain(script);
+    expect(document).not.toContain('index.js');
+    expect(document).not.toContain('modulepreload');
+    expect(document).not.toContain('id="root"');
+    expect(document).not.toContain('query-state');
+    expect(document).toContain('<body data-page="not-found"><div id="page">');
+  });
+
+  it('lets the browser load pages ahead, but nothing that calls the API or Stripe', () => {
+    const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(document)![1]!;
+    expect(rules).toContain('"prefetch"');
+    expect(rules).toContain('"/api/*","/checkout*"');
   });
 });

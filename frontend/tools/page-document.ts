@@ -28,6 +28,46 @@ export function pageDocument(
   return withPolicy(document);
 }
 
+/** The name of a public page's kind, for its script. */
+export type PageKind = 'page' | 'not-found';
+
+/**
+ * Returns the document of a public page, which starts without the app: in place of the app's scripts it has `script`, the tags of the
+ * pages' own one.
+ */
+export function publicDocument(
+  template: string,
+  kind: PageKind,
+  page: PageParts,
+  preloads: string,
+  script: string,
+): string {
+  const document = template
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace('<!--head-->', () => page.head + preloads + page.styles)
+    .replace('</head>', () => `${script}${SPECULATION_RULES}</head>`)
+    .replace('<body>', () => `<body data-page="${kind}">`)
+    .replace('<div id="root"><!--page--></div>', () => page.html)
+    .replace('<!--state-->', '');
+  return withPolicy(document);
+}
+
+/** Lets the browser load a page ahead whose link is about to be pressed. Other browsers ignore it. */
+const SPECULATION_RULES = `<script type="speculationrules">${JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/api/*', '/checkout*', '/licenses.txt'] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+})}</script>`;
+
 /**
  * Returns the document of a page that depends on the learner: its frame with placeholders. It has no address at which the browser may
  * hydrate it, so the browser replaces it with the page.

@@ -4,7 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
-import { pageDocument, type PageParts, shellDocument } from './page-document.ts';
+import { pageDocument, type PageParts, publicDocument, shellDocument } from './page-document.ts';
+import { pageScript } from './page-script.ts';
 import { routeChunks } from './route-chunks.ts';
 import { siteRoutes } from './site-routes.ts';
 import { bundledPackages, licensesText } from './third-party-licenses.ts';
@@ -14,6 +15,7 @@ interface ServerBuild {
   notFoundPath: string;
   routePaths: string[];
   catalogPages: (data: unknown) => string[];
+  hydratedPages: readonly string[];
   shellPages: (data: unknown) => string[];
   genericShell: string;
   renderPage: (path: string, data: unknown) => Promise<PageParts>;
@@ -33,6 +35,7 @@ const catalog: unknown = JSON.parse(
 const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 const chunks = await routeChunks(dist);
+const script = pageScript(dist);
 
 const fonts = build.fontFiles
   .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`)
@@ -41,6 +44,11 @@ const fonts = build.fontFiles
 const scriptHashes = new Set<string>();
 const pages = build.catalogPages(catalog);
 for (const path of pages) {
+  const page = await build.renderPage(path, catalog);
+  const kind = path === build.notFoundPath ? 'not-found' : 'page';
+  await write(fileOf(path), publicDocument(template, kind, page, fonts, script.tags));
+}
+for (const path of build.hydratedPages) {
   const page = await build.renderPage(path, catalog);
   await write(fileOf(path), pageDocument(template, path, page, fonts + preloadsOf(path)));
 }
@@ -51,7 +59,8 @@ for (const path of shells) {
 }
 const genericShell = await build.renderPage(build.genericShell, catalog);
 await write('_shell.html', shellDocument(template, genericShell, fonts));
-const prerendered = [...pages, ...shells].filter((path) => path !== build.notFoundPath);
+const all = [...pages, ...build.hydratedPages, ...shells];
+const prerendered = all.filter((path) => path !== build.notFoundPath);
 await write('site-routes.json', JSON.stringify(siteRoutes(build.routePaths, prerendered)));
 await write('inline-scripts.json', JSON.stringify([...scriptHashes].toSorted()));
 

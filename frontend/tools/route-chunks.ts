@@ -4,17 +4,10 @@ import { join } from 'node:path';
 interface ManifestEntry {
   file: string;
   imports?: string[];
-  isEntry?: boolean;
 }
 
 /** Maps each page to the lazy route module it needs. */
 const ROUTE_FILES: [RegExp, string][] = [
-  [/^\/$/, 'index.lazy.tsx'],
-  [/^\/pricing$/, 'pricing.lazy.tsx'],
-  [/^\/courses$/, 'courses.index.lazy.tsx'],
-  [/^\/courses\/\d+$/, 'courses.$courseId.index.lazy.tsx'],
-  [/^\/course\/\d+$/, 'course.$courseId.index.lazy.tsx'],
-  [/^\/courses\/\d+\/preview$/, 'courses.$courseId.preview.lazy.tsx'],
   [/^\/course\/\d+\/play$/, 'course.$courseId.play.lazy.tsx'],
   [/^\/dashboard$/, 'dashboard.lazy.tsx'],
   [/^\/login$/, 'login.lazy.tsx'],
@@ -30,11 +23,7 @@ export async function routeChunks(dist: string): Promise<(path: string) => strin
     string,
     ManifestEntry
   >;
-  const initial = new Set(
-    Object.keys(manifest)
-      .filter((key) => manifest[key]!.isEntry)
-      .flatMap((key) => withImports(manifest, key)),
-  );
+  const initial = new Set(withImports(manifest, 'index.html'));
   return (path) => {
     const routeFile = ROUTE_FILES.find(([pattern]) => pattern.test(path))?.[1];
     const key = `src/app/routes/${routeFile}`;

@@ -28,7 +28,7 @@ const STRIPE_API = 'https://api.stripe.com';
  * each page: the page itself narrows it to their hashes in a `<meta>`, and a browser enforces both. `style-src-attr` is the one
  * exception, because the component library writes style attributes.
  *
- * `frontend/src/app/startup/trusted-types.ts` defines the one policy for trusted types.
+ * `frontend/src/lib/trusted-types.ts` defines the one policy for trusted types.
  *
  * Source: shared/decisions/024-the-security-policy-is-a-header.md
  *

@@ -3,10 +3,15 @@ export const STAND_IN_PATH = '/_local/stripe/stripe.js';
 
 const TAG = `<script defer src="${STAND_IN_PATH}"></script>`;
 
+/** The element in which the app starts. Public pages have none: no one pays there. */
+const PLACE_OF_APP = 'id="root"';
+
 /**
- * Adds the stand-in to a page's head, before the page's module script, because deferred scripts and modules run in document order.
+ * Adds the stand-in to the head of a page with the app, before its module script, because deferred scripts and modules run in
+ * document order.
  */
 export function withStripeTag(page: string): string {
+  if (!page.includes(PLACE_OF_APP)) return page;
   const places = [page.indexOf('<script type="module"'), page.indexOf('</head>')];
   const found = places.filter((place) => place >= 0);
   if (found.length === 0) return page;

@@ -1,38 +1,30 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { CourseDetail } from '#features/catalog/components/course-detail.tsx';
 import { CourseDetailSkeleton } from '#features/catalog/components/course-detail-skeleton.tsx';
 import { CourseNotFound } from '#features/catalog/components/course-not-found.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
-import {
-  CourseEnrollment,
-  CourseEnrollmentBar,
-} from '#features/enrollment/components/course-enrollment.tsx';
 import { CourseExtras } from '#features/enrollment/components/course-extras.tsx';
+import { EnrollmentBar } from '#features/enrollment/components/enrollment-bar.tsx';
+import { EnrollmentCard } from '#features/enrollment/components/enrollment-card.tsx';
 import { ReviewsSkeleton } from '#features/reviews/components/reviews-skeleton.tsx';
 import { courseQuery, coursesQuery } from '#queries/catalog.ts';
-
-const CourseReviews = lazy(() => import('#features/reviews/components/course-reviews.tsx'));
-import { useRatingsRefresh } from './refresh-ratings.ts';
 
 /** Shows the details of a course, at both of its addresses. `courseId` is the segment of the path. */
 export function CoursePage({ courseId }: { courseId: string }) {
   const id = parseCourseId(courseId);
   const queryClient = useQueryClient();
-  useRatingsRefresh();
   const { data: course, isError } = useQuery({
     ...courseQuery(id ?? 0),
     enabled: id !== undefined,
-    // The course is already cached for a learner who comes from the catalog.
     placeholderData: () =>
       queryClient.getQueryData(coursesQuery().queryKey)?.find((cached) => cached.id === id),
   });
   if (id === undefined || isError) return <CourseNotFound />;
   if (!course) return <CourseDetailSkeleton />;
   return (
-    <>
+    <Box data-course={course.id} data-course-page="" data-title={course.title}>
       <PageHead
         title={course.title}
         description={course.description}
@@ -40,12 +32,12 @@ export function CoursePage({ courseId }: { courseId: string }) {
       />
       <CourseDetail
         course={course}
-        enrollment={<CourseEnrollment course={course} />}
+        enrollment={<EnrollmentCard course={course} />}
         extras={<CourseExtras course={course} />}
         reviews={
-          <Suspense fallback={<ReviewsSkeleton />}>
-            <CourseReviews courseId={course.id} />
-          </Suspense>
+          <div data-reviews={course.id}>
+            <ReviewsSkeleton />
+          </div>
         }
       />
       <Box
@@ -59,8 +51,8 @@ export function CoursePage({ courseId }: { courseId: string }) {
         py="3"
         css={{ paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))' }}
       >
-        <CourseEnrollmentBar course={course} />
+        <EnrollmentBar course={course} />
       </Box>
-    </>
+    </Box>
   );
 }

@@ -1,10 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, UserRound } from 'lucide-react';
-import { useCallback, useId, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useSignOut } from '#lib/session/use-sign-out.ts';
-import { useDismiss } from './use-dismiss.ts';
 
 const itemStyle = {
   display: 'flex',
@@ -19,16 +17,13 @@ const itemStyle = {
 const MenuLink = chakra(Link, { base: itemStyle });
 const MenuButton = chakra('button', { base: itemStyle });
 
-/** Shows the learner's name, which opens the menu of the account. */
-export default function LearnerMenu({ name, email }: { name: string; email: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const menuId = useId();
-  const container = useRef<HTMLDivElement>(null);
-  const close = useCallback(() => setIsOpen(false), []);
+const MENU_ID = 'learner-menu';
+
+/** Shows the learner's name, which opens the menu of the account (`page-script/frame`). */
+export function LearnerMenu({ name, email }: { name: string; email: string }) {
   const signOut = useSignOut();
-  useDismiss(container, isOpen, close);
   return (
-    <Box position="relative" ref={container}>
+    <Box position="relative">
       <Button
         size="sm"
         variant="ghost"
@@ -36,21 +31,22 @@ export default function LearnerMenu({ name, email }: { name: string; email: stri
         data-press="account"
         aria-label={name || 'Account'}
         data-tooltip={name || 'Account'}
-        aria-expanded={isOpen}
-        aria-controls={menuId}
-        onClick={() => setIsOpen(!isOpen)}
+        data-learner-label=""
+        aria-expanded={false}
+        aria-controls={MENU_ID}
+        data-do="toggle-menu"
       >
         <chakra.span hideFrom="sm" display="inline-flex">
           <UserRound aria-hidden="true" />
         </chakra.span>
-        <chakra.span hideBelow="sm" maxW="40" truncate>
+        <chakra.span hideBelow="sm" maxW="40" truncate data-text="learner-name" data-early="name">
           {name || 'Account'}
         </chakra.span>
         <ChevronDown aria-hidden="true" />
       </Button>
       <Box
-        id={menuId}
-        hidden={!isOpen}
+        id={MENU_ID}
+        hidden
         position="absolute"
         insetEnd="0"
         top="calc(100% + 0.5rem)"
@@ -69,24 +65,15 @@ export default function LearnerMenu({ name, email }: { name: string; email: stri
           textStyle="small"
           color="fg.muted"
         >
-          Signed in as <chakra.span overflowWrap="anywhere">{email}</chakra.span>
+          Signed in as{' '}
+          <chakra.span overflowWrap="anywhere" data-text="learner-email">
+            {email}
+          </chakra.span>
         </chakra.p>
-        <MenuLink to="/dashboard" onClick={close}>
-          Dashboard
-        </MenuLink>
-        <MenuLink to="/account/purchases" onClick={close}>
-          Purchases
-        </MenuLink>
-        <MenuLink to="/account" onClick={close}>
-          Account
-        </MenuLink>
-        <MenuButton
-          type="button"
-          onClick={() => {
-            close();
-            void signOut();
-          }}
-        >
+        <MenuLink to="/dashboard">Dashboard</MenuLink>
+        <MenuLink to="/account/purchases">Purchases</MenuLink>
+        <MenuLink to="/account">Account</MenuLink>
+        <MenuButton type="button" data-do="sign-out" onClick={() => void signOut()}>
           Sign Out
         </MenuButton>
       </Box>

@@ -6,6 +6,7 @@ import { RouteAnnouncer } from '#components/layout/route-announcer.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
+import { TooltipBubble } from '#components/ui/tooltip/tooltip-bubble.tsx';
 import { Tooltips } from '#components/ui/tooltip/tooltips.tsx';
 import { useSession } from '#lib/session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -27,6 +28,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <LazyToaster isLearner={session.status === 'signed-in'} />
       <SubmissionSender />
       <Tooltips />
+      <TooltipBubble id="tooltip" />
     </Box>
   );
 }

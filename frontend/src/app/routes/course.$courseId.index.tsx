@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { prefetchCourse } from '../course/prefetch-course.ts';
+import { openAsDocument } from '../startup/open-document.ts';
 
-export const Route = createFileRoute('/course/$courseId/')({
-  loader: ({ context, params }) => prefetchCourse(context.queryClient, params.courseId),
-});
+export const Route = createFileRoute('/course/$courseId/')({ beforeLoad: openAsDocument });

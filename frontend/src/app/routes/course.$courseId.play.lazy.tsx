@@ -5,7 +5,7 @@ import { LoadFailure } from '#features/activities/components/load-failure.tsx';
 import { CoursePlayer } from '#features/course-player/course-player.tsx';
 import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
-import { CourseEnrollment } from '#features/enrollment/components/course-enrollment.tsx';
+import { EnrollPanel } from '#features/enrollment/components/enroll-panel.tsx';
 import { RegainAccess } from '#features/enrollment/components/regain-access.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 
@@ -27,7 +27,7 @@ function PlayerRoute() {
           courseId={parseCourseId(courseId)}
           moduleId={module}
           slots={{
-            enrollment: (course) => <CourseEnrollment course={course} />,
+            enrollment: (course) => <EnrollPanel course={course} learnerId={learner.id} />,
             accessChoices: (course) => <RegainAccess course={course} learnerId={learner.id} />,
             activities: (module) => (
               <CatchBoundary getResetKey={() => module.id} errorComponent={ActivitiesError}>

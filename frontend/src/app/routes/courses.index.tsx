@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseCatalogSearch } from '#features/catalog/catalog-search.ts';
-import { coursesQuery } from '#queries/catalog.ts';
+import { openAsDocument } from '../startup/open-document.ts';
 
 export const Route = createFileRoute('/courses/')({
   validateSearch: parseCatalogSearch,
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(coursesQuery());
-  },
+  beforeLoad: openAsDocument,
 });

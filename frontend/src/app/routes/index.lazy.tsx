@@ -11,14 +11,12 @@ import { documentationCourseIds } from '#features/marketing/documentation-course
 import { PricingTiers } from '#features/pricing/components/pricing-tiers.tsx';
 import { courseQuery } from '#queries/catalog.ts';
 import { ContactButton } from '../frame/contact-button.tsx';
-import { useRatingsRefresh } from '../course/refresh-ratings.ts';
 
 const [BASIC_ID, ADVANCED_ID] = documentationCourseIds;
 
 export const Route = createLazyFileRoute('/')({ component: HomeRoute });
 
 function HomeRoute() {
-  useRatingsRefresh();
   const { data: basic } = useQuery(courseQuery(BASIC_ID));
   const { data: advanced } = useQuery(courseQuery(ADVANCED_ID));
   return (

@@ -1,12 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { documentationCourseIds } from '#features/marketing/documentation-courses.ts';
-import { courseQuery, featuredCoursesQuery } from '#queries/catalog.ts';
-import { tiersQuery } from '#queries/billing.ts';
+import { openAsDocument } from '../startup/open-document.ts';
 
-export const Route = createFileRoute('/')({
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(featuredCoursesQuery());
-    void queryClient.prefetchQuery(tiersQuery());
-    for (const id of documentationCourseIds) void queryClient.prefetchQuery(courseQuery(id));
-  },
-});
+export const Route = createFileRoute('/')({ beforeLoad: openAsDocument });

@@ -1,8 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tiersQuery } from '#queries/billing.ts';
+import { openAsDocument } from '../startup/open-document.ts';
 
-export const Route = createFileRoute('/pricing')({
-  loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(tiersQuery());
-  },
-});
+export const Route = createFileRoute('/pricing')({ beforeLoad: openAsDocument });

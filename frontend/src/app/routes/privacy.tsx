@@ -1,3 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { openAsDocument } from '../startup/open-document.ts';
 
-export const Route = createFileRoute('/privacy')({});
+export const Route = createFileRoute('/privacy')({ beforeLoad: openAsDocument });

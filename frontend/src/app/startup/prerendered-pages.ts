@@ -20,7 +20,10 @@ export interface CatalogData {
   tiers: PricingTier[];
 }
 
-/** Returns the path of every page that is prerendered. */
+/** The pages that are prerendered for every visitor and hydrated, because they are forms. */
+export const hydratedPages = ['/login'];
+
+/** Returns the path of every public page, which starts without React. */
 export function catalogPages(data: CatalogData): string[] {
   return [
     '/',
@@ -29,7 +32,6 @@ export function catalogPages(data: CatalogData): string[] {
     '/terms',
     '/privacy',
     '/cookies',
-    '/login',
     ...data.courses.flatMap(({ id }) => [`/courses/${id}`, `/course/${id}`]),
     ...data.courses.flatMap(({ id }) => (previewOf(data, id) ? [`/courses/${id}/preview`] : [])),
     NOT_FOUND_PATH,

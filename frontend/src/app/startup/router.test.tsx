@@ -3,25 +3,18 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#lib/query-client.ts';
-import { course } from '#testing/catalog-samples.ts';
-import { mockCall, mockServer } from '#testing/mock-api.ts';
+import { mockServer } from '#testing/mock-api.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.ts';
-import { createStyleCache } from './style-cache.ts';
+import { createStyleCache } from '#lib/style-cache.ts';
 
 withMockedApi();
 
 /** Opens an address in the whole application: its routes, their code and their search validation. */
 function openAddress(address: string) {
-  mockServer.use(
-    http.get('*/config.json', () => HttpResponse.json({ environment: 'test' })),
-    mockCall('listCourses', () => [
-      course({ id: 1, title: 'Pay' }),
-      course({ id: 2, title: 'Pay Equity', level: 'expert' }),
-    ]),
-  );
+  mockServer.use(http.get('*/config.json', () => HttpResponse.json({ environment: 'test' })));
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
   render(<Providers styles={createStyleCache()} queryClient={queryClient} router={router} />);
@@ -29,12 +22,6 @@ function openAddress(address: string) {
 }
 
 const addressOf = (router: ReturnType<typeof createAppRouter>) => router.state.location.href;
-
-test('an unknown level filters nothing and leaves the address (conformance: filters in the address)', async () => {
-  const router = openAddress('/courses?level=bogus&search=pay');
-  expect(await screen.findByText('Showing 2 of 2 courses')).toBeTruthy();
-  await waitFor(() => expect(addressOf(router)).toBe('/courses?search=pay'));
-});
 
 test('an unknown mode shows the sign-in form under its heading (conformance: unknown ?mode=)', async () => {
   const router = openAddress('/login?mode=xyz');

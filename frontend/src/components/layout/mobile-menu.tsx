@@ -1,11 +1,35 @@
 import { Box, chakra, Stack } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
-import { Drawer } from '../ui/overlay/drawer.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { CloseButton } from '../ui/overlay/close-button.tsx';
 import { navigationLinks } from './navigation-links.ts';
+
+const MENU_ID = 'mobile-menu';
+const TITLE_ID = 'mobile-menu-title';
+
+/** A native dialog: the browser keeps the focus inside, closes it with Esc and returns the focus. */
+const MenuDialog = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    inset: '0',
+    insetStart: 'auto',
+    width: '100%',
+    maxW: 'min(21rem, 88vw)',
+    height: '100dvh',
+    maxH: '100dvh',
+    m: '0',
+    p: '0',
+    border: '0',
+    bg: 'bg.panel',
+    color: 'fg',
+    boxShadow: 'floating',
+    overflowY: 'auto',
+    _open: { animationName: 'slide-from-right-full', animationDuration: 'slow' },
+    _backdrop: { bg: 'scrim', animationName: 'fade-in', animationDuration: 'slow' },
+  },
+});
 
 const MenuLink = chakra(Link, {
   base: {
@@ -18,41 +42,42 @@ const MenuLink = chakra(Link, {
   },
 });
 
-/** Slide-in menu for small screens. */
+/** Slide-in menu for small screens (`page-script/frame`). */
 export function MobileMenu() {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
     <Box hideFrom="md">
       <IconButton
         label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        aria-expanded={false}
+        aria-controls={MENU_ID}
+        data-do="open-dialog"
       >
         <Menu aria-hidden="true" />
       </IconButton>
-      <Drawer open={isOpen} onClose={close} title="Menu">
-        <chakra.nav aria-label="Main">
-          <ul>
-            {navigationLinks.map(({ to, text }) => (
-              <li key={to}>
-                <MenuLink to={to} onClick={close}>
-                  {text}
-                </MenuLink>
-              </li>
-            ))}
-          </ul>
-        </chakra.nav>
-        <Stack gap="3" mt="8">
-          <LinkButton to="/dashboard" variant="outline" onClick={close}>
-            Dashboard
-          </LinkButton>
-          <LinkButton to="/courses" onClick={close}>
-            Browse Courses
-          </LinkButton>
-        </Stack>
-      </Drawer>
+      <MenuDialog id={MENU_ID} aria-labelledby={TITLE_ID} data-do="dialog">
+        <chakra.h2 id={TITLE_ID} textStyle="h3" px={{ base: '5', md: '8' }} pt="7" pb="3" pe="16">
+          Menu
+        </chakra.h2>
+        <Box px={{ base: '5', md: '8' }} pt="2" pb="6">
+          <chakra.nav aria-label="Main">
+            <ul>
+              {navigationLinks.map(({ to, text }) => (
+                <li key={to}>
+                  <MenuLink to={to}>{text}</MenuLink>
+                </li>
+              ))}
+            </ul>
+          </chakra.nav>
+          <Stack gap="3" mt="8">
+            <LinkButton to="/dashboard" variant="outline">
+              Dashboard
+            </LinkButton>
+            <LinkButton to="/courses">Browse Courses</LinkButton>
+          </Stack>
+        </Box>
+        <CloseButton position="absolute" top="4" insetEnd="4" data-do="close-dialog" />
+      </MenuDialog>
     </Box>
   );
 }

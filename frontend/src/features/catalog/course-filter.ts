@@ -1,5 +1,8 @@
 import type { Course } from '@learning/shared/contract/catalog';
 
+/** How many courses the catalog shows at first, and more at a press. */
+export const CATALOG_PAGE_SIZE = 9;
+
 /** The option for every level or category. */
 export const ALL = 'all';
 
@@ -11,7 +14,10 @@ export interface CourseFilter {
 
 export const NO_FILTER: CourseFilter = { search: '', level: ALL, category: ALL };
 
-type Filterable = Pick<Course, 'title' | 'description' | 'category' | 'level'>;
+type Filterable = Record<
+  keyof Pick<Course, 'title' | 'description' | 'category' | 'level'>,
+  string
+>;
 
 /**
  * Returns the courses that match the level, the category and the search (case-insensitive, in title, description or

@@ -4,8 +4,9 @@ import type { ChangeEvent, ReactNode } from 'react';
 
 interface SelectProps {
   name?: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** With `onChange`; absent on a public page, whose script reads the control. */
+  value?: string;
+  onChange?: (value: string) => void;
   /** The `<option>` elements. */
   children: ReactNode;
 }
@@ -16,8 +17,10 @@ export function Select({ name, value, onChange, children }: SelectProps) {
     <NativeSelect.Root>
       <NativeSelect.Field
         {...(name === undefined ? {} : { name })}
-        value={value}
-        onChange={(event: ChangeEvent<HTMLSelectElement>) => onChange(event.currentTarget.value)}
+        {...(value === undefined ? {} : { value })}
+        {...(onChange && {
+          onChange: (event: ChangeEvent<HTMLSelectElement>) => onChange(event.currentTarget.value),
+        })}
       >
         {children}
       </NativeSelect.Field>

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placeTooltip } from './place-tooltip.ts';
+import { TooltipBubble } from './tooltip-bubble.tsx';
 import { watchTooltips } from './watch-tooltips.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ export default function TooltipLayer({ occasion }: Props) {
   useEffect(() => watchTooltips(setTrigger, occasion), [occasion]);
   if (!trigger) return null;
   // Beside its button in the accessibility tree: a modal dialog hides everything outside of it.
-  const container = trigger.closest('[role=dialog], header, main, footer') ?? document.body;
+  const container = trigger.closest('[role=dialog], dialog, header, main, footer') ?? document.body;
   return createPortal(<Bubble key={trigger.dataset['tooltip']} trigger={trigger} />, container);
 }
 
@@ -29,40 +29,5 @@ function Bubble({ trigger }: { trigger: HTMLElement }) {
     addEventListener('scroll', place, { capture: true, passive: true });
     return () => removeEventListener('scroll', place, { capture: true });
   }, [trigger]);
-  return (
-    <chakra.div
-      ref={bubble}
-      role="tooltip"
-      popover="manual"
-      position="fixed"
-      inset="auto"
-      margin="0"
-      border="0"
-      padding="0"
-      // The pointer reaches the bubble without leaving it for the gap.
-      py="1.5"
-      bg="transparent"
-      pointerEvents="auto"
-      overflow="visible"
-      maxW="min(20rem, calc(100vw - 1rem))"
-      zIndex="toast"
-      css={{ '@media print': { display: 'none' } }}
-      animationName="fade-in"
-      animationDuration="fast"
-    >
-      <chakra.span
-        display="block"
-        px="2.5"
-        py="1"
-        borderRadius="l1"
-        bg="fg"
-        color="bg"
-        textStyle="small"
-        fontWeight="medium"
-        css={{ '@media (forced-colors: active)': { border: '1px solid' } }}
-      >
-        {trigger.dataset['tooltip']}
-      </chakra.span>
-    </chakra.div>
-  );
+  return <TooltipBubble ref={bubble} text={trigger.dataset['tooltip']} />;
 }

@@ -1,6 +1,7 @@
 import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Check } from 'lucide-react';
+import { AccessLabels } from '#components/access-labels.tsx';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
@@ -12,12 +13,23 @@ const FEATURES_SHOWN = 2;
 interface CourseCardProps {
   course: Course;
   headingLevel: 'h2' | 'h3';
+  /** Not shown before more courses are asked for. @default false */
+  isHidden?: boolean;
 }
 
-/** Spans six rows of the card grid, so that the parts of neighboring cards line up. */
-export function CourseCard({ course, headingLevel }: CourseCardProps) {
+/**
+ * Spans six rows of the card grid, so that the parts of neighboring cards line up. A learner sees their own state instead of the offer
+ * (`page-script/course/own-courses.ts`).
+ */
+export function CourseCard({ course, headingLevel, isHidden = false }: CourseCardProps) {
   return (
     <chakra.article
+      data-course={course.id}
+      data-title={course.title}
+      data-description={course.description}
+      data-level={course.level}
+      data-category={course.category}
+      hidden={isHidden}
       layerStyle="card"
       position="relative"
       overflow="hidden"
@@ -55,9 +67,18 @@ export function CourseCard({ course, headingLevel }: CourseCardProps) {
       </chakra.ul>
       <HStack px="6" pt="5" pb="5" gap="4" alignItems="flex-end" flexWrap="wrap">
         <Box>
-          <chakra.p textStyle="figure">{dollars(course.price)}</chakra.p>
+          <chakra.p textStyle="figure" data-if="!enrolled">
+            <span data-if="!accessible">{dollars(course.price)}</span>
+            <AccessLabels />
+          </chakra.p>
+          <chakra.p textStyle="figure" hidden data-if="enrolled">
+            <span data-text="progress" />%
+          </chakra.p>
           <chakra.p textStyle="small" color="fg.muted">
-            {course.duration}
+            <span data-if="!enrolled">{course.duration}</span>
+            <span hidden data-if="enrolled">
+              complete
+            </span>
           </chakra.p>
         </Box>
         <LinkButton
@@ -78,12 +99,30 @@ export function CourseCard({ course, headingLevel }: CourseCardProps) {
         <LinkButton
           to="/checkout"
           search={{ course: course.id }}
+          data-if="!enrolled for-sale"
           variant="plain"
           size="sm"
           css={{ position: 'relative', zIndex: '1' }}
         >
           <span>
             Secure Checkout<VisuallyHidden as="span"> for {course.title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+        <LinkButton
+          to="/course/$courseId/play"
+          params={{ courseId: String(course.id) }}
+          hidden
+          data-if="enrolled"
+          variant="plain"
+          size="sm"
+          css={{ position: 'relative', zIndex: '1' }}
+        >
+          <span>
+            <span data-if="!completed">Continue</span>
+            <span hidden data-if="completed">
+              Open
+            </span>
+            <VisuallyHidden as="span"> {course.title}</VisuallyHidden>
           </span>
         </LinkButton>
       </HStack>

@@ -38,7 +38,11 @@ export function CourseFactsCard({ course, enrollment, extras }: CourseFactsCardP
       </Box>
       <Box p="6">
         {/* On small screens, the bar at the bottom shows price and enrollment. */}
-        <Box hideBelow="lg" mb="6" css={{ '&:has(+ [data-extras])': { marginBottom: '3' } }}>
+        <Box
+          hideBelow="lg"
+          mb="6"
+          css={{ '&:has(+ [data-extras]:not([hidden]))': { marginBottom: '3' } }}
+        >
           {enrollment}
         </Box>
         {extras}

@@ -1,19 +1,13 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Search } from 'lucide-react';
-import { useState } from 'react';
 import { Field } from '#components/ui/form/field.tsx';
 import { Input } from '#components/ui/form/input.tsx';
 import { Select } from '#components/ui/form/select.tsx';
-import { capitalized, type CourseFilter, filterOptions } from '../course-filter.ts';
+import { capitalized, filterOptions } from '../course-filter.ts';
 
-interface CourseFiltersProps {
-  courses: readonly Course[];
-  filter: CourseFilter;
-  onChange: (filter: CourseFilter) => void;
-}
-
-export function CourseFilters({ courses, filter, onChange }: CourseFiltersProps) {
+/** The controls that filter the catalog (`page-script/catalog`). */
+export function CourseFilters({ courses }: { courses: readonly Course[] }) {
   return (
     <Box
       as="search"
@@ -22,15 +16,15 @@ export function CourseFilters({ courses, filter, onChange }: CourseFiltersProps)
       gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr' }}
     >
       <Box gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
-        <SearchField value={filter.search} onChange={(search) => onChange({ ...filter, search })} />
+        <SearchField />
       </Box>
       <Field label="Level">
-        <Select value={filter.level} onChange={(level) => onChange({ ...filter, level })}>
+        <Select name="level">
           <Options values={filterOptions(courses.map((course) => course.level))} />
         </Select>
       </Field>
       <Field label="Category">
-        <Select value={filter.category} onChange={(category) => onChange({ ...filter, category })}>
+        <Select name="category">
           <Options values={filterOptions(courses.map((course) => course.category))} />
         </Select>
       </Field>
@@ -46,11 +40,7 @@ function Options({ values }: { values: readonly string[] }) {
   ));
 }
 
-/** Keeps the typed text in local state: the address updates later and would move the cursor. */
-function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [isFocused, setIsFocused] = useState(false);
-  if (!isFocused && typed !== value) setTyped(value);
+function SearchField() {
   return (
     <Field label="Search">
       <Box position="relative" width="100%">
@@ -69,16 +59,10 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
         </chakra.span>
         <Input
           type="search"
+          name="search"
           ps="10"
           placeholder="Title, topic or category"
           autoComplete="off"
-          value={typed}
-          onFocus={() => setIsFocused(true)}
-          onBlur={() => setIsFocused(false)}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            onChange(event.currentTarget.value);
-          }}
         />
       </Box>
     </Field>

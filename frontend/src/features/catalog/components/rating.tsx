@@ -3,24 +3,35 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { Stars } from '#components/ui/stars.tsx';
 import { ratingOf } from '../display.ts';
 
-/** Shows stars, the rating and the number of reviews, or 'New' while there are none. */
-export function Rating({ course }: { course: Pick<Course, 'rating' | 'reviewCount'> }) {
+/**
+ * Shows stars, the rating and the number of reviews, or 'New' while there are none. `page-script/course/ratings.ts` updates what was
+ * rendered ahead of time.
+ */
+export function Rating({ course }: { course: Pick<Course, 'id' | 'rating' | 'reviewCount'> }) {
   const rating = ratingOf(course);
-  if (rating === null) {
-    return (
-      <chakra.span textStyle="small" color="fg.muted" fontWeight="semibold">
+  return (
+    <chakra.span display="contents" data-rating={course.id}>
+      <chakra.span
+        hidden={rating !== null}
+        data-rated={false}
+        textStyle="small"
+        color="fg.muted"
+        fontWeight="semibold"
+      >
         New
       </chakra.span>
-    );
-  }
-  return (
-    <HStack gap="2">
-      <Stars rating={Number(rating)} />
-      <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
-        <VisuallyHidden>Rated </VisuallyHidden>
-        {rating} ({course.reviewCount}
-        <VisuallyHidden>{course.reviewCount === 1 ? ' review' : ' reviews'}</VisuallyHidden>)
-      </chakra.span>
-    </HStack>
+      <HStack hidden={rating === null} data-rated={true} gap="2">
+        <Stars rating={Number(rating)} />
+        <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
+          <VisuallyHidden>Rated </VisuallyHidden>
+          <span data-text="rating">{rating}</span> (
+          <span data-text="review-count">{course.reviewCount}</span>
+          <VisuallyHidden data-text="review-word">
+            {course.reviewCount === 1 ? ' review' : ' reviews'}
+          </VisuallyHidden>
+          )
+        </chakra.span>
+      </HStack>
+    </chakra.span>
   );
 }

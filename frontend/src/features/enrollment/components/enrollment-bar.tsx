@@ -1,27 +1,28 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
 import { AccessPlaceholder } from './access-placeholder.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
-import type { EnrollmentLayoutProps } from './enrollment-control.tsx';
 import { PriceFact } from './price-fact.tsx';
 
-export function EnrollmentBar(props: EnrollmentLayoutProps) {
-  const enrollment = props.state?.enrollment;
+/** Shows price or progress and the button of a course in the bar at the bottom of small screens. */
+export function EnrollmentBar({ course }: { course: Course }) {
   return (
-    <AccessPlaceholder isPending={props.isPending} display="flex" alignItems="center" gap="4">
+    <AccessPlaceholder display="flex" alignItems="center" gap="4">
       <Box minW="20">
-        {enrollment ? (
-          <>
-            <chakra.p textStyle="figure">{enrollment.progress}%</chakra.p>
-            <chakra.p textStyle="fine" color="fg.muted">
-              complete
-            </chakra.p>
-          </>
-        ) : (
-          <PriceFact course={props.course} />
-        )}
+        <Box data-if="!enrolled">
+          <PriceFact course={course} />
+        </Box>
+        <Box hidden data-if="enrolled">
+          <chakra.p textStyle="figure">
+            <span data-text="progress" />%
+          </chakra.p>
+          <chakra.p textStyle="fine" color="fg.muted">
+            complete
+          </chakra.p>
+        </Box>
       </Box>
       <Box flex="1">
-        <EnrollmentButton {...props} />
+        <EnrollmentButton course={course} />
       </Box>
     </AccessPlaceholder>
   );

@@ -1,72 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Heart } from 'lucide-react';
-import { useEffect } from 'react';
-import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
-import { userMessageOf } from '#lib/api-error.ts';
-import { rememberIntent, takeIntent } from '#lib/session/intent.ts';
-import { useSession } from '#lib/session/use-session.ts';
-import { courseStateQuery } from '#queries/learning.ts';
-import { useSetWishlisted } from '../api/set-wishlisted.ts';
+import { LinkButton } from '#components/ui/link-button.tsx';
 
-/** Toggles the wishlist entry at once; a visitor's wish is kept until they have signed in. Source: rules/learning.md L9, L21 */
+/** Toggles the wishlist entry; a visitor's wish is kept until they have signed in. Source: rules/learning.md L9, L21 */
 export function WishlistButton({ course }: { course: Pick<Course, 'id' | 'title'> }) {
-  const courseId = course.id;
-  const session = useSession();
-  const navigate = useNavigate();
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  const learnerId = session.status === 'signed-in' ? session.learner.id : '';
-  const { data } = useQuery({
-    ...courseStateQuery(learnerId, courseId),
-    enabled: learnerId !== '',
-  });
-  const setWishlisted = useSetWishlisted(learnerId, courseId);
-  const isWishlisted = Boolean(learnerId && data?.wishlisted);
-
-  const { mutate } = setWishlisted;
-  const isLoaded = learnerId !== '' && data !== undefined;
-  useEffect(() => {
-    if (!isLoaded || !takeIntent('wishlist', courseId)) return;
-    mutate(true, {
-      onSuccess: () =>
-        showToast({
-          title: 'Added to your wishlist',
-          description: `“${course.title}” is on your dashboard.`,
-          tone: 'success',
-        }),
-      onError: reportUnchanged,
-    });
-  }, [isLoaded, courseId, course.title, mutate]);
-
-  const toggle = () => {
-    if (!learnerId) {
-      rememberIntent({ kind: 'wishlist', courseId, courseTitle: course.title, path });
-      void navigate({ to: '/login', search: { redirect: path } });
-      return;
-    }
-    mutate(!isWishlisted, { onError: reportUnchanged });
-  };
-
   return (
-    <Button
-      width="100%"
-      variant="outline"
-      colorPalette="neutral"
-      disabled={learnerId !== '' && !data}
-      onClick={toggle}
-    >
-      <Heart aria-hidden="true" fill={isWishlisted ? 'currentColor' : 'none'} />
-      {isWishlisted ? 'Remove from Wishlist' : 'Add to Wishlist'}
-    </Button>
+    <>
+      <LinkButton
+        to="/login"
+        search={{ redirect: `/courses/${course.id}` }}
+        width="100%"
+        variant="outline"
+        colorPalette="neutral"
+        data-if="!signed-in"
+        data-do="remember-wishlist"
+      >
+        <Heart aria-hidden="true" />
+        Add to Wishlist
+      </LinkButton>
+      <Button
+        width="100%"
+        variant="outline"
+        colorPalette="neutral"
+        hidden
+        data-if="signed-in state-known"
+        data-do="wishlist"
+      >
+        <chakra.span display="inline-flex" alignItems="center" gap="2" data-if="!wishlisted">
+          <Heart aria-hidden="true" /> Add to Wishlist
+        </chakra.span>
+        <chakra.span display="inline-flex" alignItems="center" gap="2" hidden data-if="wishlisted">
+          <Heart aria-hidden="true" fill="currentColor" /> Remove from Wishlist
+        </chakra.span>
+      </Button>
+    </>
   );
-}
-
-function reportUnchanged(error: Error): void {
-  showToast({
-    title: 'Your wishlist was not changed',
-    description: userMessageOf(error),
-    tone: 'error',
-  });
 }

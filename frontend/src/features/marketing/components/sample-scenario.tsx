@@ -1,14 +1,12 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { SampleDecision } from '@learning/content/site/home';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { TextLink } from '#components/ui/text-link.tsx';
 
-/** Lets a visitor answer one step of a scenario and shows the consequence at once. */
+/** Lets a visitor answer one step of a scenario and shows the consequence at once (`page-script/page-actions.ts`). */
 export function SampleScenario({ decision }: { decision: SampleDecision }) {
-  const [chosenId, setChosenId] = useState<string>();
   const titleId = useId();
-  const chosen = decision.choices.find((choice) => choice.id === chosenId);
   return (
     <chakra.section
       aria-labelledby={titleId}
@@ -37,10 +35,9 @@ export function SampleScenario({ decision }: { decision: SampleDecision }) {
         {decision.choices.map((choice, index) => (
           <Choice
             key={choice.id}
+            id={choice.id}
             letter={String.fromCharCode(65 + index)}
             text={choice.text}
-            isChosen={choice.id === chosenId}
-            onChoose={() => setChosenId(choice.id)}
           />
         ))}
       </chakra.fieldset>
@@ -51,31 +48,30 @@ export function SampleScenario({ decision }: { decision: SampleDecision }) {
         pb={{ base: '5', md: '7' }}
         minH="10"
       >
-        {chosen ? (
-          <Consequence key={chosen.id} choice={chosen} courseId={decision.courseId} />
-        ) : (
-          <chakra.p textStyle="small" color="fg.muted">
-            Choose an answer to see what happens next.
-          </chakra.p>
-        )}
+        {decision.choices.map((choice) => (
+          <Consequence key={choice.id} choice={choice} courseId={decision.courseId} />
+        ))}
+        <chakra.p textStyle="small" color="fg.muted" data-answer="">
+          Choose an answer to see what happens next.
+        </chakra.p>
       </Box>
     </chakra.section>
   );
 }
 
 interface ChoiceProps {
+  id: string;
   letter: string;
   text: string;
-  isChosen: boolean;
-  onChoose: () => void;
 }
 
-function Choice({ letter, text, isChosen, onChoose }: ChoiceProps) {
+function Choice({ id, letter, text }: ChoiceProps) {
   return (
     <chakra.button
       type="button"
-      aria-pressed={isChosen}
-      onClick={onChoose}
+      aria-pressed={false}
+      data-do="choose"
+      data-choice={id}
       display="flex"
       gap="3"
       textAlign="start"
@@ -84,9 +80,13 @@ function Choice({ letter, text, isChosen, onChoose }: ChoiceProps) {
       py="3"
       borderWidth="1px"
       borderRadius="l2"
-      borderColor={isChosen ? 'accent.solid' : 'border.emphasized'}
-      bg={isChosen ? 'accent.subtle' : 'transparent'}
-      boxShadow={isChosen ? 'inset 0 0 0 1px {colors.accent.solid}' : 'none'}
+      borderColor="border.emphasized"
+      bg="transparent"
+      _pressed={{
+        borderColor: 'accent.solid',
+        bg: 'accent.subtle',
+        boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
+      }}
       cursor="button"
       transitionProperty="background-color, border-color"
       transitionDuration="fast"
@@ -109,6 +109,8 @@ function Consequence({ choice, courseId }: ConsequenceProps) {
   const Icon = choice.isSound ? CircleCheck : CircleAlert;
   return (
     <Box
+      hidden
+      data-answer={choice.id}
       colorPalette={choice.isSound ? 'success' : 'signal'}
       animationStyle="rise-in"
       animationDuration="slow"

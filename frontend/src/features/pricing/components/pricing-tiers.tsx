@@ -1,14 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { tiersQuery } from '#queries/billing.ts';
-import { useOwnPlan } from '../use-own-plan.ts';
+import { PlanNote } from './plan-note.tsx';
 import { TierCard } from './tier-card.tsx';
-
-/** Loaded on demand, because few visitors have a plan or a seat. */
-const PlanNote = lazy(() => import('./plan-note.tsx'));
 
 /** Source: rules/wording.md W10 */
 const SKELETONS = 4;
@@ -19,27 +16,21 @@ interface Props {
   contactSales: ReactNode;
 }
 
-/** Shows the monthly plans side by side. */
+/** Shows the monthly plans side by side; `page-script/own-plan.ts` marks the learner's own. */
 export function PricingTiers({ headingLevel, contactSales }: Props) {
   const { data: tiers, isError, refetch } = useQuery(tiersQuery());
-  const own = useOwnPlan();
   if (isError) {
     return <ErrorState title="The plans could not be loaded" onRetry={() => void refetch()} />;
   }
   return (
     <>
-      {(own.seat ?? own.plan?.endsAt) && (
-        <Suspense>
-          <PlanNote {...own} />
-        </Suspense>
-      )}
+      <PlanNote />
       <Grid>
         {tiers?.map((tier) => (
           <TierCard
             key={tier.id}
             tier={tier}
             headingLevel={headingLevel}
-            plan={own.plan}
             contactSales={contactSales}
           />
         )) ?? <Skeletons />}

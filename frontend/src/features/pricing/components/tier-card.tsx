@@ -3,10 +3,9 @@ import { planCard } from '@learning/content/site/plan-card';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '#components/ui/badge.tsx';
+import { Badge, type BadgeProps } from '#components/ui/badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
-import type { OwnPlan } from '../use-own-plan.ts';
 
 /** Slug of the tier without a price; it cannot be bought at checkout. Source: rules/money.md M5 */
 const CONTACT_ONLY = 'corporate';
@@ -14,15 +13,11 @@ const CONTACT_ONLY = 'corporate';
 interface Props {
   tier: PricingTier;
   headingLevel: 'h2' | 'h3';
-  /** The learner's current plan. */
-  plan: OwnPlan['plan'];
   contactSales: ReactNode;
 }
 
 /** Spans five rows of the grid, so that name, price, button and features line up across cards. */
-export function TierCard({ tier, headingLevel, plan, contactSales }: Props) {
-  const isCurrent = tier.slug === plan?.tier.slug;
-  const isMarked = isCurrent || tier.isPopular;
+export function TierCard({ tier, headingLevel, contactSales }: Props) {
   return (
     <chakra.article
       layerStyle="card"
@@ -32,24 +27,28 @@ export function TierCard({ tier, headingLevel, plan, contactSales }: Props) {
       gridTemplateRows="subgrid"
       rowGap="0"
       p="6"
-      {...(isMarked
-        ? { borderColor: 'accent.solid', boxShadow: 'inset 0 0 0 1px {colors.accent.solid}' }
-        : {})}
+      data-tier={tier.slug}
+      data-popular={tier.isPopular ? '' : undefined}
+      css={{
+        '&[data-own], &[data-popular]': {
+          borderColor: 'accent.solid',
+          boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
+        },
+      }}
     >
       <chakra.div as={headingLevel} textStyle="h3">
         {tier.name}
       </chakra.div>
-      {isMarked && (
-        <Badge colorPalette="accent" variant="solid" position="absolute" top="-3" insetStart="5">
-          {isCurrent ? 'Your plan' : 'Most popular'}
-        </Badge>
-      )}
+      {tier.isPopular && <Mark data-if="!own">Most popular</Mark>}
+      <Mark hidden data-if="own">
+        Your plan
+      </Mark>
       <chakra.p color="fg.muted" mt="2">
         {tier.description}
       </chakra.p>
       <Price tier={tier} />
       <chakra.div mt="5">
-        <ChooseButton tier={tier} isCurrent={isCurrent} plan={plan} contactSales={contactSales} />
+        {tier.slug === CONTACT_ONLY ? contactSales : <ChooseButton tier={tier} />}
       </chakra.div>
       <chakra.ul borderTopWidth="1px" mt="6" pt="5" display="grid" gap="2" alignContent="start">
         {tier.features.map((feature) => (
@@ -87,31 +86,43 @@ function Price({ tier: { price, maxUsers } }: { tier: PricingTier }) {
   );
 }
 
-interface ChooseButtonProps {
-  tier: PricingTier;
-  isCurrent: boolean;
-  plan: OwnPlan['plan'];
-  contactSales: ReactNode;
+function Mark(props: BadgeProps) {
+  return (
+    <Badge
+      colorPalette="accent"
+      variant="solid"
+      position="absolute"
+      top="-3"
+      insetStart="5"
+      {...props}
+    />
+  );
 }
 
 /** Offers checkout only without a plan: an existing plan is changed under Purchases, and an ending one kept first. */
-function ChooseButton({ tier, isCurrent, plan, contactSales }: ChooseButtonProps) {
-  if (tier.slug === CONTACT_ONLY) return contactSales;
-  if (plan) {
-    return (
-      <LinkButton to="/account/purchases" variant="outline" width="100%">
-        {isCurrent ? 'Manage Plan' : plan.endsAt ? 'Keep Plan First' : 'Change Plan'}
-      </LinkButton>
-    );
-  }
+function ChooseButton({ tier }: { tier: PricingTier }) {
   return (
-    <LinkButton
-      to="/checkout"
-      search={{ tier: tier.slug }}
-      width="100%"
-      {...(tier.isPopular ? {} : { variant: 'outline' as const })}
-    >
-      Choose {tier.name}
+    <>
+      <LinkButton
+        to="/checkout"
+        search={{ tier: tier.slug }}
+        width="100%"
+        data-if="!plan"
+        {...(tier.isPopular ? {} : { variant: 'outline' as const })}
+      >
+        Choose {tier.name}
+      </LinkButton>
+      <PurchasesLink condition="plan own">Manage Plan</PurchasesLink>
+      <PurchasesLink condition="plan !own plan-ends">Keep Plan First</PurchasesLink>
+      <PurchasesLink condition="plan !own !plan-ends">Change Plan</PurchasesLink>
+    </>
+  );
+}
+
+function PurchasesLink({ condition, children }: { condition: string; children: string }) {
+  return (
+    <LinkButton to="/account/purchases" variant="outline" width="100%" hidden data-if={condition}>
+      {children}
     </LinkButton>
   );
 }

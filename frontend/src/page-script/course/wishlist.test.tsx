@@ -3,25 +3,37 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { course } from '#testing/catalog-samples.ts';
-import { courseState } from '#testing/learning-samples.ts';
+import { accessSummary, courseState } from '#testing/learning-samples.ts';
 import { mockCall, mockServer } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
-import { WishlistButton } from './wishlist-button.tsx';
+import { WishlistButton } from '#features/enrollment/components/wishlist-button.tsx';
+import { startPageScript, withPageScript } from '#testing/page-script.ts';
 
 withMockedApi();
+withPageScript();
 
-const open = () => renderPage(<WishlistButton course={course()} />, { path: '/courses/14' });
+async function open() {
+  const view = await renderPage(
+    <div data-course="14" data-course-page="" data-title={course().title}>
+      <WishlistButton course={course()} />
+    </div>,
+    { path: '/courses/14' },
+  );
+  startPageScript();
+  return view;
+}
 
 it('adds the course after the visitor has signed in, without a second press (screens bug 9)', async () => {
   const visit = await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Add to Wishlist' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Add to Wishlist' }));
   await waitFor(() => expect(visit.history.location.pathname).toBe('/login'));
   visit.unmount();
   signInLearner();
   let added = 0;
   mockServer.use(
+    mockCall('getAccess', () => accessSummary()),
     mockCall('getCourseState', () => courseState({ wishlisted: added > 0 })),
     mockCall('addToWishlist', () => {
       added += 1;

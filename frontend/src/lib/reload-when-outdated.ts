@@ -1,4 +1,4 @@
-import { noteMissingCode, reloadIfReachable } from '#lib/missing-code.ts';
+import { noteMissingCode, reloadIfReachable } from './missing-code.ts';
 
 interface PreloadError extends Event {
   payload?: unknown;

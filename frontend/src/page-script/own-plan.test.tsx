@@ -7,7 +7,8 @@ import { renderPage } from '#testing/render-page.tsx';
 import { ownSeat, pricingTier, purchases, subscription } from '#testing/purchase-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
-import { PricingTiers } from './pricing-tiers.tsx';
+import { PricingTiers } from '#features/pricing/components/pricing-tiers.tsx';
+import { startPageScript, visibleTexts, withPageScript } from '#testing/page-script.ts';
 
 const TIERS = [
   pricingTier({ id: 1, slug: 'entry', name: 'Starter', price: 99, maxUsers: 1, isPopular: false }),
@@ -18,11 +19,18 @@ const open = () =>
   renderPage(<PricingTiers headingLevel="h2" contactSales={<button>Contact Sales</button>} />, {
     path: '/pricing',
   });
+/** Starts the script on the loaded plans, as on a prerendered page. */
+async function openPlans() {
+  await open();
+  await screen.findByRole('heading', { name: 'Starter' });
+  startPageScript();
+}
 const cardOf = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('article')!);
 
 describe('the plans', () => {
   withMockedApi();
+  withPageScript();
 
   it('show four placeholders while they load, then price, users and a link to the checkout', async () => {
     let answer: () => void = () => undefined;
@@ -66,10 +74,10 @@ describe('the plans', () => {
         return purchases({ subscription: subscription({ tier }) });
       }),
     );
-    await open();
+    await openPlans();
     const starter = await cardOf('Starter');
-    expect(await starter.findByText('Your plan')).toBeTruthy();
-    expect(starter.getByRole('link', { name: 'Manage Plan' })).toBeTruthy();
+    await starter.findByRole('link', { name: 'Manage Plan' });
+    expect(visibleTexts('Your plan')).toHaveLength(1);
     const professional = await cardOf('Professional');
     const change = professional.getByRole('link', { name: 'Change Plan' });
     expect(change.getAttribute('href')).toBe('/account/purchases');
@@ -86,8 +94,9 @@ describe('the plans', () => {
       mockCall('listPricingTiers', () => TIERS),
       mockCall('listPurchases', () => purchases({ subscription: plan })),
     );
-    await open();
-    expect(await screen.findByText(/^Your Starter plan ends on January 4, 2027/)).toBeTruthy();
+    await openPlans();
+    const note = /^Your Starter plan ends on January 4, 2027/;
+    await waitFor(() => expect(visibleTexts(note)).not.toEqual([]));
     const professional = await cardOf('Professional');
     expect(professional.getByRole('link', { name: 'Keep Plan First' })).toBeTruthy();
   });
@@ -99,11 +108,10 @@ describe('the plans', () => {
       mockCall('listPricingTiers', () => TIERS),
       mockCall('listPurchases', () => purchases({ seats: [ended, ownSeat()] })),
     );
-    await open();
-    expect(
-      await screen.findByText(/^Your seat in Executive already gives you the courses/),
-    ).toBeTruthy();
-    expect(screen.queryByText(/seat in Starter/)).toBeNull();
+    await openPlans();
+    const note = /^Your seat in Executive already gives you the courses/;
+    await waitFor(() => expect(visibleTexts(note)).not.toEqual([]));
+    expect(visibleTexts(/seat in Starter/)).toEqual([]);
     expect(screen.getByRole('link', { name: 'Choose Starter' })).toBeTruthy();
   });
 

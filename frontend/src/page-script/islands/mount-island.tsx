@@ -1,0 +1,45 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createStyleCache } from '#lib/style-cache.ts';
+import { system } from '#theme/system.ts';
+import { pageQueries } from './page-queries.ts';
+
+const styles = createStyleCache();
+
+/** Mounts React content on a page that starts without it: forms and dialogs. By default at the end of the page. */
+export function mountIsland(content: ReactNode, place: HTMLElement = newPlace()): void {
+  // The components' links need a router. It only writes their addresses: each link is a page load.
+  const router = createRouter({
+    routeTree: createRootRoute({ component: () => content, notFoundComponent: () => content }),
+    history: createMemoryHistory({ initialEntries: [location.pathname] }),
+  });
+  document.addEventListener('click', followLinks, { capture: true });
+  createRoot(place).render(
+    <CacheProvider value={styles}>
+      <ChakraProvider value={system}>
+        <QueryClientProvider client={pageQueries}>
+          <RouterProvider router={router as never} />
+        </QueryClientProvider>
+      </ChakraProvider>
+    </CacheProvider>,
+  );
+}
+
+function newPlace(): HTMLElement {
+  return document.body.appendChild(document.createElement('div'));
+}
+
+/** Leaves a press on a link to the browser: the router must not answer it. */
+function followLinks(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (link && !link.closest('[data-do]')) event.stopPropagation();
+}

@@ -1,0 +1,41 @@
+import { readSession, type SignedInLearner } from '#lib/session/session-store.ts';
+import { whenIdle } from './when-idle.ts';
+import { fillTexts, learnFacts } from './facts.ts';
+
+/** Shows the page as the visitor or as the learner, by what is stored on this device, and returns the learner. */
+export function showSession(): SignedInLearner | undefined {
+  const session = readSession();
+  const learner = session.status === 'signed-in' ? session.learner : undefined;
+  learnFacts(document, { 'signed-in': learner !== undefined });
+  document.documentElement.classList.toggle('has-session', learner !== undefined);
+  if (!learner) {
+    showOffers();
+    return undefined;
+  }
+  const name = learner.name || 'Account';
+  fillTexts(document, { 'learner-name': name, 'learner-email': learner.email });
+  for (const button of document.querySelectorAll<HTMLElement>('[data-learner-label]')) {
+    button.setAttribute('aria-label', name);
+    button.dataset['tooltip'] = name;
+  }
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-learner-href]')) {
+    link.href = link.dataset['learnerHref']!;
+  }
+  // Answers that could not be sent from the player are sent from every page.
+  whenIdle(() => void import('./unsent-answers.ts').then(({ sendUnsent }) => sendUnsent(learner)));
+  return learner;
+}
+
+/** Replaces the placeholders of what is offered (AccessPlaceholder): it is known what the learner has. */
+export function showOffers(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-session=unknown]')) {
+    place.dataset['session'] = 'known';
+    place.removeAttribute('aria-busy');
+  }
+}
+
+/** Returns the signed-in learner. */
+export function learnerNow(): SignedInLearner | undefined {
+  const session = readSession();
+  return session.status === 'signed-in' ? session.learner : undefined;
+}

@@ -1,0 +1,47 @@
+import { afterEach } from 'vitest';
+import { listenForActions } from '#page-script/actions.ts';
+import { adaptPage } from '#page-script/adapt-page.ts';
+import { watchTabKeys } from '#page-script/course/tabs.ts';
+import { frameActions } from '#page-script/frame/frame-actions.ts';
+import { pageActions } from '#page-script/page-actions.ts';
+
+/** Starts the script of public pages on what is rendered, as often as a test opens a page. */
+export function startPageScript(): void {
+  stop?.();
+  stop = listenForActions({ ...frameActions, ...pageActions });
+  if (!isWatching) watchTabKeys();
+  isWatching = true;
+  adaptPage();
+}
+
+let stop: (() => void) | undefined;
+let isWatching = false;
+
+/** Stops the script after each test of a file. */
+export function withPageScript(): void {
+  afterEach(() => {
+    stop?.();
+    stop = undefined;
+    // What islands have added.
+    document.body.replaceChildren();
+    document.body.removeAttribute('style');
+  });
+}
+
+/** Returns the visible texts of the page that are equal to the text or match it. */
+export function visibleTexts(text: string | RegExp): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('p, span, h2, h3')]
+    .filter((element) => !element.closest('[hidden]') && matches(textOf(element), text))
+    .map(textOf);
+}
+
+function matches(found: string, text: string | RegExp): boolean {
+  return typeof text === 'string' ? found === text : text.test(found);
+}
+
+/** Returns the text without its hidden parts. */
+function textOf(element: HTMLElement): string {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('[hidden]')) hidden.remove();
+  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { SITE_DIRECTORY } from './site-files.ts';
+
+const KILOBYTE = 1024;
+const read = (file: string) => readFileSync(join(SITE_DIRECTORY, file));
+
+/** The public documents of the build; the other ones contain the app. */
+const documents = readdirSync(SITE_DIRECTORY, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: read(file).toString() }))
+  .filter(({ html }) => html.includes('<body data-page='));
+
+/** The files that a document loads as its script: the entry, and all it imports, which are preloaded. */
+function scriptsOf(html: string): string[] {
+  const elements = html.match(/<script[^>]* src="[^"]+"|<link rel="modulepreload"[^>]*>/g) ?? [];
+  return elements.map((element) => /(?:src|href)="\/([^"]+)"/.exec(element)![1]!);
+}
+
+describe('public pages', () => {
+  const scripts = scriptsOf(documents[0]!.html);
+
+  it('all start with the same script, and not with the app', () => {
+    expect(documents.length).toBeGreaterThan(40);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const { file, html } of documents) {
+      expect(scriptsOf(html), file).toEqual(scripts);
+      expect(html, file).not.toMatch(/id="root"|id="query-state"/);
+    }
+  });
+
+  it('have it complete: no file imports one that is not preloaded', () => {
+    for (const file of scripts) {
+      const imported = read(file)
+        .toString()
+        .matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g);
+      for (const [, name] of imported) expect(scripts, file).toContain(`assets/${name}`);
+    }
+  });
+
+  it('load at most 25 KB of script before a press, for visitors and learners', () => {
+    const bytes = scripts.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+    expect(bytes).toBeGreaterThan(KILOBYTE);
+    expect(bytes).toBeLessThanOrEqual(25 * KILOBYTE);
+  });
+
+  it('start without React and the query cache', () => {
+    const code = scripts.map((file) => read(file).toString()).join();
+    expect(code).not.toMatch(/react\.(transitional\.)?element|useSyncExternalStore|QueryClient/);
+  });
+
+  it('need at most 15 requests: the document, its scripts and fonts, an icon and four calls', () => {
+    for (const { file, html } of documents) {
+      const loaded = html.match(/<script[^>]* src=|<link rel="(?!canonical)[^>]*>|<img /g) ?? [];
+      expect(1 + loaded.length + 4, file).toBeLessThanOrEqual(15);
+    }
+  });
+
+  it('have nothing that the first paint waits for', () => {
+    for (const { file, html } of documents) {
+      const head = html.slice(0, html.indexOf('</head>'));
+      expect(head, file).not.toMatch(/<link[^>]*rel="stylesheet"/);
+      expect(head.match(/<script(?![^>]*type=)[^>]* src=/g), file).toBeNull();
+    }
+  });
+
+  it('load at most 60 KB of fonts before the first paint', () => {
+    for (const { file, html } of documents) {
+      const fonts = [...html.matchAll(/as="font"[^>]*href="\/([^"]+)"/g)];
+      const bytes = fonts.reduce((sum, [, font]) => sum + read(font!).length, 0);
+      expect(fonts, file).toHaveLength(2);
+      expect(bytes, file).toBeLessThanOrEqual(60 * KILOBYTE);
+    }
+  });
+});
