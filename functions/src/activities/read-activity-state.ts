@@ -9,6 +9,7 @@ import type { ActivityDependencies } from './dependencies.ts';
 import { readActivity, type ActivityCommand } from './open-activity.ts';
 import { presentSubmission } from './submissions/present-submission.ts';
 import { presentScenario } from './scenarios/present-scenario.ts';
+import type { SubmissionRepository } from './submissions/submission-repository.ts';
 
 /**
  * Returns best and latest submission, open attempt and draft of one activity, in the same few reads for any number of
@@ -21,11 +22,12 @@ export async function readActivityState(
   deps: ActivityDependencies,
 ): Promise<ActivityState> {
   const { userId, activityId, now } = command;
-  const [{ course, record, learner }, stored, scenario, draft] = await Promise.all([
+  const [{ course, record, learner }, stored, scenario, draft, find] = await Promise.all([
     readActivity(command, deps),
     deps.attempts.find(userId, activityId),
     deps.scenarios.find(userId, activityId),
     deps.drafts.find(userId, activityId),
+    deps.submissions.readKept(userId, activityId),
   ]);
   const attempt = record.type === 'skill-check' ? stored : undefined;
   if (attempt?.status !== 'open') requireAccess(learner, course.id, now);
@@ -39,7 +41,7 @@ export async function readActivityState(
   ];
   return {
     activityId,
-    ...(await readSubmissions(command, result, deps)),
+    ...(await presentSubmissions(result, find, now)),
     submissionCount: result?.submissionCount ?? 0,
     attempt: attempt?.status === 'open' ? presentAttempt(attempt, now) : null,
     scenarioAttempt: scenario?.status === 'open' ? presentScenario(scenario) : null,
@@ -66,22 +68,20 @@ async function currentResult(
   return isBehind ? submissions.findResult(userId, course.id, activityId) : result;
 }
 
-async function readSubmissions(
-  { userId, now }: ActivityCommand,
+async function presentSubmissions(
   result: ActivityResultRecord | undefined,
-  { submissions }: ActivityDependencies,
+  find: Awaited<ReturnType<SubmissionRepository['readKept']>>,
+  now: Date,
 ) {
-  if (!result) return { submission: null, latestSubmission: null };
-  const { activityId, bestAttemptId: best, latestAttemptId: latest } = result;
-  const find = async (attemptId: string | undefined) =>
-    attemptId === undefined ? undefined : submissions.find(userId, activityId, attemptId);
-  const reading = find(best);
+  const shown = async (attemptId: string | undefined) => {
+    const found = attemptId === undefined ? undefined : await find(attemptId);
+    return found ? presentSubmission(found, now) : null;
+  };
   const [submission, latestSubmission] = await Promise.all([
-    reading,
-    latest === best ? reading : find(latest),
+    shown(result?.bestAttemptId),
+    shown(result?.latestAttemptId),
   ]);
-  const shown = (one: typeof submission) => (one ? presentSubmission(one, now) : null);
-  return { submission: shown(submission), latestSubmission: shown(latestSubmission) };
+  return { submission, latestSubmission };
 }
 
 function presentDraft({ values, updatedAt }: DraftRecord) {

@@ -97,7 +97,7 @@ export const TABLE_GRANTS = {
     on(activitiesPartition(ANY), 'Query'),
     on(learnerPartition(ANY), 'GetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
     // Only the best submission and the last ones of an activity are kept.
-    on(submissionsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    on(submissionsPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     // How learners chose in scenarios, without the learners.
     on(choiceCountPartition(ANY), 'Query', 'UpdateItem'),
   ],

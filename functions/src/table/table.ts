@@ -119,21 +119,21 @@ export type TransactionPart =
  *
  * @throws TransactionConflictException when the conflict lasts, which the API answers with `service_unavailable`.
  */
-async function retryTransactionConflict(write: () => Promise<unknown>): Promise<void> {
+async function retryTransactionConflict<T>(write: () => Promise<T>): Promise<T> {
   let conflict: unknown;
   const attempt = async () => {
     try {
-      await write();
-      return { isWritten: true };
+      return { written: await write() };
     } catch (error) {
       if (!isTransactionConflict(error)) throw error;
       conflict = error;
       return undefined;
     }
   };
-  await retryOnConflict(attempt).catch((error: unknown) => {
+  const { written } = await retryOnConflict(attempt).catch((error: unknown) => {
     throw error instanceof Failure ? conflict : error;
   });
+  return written;
 }
 
 export async function putItem(table: Table, item: Item, condition: Condition = {}): Promise<void> {
@@ -146,7 +146,12 @@ export async function updateItem(table: Table, key: Key, update: Update): Promis
   await retryTransactionConflict(() => table.client.send(command));
 }
 
-/** @returns the whole item as it is after the update. */
+/** Like `updateItem`. @returns the whole item as it is after the update. */
+export async function updateItemAndRead(table: Table, key: Key, update: Update): Promise<Item> {
+  return retryTransactionConflict(() => updateAndRead(table, key, update));
+}
+
+/** Does not wait for a transaction that is changing the item. @returns the whole item as it is after the update. */
 export async function updateAndRead(table: Table, key: Key, update: Update): Promise<Item> {
   const { Attributes } = await table.client.send(
     new UpdateCommand({ TableName: table.name, Key: key, ReturnValues: 'ALL_NEW', ...update }),

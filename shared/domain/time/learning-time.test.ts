@@ -251,3 +251,35 @@ describe('the week of learning', () => {
     );
   });
 });
+
+test('a local date is the one of the plain calendar, whatever was computed before', () => {
+  const zones = [
+    'UTC',
+    'America/New_York',
+    'America/St_Johns',
+    'Asia/Kathmandu',
+    'Australia/Lord_Howe',
+    'Pacific/Apia',
+    'Atlantic/Azores',
+  ];
+  const instants = fc.date({
+    min: new Date('2011-01-01T00:00:00Z'),
+    max: new Date('2031-01-01T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  // The months in which clocks change.
+  const nearChanges = fc
+    .tuple(fc.constantFrom(2, 3, 8, 9, 10), fc.integer({ min: 0, max: 44_640 }))
+    .map(([month, minute]) => new Date(Date.UTC(2026, month, 1) + minute * 60_000));
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), fc.oneof(instants, nearChanges), (timeZone, instant) => {
+      const plain = new Intl.DateTimeFormat('en-CA', {
+        timeZone,
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+      });
+      expect(localDate(instant, timeZone)).toBe(plain.format(instant));
+    }),
+  );
+});

@@ -45,19 +45,74 @@ export function localDate(instant: Date, timeZone: string): string {
   return localDates(timeZone)(instant);
 }
 
-/** Returns `localDate` for many instants; creating the formatter is the expensive part. */
+/** Returns `localDate` for many instants. The zone's offset is computed once for each UTC day and kept. */
 export function localDates(timeZone: string): (instant: Date) => string {
+  const zone = zoneOf(timeZone);
+  return (instant) => {
+    const at = instant.getTime();
+    const dayStart = Math.floor(at / DAY_MS) * DAY_MS;
+    const offset = keptOffset(zone, dayStart);
+    // On the two days a year when clocks change, the offset depends on the time of day.
+    const isConstant = offset === keptOffset(zone, dayStart + DAY_MS);
+    return dateText(at + (isConstant ? offset : offsetAt(zone, at)));
+  };
+}
+
+interface Zone {
+  format: Intl.DateTimeFormat;
+  /** Milliseconds ahead of UTC, by the start of a UTC day. */
+  offsets: Map<number, number>;
+}
+
+const zones = new Map<string, Zone>();
+/** Bounds what is kept; there are about 400 time zones, and ten years have 3,650 days. */
+const MAX_ZONES = 500;
+const MAX_DAYS = 4000;
+
+function zoneOf(timeZone: string): Zone {
+  const kept = zones.get(timeZone);
+  if (kept) return kept;
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
+    hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
   });
-  return (instant) => {
-    const parts = format.formatToParts(instant);
-    const value = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-    return `${value('year')}-${value('month')}-${value('day')}`;
-  };
+  if (zones.size >= MAX_ZONES) zones.clear();
+  const zone = { format, offsets: new Map<number, number>() };
+  zones.set(timeZone, zone);
+  return zone;
+}
+
+function keptOffset(zone: Zone, dayStart: number): number {
+  const kept = zone.offsets.get(dayStart);
+  if (kept !== undefined) return kept;
+  if (zone.offsets.size >= MAX_DAYS) zone.offsets.clear();
+  const offset = offsetAt(zone, dayStart);
+  zone.offsets.set(dayStart, offset);
+  return offset;
+}
+
+function offsetAt({ format }: Zone, at: number): number {
+  const parts = format.formatToParts(at);
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(
+    value('year'),
+    value('month') - 1,
+    value('day'),
+    value('hour'),
+    value('minute'),
+    value('second'),
+  );
+  return local - Math.floor(at / 1000) * 1000;
+}
+
+function dateText(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
 }
 
 /** Returns the calendar date some days later, or earlier if negative. */

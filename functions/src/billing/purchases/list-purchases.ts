@@ -36,7 +36,7 @@ export async function listPurchases(
   const hasCertificate = latest ? hasEarnedCertificate(latest, entitlements, claimed) : false;
   const [counts, seats] = await Promise.all([
     latest ? countSeats(latest.orderId, deps) : ONLY_OWNER,
-    presentOwnSeats(userId, now, deps),
+    presentOwnSeats({ userId, now }, entitlements, deps),
   ]);
   return {
     purchases: ordered

@@ -1,13 +1,18 @@
 import type { OwnSeat } from '@learning/shared/contract/purchases';
 import { isActive } from '@learning/shared/domain/access';
-import { findOwnSeats } from '#teams/seats/find-own-seats.ts';
+import type { EntitlementRecord } from '#learning/learner-records.ts';
+import { readSeats } from '#teams/seats/find-own-seats.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 
 type Teams = Pick<BillingRepositories, 'teams'>;
 
 /** Returns the seats the learner holds in other learners' plans; removed seats are not included. */
-export async function presentOwnSeats(userId: string, now: Date, deps: Teams): Promise<OwnSeat[]> {
-  const seats = await findOwnSeats(userId, deps);
+export async function presentOwnSeats(
+  { userId, now }: { userId: string; now: Date },
+  entitlements: readonly EntitlementRecord[],
+  deps: Teams,
+): Promise<OwnSeat[]> {
+  const seats = await readSeats(userId, entitlements, deps);
   return seats.map(({ seat: { seatId, joinedAt, isSuspended }, team }) => {
     const { tierName, accessEndsAt } = team;
     const isOpen = accessEndsAt !== null && isActive({ endsAt: accessEndsAt }, now);

@@ -1,5 +1,5 @@
 import { learnerKeys } from '#table/keys.ts';
-import { getItem, updateItem, type Table } from '#table/table.ts';
+import { getItem, updateItemAndRead, type Table } from '#table/table.ts';
 import { parseProfile, profileItem, type LearnerProfile } from './profile-record.ts';
 
 type Setting = 'timeZone' | 'extraTimeFactor';
@@ -9,8 +9,10 @@ export type ProfileSettings = { [Name in Setting]?: LearnerProfile[Name] | undef
 export interface LearnerProfileRepository {
   /** Returns the stored settings, with defaults for the others. One read. */
   read(userId: string): Promise<LearnerProfile>;
-  /** Stores the given settings. Creates the profile if confirming the account has not created it yet. */
-  save(userId: string, settings: ProfileSettings, now: Date): Promise<void>;
+  /**
+   * Stores the given settings, and returns all of them. Creates the profile if confirming the account has not created it yet. One write.
+   */
+  save(userId: string, settings: ProfileSettings, now: Date): Promise<LearnerProfile>;
 }
 
 export function learnerProfileRepository(table: Table): LearnerProfileRepository {
@@ -23,7 +25,7 @@ export function learnerProfileRepository(table: Table): LearnerProfileRepository
         ([, value]) => value !== undefined,
       );
       const assignments = values.map(([name]) => `#${name} = :${name}`);
-      await updateItem(table, learnerKeys.profile(userId), {
+      const item = await updateItemAndRead(table, learnerKeys.profile(userId), {
         UpdateExpression: `SET ${assignments.join(', ')}, #entity = :entity, #userId = :userId, #schemaVersion = if_not_exists(#schemaVersion, :schemaVersion), #createdAt = if_not_exists(#createdAt, :updatedAt)`,
         ExpressionAttributeNames: {
           '#entity': 'entity',
@@ -39,6 +41,7 @@ export function learnerProfileRepository(table: Table): LearnerProfileRepository
           ...Object.fromEntries(values.map(([name, value]) => [`:${name}`, value])),
         },
       });
+      return parseProfile(item);
     },
   };
 }

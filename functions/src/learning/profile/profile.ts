@@ -13,6 +13,6 @@ export async function updateProfile(
   { userId, settings, now }: { userId: string; settings: ProfileSettings; now: Date },
   { profiles }: Profiles,
 ): Promise<Profile> {
-  if (Object.keys(settings).length > 0) await profiles.save(userId, settings, now);
-  return readProfile(userId, { profiles });
+  if (Object.keys(settings).length === 0) return readProfile(userId, { profiles });
+  return { userId, ...(await profiles.save(userId, settings, now)) };
 }

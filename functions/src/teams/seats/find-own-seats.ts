@@ -1,3 +1,4 @@
+import type { EntitlementRecord } from '#learning/learner-records.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import type { SeatRecord, TeamRecord } from '../team-records.ts';
 
@@ -5,10 +6,25 @@ import type { SeatRecord, TeamRecord } from '../team-records.ts';
 export async function findOwnSeats(
   userId: string,
   { teams }: Pick<TeamDependencies, 'teams'>,
-): Promise<{ seat: SeatRecord; team: TeamRecord }[]> {
-  const orderIds = (await teams.entitlements(userId, 'seat')).flatMap(
-    ({ orderId }) => orderId ?? [],
-  );
+): Promise<OwnSeat[]> {
+  return readSeats(userId, await teams.entitlements(userId, 'seat'), { teams });
+}
+
+interface OwnSeat {
+  seat: SeatRecord;
+  team: TeamRecord;
+}
+
+/** Does the same for a learner whose entitlements are known. Reads nothing if none is a seat. */
+export async function readSeats(
+  userId: string,
+  entitlements: readonly EntitlementRecord[],
+  { teams }: Pick<TeamDependencies, 'teams'>,
+): Promise<OwnSeat[]> {
+  const orderIds = entitlements
+    .filter(({ kind }) => kind === 'seat')
+    .flatMap(({ orderId }) => orderId ?? [])
+    .toSorted((a, b) => b.localeCompare(a));
   const states = await Promise.all(orderIds.map((orderId) => teams.read(orderId)));
   return states.flatMap((state) =>
     (state?.seats ?? [])

@@ -1,0 +1,190 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { RouteName } from '@learning/shared/contract/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDeployedApi, routeNames, type DeployedApi } from '#testing/api/deployed-api.ts';
+import type { Call } from '#testing/api/call-route.ts';
+
+/**
+ * How often each call waits for the table at most, with the catalog cached: requests that are sent together are one round. A new call
+ * does not compile until it has a budget; for a learner's call that is one for reading and two for writing.
+ */
+const ROUNDS: Record<RouteName, number> = {
+  listCourses: 0,
+  listFeaturedCourses: 0,
+  getCourse: 0,
+  listModules: 0,
+  getPreviewModule: 1,
+  getModule: 1,
+  getResource: 1,
+  getAccess: 1,
+  startTrial: 2,
+  listEnrollments: 1,
+  listUserEnrollments: 1,
+  createEnrollment: 2,
+  listModuleProgress: 1,
+  getCourseState: 1,
+  getPlayerView: 1,
+  recordModuleProgress: 2,
+  recordLearningTime: 2,
+  savePosition: 1,
+  toggleBookmark: 1,
+  addToWishlist: 1,
+  removeFromWishlist: 1,
+  listRecommendations: 1,
+  getDashboard: 1,
+  getRecertificationLog: 1,
+  listNotes: 1,
+  saveNote: 2,
+  listCourseWork: 1,
+  listWork: 1,
+  saveWork: 2,
+  rateDeliverable: 2,
+  getExemplar: 1,
+  getRecallSession: 1,
+  getModuleRecall: 1,
+  answerRecallCard: 2,
+  getProfile: 1,
+  updateProfile: 1,
+  listActivities: 1,
+  getActivity: 1,
+  getSubmission: 1,
+  getActivityState: 1,
+  startAttempt: 2,
+  saveAnswers: 1,
+  saveDraft: 3,
+  submitActivity: 2,
+  startScenario: 2,
+  decideStep: 2,
+  getScenarioReview: 1,
+  listReviews: 1,
+  getOwnReview: 1,
+  saveReview: 4,
+  deleteReview: 3,
+  listPricingTiers: 0,
+  createPaymentIntent: 13,
+  listPurchases: 1,
+  getPayment: 2,
+  cancelPurchase: 2,
+  exchangeCourse: 2,
+  setSubscriptionEnd: 2,
+  payOpenInvoice: 2,
+  createPortalSession: 2,
+  listInvoices: 1,
+  getInvoiceDetails: 1,
+  saveInvoiceDetails: 2,
+  acceptTerms: 2,
+  getTeam: 2,
+  inviteMember: 2,
+  cancelInvitation: 2,
+  removeMember: 2,
+  reassignSeat: 2,
+  getInvitation: 2,
+  getInvitationHolder: 2,
+  acceptInvitation: 2,
+  leaveTeam: 2,
+  sendRequest: 11,
+  requestCoaching: 2,
+  listCertificates: 1,
+  claimCertificate: 0,
+  login: 6,
+  getOpenApi: 0,
+};
+
+/** Read the catalog in each function, which keeps it for a minute. */
+const WARMING: readonly RouteName[] = [
+  'listCourses',
+  'getCourseState',
+  'getActivity',
+  'getOwnReview',
+  'listPurchases',
+];
+const TIME_BETWEEN_CALLS_MS = 400;
+const CHECK = 'hr-foundations-skill-check';
+
+let api: DeployedApi;
+const measured = new Map<RouteName, { rounds: number; status: number }>();
+
+beforeAll(async () => {
+  api = await openDeployedApi();
+  // The cached catalog must not become old because the machine is busy.
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+  await api.send('startTrial');
+  await api.send('createEnrollment');
+  await api.send('createEnrollment', { body: { userId: 'me', courseId: 1, progress: '0' } });
+  for (const name of WARMING) await api.send(name);
+  const { body } = await api.send('startAttempt');
+  const { id: attemptId } = body as unknown as { id: string };
+  const changes: Partial<Record<RouteName, Call>> = {
+    saveAnswers: { params: { userId: 'me', id: CHECK, attemptId }, body: { answers: {} } },
+    submitActivity: {
+      body: {
+        userId: 'me',
+        activityId: CHECK,
+        attemptId,
+        payload: '{"answers":{}}',
+        score: 0,
+        feedback: '',
+        completed: false,
+      },
+    },
+  };
+  // What is read after the submission has more to read.
+  const afterwards: RouteName[] = ['getActivityState', 'getSubmission', 'getDashboard'];
+  for (const name of [...routeNames, ...afterwards]) {
+    vi.setSystemTime(Date.now() + TIME_BETWEEN_CALLS_MS);
+    const roundsSoFar = watchTable();
+    const { status } = await api.send(name, changes[name]);
+    measured.set(name, { rounds: roundsSoFar(), status });
+  }
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await api.close();
+});
+
+/** Watches the requests to the table. @returns a function that ends it and returns the rounds */
+function watchTable(): () => number {
+  const { prototype } = DynamoDBDocumentClient;
+  const send = Reflect.get(prototype, 'send') as Send;
+  let finished = 0;
+  let rounds = 0;
+  const watched: Send = async function watched(this: unknown, ...input) {
+    const round = finished + 1;
+    rounds = Math.max(rounds, round);
+    try {
+      return await send.apply(this, input);
+    } finally {
+      finished = Math.max(finished, round);
+    }
+  };
+  Reflect.set(prototype, 'send', watched);
+  return () => {
+    Reflect.set(prototype, 'send', send);
+    return rounds;
+  };
+}
+
+type Send = (this: unknown, ...input: unknown[]) => Promise<unknown>;
+
+describe('the rounds to the table', () => {
+  test.each(routeNames)('%s stays within its budget', (name) => {
+    const { rounds, status } = measured.get(name)!;
+    expect(status).not.toBe(500);
+    expect(rounds).toBeLessThanOrEqual(ROUNDS[name]);
+  });
+
+  test('are counted in calls that succeed', () => {
+    const mustSucceed: RouteName[] = [
+      'getDashboard',
+      'getActivityState',
+      'getSubmission',
+      'listPurchases',
+      'submitActivity',
+      'updateProfile',
+      'recordLearningTime',
+      'saveAnswers',
+    ];
+    for (const name of mustSucceed) expect(measured.get(name)!.status, name).toBeLessThan(300);
+    expect(measured.get('submitActivity')!.rounds).toBe(2);
+  });
+});
