@@ -1,6 +1,7 @@
 import { MOST_SHARED, sharedTexts, textsOf } from './near-duplicates.ts';
 import { ActivitySource, CourseSource, resourceSlug } from '#schema.ts';
 import type { ContentIssue, CourseFolder } from '#source.ts';
+import { missingParts } from './editions.ts';
 import { schemaIssues } from './schema-issues.ts';
 import { sectionAnchors } from './section-anchors.ts';
 import { checkActivity } from './validate-activity.ts';
@@ -11,7 +12,7 @@ import { checkExemplarText, checkModuleText, checkResourceText } from './validat
 /**
  * Checks all content and returns the issues. If there are none, the content can be published.
  *
- * Source: rules/content.md C13, C27, C28, C30, C31, C32, C36, C38
+ * Source: rules/content.md C13, C27, C28, C30, C31, C32, C36, C38, C42
  */
 export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
   return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders), ...checkCopies(folders)];
@@ -64,6 +65,7 @@ function checkFolder(folder: CourseFolder): ContentIssue[] {
     ...checkExemplars(folder),
     ...checkActivities(folder),
     ...checkRecall(folder),
+    ...missingParts(folder),
   );
   return issues;
 }

@@ -48,15 +48,16 @@ export function drawBars(figure: BarFigure, width: number, isNarrow: boolean): D
     });
     y += row.values.length * BAR + ROW_GAP;
   }
-  children.push(
-    element('line', {
-      x1: labelWidth,
-      x2: labelWidth,
-      y1: hasLegend ? 24 : 0,
-      y2: y - ROW_GAP + 4,
-      className: 'fig-axis',
-    }),
-  );
+  if (!isNarrow)
+    children.push(
+      element('line', {
+        x1: labelWidth,
+        x2: labelWidth,
+        y1: hasLegend ? 24 : 0,
+        y2: y - ROW_GAP + 4,
+        className: 'fig-axis',
+      }),
+    );
   return { width, height: y - ROW_GAP + 8, children };
 }
 

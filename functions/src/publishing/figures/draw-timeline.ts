@@ -36,14 +36,22 @@ function drawAxis(figure: TimelineFigure, width: number): Drawing {
   const axis = 12;
   const topOf = (lane: number) =>
     axis + 22 + heights.slice(0, lane).reduce((sum, one) => sum + one + LANE_GAP, 0);
-  // Deeper lanes first, so that their leaders lie below other labels.
   const children: RichTextNode[] = [
     element('line', { x1: 0, x2: width, y1: axis, y2: axis, className: 'fig-axis' }),
+    // All leaders first, so that they lie below the labels.
+    ...blocks.map(({ event }, at) =>
+      element('line', {
+        x1: x(event.at),
+        x2: x(event.at),
+        y1: axis,
+        y2: topOf(lanes[at]!) + 2,
+        className: 'fig-grid',
+      }),
+    ),
     ...blocks.flatMap(({ event, lines, left }, at) => {
       const top = topOf(lanes[at]!);
       const mark = x(event.at);
       return [
-        element('line', { x1: mark, x2: mark, y1: axis, y2: top + 2, className: 'fig-grid' }),
         ...(event.until === undefined
           ? []
           : [

@@ -3,6 +3,8 @@ import {
   textsOf,
   type SharedText,
 } from '@learning/content/validation/near-duplicates';
+import { type OpenPart, openParts } from '@learning/content/validation/editions';
+import { type GuessFigure, guessFigures } from '@learning/content/validation/guessability';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { courseFigures, isComplete, type CourseFigures, type Share } from './report-figures.ts';
@@ -46,6 +48,10 @@ export function contentReport(
     ...totals(courses),
     '',
     ...mostSimilarPairs(sharedTexts(textsOf(folders))),
+    '',
+    ...guessing(guessFigures(folders)),
+    '',
+    ...openItems(openParts(folders)),
     '',
     ...brokenRules(issues),
   ];
@@ -98,6 +104,30 @@ function mostSimilarPairs(pairs: readonly SharedText[]): string[] {
         shorten(`  ${(share * 100).toFixed(0).padStart(3)} %  ${files.map(nameOf).join(' · ')}`),
       ),
     ...(pairs.length === 0 ? ['  none have anything in common'] : []),
+  ];
+}
+
+/** Prints how well answers can be guessed; a figure above its limit is open until the second edition is complete. */
+function guessing(figures: readonly GuessFigure[]): string[] {
+  return [
+    'What can be guessed, in the whole catalog',
+    ...figures.map(
+      ({ name, value, limit, isMet }) =>
+        `  ${isMet ? '    ' : 'open'}  ${name.padEnd(48)} ${value} (at most ${limit})`,
+    ),
+    ...(figures.length === 0 ? ['  nothing to compare'] : []),
+  ];
+}
+
+/** Lists what courses of the first edition lack, in one line for each course. */
+function openItems(parts: readonly OpenPart[]): string[] {
+  const courses = Map.groupBy(parts, ({ slug }) => slug);
+  return [
+    `Open until the second edition: ${courses.size} courses`,
+    ...[...courses].map(([slug, some]) => {
+      const counts = some.map(({ name, issues }) => `${name} ${issues.length}`);
+      return shorten(`  ${slug.padEnd(28)} without ${counts.join(', ')}`);
+    }),
   ];
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { writtenFolder } from '#testing/written-activities.ts';
+import { missingParts, openParts } from './editions.ts';
+
+const folder = (slug: string) => {
+  const written = writtenFolder();
+  written.filledResources.clear();
+  return { ...written, slug, course: { ...written.course, slug }, recall: new Map() };
+};
+
+test('lists what a course of the first edition lacks as open, not as wrong', () => {
+  const course = folder('record-keeping');
+  course.modules.set(
+    'record-keeping-m1',
+    course.modules.get('record-keeping-m1')!.replaceAll('**A sound answer.**', 'A hint.'),
+  );
+  expect(missingParts(course)).toEqual([]);
+  expect(openParts([course]).map(({ name, issues }) => [name, issues.length])).toEqual([
+    ['question bank', 1],
+    ['sound answer', 2],
+    ['recall cards', 1],
+    ['filled version', 2],
+  ]);
+});
+
+test('refuses a complete course that loses a part', () => {
+  const course = folder('hr-foundations');
+  expect(missingParts(course).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'hr-foundations/recall/record-keeping-m1.ts: is missing: a lesson has at least four recall cards',
+  ]);
+});

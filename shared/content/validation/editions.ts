@@ -1,0 +1,93 @@
+/** What the second edition of a course has. Courses that do not have it yet are open, not wrong. Source: rules/content.md C42 */
+import { resourceSlug } from '#schema.ts';
+import type { ContentIssue, CourseFolder } from '#source.ts';
+import { pausesOf } from './pauses.ts';
+
+/** Courses whose missing parts are errors. */
+const COMPLETE_COURSES: ReadonlySet<string> = new Set(['hr-foundations', 'hr-documentation-basic']);
+
+interface Part {
+  name: string;
+  missingIn: (folder: CourseFolder) => ContentIssue[];
+  /** False while no course has the part completely; then it is open everywhere. */
+  isRequired: boolean;
+}
+
+const PARTS: readonly Part[] = [
+  { name: 'question bank', missingIn: checksWithoutBank, isRequired: false },
+  { name: 'sound answer', missingIn: pausesWithoutAnswer, isRequired: true },
+  { name: 'recall cards', missingIn: lessonsWithoutCards, isRequired: true },
+  { name: 'filled version', missingIn: resourcesWithoutFilledVersion, isRequired: false },
+];
+
+/** Returns the parts that a course of the second edition lacks. They cannot be published. */
+export function missingParts(folder: CourseFolder): ContentIssue[] {
+  if (!COMPLETE_COURSES.has(folder.slug)) return [];
+  return PARTS.filter(({ isRequired }) => isRequired).flatMap(({ missingIn }) => missingIn(folder));
+}
+
+export interface OpenPart {
+  slug: string;
+  name: string;
+  issues: ContentIssue[];
+}
+
+/** Returns what is open, by course and part. */
+export function openParts(folders: readonly CourseFolder[]): OpenPart[] {
+  return folders.flatMap((folder) =>
+    PARTS.filter(({ isRequired }) => !isRequired || !COMPLETE_COURSES.has(folder.slug)).flatMap(
+      ({ name, missingIn }) => {
+        const issues = missingIn(folder);
+        return issues.length > 0 ? [{ slug: folder.slug, name, issues }] : [];
+      },
+    ),
+  );
+}
+
+function checksWithoutBank({ slug, activities }: CourseFolder): ContentIssue[] {
+  return [...activities.values()].flatMap((activity) =>
+    activity.type === 'skill-check' && activity.config.asks === undefined
+      ? [
+          {
+            file: `${slug}/activities/${activity.id}.ts`,
+            field: 'config.asks',
+            message: 'is missing: a check needs a bank of three times what it asks',
+          },
+        ]
+      : [],
+  );
+}
+
+function pausesWithoutAnswer({ slug, modules }: CourseFolder): ContentIssue[] {
+  return [...modules].flatMap(([id, text]) =>
+    pausesOf(text)
+      .filter(({ answer }) => answer === '')
+      .map(({ line }) => ({
+        file: `${slug}/modules/${id}.md`,
+        field: `line ${line}`,
+        message: 'has a pause without a sound answer',
+      })),
+  );
+}
+
+function lessonsWithoutCards({ slug, course, recall, modules }: CourseFolder): ContentIssue[] {
+  return course.modules
+    .filter(({ id, type }) => type === 'lesson' && modules.has(id) && !recall.has(id))
+    .map(({ id }) => ({
+      file: `${slug}/recall/${id}.ts`,
+      field: '',
+      message: 'is missing: a lesson has at least four recall cards',
+    }));
+}
+
+function resourcesWithoutFilledVersion(folder: CourseFolder): ContentIssue[] {
+  const { slug, course, resources, filledResources } = folder;
+  return course.modules
+    .flatMap((module) => module.resources.map(resourceSlug))
+    .filter((id) => resources.has(id) && !filledResources.has(id))
+    .map((id) => ({
+      file: `${slug}/resources/${id}.filled.md`,
+      field: '',
+      message: 'is missing: a resource has a filled version',
+    }));
+}
