@@ -28,8 +28,12 @@ export function Logo() {
 function LogoMark() {
   return (
     <chakra.svg viewBox="0 0 24 24" width="26px" height="26px" aria-hidden="true" flexShrink="0">
-      <chakra.path d="M2 2h9v20a9 9 0 0 1-9-9z" fill="accent.solid" />
-      <chakra.path d="M13 2a9 9 0 0 1 9 9v11h-9z" fill="fg" />
+      <chakra.g fill="accent.solid">
+        <path d="M2 2h9v20a9 9 0 0 1-9-9z" />
+      </chakra.g>
+      <chakra.g fill="fg">
+        <path d="M13 2a9 9 0 0 1 9 9v11h-9z" />
+      </chakra.g>
     </chakra.svg>
   );
 }

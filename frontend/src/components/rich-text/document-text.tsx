@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { DOCUMENT_TAGS, type DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { createElement, type ReactNode } from 'react';
-import { documentStyles } from './document-styles.ts';
+import { documentTextRecipe } from '#theme/recipes/document-text.ts';
 
-const Sheet = chakra('div', { base: documentStyles });
+const Sheet = chakra('div', documentTextRecipe);
 
 interface Props {
   body: DocumentNode;

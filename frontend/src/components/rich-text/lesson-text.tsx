@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lessonStyles } from './lesson-styles.ts';
+import { lessonTextRecipe } from '#theme/recipes/lesson-text.ts';
 
 /** Gives the plain elements inside it the look of a lesson. */
-export const LessonText = chakra('div', { base: lessonStyles });
+export const LessonText = chakra('div', lessonTextRecipe);

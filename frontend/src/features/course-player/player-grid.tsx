@@ -1,9 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { ReactNode, RefObject } from 'react';
 
-/** Height of the sticky header on wide screens. */
-export const PLAYER_HEADER_HEIGHT = '4.25rem';
-
 interface Props {
   /** Modules of the course; in a drawer on small screens. */
   outline: ReactNode;
@@ -29,11 +26,11 @@ export function PlayerGrid({ outline, outlineRef, notes, children }: Props) {
         {...(outlineRef ? { ref: outlineRef } : {})}
         hideBelow="lg"
         position="sticky"
-        top={PLAYER_HEADER_HEIGHT}
-        maxH={`calc(100dvh - ${PLAYER_HEADER_HEIGHT})`}
+        top="{sizes.playerHeader}"
+        maxH="calc(100dvh - {sizes.playerHeader})"
         overflowY="auto"
         borderInlineEndWidth="1px"
-        minH={`calc(100dvh - ${PLAYER_HEADER_HEIGHT})`}
+        minH="calc(100dvh - {sizes.playerHeader})"
         px="5"
         py="8"
         css={{ '@media print': { display: 'none' } }}

@@ -1,13 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 
-/** Height of the payment element with one card's fields, so that the layout does not jump when it loads. */
-export const CARD_FIELDS_HEIGHT = '16rem';
-
 /** Shows placeholders: card number in one row, expiration and security code in the next. */
 export function CardFieldsSkeleton() {
   return (
-    <Box minH={CARD_FIELDS_HEIGHT} aria-hidden="true">
+    <Box minH="cardFields" aria-hidden="true">
       <LabeledField />
       <Box display="grid" gridTemplateColumns="1fr 1fr" gap="3" mt="4">
         <LabeledField />

@@ -10,7 +10,7 @@ import type { SignedInLearner } from '#lib/session/session-store.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { useConfirmation } from './use-confirmation.ts';
 import { PaymentRules } from './payment-rules.tsx';
-import { CARD_FIELDS_HEIGHT, CardFieldsSkeleton } from './card-fields-skeleton.tsx';
+import { CardFieldsSkeleton } from './card-fields-skeleton.tsx';
 
 interface Props {
   item: CheckoutItem;
@@ -37,7 +37,7 @@ export function PaymentForm({ learner, item, onLoadError, ...payment }: Props) {
       }}
     >
       <chakra.h2 textStyle="h3">Pay by card</chakra.h2>
-      <Box mt="6" position="relative" minH={CARD_FIELDS_HEIGHT}>
+      <Box mt="6" position="relative" minH="cardFields">
         {!isReady && (
           <Box position="absolute" inset="0">
             <CardFieldsSkeleton />

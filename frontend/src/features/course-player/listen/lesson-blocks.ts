@@ -1,7 +1,7 @@
 const BLOCKS = 'h2, h3, h4, p, li, tr';
 /** Parts of a lesson that are not read: fields, their states, and sound answers. */
 const SILENT = '[data-silent], [hidden], details';
-/** Marks the block that is read aloud; `lesson-styles.ts` highlights it. */
+/** Marks the block that is read aloud; `theme/recipes/lesson-text.ts` highlights it. */
 const MARK = 'data-reading';
 
 /** Returns the blocks of a lesson in reading order, each text once. */

@@ -5,8 +5,6 @@ import { type MouseEvent, useMemo, useRef } from 'react';
 import { type Section, sectionsOf } from './module-sections.ts';
 import { goToElement } from '../reading-position/page-place.ts';
 import { useCurrentHeading } from '../reading-position/use-current-heading.ts';
-import { BESIDE } from './module-layout.tsx';
-import { PLAYER_HEADER_HEIGHT } from '../player-grid.tsx';
 
 /** A module with fewer sections needs no table of contents. */
 const FEWEST_SECTIONS = 3;
@@ -32,7 +30,7 @@ export function ModuleContents({ module }: { module: Module }) {
     <chakra.nav
       aria-label="In this module"
       css={{
-        [BESIDE]: { gridColumn: 2, gridRow: '1 / span 2' },
+        '@container (min-width: 60rem)': { gridColumn: 2, gridRow: '1 / span 2' },
         '@media print': { display: 'none' },
       }}
     >
@@ -40,7 +38,10 @@ export function ModuleContents({ module }: { module: Module }) {
         ref={folded}
         borderYWidth="1px"
         mb="10"
-        css={{ [BESIDE]: { display: 'none' }, '&[open] svg': { rotate: '180deg' } }}
+        css={{
+          '@container (min-width: 60rem)': { display: 'none' },
+          '&[open] svg': { rotate: '180deg' },
+        }}
       >
         <chakra.summary
           display="flex"
@@ -60,10 +61,10 @@ export function ModuleContents({ module }: { module: Module }) {
       <Box
         display="none"
         position="sticky"
-        top={`calc(${PLAYER_HEADER_HEIGHT} + 2.5rem)`}
-        maxH={`calc(100dvh - ${PLAYER_HEADER_HEIGHT} - 5rem)`}
+        top="calc({sizes.playerHeader} + 2.5rem)"
+        maxH="calc(100dvh - {sizes.playerHeader} - 5rem)"
         overflowY="auto"
-        css={{ [BESIDE]: { display: 'block' } }}
+        css={{ '@container (min-width: 60rem)': { display: 'block' } }}
       >
         <chakra.p textStyle="label" ps="4" mb="2">
           In this module

@@ -4,9 +4,6 @@ import type { ReactNode } from 'react';
 /** Limits the player's content to the text width. */
 export const LessonColumn = chakra('div', { base: { maxW: 'lesson', mx: 'auto' } });
 
-/** Width of text and contents side by side, without sidebar and notes. */
-export const BESIDE = '@container (min-width: 60rem)';
-
 interface Props {
   header: ReactNode;
   /** Shown between header and text, or beside them on wide screens. */
@@ -21,7 +18,7 @@ export function ModuleLayout({ header, contents, children }: Props) {
       maxW="lesson"
       mx="auto"
       css={{
-        [BESIDE]: {
+        '@container (min-width: 60rem)': {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, {sizes.lesson}) 15rem',
           gridTemplateRows: 'auto 1fr',

@@ -11,7 +11,6 @@ import { courseWorkQuery } from '#queries/work.ts';
 import { AllNotes } from './all-notes.tsx';
 import { DownloadNotesButton } from './download-notes-button.tsx';
 import { NoteBox } from './note-box.tsx';
-import { PLAYER_HEADER_HEIGHT } from '../player-grid.tsx';
 
 interface Props {
   learnerId: string;
@@ -39,9 +38,9 @@ export function NotesPanel({ learnerId, courseId, courseTitle, modules, module, 
       position={{ base: 'fixed', xl: 'sticky' }}
       insetX={{ base: '0', xl: 'auto' }}
       bottom={{ base: '0', xl: 'auto' }}
-      top={{ base: 'auto', xl: PLAYER_HEADER_HEIGHT }}
-      maxH={{ base: '50dvh', xl: `calc(100dvh - ${PLAYER_HEADER_HEIGHT})` }}
-      minH={{ xl: `calc(100dvh - ${PLAYER_HEADER_HEIGHT})` }}
+      top={{ base: 'auto', xl: '{sizes.playerHeader}' }}
+      maxH={{ base: '50dvh', xl: 'calc(100dvh - {sizes.playerHeader})' }}
+      minH={{ xl: 'calc(100dvh - {sizes.playerHeader})' }}
       overflowY="auto"
       zIndex={{ base: 'docked', xl: 'base' }}
       bg={{ base: 'bg.panel', xl: 'bg' }}

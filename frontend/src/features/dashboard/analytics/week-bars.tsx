@@ -18,7 +18,7 @@ export function WeekBars({ days }: { days: readonly ChartDay[] }) {
     <chakra.svg
       aria-hidden="true"
       width="100%"
-      height={`${HEIGHT}px`}
+      style={{ height: HEIGHT }}
       display="block"
       overflow="visible"
       textStyle="small"

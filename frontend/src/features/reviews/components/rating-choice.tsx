@@ -28,15 +28,14 @@ export function RatingChoice({ value, onChange, errorText }: Props) {
             _hover={{ bg: 'bg.subtle' }}
             _focusWithin={{ outline: '2px solid', outlineColor: 'accent.focusRing' }}
           >
-            <VisuallyHidden asChild>
-              <input
-                type="radio"
-                name={name}
-                value={stars}
-                checked={value === stars}
-                onChange={() => onChange(stars)}
-              />
-            </VisuallyHidden>
+            <chakra.input
+              srOnly
+              type="radio"
+              name={name}
+              value={stars}
+              checked={value === stars}
+              onChange={() => onChange(stars)}
+            />
             <Star size={28} fill={stars <= value ? 'currentColor' : 'none'} aria-hidden="true" />
             <VisuallyHidden>{stars === 1 ? '1 star' : `${stars} stars`}</VisuallyHidden>
           </chakra.label>

@@ -12,36 +12,31 @@ export function Medal({ name }: { name: string }) {
       fill="none"
       aria-hidden="true"
     >
-      <chakra.circle cx={center} cy={center} r="97" fill="signal.subtle" stroke="signal.border" />
-      <chakra.circle cx={center} cy={center} r="93" stroke="signal.border" strokeWidth="0.75" />
+      <chakra.g fill="signal.subtle" stroke="signal.border">
+        <circle cx={center} cy={center} r="97" />
+      </chakra.g>
+      <chakra.g stroke="signal.border" strokeWidth="0.75">
+        <circle cx={center} cy={center} r="93" />
+      </chakra.g>
       <chakra.g stroke="signal.solid" strokeWidth="0.6">
         {medalLines(name).map((d) => (
           <path key={d} d={d} />
         ))}
       </chakra.g>
-      <chakra.circle
-        cx={center}
-        cy={center}
-        r="56"
-        fill="accent.solid"
-        stroke="signal.subtle"
-        strokeWidth="4"
-      />
-      <chakra.circle
-        cx={center}
-        cy={center}
-        r="50"
-        stroke="accent.contrast"
-        strokeWidth="0.75"
-        strokeOpacity="0.7"
-      />
-      <chakra.path
-        d="M78 102l15 15 30-34"
+      <chakra.g fill="accent.solid" stroke="signal.subtle" strokeWidth="4">
+        <circle cx={center} cy={center} r="56" />
+      </chakra.g>
+      <chakra.g stroke="accent.contrast" strokeWidth="0.75" strokeOpacity="0.7">
+        <circle cx={center} cy={center} r="50" />
+      </chakra.g>
+      <chakra.g
         stroke="accent.contrast"
         strokeWidth="7"
         strokeLinecap="round"
         strokeLinejoin="round"
-      />
+      >
+        <path d="M78 102l15 15 30-34" />
+      </chakra.g>
     </chakra.svg>
   );
 }

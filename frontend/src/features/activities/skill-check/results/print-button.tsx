@@ -1,10 +1,10 @@
 import { Box, chakra, Portal, Theme } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
 import { site } from '@learning/content/site';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { printDate } from '#lib/print-date.ts';
+import './printed-results.css';
 
 interface Props {
   title: string;
@@ -32,9 +32,9 @@ export function PrintButton({ title, completedAt, children }: Props) {
       </Button>
       {isPrinting && (
         <Portal>
-          <Global styles={{ '@media print': { '#root': { display: 'none !important' } } }} />
           <Theme
             appearance="light"
+            className="printed-results"
             display="none"
             bg="transparent"
             css={{ '@media print': { display: 'block' } }}
