@@ -29,6 +29,7 @@ await Promise.all(
       target: 'node24',
       mainFields: ['module', 'main'],
       minify: true,
+      charset: 'utf8',
       sourcemap: 'linked',
       sourcesContent: false,
       legalComments: 'none',

@@ -11,15 +11,24 @@ export interface RunningProduct {
   demo: { email: string; password: string };
   /** The process id, for its CPU time. */
   pid: number;
+  /** The folder of its state. */
+  state: string;
+  /** Calls back for each message that a script loaded with `NODE_OPTIONS` sends. */
+  onMessage(listener: (message: unknown) => void): void;
   stop(): Promise<void>;
 }
 
 /** Starts the built product with an empty state, as `npm start` does, and waits until it prints `Ready`. */
-export async function startProduct(): Promise<RunningProduct> {
+export async function startProduct(nodeOptions = ''): Promise<RunningProduct> {
   const state = mkdtempSync(join(tmpdir(), 'learning-bench-'));
   const child = spawn(process.execPath, ['infra/local/start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(await freePort()), LOCAL_STATE_DIR: state },
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      LOCAL_STATE_DIR: state,
+      NODE_OPTIONS: nodeOptions,
+    },
     // The IPC channel closes when this process ends, and then the product stops.
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
@@ -29,6 +38,8 @@ export async function startProduct(): Promise<RunningProduct> {
     origin: /^Ready {2}(\S+)$/m.exec(output)![1]!,
     demo: { email: email!, password: password! },
     pid: child.pid!,
+    state,
+    onMessage: (listener) => void child.on('message', listener),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       if (child.exitCode === null && child.kill('SIGINT')) await ended;

@@ -167,5 +167,12 @@ async function runningAt(origin: string): Promise<RunningProduct> {
   const config = (await (await fetch(`${origin}/config.json`)).json()) as {
     demoAccount: RunningProduct['demo'];
   };
-  return { origin, demo: config.demoAccount, pid: 0, stop: async () => {} };
+  return {
+    origin,
+    demo: config.demoAccount,
+    pid: 0,
+    state: '',
+    onMessage: () => {},
+    stop: async () => {},
+  };
 }

@@ -1,5 +1,5 @@
 import { purchaseWindows } from '@learning/content/site/purchase-windows';
-import { termsPage } from '@learning/content/site/terms';
+import { TERMS_VERSION } from '@learning/content/site/terms-version';
 import { purchaseWindowsOf } from '@learning/shared/domain/money/purchase-windows';
 import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
@@ -42,7 +42,7 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     invoices: invoiceRepository(table),
     terms: termsRepository(table),
     limits: limitRepository(table),
-    termsVersion: termsPage.updatedOn,
+    termsVersion: TERMS_VERSION,
     windows: purchaseWindowsOf(purchaseWindows),
     newId: (now) => ulid(now.getTime()),
     count,

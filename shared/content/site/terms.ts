@@ -1,17 +1,18 @@
 import { LAWYER_REVIEW, type TextPage } from './copy.ts';
 import { windowTexts } from './purchase-windows.ts';
+import { TERMS_VERSION } from './terms-version.ts';
 
 const { cancellation, exchange } = windowTexts;
 
 /**
- * Texts of `/terms`. `updatedOn` is the version that a buyer agrees to: change it with every change of meaning.
+ * Texts of `/terms`. Each change of meaning has its version in `terms-version.ts`.
  *
  * Source: rules/wording.md W4; rules/access.md A10, A11, A13; rules/money.md M10, M11, M13, M17, M18, M29
  */
 export const termsPage: TextPage = {
   title: 'Terms',
   intro: 'What you get, what it costs, how to cancel, and what we ask of you.',
-  updatedOn: '2026-11-22',
+  updatedOn: TERMS_VERSION,
   reviewNotice: LAWYER_REVIEW,
   sections: [
     {

@@ -1,4 +1,4 @@
-import { termsPage } from '@learning/content/site/terms';
+import { TERMS_VERSION } from '@learning/content/site/terms-version';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { useElements, useStripe } from '@stripe/react-stripe-js';
 import { useNavigate } from '@tanstack/react-router';
@@ -101,7 +101,7 @@ export function useConfirmation({
     setIsPaying(true);
     setProblem(undefined);
     try {
-      const version = termsPage.updatedOn;
+      const version = TERMS_VERSION;
       await api.acceptTerms({
         params: { userId: learnerId, orderId: intent.orderId },
         body: { version },

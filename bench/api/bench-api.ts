@@ -1,0 +1,206 @@
+/**
+ * Command: `npm run bench:api`. Measures the calls of the running product: time, rounds to the table, bytes, CPU; the size and import
+ * time of each function; and how the calls change with 1,000 and 100,000 reviews and enrollments of others.
+ *
+ * `--repeats 100` chooses how often each call is made, `--no-growth` leaves out the items.
+ */
+import { readFileSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { signInDemo } from '#product/demo-session.ts';
+import { root, startProduct, type RunningProduct } from '#product/start-product.ts';
+import { textTable } from '#table.ts';
+import { measureBundles } from './bundles.ts';
+import { calls, GOALS, type BenchCall } from './calls.ts';
+import { openTableItems } from './table-items.ts';
+
+const { values } = parseArgs({
+  options: {
+    repeats: { type: 'string', default: '100' },
+    'no-growth': { type: 'boolean', default: false },
+  },
+});
+const repeats = Number(values.repeats);
+const GROWTH = [1000, 100_000];
+const WARM_UP = 10;
+const IMPORTS = 5;
+/** Until the last message about a request has arrived. */
+const SETTLE_MS = 50;
+/** Linux counts CPU time in hundredths of a second. */
+const CLOCK_TICK_MS = 10;
+
+const product = await startProduct(`--import=${join(root, 'bench/api/watch-table.mjs')}`);
+try {
+  await bench(product);
+} finally {
+  await product.stop();
+}
+
+async function bench(product: RunningProduct): Promise<void> {
+  const { userId, accessToken } = await signInDemo(product);
+  let agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const table = watchTable(product);
+  const send = (call: BenchCall, repeat: number, encoding = 'br') =>
+    answerOf(product.origin, call, { userId, accessToken, agent, repeat, encoding });
+
+  const rows: string[][] = [];
+  const timesOf = async (call: BenchCall) => {
+    const times: number[] = [];
+    // The product closes a connection that was idle.
+    agent.destroy();
+    agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let repeat = 0; repeat < repeats + WARM_UP; repeat += 1) {
+      const { milliseconds } = await send(call, repeat);
+      if (repeat >= WARM_UP) times.push(milliseconds);
+    }
+    return times.sort((a, b) => a - b);
+  };
+  for (const call of calls) {
+    await send(call, 0);
+    await settle();
+    table.reset();
+    const plain = await send(call, 0, 'identity');
+    await settle();
+    const { rounds, requests } = table.counts();
+    const packed = await send(call, 0);
+    const cpuBefore = cpuMilliseconds(product.pid);
+    const times = await timesOf(call);
+    const cpu = (cpuMilliseconds(product.pid) - cpuBefore) / (repeats + WARM_UP);
+    const p50 = times[Math.floor(repeats * 0.5)]!;
+    const p95 = times[Math.floor(repeats * 0.95)]!;
+    const isSlow = call.isLearners && p50 > GOALS.learnerP50Ms;
+    rows.push([
+      call.name,
+      String(plain.status),
+      `${p50.toFixed(1)}${call.isLearners ? ` (≤ ${GOALS.learnerP50Ms})` : ''}${isSlow ? ' ✗' : ''}`,
+      p95.toFixed(1),
+      `${cpu.toFixed(2)} (≤ ${GOALS.cpuMs})${cpu > GOALS.cpuMs ? ' ✗' : ''}`,
+      String(requests),
+      String(rounds),
+      String(plain.bytes),
+      String(packed.bytes),
+    ]);
+  }
+  const headings = [
+    'call',
+    'status',
+    'p50 ms',
+    'p95 ms',
+    'CPU ms',
+    'requests',
+    'rounds',
+    'bytes',
+    'sent',
+  ];
+  console.log(`${textTable(headings, rows)}\n`);
+
+  const environment = JSON.parse(
+    readFileSync(join(product.state, 'environment.json'), 'utf8'),
+  ) as Record<string, string>;
+  const bundles = measureBundles(environment, IMPORTS).map(({ name, kilobytes, importMs }) => [
+    name,
+    kilobytes.toFixed(0),
+    importMs.toFixed(0),
+  ]);
+  console.log(`${textTable(['function', 'KB', 'import ms'], bundles)}\n`);
+
+  if (!values['no-growth']) await benchGrowth(product, userId, timesOf);
+  const load = loadavg()[1]!;
+  if (load > availableParallelism()) {
+    console.log(`The machine was busy (load ${load.toFixed(1)}): do not trust times.`);
+  }
+}
+
+async function benchGrowth(
+  product: RunningProduct,
+  userId: string,
+  timesOf: (call: BenchCall) => Promise<number[]>,
+): Promise<void> {
+  const items = openTableItems(product.state, userId);
+  const columns: string[][] = [];
+  for (const count of [0, ...GROWTH]) {
+    if (count > 0) await items.grow(count);
+    const column: string[] = [];
+    for (const call of calls)
+      column.push((await timesOf(call))[Math.floor(repeats / 2)]!.toFixed(1));
+    columns.push(column);
+  }
+  const rows = calls.map(({ name }, index) => [name, ...columns.map((column) => column[index]!)]);
+  const headings = ['p50 ms', 'now', ...GROWTH.map((count) => count.toLocaleString('en-US'))];
+  console.log(`${textTable(headings, rows)}\n`);
+}
+
+interface Sending {
+  userId: string;
+  accessToken: string;
+  agent: Agent;
+  repeat: number;
+  encoding: string;
+}
+
+function answerOf(
+  origin: string,
+  { method, path, body }: BenchCall,
+  { userId, accessToken, agent, repeat, encoding }: Sending,
+): Promise<{ status: number; bytes: number; milliseconds: number }> {
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now();
+    const text = body ? JSON.stringify(body(repeat)) : undefined;
+    const call = request(new URL(path.replace('{me}', userId), origin), {
+      method,
+      agent,
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'accept-encoding': encoding,
+        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+    });
+    call.once('error', reject);
+    call.once('response', (response) => {
+      const milliseconds = performance.now() - startedAt;
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.once('end', () => resolve({ status: response.statusCode!, bytes, milliseconds }));
+    });
+    call.end(text);
+  });
+}
+
+/** Counts the product's requests to the table. Those that start before an answer has arrived belong to one round. */
+function watchTable(product: RunningProduct) {
+  let [requests, rounds] = [0, 0];
+  let isNewRound = true;
+  product.onMessage((message) => {
+    const { table } = message as { table?: 'start' | 'finish' };
+    if (table === 'start') {
+      requests += 1;
+      if (isNewRound) rounds += 1;
+      isNewRound = false;
+    } else if (table === 'finish') {
+      isNewRound = true;
+    }
+  });
+  return {
+    reset() {
+      [requests, rounds] = [0, 0];
+      isNewRound = true;
+    },
+    counts: () => ({ requests, rounds }),
+  };
+}
+
+function settle(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+}
+
+/** Returns the CPU time of a process so far; 0 on systems without `/proc`. */
+function cpuMilliseconds(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
+  } catch {
+    return 0;
+  }
+}
