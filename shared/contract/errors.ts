@@ -46,7 +46,7 @@ export const API_ERRORS = {
   not_enrolled: { status: 409, message: 'Enroll in the course first.' },
   activities_incomplete: {
     status: 409,
-    message: 'Pass this module’s activities before you complete it.',
+    message: 'Some activities aren’t passed yet. Pass them first.',
   },
   attempt_not_yet: {
     status: 409,

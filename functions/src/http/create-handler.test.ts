@@ -112,7 +112,7 @@ test('a refusal contains its code, its message and its details', async () => {
   expect(status).toBe(409);
   expect(body).toEqual({
     code: 'activities_incomplete',
-    message: 'Pass this module’s activities before you complete it.',
+    message: 'Some activities aren’t passed yet. Pass them first.',
     details: { activityIds: ['a1'] },
   });
 });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { bookedAt } from '#testing/learning/booked-time.ts';
-import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { passCourseActivities } from '#testing/learning/passed-activities.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { learningTimeRepository } from '../time/learning-time-repository.ts';
 
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
       '2026-11-18T09:00:00.000Z',
     );
     await enroll(14);
-    await passActivitiesOf(table, userId, 'hr-documentation-basic-m5');
+    await passCourseActivities(table, userId, 14);
     for (const order of [1, 2, 3, 4, 5]) await complete(`hr-documentation-basic-m${order}`, 20);
     api.now = new Date('2026-11-19T09:00:00.000Z');
     await enroll(1);
@@ -109,7 +109,7 @@ describe('the dashboard', () => {
       '2026-11-18T09:00:00.000Z',
     );
     await enroll(14);
-    await passActivitiesOf(table, userId, 'hr-documentation-basic-m5');
+    await passCourseActivities(table, userId, 14);
     for (const order of [1, 2, 3, 4, 5]) await complete(`hr-documentation-basic-m${order}`, 20);
     await learner.ok('recordModuleProgress', {
       params: { userId: 'me', moduleId: 'hr-documentation-basic-m2' },

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { certificateKey } from '#table/keys.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
-import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { passCourseActivities } from '#testing/learning/passed-activities.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { entitlementRepository } from '../access/entitlement-repository.ts';
 
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
     );
     await enroll(14);
     api.now = new Date('2026-11-18T11:00:00.000Z');
-    await passActivitiesOf(table, userId, 'hr-documentation-basic-m5');
+    await passCourseActivities(table, userId, 14);
     for (const order of [1, 2, 3, 4, 5]) await complete(`hr-documentation-basic-m${order}`, 20);
     await enroll(1);
     api.now = new Date('2026-11-18T12:00:00.000Z');

@@ -5,7 +5,7 @@ import { learnerKeys } from '#table/keys.ts';
 import { getItem, updateItem, type Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
-import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { passActivitiesOf, passCourseActivities } from '#testing/learning/passed-activities.ts';
 import { createSampleTable, publishSample } from '#testing/catalog/sample-catalog.ts';
 import { publish } from '#testing/catalog/published-catalog.ts';
 
@@ -18,6 +18,7 @@ async function enrolled(table: Table, userId: string = randomUUID()) {
   const learner = openApi(table, new Date('2026-11-18T08:00:00.000Z')).as(userId);
   await learner.ok('startTrial', { params: me });
   await learner.ok('createEnrollment', { body: { userId: 'me', courseId: COURSE } });
+  await passCourseActivities(table, userId, COURSE);
   return userId;
 }
 

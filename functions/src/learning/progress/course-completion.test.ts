@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { findModule } from '#catalog/catalog.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { deleteItem, type Table } from '#table/table.ts';
-import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { passActivitiesOf, passCourseActivities } from '#testing/learning/passed-activities.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { enroll } from '../enrollment/enroll.ts';
@@ -31,10 +31,10 @@ const enrolledWithoutResults = async () => {
   await enroll({ userId, courseId: COURSE, now: start }, deps);
   return userId;
 };
-/** Creates an enrolled learner who passed the activities of the assessment. */
+/** Creates an enrolled learner who passed the activities of the course. */
 const enrolledLearner = async () => {
   const userId = await enrolledWithoutResults();
-  await passActivitiesOf(table, userId, MODULES[ASSESSMENT]!, { score: 84 });
+  await passCourseActivities(table, userId, COURSE, { score: 84 });
   return userId;
 };
 const record = (
@@ -45,29 +45,39 @@ const record = (
   now = after(1),
 ) => recordModuleProgress({ userId, moduleId: MODULES[module]!, completed, timeSpent, now }, deps);
 
-describe('completing an assessment', () => {
-  const activitiesOf = async (module: number) =>
-    findModule(await deps.catalog.read(), MODULES[module]!)!.module.activities;
+const activitiesOf = async (module: number) =>
+  findModule(await deps.catalog.read(), MODULES[module]!)!.module.activities;
+const withActivities = async () => {
+  const activities = await Promise.all(MODULES.map((_id, index) => activitiesOf(index)));
+  return [...MODULES.keys()].filter((index) => activities[index]!.length > 0);
+};
+/** Matches the refusal that names these activities. */
+const incomplete = (activities: readonly { id: string; title: string }[]) =>
+  expect.objectContaining({
+    code: 'activities_incomplete',
+    details: {
+      activityIds: activities.map((one) => one.id),
+      titles: activities.map((one) => one.title),
+    },
+  }) as Error;
 
-  test('is refused until its activities are passed, and the refusal names them', async () => {
-    const userId = await enrolledWithoutResults();
-    const activities = await activitiesOf(ASSESSMENT);
-    expect(activities.length).toBeGreaterThan(0);
-    const incomplete = expect.objectContaining({
-      code: 'activities_incomplete',
-      details: {
-        activityIds: activities.map((one) => one.id),
-        titles: activities.map((one) => one.title),
-      },
-    }) as Error;
-    await expect(record(userId, ASSESSMENT, true)).rejects.toThrow(incomplete);
-    await passActivitiesOf(table, userId, MODULES[ASSESSMENT]!, { score: 60, completed: false });
-    await expect(record(userId, ASSESSMENT, true)).rejects.toThrow(incomplete);
-    const { progress, learningTime } = await deps.learners.read(userId);
-    expect({ progress, learningTime }).toEqual({ progress: [], learningTime: [] });
+describe('completing a module with activities (finding D2)', () => {
+  test('is refused until they are passed, and the refusal names them, in lessons as in assessments', async () => {
+    const modules = await withActivities();
+    expect(modules.length).toBeGreaterThan(1);
+    expect(modules).toContain(ASSESSMENT);
+    for (const module of modules) {
+      const userId = await enrolledWithoutResults();
+      const refused = incomplete(await activitiesOf(module));
+      await expect(record(userId, module, true)).rejects.toThrow(refused);
+      await passActivitiesOf(table, userId, MODULES[module]!, { score: 60, completed: false });
+      await expect(record(userId, module, true)).rejects.toThrow(refused);
+      const { progress, learningTime } = await deps.learners.read(userId);
+      expect({ progress, learningTime }).toEqual({ progress: [], learningTime: [] });
+    }
   });
 
-  test('works once its activities are passed, also after it is reopened', async () => {
+  test('works once they are passed, also after it is reopened', async () => {
     const userId = await enrolledLearner();
     for (const completed of [true, false, true]) {
       const { moduleProgress } = await record(userId, ASSESSMENT, completed);
@@ -75,7 +85,7 @@ describe('completing an assessment', () => {
     }
   });
 
-  test('checks the activities only for a new completion, not for a repeat or for reopening', async () => {
+  test('checks them only for a new completion, not for a repeat or for reopening', async () => {
     const userId = await enrolledLearner();
     const first = await record(userId, ASSESSMENT, true);
     for (const { id } of await activitiesOf(ASSESSMENT)) {
@@ -85,18 +95,18 @@ describe('completing an assessment', () => {
     expect((await record(userId, ASSESSMENT, false)).moduleProgress.completed).toBe(false);
   });
 
-  test('does not require the activities of lessons', async () => {
-    const userId = await enrolledWithoutResults();
-    const withActivities: number[] = [];
-    for (const module of MODULES.keys()) {
-      if (module !== ASSESSMENT && (await activitiesOf(module)).length > 0) {
-        withActivities.push(module);
-      }
+  test('does not need those of other modules, unless it completes the course', async () => {
+    const userId = await enrolledLearner();
+    const [first] = await withActivities();
+    for (const index of MODULES.keys()) if (index !== 1) await record(userId, index, true);
+    // As if the module had been completed before this rule.
+    const missing = await activitiesOf(first!);
+    for (const { id } of missing) {
+      await deleteItem(table, learnerKeys.activityResult(userId, COURSE, id));
     }
-    expect(withActivities.length).toBeGreaterThan(0);
-    for (const module of withActivities) {
-      expect((await record(userId, module, true)).moduleProgress.completed).toBe(true);
-    }
+    await expect(record(userId, 1, true)).rejects.toThrow(incomplete(missing));
+    await passActivitiesOf(table, userId, MODULES[first!]!);
+    expect((await record(userId, 1, true)).enrollment.progress).toBe('100');
   });
 });
 
@@ -112,7 +122,8 @@ describe('the first completion of a course', () => {
     expect(await completionsOf(userId)).toEqual([]);
     await completeAll(userId, 7);
     const course = (await deps.catalog.read()).courses.find((one) => one.id === COURSE)!;
-    const [activity] = course.modules[ASSESSMENT]!.activities;
+    const activities = course.modules.flatMap((module) => module.activities);
+    expect(activities.length).toBeGreaterThan(1);
     expect(await completionsOf(userId)).toEqual([
       {
         entity: 'courseCompletion',
@@ -122,14 +133,12 @@ describe('the first completion of a course', () => {
         instructionHours: course.instructionHours,
         minutes: addMinutes(course.modules.map((module) => module.minutes)),
         moduleCount: 5,
-        activities: [
-          {
-            title: activity!.title,
-            type: activity!.type,
-            score: 84,
-            completedAt: '2026-11-18T08:00:00.000Z',
-          },
-        ],
+        activities: activities.map(({ title, type }) => ({
+          title,
+          type,
+          score: 84,
+          completedAt: '2026-11-18T08:00:00.000Z',
+        })),
         themes: [],
       },
     ]);

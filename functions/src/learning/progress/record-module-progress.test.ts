@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
-import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { passCourseActivities } from '#testing/learning/passed-activities.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { enroll } from '../enrollment/enroll.ts';
@@ -29,14 +29,12 @@ const enrolledAt = new Date('2026-11-17T09:00:00.000Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
 
-const ASSESSMENT = 4;
-
-/** Creates an enrolled learner who passed the activities of the assessment. */
+/** Creates an enrolled learner who passed the activities of the course. */
 const enrolledLearner = async () => {
   const userId = randomUUID();
   await startTrial({ userId, address: '127.0.0.1', now: enrolledAt }, deps);
   await enroll({ userId, courseId: COURSE, now: enrolledAt }, deps);
-  await passActivitiesOf(table, userId, MODULES[ASSESSMENT]!);
+  await passCourseActivities(table, userId, COURSE);
   return userId;
 };
 const record = (

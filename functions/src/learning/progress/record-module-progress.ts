@@ -30,7 +30,7 @@ interface Command {
  * completion of a course is recorded permanently, with the course as it is that day.
  *
  * @throws Failure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `activities_incomplete` (names the
- * activities of an assessment that are not passed), `module_not_written`, `write_conflict`.
+ * activities that are not passed), `module_not_written`, `write_conflict`.
  * Source: rules/learning.md L1, L2, L5
  */
 export async function recordModuleProgress(command: Command, deps: LearningDependencies) {
@@ -51,7 +51,10 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     // A course can also become complete because a module was removed; the next repeat records that.
     const isRecorded = after.completedAt === before.completedAt && !completion.completion;
     if (isSame && isRecorded) return present(before, stored);
-    if (completed && !isSame) requireCompletable(module, learner.activityResults);
+    if (completed && !isSame) {
+      const others = after.completedAt === null ? [] : course.modules;
+      requireCompletable(module, others, learner.activityResults);
+    }
 
     // An item of an older release has no first completion.
     const firstCompletedAt = stored?.firstCompletedAt ?? stored?.completedAt ?? null;

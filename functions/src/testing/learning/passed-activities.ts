@@ -1,5 +1,5 @@
 import { catalogRepository } from '#catalog/catalog-repository.ts';
-import { findModule } from '#catalog/catalog.ts';
+import { findCourse, findModule } from '#catalog/catalog.ts';
 import { activityResultItem } from '#learning/learner-records.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { putItem, type Table } from '#table/table.ts';
@@ -34,4 +34,16 @@ export async function passActivitiesOf(
       schemaVersion: activityResultItem.version,
     });
   }
+}
+
+/** Stores a passed result for every activity of a course. */
+export async function passCourseActivities(
+  table: Table,
+  userId: string,
+  courseId: number,
+  result: Result = {},
+): Promise<void> {
+  const course = findCourse(await catalogRepository(table).read(), courseId);
+  if (!course) throw new Error(`There is no course ${courseId}.`);
+  for (const { id } of course.modules) await passActivitiesOf(table, userId, id, result);
 }
