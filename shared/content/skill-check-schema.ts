@@ -78,3 +78,18 @@ export const SkillCheckConfig = z.strictObject({
 export type QuestionType = (typeof QUESTION_TYPES)[number];
 export type SkillCheckQuestion = z.infer<typeof SkillCheckQuestion>;
 export type SkillCheckConfig = z.infer<typeof SkillCheckConfig>;
+
+/** A question of a bank as writers enter it: with the section of the module that its file is about. */
+type WrittenQuestion<Q extends SkillCheckQuestion = SkillCheckQuestion> =
+  Q extends SkillCheckQuestion ? Omit<Q, 'readAt'> & { section: string } : never;
+
+/** Gives the questions about one module their type and their links, in `questions/<module id>.ts`. */
+export function defineQuestions(
+  moduleId: string,
+  questions: readonly WrittenQuestion[],
+): SkillCheckQuestion[] {
+  return questions.map(({ section, ...question }) => ({
+    ...question,
+    readAt: { moduleId, section },
+  }));
+}

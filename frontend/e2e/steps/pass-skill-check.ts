@@ -6,9 +6,14 @@ import { postAsLearner } from './learner.ts';
 export async function passSkillCheck(page: Page, check: ActivitySource): Promise<void> {
   if (check.type !== 'skill-check') throw new Error(`${check.id} is not a skill check`);
   const attempts = `/api/users/me/activities/${check.id}/attempts`;
-  const attempt = (await postAsLearner(page, attempts, {})) as { id: string };
+  const attempt = (await postAsLearner(page, attempts, {})) as {
+    id: string;
+    questions: { id: string }[];
+  };
   const answers = Object.fromEntries(
-    check.config.questions.map(({ id, correctAnswer }) => [id, correctAnswer]),
+    check.config.questions
+      .filter(({ id }) => attempt.questions.some((asked) => asked.id === id))
+      .map(({ id, correctAnswer }) => [id, correctAnswer]),
   );
   const submission = (await postAsLearner(page, `/api/activities/${check.id}/submit`, {
     userId: 'me',

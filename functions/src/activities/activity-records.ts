@@ -36,6 +36,8 @@ export const AttemptRecord = z.object({
   questionIds: z.array(z.string()),
   /** How often this attempt and all earlier ones asked each question of the bank, by its id. */
   seen: z.record(z.string(), z.int()).default({}),
+  /** Questions of the bank that were answered correctly by earlier attempts and, once submitted, by this one. */
+  right: z.array(z.string()).default([]),
   /** Holds the correct answers: never leaves the server before the attempt is submitted. */
   asked: jsonText(AskedCheck),
   answers: SkillCheckAnswers,

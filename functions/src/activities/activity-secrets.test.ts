@@ -11,7 +11,17 @@ import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
-const SECRET_KEYS = ['correctAnswer', 'explanation', 'value', 'feedback', 'maxScore'];
+const SECRET_KEYS = [
+  'correctAnswer',
+  'alsoAccepted',
+  'explanation',
+  'value',
+  'bestValue',
+  'feedback',
+  'maxScore',
+  'seed',
+  'seen',
+];
 
 const published = (await loadContent()).flatMap(({ course, activities }) =>
   [...activities.values()].map((activity) => ({ courseId: course.id, activity })),
@@ -41,6 +51,8 @@ const shortAnswers = published
   .filter((question) => question.type === 'short-answer')
   .map((question) => question.correctAnswer)
   .filter((answer) => !/^\d+$/.test(answer));
+
+type CheckSource = Extract<ActivitySource, { type: 'skill-check' }>;
 
 interface ResponseContents {
   texts: string[];
@@ -113,6 +125,44 @@ async function responsesBeforeSubmission(api: TestApi, courseId: number, activit
     await refused({ answers: { any: 'x' } }),
   ];
 }
+
+describe('after a failed skill check (finding D2)', () => {
+  const checks = published.filter(({ activity }) => activity.type === 'skill-check');
+  let api: TestApi;
+  beforeAll(async () => {
+    api = openApi(await createPublishedTable());
+  });
+
+  test.each(checks.map((one) => [one.activity.id, one] as const))(
+    'no response about %s contains an answer or an explanation',
+    async (id, { courseId, activity }) => {
+      const learner = await enrolledLearner(api, courseId);
+      const own = { params: { userId: 'me', id } };
+      const { id: attemptId } = await learner.ok('startAttempt', own);
+      const submit = {
+        params: { id },
+        body: { userId: 'me', activityId: id, attemptId, payload: '{}' },
+      };
+      const failed = await learner.ok('submitActivity', submit);
+      expect(failed.completed).toBe(false);
+      const responses = [
+        failed,
+        await learner.ok('submitActivity', submit),
+        await learner.ok('getSubmission', own),
+        await learner.ok('getActivityState', own),
+        await learner.ok('startAttempt', own),
+      ];
+      const { texts, keys } = collectContents(responses);
+      const { passing, failing } = (activity as CheckSource).config.feedback;
+      const allText = texts.join('\n');
+      expect(allText).toContain(failing);
+      const secrets = [passing, ...secretTexts(activity).filter((one) => one !== failing)];
+      expect(secrets.filter((secret) => allText.includes(secret))).toEqual([]);
+      const secretKeys = ['correctAnswer', 'alsoAccepted', 'explanation', 'seed', 'seen', 'right'];
+      expect(secretKeys.filter((key) => keys.includes(key))).toEqual([]);
+    },
+  );
+});
 
 describe('before an activity is submitted', () => {
   const secrets = published.flatMap(({ activity }) => secretTexts(activity));

@@ -31,7 +31,7 @@ describe('a draw from a bank', () => {
         seed,
         fc.dictionary(fc.constantFrom('q1', 'q7', '__proto__'), fc.nat(5)),
         (one, seen) => {
-          const drawn = drawQuestions(bank, { asks, seen, seed: one });
+          const drawn = drawQuestions(bank, { asks, seen, right: [], seed: one });
           expect(new Set(drawn.map(({ id }) => id)).size).toBe(10);
           for (const [type, count] of Object.entries(asks)) {
             expect(drawn.filter((question) => question.type === type)).toHaveLength(count);
@@ -48,7 +48,7 @@ describe('a draw from a bank', () => {
       fc.property(fc.tuple(seed, seed, seed), (seeds) => {
         const seen: Record<string, number> = {};
         for (const one of seeds) {
-          const drawn = drawQuestions(bank, { asks, seen, seed: one });
+          const drawn = drawQuestions(bank, { asks, seen, right: [], seed: one });
           for (const { id } of drawn) seen[id] = (seen[id] ?? 0) + 1;
           const perModule = countsOf(drawn.map(({ readAt }) => readAt!.moduleId));
           expect(perModule.length).toBeGreaterThanOrEqual(4);
@@ -61,8 +61,18 @@ describe('a draw from a bank', () => {
     );
   });
 
+  test('asks again what was answered correctly only when nothing else of its type is left', () => {
+    const short = bank.filter(({ type }) => type === 'short-answer').map(({ id }) => id);
+    const seen = Object.fromEntries(short.map((id) => [id, 9]));
+    const right = short.slice(1);
+    const drawn = drawQuestions(bank, { asks, seen, right, seed: 3 });
+    const asked = drawn.flatMap(({ id, type }) => (type === 'short-answer' ? [id] : []));
+    expect(asked).toContain(short[0]);
+    expect(asked).toHaveLength(2);
+  });
+
   test('is the same for the same seed and another one for other seeds', () => {
-    const idsOf = (one: number) => drawQuestions(bank, { asks, seen: {}, seed: one });
+    const idsOf = (one: number) => drawQuestions(bank, { asks, seen: {}, right: [], seed: one });
     expect(idsOf(7)).toEqual(idsOf(7));
     expect(new Set([1, 2, 3, 4, 5].map((one) => JSON.stringify(idsOf(one)))).size).toBe(5);
   });
@@ -70,19 +80,24 @@ describe('a draw from a bank', () => {
   test('puts the right option in each place about equally often', () => {
     const places = [0, 0, 0, 0];
     for (let one = 0; one < 4000; one += 1) {
-      const [first] = drawQuestions(bank.slice(0, 1), { asks: undefined, seen: {}, seed: one });
+      const [first] = drawQuestions(bank.slice(0, 1), {
+        asks: undefined,
+        seen: {},
+        right: [],
+        seed: one,
+      });
       places[first!.options.indexOf('a')]! += 1;
     }
     for (const count of places) expect(Math.abs(count - 1000)).toBeLessThan(150);
   });
 
   test('takes what is there when the bank is smaller than what is asked', () => {
-    const drawn = drawQuestions(bank.slice(0, 3), { asks, seen: {}, seed: 1 });
+    const drawn = drawQuestions(bank.slice(0, 3), { asks, seen: {}, right: [], seed: 1 });
     expect(drawn.map(({ id }) => id).toSorted()).toEqual(['q0', 'q1', 'q2']);
   });
 });
 
 test('without a bank all questions are asked in their own order', () => {
-  const drawn = drawQuestions(bank, { asks: undefined, seen: { q0: 9 }, seed: 1 });
+  const drawn = drawQuestions(bank, { asks: undefined, seen: { q0: 9 }, right: [], seed: 1 });
   expect(drawn.map(({ id }) => id)).toEqual(bank.map(({ id }) => id));
 });

@@ -15,16 +15,20 @@ interface Draw {
   asks: Asks | undefined;
   /** How often the learner was asked a question, by its id. */
   seen: Readonly<Record<string, number>>;
+  /** Questions the learner has answered correctly: asked again only when nothing else is left. */
+  right: readonly string[];
   seed: number;
 }
 
 /**
- * Returns the questions to ask: of each type those seen least, spread over the modules, in random order with the essay
- * last, and with shuffled options. Without a bank, all questions in their own order.
+ * Returns the questions to ask: of each type those seen least and not yet answered correctly, spread over the modules, in random
+ * order with the essay last, and with shuffled options. Without a bank, all questions in their own order.
+ *
+ * A correct answer found by trying is worth little this way: the question comes back only when all others are answered, too.
  */
 export function drawQuestions<Q extends BankQuestion>(
   bank: readonly Q[],
-  { asks, seen, seed }: Draw,
+  { asks, seen, right, seed }: Draw,
 ): Q[] {
   const random = seededRandom(seed);
   if (!asks) return bank.map((question) => withShuffledOptions(question, random));
@@ -35,7 +39,7 @@ export function drawQuestions<Q extends BankQuestion>(
       random,
     );
     while (left.length > 0 && drawn.filter((one) => one.type === type).length < count) {
-      const [next] = left.toSorted(byNeed(drawn, seen));
+      const [next] = left.toSorted(byNeed(drawn, { seen, right }));
       drawn.push(next!);
       left.splice(left.indexOf(next!), 1);
     }
@@ -53,13 +57,14 @@ function typesOf(bank: readonly BankQuestion[], asks: Asks): [BankQuestion['type
   );
 }
 
-/** Compares by how often a question was seen, then by how many questions of its module are drawn. */
-function byNeed(drawn: readonly BankQuestion[], seen: Draw['seen']) {
+/** Compares by correct answers so far, then by how often a question was seen, then by how many of its module are drawn. */
+function byNeed(drawn: readonly BankQuestion[], { seen, right }: Pick<Draw, 'seen' | 'right'>) {
+  const wasRight = ({ id }: BankQuestion) => (right.includes(id) ? 1 : 0);
   const timesSeen = ({ id }: BankQuestion) => (Object.hasOwn(seen, id) ? seen[id]! : 0);
   const ofModule = ({ readAt }: BankQuestion) =>
     drawn.filter((one) => one.readAt?.moduleId === readAt?.moduleId).length;
   return (a: BankQuestion, b: BankQuestion) =>
-    timesSeen(a) - timesSeen(b) || ofModule(a) - ofModule(b);
+    wasRight(a) - wasRight(b) || timesSeen(a) - timesSeen(b) || ofModule(a) - ofModule(b);
 }
 
 function withShuffledOptions<Q extends BankQuestion>(question: Q, random: Random): Q {

@@ -9,9 +9,11 @@ import { course, courseModule, moduleSummary } from '#testing/catalog-samples.ts
 import {
   accessSummary,
   courseState,
+  dashboard,
   enrollment,
   LEARNER,
   moduleProgress,
+  recertificationEntry,
 } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { CoursePlayer } from './course-player.tsx';
@@ -54,6 +56,13 @@ function serve(state: Parameters<typeof courseState>[0]) {
     mockCall('savePosition', ({ body }) => body),
     mockCall('listActivities', () => [CHECK]),
     mockCall('getAccess', () => accessSummary()),
+    mockCall('getDashboard', () =>
+      dashboard({ recommendations: [course({ id: 5, title: 'Next One' })] }),
+    ),
+    mockCall('getRecertificationLog', () => ({
+      entries: [recertificationEntry({ instructionHours: 2.25, measuredMinutes: 40 })],
+      instructionHours: 2.25,
+    })),
   );
 }
 
@@ -177,7 +186,17 @@ describe('the course player', () => {
     await open('m2');
     const link = await screen.findByRole('link', { name: 'The Final Check' });
     expect(link.getAttribute('href')).toBe('/course/14/play?module=m2#activity-check');
-    expect(screen.getByRole('button', { name: 'Mark Complete' })).toBeTruthy();
+    // The button leads there instead of asking the server for a refusal.
+    const recorded: unknown[] = [];
+    mockServer.use(
+      mockCall('recordModuleProgress', ({ body }) => {
+        recorded.push(body);
+        return refusal('activities_incomplete');
+      }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Mark Complete' }));
+    expect(recorded).toEqual([]);
+    expect(screen.queryByText('Saving...')).toBeNull();
   });
 
   it('lists the activities the server names when it refuses to complete an assessment', async () => {
@@ -209,9 +228,37 @@ describe('the course player', () => {
     });
     await open();
     expect(await screen.findByText('You have completed this course')).toBeTruthy();
-    expect(screen.getByText('Completed on Nov 14, 2026')).toBeTruthy();
+    expect(await screen.findByText('November 14, 2026')).toBeTruthy();
+    expect(screen.getByText('Average score').nextElementSibling?.textContent).toBe('90%');
+    expect(screen.getByText('Instruction hours').nextElementSibling?.textContent).toBe('2.25');
+    expect(screen.getByText(/once the player has measured 1 h 21 min of learning/)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Next One' })).toBeTruthy();
+    const view = screen.getByRole('link', { name: 'View Course' });
+    expect(view.getAttribute('href')).toBe('/courses/5');
     const log = screen.getByRole('link', { name: 'Open Your Recertification Log' });
     expect(log.getAttribute('href')).toBe('/dashboard?tab=achievements');
+  });
+
+  it('starts the next course when the plan includes it', async () => {
+    serve({
+      enrollment: enrollment({ progress: '100', completedAt: '2026-11-14T15:20:00Z' }),
+      progress: MODULES.map(({ id }) => moduleProgress({ moduleId: id })),
+    });
+    const enrolled: unknown[] = [];
+    mockServer.use(
+      mockCall('getAccess', () =>
+        accessSummary({
+          entitlements: [{ kind: 'subscription', courseIds: null, endsAt: null, isActive: true }],
+        }),
+      ),
+      mockCall('createEnrollment', ({ body }) => {
+        enrolled.push(body);
+        return enrollment({ courseId: 5 });
+      }),
+    );
+    await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Start Next One' }));
+    await waitFor(() => expect(enrolled).toMatchObject([{ courseId: 5 }]));
   });
 
   it.each([

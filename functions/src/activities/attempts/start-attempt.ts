@@ -41,10 +41,12 @@ export async function startAttempt(
     if (before?.status === 'open') return before;
     requireWaited(before, now);
 
+    const { seen, right } = before?.status === 'submitted' ? before : NOTHING_SEEN;
     const created = newAttempt(record, {
       id: deps.newId(now),
       seed: randomInt(SEED_LIMIT),
-      seen: before?.status === 'submitted' ? before.seen : {},
+      seen,
+      right,
       extraTimeFactor: learner.profile.extraTimeFactor,
       now,
     });
@@ -55,21 +57,25 @@ export async function startAttempt(
   return presentAttempt(attempt, now);
 }
 
+const NOTHING_SEEN: Pick<AttemptRecord, 'seen' | 'right'> = { seen: {}, right: [] };
+
 interface Start {
   id: string;
   seed: number;
   /** By earlier attempts. */
   seen: Readonly<Record<string, number>>;
+  /** In earlier attempts. */
+  right: readonly string[];
   extraTimeFactor: number;
   now: Date;
 }
 
 function newAttempt(
   record: ActivityRecord,
-  { id, seed, seen, extraTimeFactor, now }: Start,
+  { id, seed, seen, right, extraTimeFactor, now }: Start,
 ): AttemptRecord {
   const { assessment, asks, questions: bank, sections, ...texts } = skillCheckConfig(record);
-  const questions = withLightEssay(drawQuestions(bank, { asks, seen, seed }));
+  const questions = withLightEssay(drawQuestions(bank, { asks, seen, right, seed }));
   const limitSeconds = timeLimitSeconds(assessment.timeLimit, extraTimeFactor);
   return {
     entity: 'attempt',
@@ -83,6 +89,7 @@ function newAttempt(
     seed,
     questionIds: questions.map((question) => question.id),
     seen: asks ? seenAfter(bank, seen, questions) : {},
+    right: asks ? right.filter((one) => bank.some(({ id: inBank }) => inBank === one)) : [],
     asked: { questions, sections, ...texts, passingScore: record.passingScore },
     answers: {},
     version: 1,

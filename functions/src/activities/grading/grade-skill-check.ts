@@ -31,7 +31,7 @@ interface Sent {
 export function gradeSkillCheck(
   attempt: AttemptRecord,
   { answers: sent, failedBefore, now }: Sent,
-): Grading {
+): Grading & { rightIds: string[] } {
   const { questions, passingScore, feedback: texts, badge } = attempt.asked;
   const deadline = new Date(attempt.deadline);
   const countsSent = isInTime(deadline, now);
@@ -67,7 +67,10 @@ export function gradeSkillCheck(
     isTimeUp: now >= deadline,
     badge,
   };
+  const isInBank = Object.keys(attempt.seen).length > 0;
+  const right = graded.flatMap(({ questionId, isCorrect }) => (isCorrect ? [questionId] : []));
   return {
+    rightIds: isInBank ? [...new Set([...attempt.right, ...right])] : [],
     score,
     passed,
     feedback,

@@ -19,7 +19,7 @@ import { submissionItem, type AttemptRecord, type SubmissionRecord } from '../ac
 /** A submission and the changes that are stored with it. */
 export interface NewSubmission {
   submission: SubmissionRecord;
-  /** Attempt of the skill check as it was graded. The write is refused when it has changed since. */
+  /** Attempt of the skill check as it was graded, with its correct answers. The write is refused when it has changed since. */
   attempt?: AttemptRecord;
   /** Best result as it was read. The write is refused when it has changed since. */
   resultBefore: ActivityResultRecord | undefined;
@@ -137,12 +137,13 @@ function attemptClosing(
     update: submissionKeys.attempt(userId, attempt.activityId),
     with: {
       UpdateExpression: nextAttemptAt
-        ? 'SET #status = :submitted, nextAttemptAt = :next'
-        : 'SET #status = :submitted',
+        ? 'SET #status = :submitted, #right = :right, nextAttemptAt = :next'
+        : 'SET #status = :submitted, #right = :right',
       ConditionExpression: 'id = :id AND #status = :open AND #version = :version',
-      ExpressionAttributeNames: { '#status': 'status', '#version': 'version' },
+      ExpressionAttributeNames: { '#status': 'status', '#version': 'version', '#right': 'right' },
       ExpressionAttributeValues: {
         ':submitted': 'submitted',
+        ':right': attempt.right,
         ':open': 'open',
         ':id': attempt.id,
         ':version': attempt.version,

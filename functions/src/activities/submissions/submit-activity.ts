@@ -92,7 +92,8 @@ async function submitSkillCheck(
     const { answers } = parsePayload(payload, SkillCheckPayload);
     const failedBefore = resultBefore?.submissionCount ?? 0;
     const grading = gradeSkillCheck(attempt, { answers, failedBefore, now });
-    return store(command, state, { attemptId, grading, attempt }, deps);
+    const closed = { ...attempt, right: grading.rightIds };
+    return store(command, state, { attemptId, grading, attempt: closed }, deps);
   }
   const stored =
     command.attemptId === undefined &&

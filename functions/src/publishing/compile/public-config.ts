@@ -45,7 +45,7 @@ function publicSkillCheck({
   questions,
   badge,
 }: SkillCheckConfig): PublicSkillCheckConfig {
-  const asked = drawQuestions(questions, { asks, seen: {}, seed: 0 });
+  const asked = drawQuestions(questions, { asks, seen: {}, right: [], seed: 0 });
   return {
     assessment,
     questions: withLightEssay(asked).map(({ type, points }) => ({ type, points })),

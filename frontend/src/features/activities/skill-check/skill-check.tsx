@@ -25,6 +25,7 @@ export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckCo
       <Attempt
         key={attempt.id}
         learnerId={learnerId}
+        title={activity.title}
         attempt={attempt}
         submit={submit}
         onGraded={(submission, isTimeUp) => {
@@ -39,6 +40,7 @@ export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckCo
     <Results
       key={shown.attemptId}
       learnerId={learnerId}
+      courseId={props.courseId}
       activity={activity}
       config={config}
       submission={shown}

@@ -11,8 +11,9 @@ export function useStartAttempt(learnerId: string, activityId: string) {
     call: () => ({ params: { userId: learnerId, id: activityId } }),
     onSuccess: (attempt) => updateCached(queryClient, queryKey, (state) => ({ ...state, attempt })),
     onError: async (error) => {
-      // Passed in another tab or on another device: load the results.
-      if (hasCode(error, 'activity_passed')) await queryClient.invalidateQueries({ queryKey });
+      // Passed or failed in another tab or on another device: load the results, with the wait.
+      if (hasCode(error, 'activity_passed', 'attempt_not_yet'))
+        await queryClient.invalidateQueries({ queryKey });
     },
   });
 }

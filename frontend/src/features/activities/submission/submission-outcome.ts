@@ -28,7 +28,7 @@ export function announceOutcome(
           }
         : {
             title: 'Answers Saved',
-            description: `${activityTitle}: ${score}%. You didn’t reach the pass mark this time. You can try again.`,
+            description: `${activityTitle}: ${score}%. You didn’t reach the pass mark this time. Your results show what to do next.`,
             tone: 'info',
           },
     );

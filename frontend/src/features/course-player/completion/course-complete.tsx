@@ -1,45 +1,60 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Enrollment } from '@learning/shared/contract/learning';
 import { useQuery } from '@tanstack/react-query';
-import { Medal } from 'lucide-react';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
-import { printDateAndTime, printShortDate } from '#lib/print-date.ts';
+import { printDateAndTime } from '#lib/print-date.ts';
+import { Medal } from '#features/activities/skill-check/results/medal.tsx';
 import { accessQuery } from '#queries/access.ts';
+import { courseQuery } from '#queries/catalog.ts';
 import { type AccessSource, accessSourceOf } from '#queries/course-offer.ts';
+import { recertificationLogQuery } from '#queries/dashboard.ts';
+import { CompletionFacts, missingTime } from './completion-facts.tsx';
+import { NextCourse } from './next-course.tsx';
 
 interface Props {
   learnerId: string;
   enrollment: Enrollment;
 }
 
-/** Shows that the course is complete, how long it stays open, and what to do next. */
-export function CourseComplete({ learnerId, enrollment: { courseId, completedAt } }: Props) {
+/** Celebrates a complete course: medal, date, score and hours, how long it stays open, and what comes next. */
+export function CourseComplete({ learnerId, enrollment: { courseId } }: Props) {
   const { data: access } = useQuery(accessQuery(learnerId));
+  const { data: course } = useQuery(courseQuery(courseId));
+  const { data: log } = useQuery(recertificationLogQuery(learnerId));
+  const entry = log?.entries.find((one) => one.courseId === courseId);
   const source = access && accessSourceOf(access, courseId);
   return (
     <Panel p={{ base: '6', md: '10' }} borderColor="success.border" bg="success.subtle">
-      <chakra.span color="success.fg" display="block" mb="4">
-        <Medal size={40} strokeWidth={1.5} aria-hidden="true" />
-      </chakra.span>
-      <chakra.p textStyle="eyebrow" color="success.fg">
-        {completedAt ? `Completed on ${printShortDate(completedAt)}` : 'Completed'}
+      <Box
+        display="flex"
+        flexDirection={{ base: 'column', sm: 'row' }}
+        gap={{ base: '5', md: '8' }}
+        alignItems={{ sm: 'flex-start' }}
+      >
+        <Medal name={course?.title ?? ''} />
+        <Box flex="1" minW="0">
+          <chakra.p textStyle="eyebrow" color="success.fg">
+            You have completed this course
+          </chakra.p>
+          <chakra.h2 textStyle="h2" mt="2">
+            {course?.title}
+          </chakra.h2>
+          {/* Reserves its lines, so that nothing moves when the figures are known. */}
+          <Box minH={{ base: '28', sm: '16' }}>{entry && <CompletionFacts entry={entry} />}</Box>
+        </Box>
+      </Box>
+      <chakra.p mt="6" maxW="2xl">
+        Every module is complete and every activity is passed. Your recertification log holds them
+        as evidence.
       </chakra.p>
-      <chakra.h2 textStyle="h2" mt="2">
-        You have completed this course
-      </chakra.h2>
-      <chakra.p mt="3" maxW="2xl">
-        Its instruction hours are now in your recertification log, with the activities you passed as
-        evidence.
+      <chakra.p mt="2" maxW="2xl" minH={{ base: '3lh', md: '2lh' }}>
+        {entry && missingTime(entry)}
       </chakra.p>
-      {/* Reserves its lines, so that nothing moves when the access is known. */}
       <chakra.p mt="2" maxW="2xl" minH={{ base: '3lh', md: '2lh' }}>
         {source && openUntil(source, access.trial?.endsAt)}
       </chakra.p>
       <HStack gap="3" mt="6" flexWrap="wrap">
-        <LinkButton to="/dashboard" search={{ tab: 'learning-path' }}>
-          Choose Your Next Course
-        </LinkButton>
         <LinkButton to="/dashboard" search={{ tab: 'achievements' }} variant="outline">
           Open Your Recertification Log
         </LinkButton>
@@ -49,6 +64,7 @@ export function CourseComplete({ learnerId, enrollment: { courseId, completedAt 
           </LinkButton>
         )}
       </HStack>
+      <NextCourse learnerId={learnerId} access={access} />
     </Panel>
   );
 }

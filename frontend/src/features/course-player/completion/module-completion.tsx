@@ -1,6 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Enrollment } from '@learning/shared/contract/learning';
+import { useNavigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -8,6 +9,7 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import type { OutlineEntry } from '../outline/course-outline.ts';
 import { useCompletion } from './use-completion.ts';
 import type { LearningTimeMeter } from '../learning-time/use-learning-time.ts';
+import { goToElement } from '../reading-position/page-place.ts';
 import { useShortcut } from '../shortcuts/use-shortcut.ts';
 import { CourseComplete } from './course-complete.tsx';
 import { PendingActivities } from './pending-activities.tsx';
@@ -21,13 +23,28 @@ interface Props {
   time: LearningTimeMeter;
 }
 
-/** Marks the module complete or incomplete; an assessment lists the activities still to pass. */
+/** Marks the module complete or incomplete, and lists the activities still to pass. */
 export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next, time }: Props) {
   const { module, isCompleted, openActivityIds } = entry;
   const { record, isPending, refused } = useCompletion({ learnerId, courseId, entry, time });
+  const navigate = useNavigate();
+  const [firstOpen] = openActivityIds;
+  /** Completes or reopens the module; leads to the first activity that is left, which the server would name. */
+  const press = () => {
+    if (isCompleted || firstOpen === undefined) return record();
+    const activity = document.getElementById(`activity-${firstOpen}`);
+    if (activity) goToElement(activity);
+    void navigate({ to: '.', search: true, hash: `activity-${firstOpen}` });
+    showToast({
+      title: 'One thing is left first',
+      description: 'Pass this activity, then mark the module complete.',
+      tone: 'info',
+    });
+    return undefined;
+  };
   useShortcut('c', () => {
     if (isCompleted) showToast({ title: 'You already completed this module', tone: 'info' });
-    else record();
+    else press();
   });
 
   const isCourseComplete = enrollment.progress === '100';
@@ -52,7 +69,7 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
           You completed this module.
         </chakra.p>
       )}
-      {!isCompleted && module.type === 'assessment' && (
+      {!isCompleted && (
         <PendingActivities
           module={module}
           openIds={refused ? Object.keys(refused) : openActivityIds}
@@ -75,7 +92,7 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
             ? ({ size: 'sm', variant: 'plain', colorPalette: 'neutral' } as const)
             : ({ size: 'lg' } as const))}
           aria-disabled={isPending}
-          onClick={record}
+          onClick={press}
         >
           {isPending ? 'Saving...' : text}
         </Button>

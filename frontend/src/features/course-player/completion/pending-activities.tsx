@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Note } from '#components/ui/note.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { activitiesQuery } from '#queries/activities.ts';
+import { modulesQuery } from '#queries/catalog.ts';
 import { goToElement } from '../reading-position/page-place.ts';
 
 interface Props {
@@ -14,19 +15,22 @@ interface Props {
   refused: Record<string, string> | undefined;
 }
 
-/** Lists the activities an assessment still needs, with links to them. */
+/** Lists the activities that are left before the module, or the course, is complete, with links to them. */
 export function PendingActivities({ module, openIds, refused }: Props) {
   const { data: activities } = useQuery(activitiesQuery(module.id));
+  const { data: modules = [] } = useQuery(modulesQuery(module.courseId));
   if (openIds.length === 0) return null;
   const titleOf = (id: string) =>
     activities?.find((activity) => activity.id === id)?.title ?? refused?.[id] ?? 'The activity';
+  const moduleOf = (id: string) =>
+    modules.find((one) => one.activityIds.includes(id))?.id ?? module.id;
   return (
     <Note colorPalette="signal" mb="6">
       <chakra.p fontWeight="semibold" {...(refused ? { role: 'alert' } : {})}>
         {refused ? 'This module isn’t complete yet. ' : ''}
         {openIds.length === 1
-          ? 'Pass this activity to complete the assessment:'
-          : 'Pass these activities to complete the assessment:'}
+          ? 'Pass this activity to complete the module:'
+          : 'Pass these activities to complete the module:'}
       </chakra.p>
       <chakra.ul mt="2" display="grid" gap="1">
         {openIds.map((id) => (
@@ -34,7 +38,7 @@ export function PendingActivities({ module, openIds, refused }: Props) {
             <TextLink
               to="/course/$courseId/play"
               params={{ courseId: String(module.courseId) }}
-              search={{ module: module.id }}
+              search={{ module: moduleOf(id) }}
               hash={`activity-${id}`}
               onClick={() => {
                 const activity = document.getElementById(`activity-${id}`);

@@ -1,5 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import { CircleCheck, CloudOff } from 'lucide-react';
+import { CircleCheck, CloudOff, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '#components/ui/icon-button.tsx';
 import { autosaveNotice } from '#lib/autosave-notice.ts';
 import type { AutosaveState, AutosaveStatus } from '#lib/autosave.ts';
 import type { AttemptClock } from './attempt-clock.ts';
@@ -8,30 +10,42 @@ import { Clock } from './clock.tsx';
 interface Props {
   clock: AttemptClock;
   saved: Pick<AutosaveState<unknown>, 'status' | 'error'>;
+  /** The buttons to all questions. */
+  children: ReactNode;
+  onLeave: () => void;
 }
 
-/** Shows the clock and the save status at the lower edge of the screen. */
-export function AttemptBar({ clock, saved }: Props) {
+/** Shows progress, clock and save status in as little space as possible, and the way out. */
+export function AttemptBar({ clock, saved, children, onLeave }: Props) {
   return (
     <Box
-      position="sticky"
-      bottom="0"
-      zIndex="docked"
-      mt="6"
-      mx="-2"
-      px="2"
-      py="2.5"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      display="flex"
-      flexWrap="wrap"
-      columnGap="6"
-      rowGap="1"
-      justifyContent="space-between"
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) auto auto' }}
+      gridTemplateAreas={{
+        base: '"status leave" "map map"',
+        md: '"map status leave"',
+      }}
+      columnGap={{ base: '2', md: '6' }}
+      rowGap="1.5"
       alignItems="center"
     >
-      <Clock clock={clock} />
-      <SaveStatus status={saved.status} error={saved.error} />
+      <Box gridArea="map">{children}</Box>
+      <Box
+        gridArea="status"
+        display="flex"
+        flexWrap="wrap"
+        columnGap="4"
+        alignItems="center"
+        justifyContent={{ base: 'flex-start', md: 'flex-end' }}
+      >
+        <Clock clock={clock} />
+        <SaveStatus status={saved.status} error={saved.error} />
+      </Box>
+      <Box gridArea="leave" alignSelf="start">
+        <IconButton label="Leave the Questions" size="sm" minW="9" onClick={onLeave}>
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+      </Box>
     </Box>
   );
 }
@@ -60,7 +74,7 @@ function SaveStatus({ status, error }: Pick<AutosaveState<unknown>, 'status' | '
 }
 
 const QUIET: Partial<Record<AutosaveStatus, string>> = {
-  idle: 'Your answers are saved as you go',
+  idle: '',
   typing: 'Saving...',
   saving: 'Saving...',
   saved: 'Saved',

@@ -1,10 +1,12 @@
-import { Box, chakra, Spinner } from '@chakra-ui/react';
+import { chakra, Spinner } from '@chakra-ui/react';
 import type { ActivitySubmission, SkillCheckAttempt } from '@learning/shared/contract/activities';
 import { useEffect, useRef, useState } from 'react';
 import { Note } from '#components/ui/note.tsx';
 import { unansweredOf } from '../question/questions.ts';
 import { useAttempt } from './use-attempt.ts';
 import { AttemptBar } from './attempt-bar.tsx';
+import { FocusScreen } from './focus-screen.tsx';
+import { LeftAttempt } from './left-attempt.tsx';
 import { SubmitReview } from './submit-review.tsx';
 import { Question } from '../question/question.tsx';
 import { QuestionMap } from './question-map.tsx';
@@ -12,16 +14,15 @@ import { QuestionButtons } from './question-buttons.tsx';
 
 interface Props {
   learnerId: string;
+  /** Name of the skill check. */
+  title: string;
   attempt: SkillCheckAttempt;
   submit: (payload: object, attemptId: string) => Promise<ActivitySubmission | undefined>;
   onGraded: (submission: ActivitySubmission, wasTimeUp: boolean) => void;
 }
 
-/** Keeps a focused control clear of the bar at the lower edge. */
-const CLEAR_OF_BAR = { '& :is(input, textarea, button)': { scrollMarginBottom: '20' } };
-
-/** Shows an open attempt, one question at a time. */
-export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
+/** Shows an open attempt, one question at a time, on a screen of its own. */
+export function Attempt({ learnerId, title, attempt, submit, onGraded }: Props) {
   const { questions } = attempt;
   const {
     session,
@@ -39,8 +40,9 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
     );
   });
   const [isReview, setReview] = useState(false);
+  const [isLeft, setLeft] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [index, isReview]);
+  useEffect(() => heading.current?.focus(), [index, isReview, isLeft]);
 
   const question = questions[index]!;
   const go = (next: number) => {
@@ -58,56 +60,70 @@ export function Attempt({ learnerId, attempt, submit, onGraded }: Props) {
 
   // Submitted automatically: time ran out, or the attempt was closed elsewhere.
   if (isSending && !isReview) return <SubmittingNote />;
-  return (
-    <Box>
-      <QuestionMap
-        questions={questions}
-        answers={answers}
-        flagged={flagged}
-        currentId={isReview ? null : question.id}
-        onGo={go}
+  if (isLeft) {
+    return (
+      <LeftAttempt
+        clock={clock}
+        number={index + 1}
+        count={questions.length}
+        onReturn={() => setLeft(false)}
       />
-      <Box mt="6" borderTopWidth="1px" pt="6" css={CLEAR_OF_BAR}>
-        {isReview ? (
-          <SubmitReview
-            unanswered={unansweredOf(questions, answers)}
-            flagged={questions.flatMap(({ id }, at) => (flagged.includes(id) ? [at] : []))}
-            headingRef={heading}
-            isSending={isSending}
+    );
+  }
+  return (
+    <FocusScreen
+      label={title}
+      onLeave={() => setLeft(true)}
+      bar={
+        <AttemptBar clock={clock} saved={saved} onLeave={() => setLeft(true)}>
+          <QuestionMap
+            questions={questions}
+            answers={answers}
+            flagged={flagged}
+            currentId={isReview ? null : question.id}
             onGo={go}
-            onBack={() => go(index)}
-            onSubmit={() => void session.submit()}
           />
-        ) : (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              if (isLast) setReview(true);
-              else go(index + 1);
-            }}
-          >
-            <Question
-              key={question.id}
-              question={question}
-              number={index + 1}
-              count={questions.length}
-              answer={answers[question.id]}
-              headingRef={heading}
-              onAnswer={(answer, isTyped) => session.answer(question.id, answer, isTyped)}
-              onLeaveText={() => void session.answers.flush()}
-            />
-            <QuestionButtons
-              isFirst={index === 0}
-              isLast={isLast}
-              isFlagged={flagged.includes(question.id)}
-              onPrevious={() => go(index - 1)}
-              onFlag={flag}
-            />
-          </form>
-        )}
-      </Box>
-      <AttemptBar clock={clock} saved={saved} />
-    </Box>
+        </AttemptBar>
+      }
+    >
+      {isReview ? (
+        <SubmitReview
+          unanswered={unansweredOf(questions, answers)}
+          flagged={questions.flatMap(({ id }, at) => (flagged.includes(id) ? [at] : []))}
+          headingRef={heading}
+          isSending={isSending}
+          onGo={go}
+          onBack={() => go(index)}
+          onSubmit={() => void session.submit()}
+        />
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isLast) setReview(true);
+            else go(index + 1);
+          }}
+        >
+          <Question
+            key={question.id}
+            question={question}
+            number={index + 1}
+            count={questions.length}
+            answer={answers[question.id]}
+            headingRef={heading}
+            onAnswer={(answer, isTyped) => session.answer(question.id, answer, isTyped)}
+            onLeaveText={() => void session.answers.flush()}
+          />
+          <QuestionButtons
+            isFirst={index === 0}
+            isLast={isLast}
+            isFlagged={flagged.includes(question.id)}
+            onPrevious={() => go(index - 1)}
+            onFlag={flag}
+          />
+        </form>
+      )}
+    </FocusScreen>
   );
 }
 

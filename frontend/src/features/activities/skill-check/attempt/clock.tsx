@@ -11,7 +11,7 @@ export function Clock({ clock }: { clock: AttemptClock }) {
   const isShort = seconds < WARNING_SECONDS;
   const warning = timeWarning(seconds);
   return (
-    <HStack gap="2" flexWrap="wrap">
+    <HStack gap="1" flexWrap="wrap">
       <chakra.span srOnly aria-live="polite">
         {warning}
       </chakra.span>
@@ -21,9 +21,9 @@ export function Clock({ clock }: { clock: AttemptClock }) {
           aria-label={`Time left: ${isHidden ? warning : printSeconds(seconds)}`}
           variant={isShort ? 'solid' : 'outline'}
           colorPalette={isShort ? 'signal' : 'neutral'}
-          minH="9"
-          px="3"
-          fontSize="md"
+          minH="7"
+          px="2"
+          fontSize="sm"
         >
           <ClockIcon aria-hidden="true" />
           {!isHidden && printSeconds(seconds)}

@@ -1,8 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
-import { ChevronDown, Flag } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Flag } from 'lucide-react';
 import { isAnswered } from '../question/questions.ts';
 
 interface Props {
@@ -14,43 +12,14 @@ interface Props {
   onGo: (index: number) => void;
 }
 
-/** Links to all questions by number; folded on phones. */
+/** Shows the progress as small buttons to all questions. */
 export function QuestionMap({ questions, answers, flagged, currentId, onGo }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const listId = useId();
   const answered = questions.filter(({ id }) => isAnswered(answers[id])).length;
   return (
-    <chakra.nav aria-label="Questions" css={{ '@media print': { display: 'none' } }}>
-      <chakra.div display="flex" justifyContent="space-between" alignItems="center" minH="8">
-        <chakra.p textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {answered} of {questions.length} answered
-          {flagged.length > 0 && `, ${flagged.length} flagged`}
-        </chakra.p>
-        <Box hideFrom="md">
-          <Button
-            variant="ghost"
-            size="xs"
-            colorPalette="neutral"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            All Questions
-            <chakra.span rotate={isOpen ? '180deg' : '0deg'} display="inline-flex">
-              <ChevronDown aria-hidden="true" />
-            </chakra.span>
-          </Button>
-        </Box>
-      </chakra.div>
-      <chakra.ol
-        id={listId}
-        display={{ base: isOpen ? 'flex' : 'none', md: 'flex' }}
-        flexWrap="wrap"
-        gap="2"
-        mt="2"
-      >
+    <chakra.nav aria-label={`Questions, ${answered} of ${questions.length} answered`}>
+      <chakra.ol display="flex" flexWrap="wrap" gap="1" listStyleType="none">
         {questions.map(({ id }, index) => (
-          <li key={id}>
+          <chakra.li key={id} flex="1" minW="6" maxW="9">
             <MapButton
               number={index + 1}
               isAnswered={isAnswered(answers[id])}
@@ -58,7 +27,7 @@ export function QuestionMap({ questions, answers, flagged, currentId, onGo }: Pr
               isCurrent={id === currentId}
               onClick={() => onGo(index)}
             />
-          </li>
+          </chakra.li>
         ))}
       </chakra.ol>
     </chakra.nav>
@@ -84,8 +53,9 @@ function MapButton({ number, isAnswered, isFlagged, isCurrent, onClick }: MapBut
       aria-current={isCurrent ? 'step' : undefined}
       onClick={onClick}
       position="relative"
-      minW="11"
-      minH="11"
+      width="full"
+      minH="7"
+      fontSize="sm"
       borderRadius="l2"
       borderWidth="1px"
       borderStyle={isAnswered ? 'solid' : 'dashed'}
@@ -95,15 +65,16 @@ function MapButton({ number, isAnswered, isFlagged, isCurrent, onClick }: MapBut
       fontWeight="semibold"
       fontVariantNumeric="tabular-nums"
       cursor="button"
-      boxShadow={
-        isCurrent ? '0 0 0 2px {colors.bg.panel}, 0 0 0 4px {colors.accent.solid}' : 'none'
-      }
+      outlineWidth={isCurrent ? '2px' : '0'}
+      outlineStyle={isCurrent ? 'solid' : 'none'}
+      outlineColor="accent.solid"
+      outlineOffset="-1px"
       _hover={{ bg: 'accent.subtle' }}
     >
       {number}
       {isFlagged && (
-        <chakra.span position="absolute" top="1" insetEnd="1" color="signal.fg">
-          <Flag size={11} fill="currentColor" aria-hidden="true" />
+        <chakra.span position="absolute" top="0" insetEnd="0" color="signal.fg">
+          <Flag size={9} fill="currentColor" aria-hidden="true" />
         </chakra.span>
       )}
     </chakra.button>

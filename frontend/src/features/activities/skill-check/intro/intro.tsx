@@ -18,7 +18,7 @@ interface Props {
 
 /** Introduces the skill check before the clock starts. */
 export function Intro({ learnerId, activity, config }: Props) {
-  const { assessment, questions, badge } = config;
+  const { assessment, questions, bankSize, badge } = config;
   const { mutate: start, isPending, error } = useStartAttempt(learnerId, activity.id);
   const limitSeconds = assessment.timeLimit * 60;
   return (
@@ -32,12 +32,21 @@ export function Intro({ learnerId, activity, config }: Props) {
       <chakra.dl mt="6" borderTopWidth="1px">
         <Fact name="Questions">
           {counted(questions.length, 'question')}: {questionMix(questions)}
+          {bankSize > questions.length && (
+            <chakra.span display="block" color="fg.muted" textStyle="small">
+              Drawn from {bankSize}: a second attempt asks other questions.
+            </chakra.span>
+          )}
         </Fact>
         <Fact name="Time">
           {printDuration(limitSeconds)}
           <ExtraTime learnerId={learnerId} limitSeconds={limitSeconds} />
         </Fact>
-        <Fact name="To pass">{activity.passingScore}% of the points</Fact>
+        <Fact name="To pass">
+          {activity.passingScore}% of the points
+          {questions.some(({ type }) => type === 'essay') &&
+            ', with and without the written answer'}
+        </Fact>
         <Fact name="Badge">
           {badge.name}
           <chakra.span display="block" color="fg.muted" textStyle="small">
@@ -51,7 +60,11 @@ export function Intro({ learnerId, activity, config }: Props) {
         </li>
         <li>The clock keeps running when you close this page.</li>
         <li>When time runs out, your answers are submitted automatically.</li>
-        <li>If you don’t pass, you can try again.</li>
+        <li>
+          If you don’t pass, your results show what to read. You can try again right away; after
+          that you wait 10 minutes, then an hour, then a day.
+        </li>
+        <li>Right answers and explanations come with a pass.</li>
       </chakra.ul>
       <Button
         size="lg"

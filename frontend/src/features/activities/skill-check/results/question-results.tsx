@@ -5,27 +5,40 @@ import { ESSAY_MIN_CHARACTERS } from '@learning/shared/domain/scoring/score-skil
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isAnswered } from '../question/questions.ts';
+import { SectionLink } from './section-link.tsx';
 
 interface Props {
+  courseId: number;
   results: Result[];
   isMissedOnly: boolean;
 }
 
 /** Lists the questions of a graded attempt, all of them or only the missed ones. */
-export function QuestionResults({ results, isMissedOnly }: Props) {
+export function QuestionResults({ courseId, results, isMissedOnly }: Props) {
   return (
     <chakra.ol>
       {results.map((result, index) =>
         isMissedOnly && result.correct ? null : (
-          <QuestionResult key={result.questionId} result={result} number={index + 1} />
+          <QuestionResult
+            key={result.questionId}
+            courseId={courseId}
+            result={result}
+            number={index + 1}
+          />
         ),
       )}
     </chakra.ol>
   );
 }
 
-function QuestionResult({ result, number }: { result: Result; number: number }) {
-  const { correct, userAnswer, correctAnswer, explanation, points, type } = result;
+interface ResultProps {
+  courseId: number;
+  result: Result;
+  number: number;
+}
+
+function QuestionResult({ courseId, result, number }: ResultProps) {
+  const { correct, userAnswer, correctAnswer, explanation, points, type, readAt } = result;
   const Icon = correct ? CircleCheck : CircleX;
   const isEssay = type === 'essay';
   const isSameText = correct && !isEssay;
@@ -72,11 +85,16 @@ function QuestionResult({ result, number }: { result: Result; number: number }) 
           </Part>
         )}
         {explanation && <Part name="Explanation">{explanation}</Part>}
+        {readAt && !correct && (
+          <Part name="Read again">
+            <SectionLink courseId={courseId} place={readAt} />
+          </Part>
+        )}
       </Box>
       {isEssay && (
         <chakra.p textStyle="small" color="fg.muted" mt="4">
           No one has read this answer: any answer of {ESSAY_MIN_CHARACTERS} characters or more earns
-          the points. Compare yours with the model answer.
+          the points{correctAnswer === undefined ? '.' : '. Compare yours with the model answer.'}
         </chakra.p>
       )}
     </chakra.li>

@@ -22,7 +22,8 @@ interface Props {
 /** Shows pass or fail, the score and the badge. */
 export function ResultsSummary(props: Props) {
   const { submission, payload, passingScore, bestScore, wasTimeUp, headingRef } = props;
-  const { earnedPoints, totalPoints, feedback } = payload.results;
+  const { earnedPoints, totalPoints, scoreWithoutEssay, feedback } = payload.results;
+  const isShortOfMark = !submission.completed && submission.score >= passingScore;
   const Icon = submission.completed ? CircleCheck : CircleAlert;
   return (
     <Box>
@@ -60,6 +61,12 @@ export function ResultsSummary(props: Props) {
           Submitted {printDate(submission.completedAt)}. Time spent:{' '}
           {counted(payload.timeSpent, 'minute') || 'under a minute'}.
         </chakra.p>
+        {isShortOfMark && scoreWithoutEssay !== undefined && (
+          <chakra.p mt="3" fontWeight="semibold">
+            Without the written answer you have {scoreWithoutEssay}%. You need {passingScore}%
+            there, too.
+          </chakra.p>
+        )}
         {(payload.isTimeUp || wasTimeUp) && (
           <chakra.p mt="3" fontWeight="semibold">
             Time ran out. We graded the answers you had given by then.

@@ -8,11 +8,13 @@ import { useEffect, useRef, useState } from 'react';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { PrintButton } from './print-button.tsx';
 import { QuestionResults } from './question-results.tsx';
+import { ReadFirst } from './read-first.tsx';
 import { ResultsSummary } from './results-summary.tsx';
 import { TryAgain } from './try-again.tsx';
 
 interface Props {
   learnerId: string;
+  courseId: number;
   activity: Activity;
   config: PublicSkillCheckConfig;
   submission: ActivitySubmission;
@@ -28,7 +30,8 @@ interface Props {
 
 /** Shows the results of an attempt, question by question. */
 export function Results(props: Props) {
-  const { learnerId, activity, config, submission, payload, bestScore, wasTimeUp } = props;
+  const { learnerId, courseId, activity, config, submission, payload, bestScore, wasTimeUp } =
+    props;
   const [isMissedOnly, setMissedOnly] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -43,7 +46,16 @@ export function Results(props: Props) {
     <Box>
       <ResultsSummary {...summary} headingRef={heading} />
       {props.canTryAgain && (
-        <TryAgain learnerId={learnerId} activityId={activity.id} config={config} />
+        <>
+          <ReadFirst courseId={courseId} results={questionResults} />
+          <TryAgain
+            key={`${submission.attemptId} ${submission.wait?.secondsLeft}`}
+            learnerId={learnerId}
+            activityId={activity.id}
+            config={config}
+            wait={submission.wait}
+          />
+        </>
       )}
       <Box
         mt="10"
@@ -65,10 +77,14 @@ export function Results(props: Props) {
           </Checkbox>
         )}
       </Box>
-      <QuestionResults results={questionResults} isMissedOnly={isMissedOnly && missedCount > 0} />
+      <QuestionResults
+        courseId={courseId}
+        results={questionResults}
+        isMissedOnly={isMissedOnly && missedCount > 0}
+      />
       <PrintButton title={activity.title} completedAt={submission.completedAt}>
         <ResultsSummary {...summary} />
-        <QuestionResults results={questionResults} isMissedOnly={false} />
+        <QuestionResults courseId={courseId} results={questionResults} isMissedOnly={false} />
       </PrintButton>
     </Box>
   );

@@ -1,27 +1,42 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { AttemptWait } from '@learning/shared/contract/activities';
 import type { PublicSkillCheckConfig } from '@learning/shared/contract/activity-payloads';
 import { Button } from '#components/ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { useStartAttempt } from '../start-attempt.ts';
+import { printDateAndTime } from '#lib/print-date.ts';
 import { ExtraTime } from '../intro/extra-time.tsx';
 import { printDuration } from '../skill-check-text.ts';
+import { useStartAttempt } from '../start-attempt.ts';
+import { printWait, useWait } from './use-wait.ts';
 
 interface Props {
   learnerId: string;
   activityId: string;
   config: PublicSkillCheckConfig;
+  wait: AttemptWait | undefined;
 }
 
-export function TryAgain({ learnerId, activityId, config }: Props) {
+/** Starts the next attempt, or says when it opens. */
+export function TryAgain({ learnerId, activityId, config, wait }: Props) {
   const { mutate: start, isPending, error } = useStartAttempt(learnerId, activityId);
+  const secondsLeft = useWait(wait);
   const limitSeconds = config.assessment.timeLimit * 60;
   return (
     <Box mt="6" css={{ '@media print': { display: 'none' } }}>
-      <Button size="lg" pendingText={isPending && 'Starting...'} onClick={() => start()}>
-        Try Again
-      </Button>
+      {wait && secondsLeft > 0 ? (
+        <chakra.p minH="11" fontWeight="semibold">
+          Your next attempt opens on {printDateAndTime(wait.opensAt)}, in {printWait(secondsLeft)}.
+        </chakra.p>
+      ) : (
+        <Button size="lg" pendingText={isPending && 'Starting...'} onClick={() => start()}>
+          Try Again
+        </Button>
+      )}
       <chakra.p textStyle="small" color="fg.muted" mt="3">
-        Starts a new attempt of {printDuration(limitSeconds)}. The best attempt counts.
+        {config.bankSize > config.questions.length
+          ? `It asks other questions and takes up to ${printDuration(limitSeconds)}. `
+          : `It takes up to ${printDuration(limitSeconds)}. `}
+        The best attempt counts.
       </chakra.p>
       <ExtraTime learnerId={learnerId} limitSeconds={limitSeconds} />
       <chakra.p role="alert" color="fg.error" mt="2" _empty={{ display: 'none' }}>

@@ -1,0 +1,16 @@
+import type { SectionPlace } from '@learning/shared/contract/activity-payloads';
+import { TextLink } from '#components/ui/text-link.tsx';
+
+/** Leads to the section of the course that teaches an answer. */
+export function SectionLink({ courseId, place }: { courseId: number; place: SectionPlace }) {
+  return (
+    <TextLink
+      to="/course/$courseId/play"
+      params={{ courseId: String(courseId) }}
+      search={{ module: place.moduleId }}
+      hash={place.section}
+    >
+      {place.sectionTitle}
+    </TextLink>
+  );
+}

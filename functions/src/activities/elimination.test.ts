@@ -1,0 +1,144 @@
+/**
+ * Simulates learners who know nothing and learn only from right and wrong marks, and learners who read, on every bank.
+ *
+ * Source: rules/scoring.md S20, S21, S22; rules/content.md C34
+ */
+import type { SkillCheckConfig } from '@learning/content/schema';
+import { drawQuestions } from '@learning/shared/domain/scoring/draw-questions';
+import {
+  isSkillCheckPassed,
+  scoreSkillCheck,
+  withLightEssay,
+} from '@learning/shared/domain/scoring/score-skill-check';
+import { SEED_LIMIT, seededRandom, shuffled, type Random } from '@learning/shared/domain/shuffle';
+import { nextAttemptAt } from '@learning/shared/domain/time/attempt-waits';
+import { describe, expect, test } from 'vitest';
+import { loadContent } from '#publishing/load-content.ts';
+
+type Question = SkillCheckConfig['questions'][number];
+type Answer = string | string[];
+
+const DAYS = 30;
+const DAY_MS = 24 * 3_600_000;
+const LEARNERS = 200;
+/** A generous guess at how many words or numbers fit a short answer. */
+const PLAUSIBLE_SHORT_ANSWERS = 300;
+
+const banks = (await loadContent()).flatMap(({ activities }) =>
+  [...activities.values()].flatMap((one) =>
+    one.type === 'skill-check' && one.config.asks
+      ? [{ id: one.id, config: one.config, passingScore: one.passingScore }]
+      : [],
+  ),
+);
+
+/** Returns all subsets of the options with two to all but one of them, and then the others: what an attacker would try first. */
+function subsetsOf(options: readonly string[], random: Random): string[][] {
+  const all = Array.from({ length: 2 ** options.length - 1 }, (_, at) =>
+    options.filter((_option, index) => Math.floor((at + 1) / 2 ** index) % 2 === 1),
+  );
+  const isLikely = (one: string[]) => one.length > 1 && one.length < options.length;
+  return [...shuffled(all.filter(isLikely), random), ...all.filter((one) => !isLikely(one))];
+}
+
+/** Returns what an attacker tries for a question, in order, each once. The essay is always right; no one reads it. */
+function guessesFor(question: Question, random: Random): Answer[] {
+  switch (question.type) {
+    case 'multiple-choice':
+      return shuffled(question.options, random);
+    case 'multiple-select':
+      return subsetsOf(question.options, random);
+    case 'short-answer': {
+      const right = Math.floor(random() * PLAUSIBLE_SHORT_ANSWERS);
+      return Array.from({ length: PLAUSIBLE_SHORT_ANSWERS }, (_, at) =>
+        at === right ? question.correctAnswer : `guess ${at}`,
+      );
+    }
+    case 'essay':
+      return ['x'.repeat(50)];
+  }
+}
+
+interface Check {
+  config: SkillCheckConfig;
+  passingScore: number;
+}
+
+/**
+ * Plays attempts as early as they open until the check is passed or the days are over.
+ *
+ * @returns the number of attempts until the pass; undefined without one
+ */
+function attemptsToPass(
+  { config, passingScore }: Check,
+  random: Random,
+  answer: (question: Question) => Answer,
+  mark: (question: Question, isRight: boolean) => void,
+): number | undefined {
+  const seen: Record<string, number> = {};
+  const right: string[] = [];
+  let now = new Date(0);
+  for (let attempt = 1; now.getTime() <= DAYS * DAY_MS; attempt += 1) {
+    const seed = Math.floor(random() * SEED_LIMIT);
+    const asked = withLightEssay(
+      drawQuestions(config.questions, { asks: config.asks, seen, right, seed }),
+    );
+    for (const { id } of asked) seen[id] = (seen[id] ?? 0) + 1;
+    const answers = Object.fromEntries(asked.map((question) => [question.id, answer(question)]));
+    const score = scoreSkillCheck(asked, answers);
+    if (isSkillCheckPassed(score, passingScore)) return attempt;
+    asked.forEach((question, index) => {
+      const { isCorrect } = score.questions[index]!;
+      if (isCorrect) right.push(question.id);
+      mark(question, isCorrect);
+    });
+    now = nextAttemptAt(attempt, now);
+  }
+  return undefined;
+}
+
+/** Tries one answer after the other, and repeats those that were marked right. */
+function eliminate(check: Check, seed: number): number | undefined {
+  const random = seededRandom(seed);
+  const left = new Map(
+    check.config.questions.map((one) => [one.id, guessesFor(one, random)] as const),
+  );
+  return attemptsToPass(
+    check,
+    random,
+    ({ id }) => left.get(id)![0] ?? '',
+    ({ id }, isRight) => {
+      if (!isRight) left.get(id)!.shift();
+    },
+  );
+}
+
+/** Knows nine of ten answers after reading, and learns the rest by reading again where the results say. */
+function read(check: Check, seed: number): number | undefined {
+  const random = seededRandom(seed);
+  const known = new Set(check.config.questions.filter(() => random() < 0.9).map(({ id }) => id));
+  return attemptsToPass(
+    check,
+    random,
+    (question) => (known.has(question.id) ? question.correctAnswer : 'x'),
+    ({ id }) => known.add(id),
+  );
+}
+
+const seeds = Array.from({ length: LEARNERS }, (_, at) => at + 1);
+
+describe('30 days of patience', () => {
+  test('there are banks to try', () => {
+    expect(banks.length).toBeGreaterThan(1);
+  });
+
+  test.each(banks)('pass no check by elimination: $id (finding D2)', (bank) => {
+    expect(seeds.filter((seed) => eliminate(bank, seed) !== undefined)).toEqual([]);
+  });
+
+  test.each(banks)('are not needed by a learner who reads: $id', (bank) => {
+    const attempts = seeds.map((seed) => read(bank, seed) ?? Infinity);
+    expect(attempts.filter((count) => count === 1).length).toBeGreaterThan(LEARNERS / 2);
+    expect(Math.max(...attempts)).toBeLessThanOrEqual(4);
+  });
+});

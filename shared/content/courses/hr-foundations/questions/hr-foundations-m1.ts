@@ -1,0 +1,121 @@
+import { defineQuestions } from '#skill-check-schema.ts';
+
+export default defineQuestions('hr-foundations-m1', [
+  {
+    id: 'q4',
+    type: 'multiple-choice',
+    section: 'trust-and-confidentiality',
+    question:
+      'A team leader asks you, "Is Marek off with stress? I just want to support him." You know the reason, because Marek told HR. Which reply is best?',
+    options: [
+      "\"I don't discuss anyone's health or absence reasons. Let's plan cover, and I'll ask Marek what he would like you to know.\"",
+      "\"I can't talk about that one, I'm afraid. It's rather sensitive, so please be kind to him. I'll make sure you get cover for next week.\"",
+      '"Yes, since you want to support him, but please keep it between us. Plan for three weeks without him, and do not say I told you."',
+      '"I have no idea, honestly. You would have to ask him yourself when he is back, but let us plan the cover in the meantime."',
+    ],
+    correctAnswer:
+      "\"I don't discuss anyone's health or absence reasons. Let's plan cover, and I'll ask Marek what he would like you to know.\"",
+    points: 10,
+    hint: 'Imagine the same reply for an employee about whom you know nothing.',
+    explanation:
+      'The best reply is true for any employee, so it reveals nothing, and it still solves the planning problem. It leaves the choice with Marek. "I can\'t talk about that one" sounds discreet, but it confirms that there is something sensitive. "I have no idea" is untrue, and a lie found out later costs trust.',
+  },
+  {
+    id: 'stakeholder-transfer',
+    type: 'multiple-choice',
+    section: 'stakeholders',
+    question:
+      'A kitchen manager writes, "Move Ines to the late shift by Monday, or I lose the wedding season." Ines has asked for early shifts because of school hours. What do you do first?',
+    options: [
+      'Approve the move for the season, because cover for booked events is a clear business need and it can be reversed in the fall.',
+      'Decline the move, since Ines asked first and a promise about hours has to hold even when it is inconvenient for a manager.',
+      'Put the two of them in one room, so that they settle it between themselves and HR is not seen to take a side.',
+      'Name what each side needs, cover for the events and school hours, and look for an option that serves both before anyone decides.',
+    ],
+    correctAnswer:
+      'Name what each side needs, cover for the events and school hours, and look for an option that serves both before anyone decides.',
+    points: 10,
+    hint: 'What lies behind "move her by Monday"?',
+    explanation:
+      'The demand is a position; the interest is cover for the events, and that can often be met in another way. The room with both of them tempts because it looks neutral, but it leaves the person with less power to bargain alone. Approving or declining at once treats the first idea as the only one.',
+  },
+  {
+    id: 'report-decision',
+    type: 'multiple-choice',
+    section: 'strategic-versus-operational-work',
+    question:
+      'Four lines are competing for one place in your monthly report to the leadership team. Which one earns it?',
+    options: [
+      'We answered 412 queries in an average of 3.1 hours, our best result since the help desk opened.',
+      'New starters at two sites wait nine days for system access. Approve one owner for access, and the wait ends by June.',
+      'Engagement remains a priority, and we are working with all leaders on a more strategic people agenda.',
+      'The policy review is 80% complete; 14 of 17 policies are with counsel, and the last three follow next month.',
+    ],
+    correctAnswer:
+      'New starters at two sites wait nine days for system access. Approve one owner for access, and the wait ends by June.',
+    points: 10,
+    hint: 'Which line asks a named group for something?',
+    explanation:
+      'It says what was learned and which decision is wanted, so the reader can act. It is also operational, which is fine: the question is what decision it changes. The query figure tempts because it is exact and good news, but it reports activity, and no one has to do anything with it.',
+  },
+  {
+    id: 'confidentiality-promise',
+    type: 'multiple-select',
+    section: 'trust-and-confidentiality',
+    question:
+      'An employee says, "Before I tell you, promise it stays in this room." Which sentences can you say and keep? Select all that apply.',
+    options: [
+      'I promise that no one else will ever hear this.',
+      'I share it only with people who need it to act.',
+      'If someone may be at risk, I cannot keep it to myself.',
+      'Whenever I can, I tell you before I tell anyone else.',
+      'I will not write anything down, so nothing can get out.',
+      'Please do not talk about this with anyone at all.',
+    ],
+    correctAnswer: [
+      'I share it only with people who need it to act.',
+      'If someone may be at risk, I cannot keep it to myself.',
+      'Whenever I can, I tell you before I tell anyone else.',
+    ],
+    points: 10,
+    hint: 'Which of these could you still stand behind if the story turns out to be serious?',
+    explanation:
+      'Promise care and say where it ends. Full secrecy is the kind answer and the one that tempts, but you may have to act on a risk, and then you have broken your word. Writing nothing leaves no record to protect anyone, and a flat order not to talk about a complaint or pay can be unlawful.',
+  },
+  {
+    id: 'operating-model-test',
+    type: 'short-answer',
+    section: 'hr-operating-models',
+    question:
+      'One model splits HR work three ways: shared services for routine queries, business partners for leaders, and a third group that designs pay, learning or hiring for everyone. What is that third group called?',
+    options: [],
+    correctAnswer: 'centers of expertise',
+    alsoAccepted: [
+      'center of expertise',
+      'centre of expertise',
+      'centres of expertise',
+      'COE',
+      'COEs',
+      'centers of excellence',
+      'center of excellence',
+    ],
+    points: 10,
+    hint: 'Three words from Module 1; the last one begins with the letter e',
+    explanation:
+      'Centers of expertise do the design work in the business partner model. Shared services is the near neighbor: it also serves everyone, but it answers routine queries and designs nothing. Knowing which group decides matters, because work falls between the three when no one knows.',
+  },
+  {
+    id: 'q8',
+    type: 'essay',
+    section: 'trust-and-confidentiality',
+    question:
+      'At 4 p.m. an employee says, "My supervisor keeps joking about my accent. I only want you to know. Please do nothing." Describe what you say about confidentiality, what you record, whom you involve and by when, and what you tell the employee about next steps.',
+    options: [],
+    correctAnswer:
+      'I thank the employee and state the limit before asking for more: "I will keep this private and share it only with people who need it to act. I cannot promise to do nothing, because you and others may need protection. I will tell you first whenever I can." I listen, ask what outcome they want and whether they feel safe at work tonight. I record who, what was said in their own words, when, where and any witnesses. I add no opinion and do not question the supervisor or start an investigation. Before I leave today I call the employee relations lead, or the backup, with those facts and the employee\'s wish that nothing be done, so that the lead can decide on a proportionate step. I tell the employee whom I am informing and why, that retaliation is not allowed and how to report it, what support exists, and when they will next hear from me: by noon tomorrow. I confirm that in a short message and store the note with restricted access.',
+    points: 7,
+    hint: 'Cover four parts: the limit, the facts, the owner and deadline, and the next contact.',
+    explanation:
+      'A strong answer respects the wish for privacy without promising inaction: comments about an accent may amount to national origin or race harassment, so HR cannot simply file them. It passes on facts, not findings, on the same day. The tempting answer, doing nothing "because they asked", leaves the employee and coworkers exposed after HR knows.',
+  },
+]);
