@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { printDateAndTime } from '#lib/print-date.ts';
-import { Medal } from '#features/activities/skill-check/results/medal.tsx';
+import { Medal } from '#components/medal/medal.tsx';
 import { accessQuery } from '#queries/access.ts';
 import { courseQuery } from '#queries/catalog.ts';
 import { type AccessSource, accessSourceOf } from '#queries/course-offer.ts';

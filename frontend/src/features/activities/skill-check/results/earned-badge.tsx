@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { printDate } from '#lib/print-date.ts';
-import { Medal } from './medal.tsx';
+import { Medal } from '#components/medal/medal.tsx';
 
 interface Props {
   badge: { name: string; description: string };
