@@ -65,6 +65,8 @@ export const ModuleSummary = z
     /** Ids of the activities; their results are in `CourseState.activityResults`. */
     activityIds: z.array(ContentId),
     isPreview: z.boolean(),
+    /** Questions that come back after the lesson is completed. */
+    recallCardCount: z.int().min(0),
   })
   .meta({ id: 'ModuleSummary' });
 

@@ -47,7 +47,7 @@ export const RecallStrength = z
     /** Due again, or being learned again. */
     fading: z.int().min(0),
     unseen: z.int().min(0),
-    /** Probability of recalling a reviewed card now, on average; null before the first review. */
+    /** Probability of recalling a reviewed card now, on average, 0 for one being learned again; null before the first review. */
     recallPercent: Percent.nullable(),
   })
   .meta({ id: 'RecallStrength' });

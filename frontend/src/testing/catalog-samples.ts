@@ -41,6 +41,7 @@ export const moduleSummary = (overrides: Partial<ModuleSummary> = {}): ModuleSum
   activityCount: 0,
   activityIds: [],
   isPreview: false,
+  recallCardCount: 0,
   ...overrides,
 });
 

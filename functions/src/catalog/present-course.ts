@@ -50,6 +50,7 @@ export function presentModuleSummary(module: ModuleRecord, courseId: number): Mo
     activityCount: module.activities.length,
     activityIds: module.activities.map(({ id }) => id),
     isPreview: module.isPreview,
+    recallCardCount: module.recallCards.length,
   };
 }
 

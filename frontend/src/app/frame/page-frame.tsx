@@ -10,6 +10,7 @@ import { TooltipBubble } from '#components/ui/tooltip/tooltip-bubble.tsx';
 import { Tooltips } from '#components/ui/tooltip/tooltips.tsx';
 import { useSession } from '#lib/session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { RecallSender } from './recall-sender.tsx';
 import { SubmissionSender } from './submission-sender.tsx';
 
 /** Frames every page with header, footer and notices. */
@@ -27,6 +28,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <LazyToaster isLearner={session.status === 'signed-in'} />
       <SubmissionSender />
+      <RecallSender />
       <Tooltips />
       <TooltipBubble id="tooltip" />
     </Box>

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { LoadFailure } from '#features/activities/components/load-failure.tsx';
 import { CoursePlayer } from '#features/course-player/course-player.tsx';
 import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
+import { OpeningFrame } from '#features/recall/opening/opening-frame.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { EnrollPanel } from '#features/enrollment/components/enroll-panel.tsx';
 import { RegainAccess } from '#features/enrollment/components/regain-access.tsx';
@@ -12,6 +13,10 @@ import { SignedIn } from '#lib/session/signed-in.tsx';
 // The text of the module shows first; its activities may load later.
 const ModuleActivities = lazy(async () => ({
   default: (await import('#features/activities/components/module-activities.tsx')).ModuleActivities,
+}));
+
+const ModuleOpening = lazy(async () => ({
+  default: (await import('#features/recall/opening/module-opening.tsx')).ModuleOpening,
 }));
 
 export const Route = createLazyFileRoute('/course/$courseId/play')({ component: PlayerRoute });
@@ -29,6 +34,13 @@ function PlayerRoute() {
           slots={{
             enrollment: (course) => <EnrollPanel course={course} learnerId={learner.id} />,
             accessChoices: (course) => <RegainAccess course={course} learnerId={learner.id} />,
+            opening: (module) => (
+              <CatchBoundary getResetKey={() => module.id} errorComponent={NoOpening}>
+                <Suspense fallback={<OpeningFrame aria-hidden="true" />}>
+                  <ModuleOpening learnerId={learner.id} moduleId={module.id} />
+                </Suspense>
+              </CatchBoundary>
+            ),
             activities: (module) => (
               <CatchBoundary getResetKey={() => module.id} errorComponent={ActivitiesError}>
                 <Suspense fallback={<ActivitiesPlace />}>
@@ -51,6 +63,11 @@ function PlayerRoute() {
 /** As tall as the screen: a link may lead to an activity, and nothing below may move while it loads. */
 function ActivitiesPlace() {
   return <Box minH="100dvh" aria-busy="true" />;
+}
+
+/** A lesson can be read without its opening questions. */
+function NoOpening() {
+  return null;
 }
 
 /** Keeps the text readable when the activities could not be loaded or failed to render. */

@@ -39,6 +39,7 @@ const open = (moduleId?: string, courseId: number | undefined = 14) =>
       slots={{
         enrollment: () => 'the enroll button',
         accessChoices: () => 'the ways back',
+        opening: () => null,
         activities: (module) => `the activities of ${module.id}`,
       }}
     />,

@@ -14,6 +14,8 @@ interface PlayerSlots {
   enrollment: (course: Course) => ReactNode;
   /** Offers access again when it has ended. */
   accessChoices: (course: Course) => ReactNode;
+  /** Questions from earlier lessons, above the text of an open module. */
+  opening: (module: ModuleSummary) => ReactNode;
   /** Activities of an open module; mounted only while the learner has access. */
   activities: (module: ModuleSummary) => ReactNode;
 }
@@ -49,6 +51,7 @@ function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId
           enrollment={state.enrollment}
           moduleId={moduleId}
           accessChoices={slots.accessChoices(course)}
+          opening={slots.opening}
           activities={slots.activities}
         />
       ) : (

@@ -3,7 +3,7 @@ import type { CourseState, Enrollment } from '@learning/shared/contract/learning
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { Drawer } from '#components/ui/overlay/drawer.tsx';
-import { neighborsOf, outlineOf } from './outline/course-outline.ts';
+import { neighborsOf, outlineOf, type OutlineEntry } from './outline/course-outline.ts';
 import { useShortcut } from './shortcuts/use-shortcut.ts';
 import { Introduction } from './module/introduction.tsx';
 import { LockedPanel } from './locked-panel.tsx';
@@ -21,6 +21,7 @@ interface Props {
   enrollment: Enrollment;
   moduleId: string | undefined;
   accessChoices: ReactNode;
+  opening: (module: ModuleSummary) => ReactNode;
   activities: (module: ModuleSummary) => ReactNode;
 }
 
@@ -103,6 +104,7 @@ export function PlayerWorkspace(props: Props) {
             progress={state.progress.find((one) => one.moduleId === selected.module.id)}
             enrollment={enrollment}
             locked={locked}
+            opening={hasOpening(outline, selected) && props.opening(selected.module)}
             activities={props.activities(selected.module)}
           />
         ) : (
@@ -124,6 +126,16 @@ export function PlayerWorkspace(props: Props) {
         {modulesAndProgress}
       </Drawer>
     </>
+  );
+}
+
+/** A lesson that is new to the learner opens with questions if earlier, completed ones have any. */
+function hasOpening(outline: readonly OutlineEntry[], { module, isCompleted }: OutlineEntry) {
+  return (
+    !isCompleted &&
+    outline.some(
+      (one) => one.isCompleted && one.module.order < module.order && one.module.recallCardCount > 0,
+    )
   );
 }
 

@@ -20,7 +20,9 @@ export function strengthOf(
 function strength(cards: readonly LearnedCard[], due: ReadonlySet<LearnedCard>, now: Date) {
   const seen = cards.filter(({ packed }) => packed !== undefined);
   const fading = seen.filter((card) => due.has(card) || stateOf(card.packed!).isLearning);
-  const sum = seen.reduce((total, { packed }) => total + retrievability(packed, now), 0);
+  // A card that was just forgotten is not recalled until it has been learned again.
+  const known = seen.filter((card) => !stateOf(card.packed!).isLearning);
+  const sum = known.reduce((total, { packed }) => total + retrievability(packed, now), 0);
   return {
     remembered: seen.length - fading.length,
     fading: fading.length,

@@ -31,6 +31,8 @@ interface Props {
   enrollment: Enrollment;
   /** Shown when access has ended while the page is open. */
   locked: ReactNode;
+  /** Questions from earlier lessons; they reserve their place above the text. */
+  opening: ReactNode;
   activities: ReactNode;
 }
 
@@ -72,6 +74,7 @@ export function ModuleView(props: Props) {
           {userMessageOf(error)} Your progress and notes are safe.
         </ErrorState>
       )}
+      {!error && props.opening}
       {module ? (
         <OpenModule
           learnerId={learnerId}

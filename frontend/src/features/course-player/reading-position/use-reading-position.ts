@@ -71,6 +71,9 @@ export function useReadingPosition(reading: Reading): boolean {
     };
     // After the router's own scrolling.
     const frame = requestAnimationFrame(() => {
+      // A link to a section, such as that of a review question, opens the lesson there.
+      const section = document.getElementById(location.hash.slice(1));
+      if (section && text.current?.contains(section) && !hasMoved.current) goToElement(section);
       const place = resumeAt === null ? undefined : placeOf(paragraphs(), resumeAt);
       if (place && !hasMoved.current && !location.hash) {
         saved = seen = place.index;

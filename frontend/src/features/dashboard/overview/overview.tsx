@@ -5,6 +5,7 @@ import { courseToContinue } from '../dashboard-figures.ts';
 import { BookmarkRows } from './bookmark-rows.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { CourseRows } from './course-rows.tsx';
+import { DueToday } from './due-today.tsx';
 import { FigureCards } from './figure-cards.tsx';
 import { ReadyToStart } from './ready-to-start.tsx';
 import { Recommendations } from '../learning-path/recommendations.tsx';
@@ -14,11 +15,12 @@ interface Props {
   startButton: (course: Course) => ReactNode;
 }
 
-/** Shows the course to continue, purchases to start, bookmarks, wishlist and figures. */
+/** Shows what is due for review, the course to continue, purchases to start, bookmarks, wishlist and figures. */
 export function Overview({ dashboard, startButton }: Props) {
   const current = courseToContinue(dashboard.courses);
   return (
     <>
+      {dashboard.recall.cardCount > 0 && <DueToday recall={dashboard.recall} />}
       {current && <ContinueCard entry={current} />}
       {dashboard.readyToStart.length > 0 && (
         <ReadyToStart courses={dashboard.readyToStart} startButton={startButton} />

@@ -1,0 +1,144 @@
+import type { RecallCard } from '@learning/shared/contract/recall';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { recallSessionQuery } from '#queries/recall.ts';
+import { settleAnswers } from './answers/send-answers.ts';
+import { reviewKey, unsentAnswers } from './answers/unsent-answers.ts';
+import { DuePanel } from './overview/due-panel.tsx';
+import { Strength } from './overview/strength.tsx';
+import { ReviewSkeleton } from './review-skeleton.tsx';
+import { RecallSession } from './session/recall-session.tsx';
+import { SessionEnd } from './session/session-end.tsx';
+import type { Given } from './session/use-cards.ts';
+
+interface Props {
+  learner: SignedInLearner;
+  /** Whether the address asks for a session at once. */
+  isStarted: boolean;
+  onStart: () => void;
+  onEnd: () => void;
+}
+
+interface Ended {
+  given: readonly Given[];
+  repeatedCount: number;
+  waitingCount: number;
+}
+
+/** Page `/review`: what is due, a session of about three minutes, and what is remembered. */
+export function ReviewPage({ learner, isStarted, onStart, onEnd }: Props) {
+  const queryClient = useQueryClient();
+  const { data, error, refetch, isFetching } = useQuery(recallSessionQuery(learner.id));
+  const [cards, setCards] = useState<readonly RecallCard[]>();
+  const [ended, setEnded] = useState<Ended>();
+  const [now, setNow] = useState(() => new Date());
+
+  const due = data && withoutAnswered(data.cards, learner.id);
+  // A session keeps its cards, whatever is read meanwhile.
+  if (isStarted && !cards && !ended && due && !isFetching && due.length > 0) setCards(due);
+
+  // The learner went back in the middle of it.
+  if (!isStarted && cards) setCards(undefined);
+
+  const refresh = useCallback(async () => {
+    await settleAnswers();
+    await queryClient.invalidateQueries({ queryKey: recallSessionQuery(learner.id).queryKey });
+  }, [learner.id, queryClient]);
+  /** Whether the summary was read after the session's last answer. */
+  const isFresh = useRef(false);
+  const isSession = isStarted && cards !== undefined;
+  useEffect(() => {
+    if (!isSession) return undefined;
+    isFresh.current = false;
+    return () => {
+      if (!isFresh.current) void refresh();
+    };
+  }, [isSession, refresh]);
+
+  const start = () => {
+    setEnded(undefined);
+    onStart();
+  };
+  const end = useCallback(
+    (given: readonly Given[]) => {
+      const finish = async () => {
+        await refresh();
+        isFresh.current = true;
+        const outcomes = await Promise.all(given.flatMap(({ outcome }) => outcome ?? []));
+        setNow(new Date());
+        setEnded({
+          given,
+          repeatedCount: outcomes.filter((one) => one.kind === 'stored' && !one.answer.counted)
+            .length,
+          waitingCount: outcomes.filter((one) => one.kind === 'waiting').length,
+        });
+        setCards(undefined);
+        onEnd();
+      };
+      void finish();
+    },
+    [onEnd, refresh],
+  );
+
+  const isOpening = isStarted && !cards && !ended && isFetching;
+  if (!error && (!data || isOpening)) return <ReviewSkeleton />;
+  if (isStarted && cards) {
+    return (
+      <PageContainer>
+        <PageHead title="Review" />
+        <RecallSession learnerId={learner.id} cards={cards} onEnd={end} />
+      </PageContainer>
+    );
+  }
+  return (
+    <PageContainer pb={{ base: '16', md: '24' }}>
+      <PageHead title="Review" />
+      <PageHeader
+        title="Review"
+        lead="Questions from lessons you’ve completed, just before you’d forget the answers."
+      />
+      {error && !data && (
+        <ErrorState title="Your review could not be loaded" onRetry={() => void refetch()}>
+          {userMessageOf(error)} Your answers so far are safe.
+        </ErrorState>
+      )}
+      {data?.summary.cardCount === 0 && <NothingToReview />}
+      {data && data.summary.cardCount > 0 && (
+        <>
+          {ended ? (
+            <SessionEnd {...ended} summary={data.summary} now={now} onContinue={start} />
+          ) : (
+            <DuePanel summary={data.summary} now={now} onStart={start} />
+          )}
+          <Strength skills={data.summary.skills} />
+        </>
+      )}
+    </PageContainer>
+  );
+}
+
+/** Leaves out cards whose answer is still on this device. */
+function withoutAnswered(cards: readonly RecallCard[], learnerId: string): RecallCard[] {
+  const answered = new Set(unsentAnswers(learnerId).map(reviewKey));
+  return cards.filter((card) => !answered.has(reviewKey(card)));
+}
+
+function NothingToReview() {
+  return (
+    <EmptyState
+      title="Nothing to review yet"
+      action={<LinkButton to="/dashboard">Go to Your Courses</LinkButton>}
+    >
+      Complete a lesson, and its questions come back here a few at a time, so that you still know
+      the answers in a month.
+    </EmptyState>
+  );
+}
