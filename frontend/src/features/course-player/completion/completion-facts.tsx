@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
 import { printDate } from '#lib/print-date.ts';
-import { printMinutes } from '../outline/course-outline.ts';
+import { printMinutes } from '#lib/study-minutes.ts';
 
 /** Share of the instruction hours that the player must have measured before the log prints them in full. */
 const MEASURED_SHARE = 0.6;
