@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { Landmark } from 'lucide-react';
+import { Landmark, MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Note } from '../ui/note.tsx';
 import { Pause } from './pause.tsx';
 
 interface CalloutProps {
@@ -11,6 +12,7 @@ interface CalloutProps {
 
 /** A callout: an exercise ('Pause and apply.'), a note on one jurisdiction ('US.', 'UK.'), or a quotation. */
 export function Callout({ opening, children }: CalloutProps) {
+  if (opening.startsWith('Comment.')) return <Comment>{children}</Comment>;
   if (opening.startsWith('Pause and apply')) return <Pause task={children} />;
   if (/^[A-Z][A-Za-z ,]{1,40}\./.test(opening) && JURISDICTION.test(opening)) {
     return (
@@ -33,6 +35,18 @@ export function Callout({ opening, children }: CalloutProps) {
     );
   }
   return <blockquote>{children}</blockquote>;
+}
+
+/** A comment on a passage of an exemplar. */
+function Comment({ children }: { children: ReactNode }) {
+  return (
+    <Note role="note" aria-label="Comment" colorPalette="accent" display="flex" gap="4">
+      <chakra.span color="accent.fg" mt="1" flexShrink="0" hideBelow="sm">
+        <MessageSquareText size={18} aria-hidden="true" />
+      </chakra.span>
+      <chakra.div textStyle="body">{children}</chakra.div>
+    </Note>
+  );
 }
 
 const JURISDICTION =
