@@ -9,9 +9,9 @@ const rate = (page: Page, part: string, level: RegExp) =>
 test('a learner answers a pause, writes and rates a deliverable, and downloads everything', async ({
   page,
 }) => {
-  const consoleErrors = watchConsole(page);
   await startTrial(page);
   await enroll(page, 1);
+  const consoleErrors = watchConsole(page);
 
   await page.goto('/course/1/play?module=hr-foundations-m1');
   const answer = page.getByLabel('Your answer').first();
