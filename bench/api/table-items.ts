@@ -45,7 +45,7 @@ export function openTableItems(state: string, userId: string): TableItems {
   return {
     async grow(count) {
       const [review, enrollment] = await Promise.all([
-        firstOf('REVIEWS#14', 'REVIEW#'),
+        firstOf('REVIEWS#000014', 'REVIEW#'),
         firstOf(`LEARNER#${userId}`, 'ENROLLMENT#'),
       ]);
       const items = Array.from({ length: count - stored }, (_, index) => {

@@ -1,0 +1,79 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** What moves on a phone without a press, summed over the visit. Lighthouse calls more than 0.1 poor. */
+const MAX_SHIFT = 0.01;
+const PHONE = { width: 412, height: 823 };
+const MODULE = '/course/14/play?module=hr-documentation-basic';
+
+const PUBLIC = [
+  '/',
+  '/courses',
+  '/courses/14',
+  '/courses/14/preview',
+  '/pricing',
+  '/login',
+  '/terms',
+];
+const LEARNERS = [
+  '/courses',
+  '/dashboard',
+  '/dashboard?tab=learning-path',
+  '/dashboard?tab=analytics',
+  '/dashboard?tab=achievements',
+  '/account',
+  '/account/purchases',
+  '/account/team',
+  '/checkout?course=4',
+  `${MODULE}-m2`,
+  `${MODULE}-m5`,
+  `${MODULE}-m5#activity-hr-documentation-basic-skill-check`,
+];
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/** Keeps the shifts of each page. Runs in the browser, before the page. */
+function watchShifts(): void {
+  const shifts: Shift[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+      if (entry.hadRecentInput) continue;
+      const moved = entry.sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.textContent),
+      );
+      shifts.push({ value: entry.value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+interface LayoutShift {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node?: Node }[];
+}
+
+async function expectStill(page: Page, address: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect.soft(sum, `${address} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
+}
+
+test('nothing moves on a public page once it is shown', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(watchShifts);
+  for (const address of PUBLIC) await expectStill(page, address);
+});
+
+test('nothing moves on a page of a learner once it is shown', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Try Demo Account' }).click();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  await page.addInitScript(watchShifts);
+  for (const address of LEARNERS) await expectStill(page, address);
+});
