@@ -15,7 +15,7 @@ const GeneratorFieldRules = z.strictObject({
   /** Numbers: the least and the greatest that make sense. */
   min: z.number().int().optional(),
   max: z.number().int().optional(),
-  /** Text: names an amount, and each amount in it is greater than zero. */
+  /** Text: names an amount greater than zero, and none below. */
   amount: z.literal('positive').optional(),
 });
 

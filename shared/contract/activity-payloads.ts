@@ -3,6 +3,7 @@
  * writes both; the browser only reads them.
  */
 import type { SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
+import type { FieldRules } from '#domain/documents/document-values.ts';
 import type { RichTextNode } from './fields.ts';
 
 /** Steps come one by one with the attempt. */
@@ -46,6 +47,8 @@ export interface GeneratorField {
   placeholder: string;
   options: string[];
   description: string;
+  /** What makes sense beside the other fields. */
+  rules?: FieldRules | undefined;
 }
 
 export interface PublicGeneratorConfig {

@@ -141,7 +141,7 @@ describe('every published skill check', () => {
 
 describe('every published document generator', () => {
   test.each(ofType('generator'))(
-    '%s refuses each missing field and completes with its sample',
+    '%s refuses each missing field and its sample, and completes with own words (finding D2)',
     async (_id, one) => {
       const generator = await open(one);
       const { fields, examples } = one.activity.config;
@@ -153,9 +153,24 @@ describe('every published document generator', () => {
           { path: `body.payload.formData.${id}`, message: `${label} is required` },
         ]);
       }
-      const completed = await generator.submit({ formData: examples.sampleData });
+      const refusal = await generator.submitRefusal({ formData: examples.sampleData });
+      expect(refusal.code).toBe('sample_text');
+      const texts = fields.filter(({ type }) => type === 'text' || type === 'textarea');
+      expect(refusal.fields?.map(({ path }) => path).toSorted()).toEqual(
+        ['employerName', 'employerAddress', ...texts.map(({ id }) => id)]
+          .map((id) => `body.payload.formData.${id}`)
+          .toSorted(),
+      );
+      const own = Object.fromEntries(
+        texts.map(({ id, rules }) => [id, rules?.amount ? '1,200 a month' : 'In my own words.']),
+      );
+      const employer = { employerName: 'Own Company', employerAddress: '1 Own Street' };
+      const formData = { ...examples.sampleData, ...own, ...employer };
+      const completed = await generator.submit({ formData });
       expect(completed).toMatchObject({ score: 100, completed: true });
       const { generatedContent } = JSON.parse(completed.payload) as { generatedContent: string };
+      expect(generatedContent).toContain('<p><strong>Own Company</strong>');
+      expect(generatedContent).not.toContain('Educational content');
       expect(generatedContent).not.toContain('{{');
       expect(generatedContent).not.toContain('undefined');
     },

@@ -1,4 +1,5 @@
 import type { ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
+import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import type { ActivityDependencies } from '#activities/dependencies.ts';
 import { startAttempt } from '#activities/attempts/start-attempt.ts';
@@ -27,7 +28,7 @@ export async function submitGoodAnswers(
     return;
   }
   if (record.type === 'generator') {
-    const payload = JSON.stringify({ formData: generatorConfig(record).examples.sampleData });
+    const payload = JSON.stringify({ formData: goodForm(generatorConfig(record)) });
     const attemptId = `demo-${record.id}`;
     await submitActivity({ ...command, attemptId, payload, isDemo: true, now }, deps);
     return;
@@ -37,6 +38,16 @@ export async function submitGoodAnswers(
   const { id: attemptId, questions } = await startAttempt({ ...command, now: started }, deps);
   const payload = JSON.stringify({ answers: goodAnswers(check, questions) });
   await submitActivity({ ...command, attemptId, payload, isDemo: true, now }, deps);
+}
+
+/** Returns the sample with texts of the learner's own in place of its texts. */
+export function goodForm({ fields, examples }: PublicGeneratorConfig): Record<string, string> {
+  const entries = fields.map(({ id, type, label, rules }) => {
+    const isText = type === 'text' || type === 'textarea';
+    const own = rules?.amount ? '10,000 a year' : `Filled in for the demo: ${label.toLowerCase()}.`;
+    return [id, isText ? own : (examples.sampleData[id] ?? '')];
+  });
+  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /** Returns the second best choice of the first step and the best one of each other step. */

@@ -90,7 +90,14 @@ export const sampleGenerator = defineActivity({
       filename: 'file-note',
       template: '<p>{{event}} {{kind}} {{current_date}}</p>',
     },
-    examples: { sampleData: { event: 'A talk about shifts.', kind: 'Talk' } },
+    examples: {
+      sampleData: {
+        employerName: 'Northgate Supplies',
+        employerAddress: '1 Dock Road',
+        event: 'A talk about shifts.',
+        kind: 'Talk',
+      },
+    },
   },
 });
 

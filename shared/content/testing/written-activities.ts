@@ -1,5 +1,4 @@
 import type { ActivityPlan, ActivitySource } from '#schema.ts';
-import { LEGAL_NOTE } from '#validation/validate-text.ts';
 import { copyOf, sampleGenerator, sampleScenario, sampleSkillCheck } from './sample-activities.ts';
 import { sampleFolder, type SampleFolder } from './sample-folder.ts';
 import { words } from './sample-texts.ts';
@@ -70,7 +69,11 @@ export function writtenGenerator(): Written<'generator'> {
     config.examples.sampleData[id] = id;
   }
   const blanks = MORE_FIELDS.map((id) => `<p>{{${id}}}</p>`).join('');
-  config.output.template = `<h1>File Note</h1>${blanks}${config.output.template}<p>Signature: ________</p><p>${LEGAL_NOTE}</p>`;
+  config.output.template = `<h1>File Note</h1>${blanks}${config.output.template}<p>Signature: ________</p>`;
+  Object.assign(config.examples.sampleData, {
+    employerName: 'Northgate Supplies',
+    employerAddress: '1 Dock Road',
+  });
   return generator;
 }
 

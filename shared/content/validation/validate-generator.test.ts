@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { words } from '#testing/sample-texts.ts';
 import { fieldsAfter, issuesAfter } from '#testing/invalid-activity.ts';
 import { writtenGenerator, type Written } from '#testing/written-activities.ts';
+import { LEGAL_NOTE } from './validate-text.ts';
 
 type Change = (one: Written<'generator'>) => void;
 const replaceInTemplate =
@@ -51,12 +52,26 @@ describe('a generator', () => {
       (one) => (one.config.examples.sampleData['kind'] = 'Call'),
       ['config.examples.sampleData.kind'],
     ],
+    [
+      'no sample of the employer',
+      (one) => delete one.config.examples.sampleData['employerName'],
+      ['config.examples.sampleData.employerName'],
+    ],
+    [
+      'rules of a date at a text',
+      (one) => (one.config.fields[0]!.rules = { min: 1 }),
+      ['config.fields.0.rules'],
+    ],
   ])('with %s has an issue at that field', (_what, change, fields) => {
     expect(fieldsAfter(writtenGenerator(), change)).toEqual(fields);
   });
 
   test.each<[string, Change, RegExp]>([
-    ['no legal note', replaceInTemplate('not legal advice', 'legal advice'), /must hold: Educ/],
+    [
+      'the legal note',
+      replaceInTemplate('Signature', `${LEGAL_NOTE} Signature`),
+      /holds the legal note/,
+    ],
     ['no place to sign', replaceInTemplate('Signature', 'Line'), /no line for a signature/],
     ['no blank beside the signature', replaceInTemplate('________', ''), /no line for a signature/],
     ['no title', replaceInTemplate('<h1>File Note</h1>', ''), /must begin with its title/],

@@ -3,9 +3,11 @@ import type { Report } from './validate-activity.ts';
 import { LEGAL_NOTE } from './validate-text.ts';
 
 const FIELD_COUNT = { least: 10, most: 14 };
-/** Length of the preview. Source: rules/scoring.md S15. */
+/** Title and parties stand within the first characters, as on a real document. */
 const PREVIEW_CHARACTERS = 500;
 const MIN_FIELDS_IN_PREVIEW = 2;
+/** The letterhead's fields, which publishing adds to every form. */
+const LETTERHEAD_FIELDS = ['employerName', 'employerAddress'];
 /** Fields for money and percentages, which must be text because number fields become whole numbers. */
 const MONEY = /pay|salary|wage|cost|budget|amount|price|bonus|fee|rate\b|percent|roi|value/i;
 const SIGNED = /sign|acknowledg|approv|accept|confirm/i;
@@ -23,11 +25,17 @@ export function checkGenerator(config: GeneratorConfig, plan: ActivityPlan, repo
   if (config.fields.length < least || config.fields.length > most)
     report('config.fields', `are ${config.fields.length}; ${least} to ${most} are required`);
   checkFields(config, report);
+  checkRules(config, report);
   checkPlaceholders(config, report);
   checkDocument(config, report);
 }
 
 function checkFields({ fields, examples }: GeneratorConfig, report: Report) {
+  for (const id of LETTERHEAD_FIELDS) {
+    if (!examples.sampleData[id]) report(`config.examples.sampleData.${id}`, 'is missing');
+    if (fields.some((field) => field.id === id))
+      report('config.fields', `hold ${id}, which publishing adds`);
+  }
   for (const [index, field] of fields.entries()) {
     const sample = examples.sampleData[field.id];
     if (!sample) report(`config.examples.sampleData.${field.id}`, 'is missing');
@@ -37,6 +45,20 @@ function checkFields({ fields, examples }: GeneratorConfig, report: Report) {
       report(`config.fields.${index}.options`, 'are empty');
     if (field.type === 'select' && sample && !field.options.includes(sample))
       report(`config.examples.sampleData.${field.id}`, 'is not among the options');
+  }
+}
+
+/** Checks that rules fit their fields. */
+function checkRules({ fields }: GeneratorConfig, report: Report) {
+  const isDate = (id: string | undefined) =>
+    id === undefined || fields.some((one) => one.id === id && one.type === 'date');
+  for (const [index, { type, rules = {} }] of fields.entries()) {
+    const { notBefore, after, min, max, amount } = rules;
+    const field = `config.fields.${index}.rules`;
+    if (!isDate(notBefore) || !isDate(after)) report(field, 'compare with a field that is no date');
+    if ((notBefore ?? after) !== undefined && type !== 'date') report(field, 'are those of a date');
+    if ((min ?? max) !== undefined && type !== 'number') report(field, 'are those of a number');
+    if (amount && type !== 'text') report(field, 'are those of a text');
   }
 }
 
@@ -51,11 +73,12 @@ function checkPlaceholders({ fields, output }: GeneratorConfig, report: Report) 
     if (!used.includes(id)) report('config.output.template', `never uses {{${id}}}`);
 }
 
-/** Checks that the document could be issued: title and parties in the preview, a line to sign, the legal note. */
+/** Checks that the document could be issued: title and parties first, a line to sign, no legal note. */
 function checkDocument({ fields, output, examples }: GeneratorConfig, report: Report) {
   const field = 'config.output.template';
   const text = output.template.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-  if (!text.includes(LEGAL_NOTE)) report(field, `must hold: ${LEGAL_NOTE}`);
+  if (text.includes(LEGAL_NOTE))
+    report(field, 'holds the legal note, which is shown on screen only');
   if (!SIGNED.test(text) || !/_{4,}/.test(text))
     report(field, 'has no line for a signature or an acknowledgment');
   if (output.format === 'html' && !/^\s*<h1>/.test(output.template))
@@ -71,7 +94,7 @@ function checkDocument({ fields, output, examples }: GeneratorConfig, report: Re
   }
 }
 
-/** Returns the part of a template that the preview shows with the sample values. */
+/** Returns the beginning of a template, filled with the sample values. */
 function visibleStart(text: string, sample: Readonly<Record<string, string>>): string {
   let length = 0;
   let end = 0;

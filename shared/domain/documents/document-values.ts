@@ -7,6 +7,20 @@ export interface DocumentField {
   type: 'text' | 'textarea' | 'select' | 'date' | 'number';
   required: boolean;
   options: readonly string[];
+  rules?: FieldRules | undefined;
+}
+
+/** What a filled-in field must fulfill to make sense. */
+export interface FieldRules {
+  /** Dates: the date field that this one must not come before. */
+  notBefore?: string | undefined;
+  /** Dates: the date field that this one must come after. */
+  after?: string | undefined;
+  /** Numbers: the least and the greatest that make sense. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** Text: names an amount greater than zero, and none below. */
+  amount?: 'positive' | undefined;
 }
 
 /** Values by field id. Other keys are ignored. */

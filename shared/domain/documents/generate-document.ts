@@ -13,6 +13,7 @@ import {
   type DocumentField,
   type FormValues,
 } from './document-values.ts';
+import { senseIssueOf } from './field-sense.ts';
 import { fillPlainText, fillTree } from './fill-template.ts';
 
 /** Maximum number of characters in a field; also the contract's limit for drafts. */
@@ -50,14 +51,15 @@ export interface GeneratedDocument {
 
 /**
  * Returns the reasons why a form cannot be submitted, in the order of the fields: a required field is empty, a choice is not offered,
- * a date does not exist, a value is too long.
+ * a date does not exist, a value is too long, or makes no sense beside the others.
  */
 export function checkFormData(
   fields: readonly DocumentField[],
   formData: FormValues,
 ): FieldIssue[] {
   return fields.flatMap((field) => {
-    const message = issueOf(field, typedText(formData, field.id));
+    const message =
+      issueOf(field, typedText(formData, field.id)) ?? senseIssueOf(field, fields, formData);
     return message === undefined ? [] : [{ fieldId: field.id, message }];
   });
 }

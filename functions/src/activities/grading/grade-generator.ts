@@ -4,8 +4,10 @@ import {
   convertFormData,
   generateDocument,
 } from '@learning/shared/domain/documents/generate-document';
+import { sampleFields } from '@learning/shared/domain/documents/sample-text';
 import { localDate } from '@learning/shared/domain/time/learning-time';
 import { generatorConfig } from '#catalog/activity-config.ts';
+import { Failure } from '#failure.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { Grading } from './grading.ts';
 import { GeneratorPayload, invalidPayload, parsePayload } from './parse-payload.ts';
@@ -17,7 +19,8 @@ const COMPLETE_SCORE = 100;
  * Grades a generator by generating its document.
  *
  * @param timeZone of the learner: the document carries the date of their day
- * @throws Failure `invalid_request` naming each field that is missing or invalid.
+ * @throws Failure `invalid_request` naming each field that is missing or invalid, `sample_text` naming each field that still has
+ * the sample text.
  */
 export function gradeGenerator(
   record: ActivityRecord,
@@ -32,6 +35,14 @@ export function gradeGenerator(
     throw invalidPayload(
       issues.map(({ fieldId, message }) => ({ path: ['formData', fieldId], message })),
     );
+  }
+  const unchanged = sampleFields(config.fields, formData, config.examples.sampleData);
+  if (unchanged.length > 0) {
+    const fields = unchanged.map(({ fieldId, message }) => ({
+      path: `body.payload.formData.${fieldId}`,
+      message,
+    }));
+    throw new Failure('sample_text', undefined, fields);
   }
   const currentDate = localDate(now, timeZone);
   const payload: GeneratorSubmissionPayload = {

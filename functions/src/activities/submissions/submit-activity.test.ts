@@ -25,7 +25,12 @@ const open = async (activityId: string, userId: string = randomUUID()) =>
   activityCalls(await enrolledLearner(api, COURSE, userId), activityId);
 
 describe('submitting a document', () => {
-  const formData = { event: 'A talk about <shifts>.', kind: 'Talk' };
+  const formData = {
+    employerName: 'Own Company',
+    employerAddress: '',
+    event: 'A talk about <shifts>, in my own words.',
+    kind: 'Talk',
+  };
 
   test("generates it again on the server, dated in the learner's time zone", async () => {
     const userId = randomUUID();
@@ -42,7 +47,7 @@ describe('submitting a document', () => {
       completedAt: '2026-11-18T12:00:00.000Z',
     });
     expect(payload.generatedContent).toContain(
-      'A talk about &lt;shifts&gt;. Talk November 19, 2026',
+      'A talk about &lt;shifts&gt;, in my own words. Talk November 19, 2026',
     );
   });
 
@@ -64,7 +69,7 @@ describe('submitting a document', () => {
 
   test('names each missing field by its label', async () => {
     const generator = await open(GENERATOR);
-    const refusal = await generator.submitRefusal({ formData: { event: '  ', kind: 'Talk' } });
+    const refusal = await generator.submitRefusal({ formData: { ...formData, event: '  ' } });
     expect(refusal.code).toBe('invalid_request');
     expect(refusal.fields).toEqual([
       { path: 'body.payload.formData.event', message: 'Event is required' },
@@ -79,8 +84,20 @@ describe('submitting a document', () => {
     });
     const learner = await enrolledLearner(openApi(repetitive, start), COURSE);
     const generator = activityCalls(learner, GENERATOR);
-    const large = { formData: { event: '&'.repeat(20_000) } };
+    const large = { formData: { ...formData, event: '&'.repeat(20_000) } };
     expect((await generator.submitRefusal(large)).code).toBe('payload_too_large');
     expect((await generator.submit({ formData })).completed).toBe(true);
+  });
+
+  test('is refused while fields hold the sample text, and names them (finding D2)', async () => {
+    const generator = await open(GENERATOR);
+    const refusal = await generator.submitRefusal({
+      formData: { ...formData, event: 'A TALK about shifts!' },
+    });
+    expect(refusal).toMatchObject({
+      code: 'sample_text',
+      fields: [{ path: 'body.payload.formData.event', message: 'Event still has the sample text' }],
+    });
+    expect((await generator.state()).submissionCount).toBe(0);
   });
 });

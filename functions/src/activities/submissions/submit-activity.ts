@@ -24,7 +24,7 @@ const SHORTENED_TO_CHARACTERS = [1_000, 100];
  * access can be submitted after access ended.
  *
  * @throws Failure `activity_not_found`, `payment_required`, `not_enrolled`, `attempt_not_started`, `attempt_not_yet`,
- * `attempt_outdated`, `activity_passed`, `invalid_request`, `payload_too_large`, `write_conflict`.
+ * `attempt_outdated`, `activity_passed`, `sample_text`, `invalid_request`, `payload_too_large`, `write_conflict`.
  */
 export async function submitActivity(
   command: SubmitCommand,

@@ -124,11 +124,25 @@ describe('the public config of an activity', () => {
 
   test('contains the whole form of a generator, and its template as a tree', () => {
     const shown = publicConfig(sampleGenerator) as PublicGeneratorConfig;
+    const { fields } = sampleGenerator.config as GeneratorConfig;
     expect(shown).toEqual({
       ...sampleGenerator.config,
+      fields: [shown.fields[0], shown.fields[1], ...fields],
       output: { ...shown.output, body: shown.output.body },
     });
     expect(shown.output.body?.children?.[0]).toMatchObject({ tagName: 'p' });
+  });
+
+  test('begins every generated document with the employer (course review, point 10)', () => {
+    const generators = published.filter((one) => one.type === 'generator');
+    expect(generators).toHaveLength(16);
+    for (const one of generators) {
+      const { fields, output, examples } = publicConfig(one) as PublicGeneratorConfig;
+      expect(fields.slice(0, 2).map(({ id }) => id)).toEqual(['employerName', 'employerAddress']);
+      expect(output.template).toMatch(/^<p><strong>\{\{employerName\}\}/);
+      expect(output.template).not.toContain('Educational content');
+      expect(examples.sampleData['employerName']).toBeTruthy();
+    }
   });
 
   test('contains no tree for a generator of plain text', () => {

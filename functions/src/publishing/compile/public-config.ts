@@ -12,6 +12,7 @@ import type {
 import { drawQuestions } from '@learning/shared/domain/scoring/draw-questions';
 import { withLightEssay } from '@learning/shared/domain/scoring/score-skill-check';
 import { scenarioPaths } from '@learning/shared/domain/scoring/scenario-paths';
+import { addLetterhead } from './add-letterhead.ts';
 import { compileTemplate } from './compile-template.ts';
 
 /**
@@ -55,7 +56,8 @@ function publicSkillCheck({
 }
 
 /** A generator hides nothing. Its template is sent parsed, so that no browser has to parse HTML. */
-function publicGenerator(config: GeneratorConfig): PublicGeneratorConfig {
+function publicGenerator(authored: GeneratorConfig): PublicGeneratorConfig {
+  const config = addLetterhead(authored);
   const { format, template } = config.output;
   const body = format === 'html' ? compileTemplate(template).body : null;
   return { ...config, output: { ...config.output, body } };

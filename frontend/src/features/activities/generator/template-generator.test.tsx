@@ -131,20 +131,34 @@ describe('a template generator', () => {
     expect(screen.getByRole('button', { name: 'Use Sample Data' })).toBeTruthy();
   });
 
-  it('shows the start of a long document, and all of it on request', async () => {
+  it('shows the whole document, and the educational note beside it, not in it (course review, point 10)', async () => {
     await open({ draft: draft({ name: 'Ada', facts: `${'x'.repeat(600)}END` }) });
     await press('Generate Document');
-    expect(sheet().textContent).toHaveLength(501);
-    await press('Show all');
     expect(sheet().textContent).toContain('END');
-    await press('Show less');
-    expect(sheet().textContent).not.toContain('END');
+    expect(screen.getAllByText(/^Educational content, not legal advice/).length).toBeGreaterThan(0);
+    expect(sheet().textContent).not.toContain('Educational content');
   });
 
-  it('does not cut a short document', async () => {
-    await open({ draft: filled });
+  it('refuses to hand in the sample text, and leads to the fields that hold it', async () => {
+    const submitted: object[] = [];
+    await open(
+      {},
+      {
+        submit: async (payload) => {
+          submitted.push(payload);
+          return undefined;
+        },
+      },
+    );
+    await press('Use Sample Data');
     await press('Generate Document');
-    expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
+    await press('Continue to Download');
+    await press('Mark Activity Complete');
+    expect(submitted).toEqual([]);
+    expect(screen.getByText('Employee name still has the sample text')).toBeTruthy();
+    expect(screen.getByText('Facts still has the sample text')).toBeTruthy();
+    expect(screen.getByText(/^2 fields still have the sample text/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(box('Employee name')));
   });
 
   it('shows typed text as text, even when it looks like HTML', async () => {

@@ -2,6 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { isTooMuchText } from '@learning/shared/domain/documents/document-size';
 import type { FieldIssue } from '@learning/shared/domain/documents/generate-document';
+import { sampleFields } from '@learning/shared/domain/documents/sample-text';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Note } from '#components/ui/note.tsx';
@@ -74,6 +75,19 @@ export default function TemplateGenerator({
     return open('preview');
   };
 
+  const complete = ({ formData, attemptId }: NonNullable<typeof made>) => {
+    const found = sampleFields(fields, formData, config.examples.sampleData);
+    if (!found[0]) return void submit({ formData }, attemptId);
+    setIssues(found);
+    setTab('customize');
+    setAnnouncement(
+      found.length === 1
+        ? 'One field still has the sample text. Put in your own words, then complete the activity.'
+        : `${found.length} fields still have the sample text. Put in your own words, then complete the activity.`,
+    );
+    return setWrongField({ id: found[0].fieldId });
+  };
+
   const note = hasChanged && <OutdatedNote onGenerate={generate} />;
   return (
     <Tabs.Root
@@ -122,7 +136,7 @@ export default function TemplateGenerator({
               submission={state.submission}
               isOutdated={hasChanged}
               isSubmitting={isSubmitting}
-              onSubmit={() => void submit({ formData: made.formData }, made.attemptId)}
+              onSubmit={() => complete(made)}
             />
           </DownloadPanel>
         )}

@@ -191,11 +191,12 @@ export default defineActivity({
         '<tr><td>HR process reviewer</td><td>____________________</td><td>__________</td></tr>' +
         '<tr><td>Received by decision-maker</td><td>____________________</td><td>__________</td></tr>' +
         '</tbody></table>' +
-        '<p><strong>Filing:</strong> restricted investigation file. Only an outcome that is issued later goes to a personnel file. Interview records, the evidence log and the key to references stay in the restricted file.</p>' +
-        '<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>',
+        '<p><strong>Filing:</strong> restricted investigation file. Only an outcome that is issued later goes to a personnel file. Interview records, the evidence log and the key to references stay in the restricted file.</p>',
     },
     examples: {
       sampleData: {
+        employerName: 'Larkfield Foods, Inc.',
+        employerAddress: '410 Orchard Avenue\nDayton, Ohio 45402',
         caseReference: 'ER-2026-044',
         investigatorRole: 'Logistics Manager, Harbor Site (no tie to either party)',
         dateReceived: '2026-06-10',

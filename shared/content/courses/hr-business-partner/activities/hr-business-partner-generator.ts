@@ -92,6 +92,7 @@ export default defineActivity({
         placeholder: '$282,000 over two years; confirmed by finance on October 30, 2026',
         options: [],
         description: 'Currency, period, one-time and running cost, and who confirmed it.',
+        rules: { amount: 'positive' },
       },
       {
         id: 'expectedBenefit',
@@ -210,11 +211,12 @@ export default defineActivity({
 </tbody>
 </table>
 <p>Conditions: ________________________________________________</p>
-<p>Next review date: ____________</p>
-<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>`,
+<p>Next review date: ____________</p>`,
     },
     examples: {
       sampleData: {
+        employerName: 'Brightwater Facilities Group',
+        employerAddress: '28 Canal Street\nMilwaukee, Wisconsin 53202',
         businessUnit: 'Equipment Rental, Plains Region',
         problem:
           'Eleven of 38 branch managers left between October 2025 and September 2026, eight of them from the 14 busiest branches. Contract customers deal with the branch manager directly. Branches that changed manager lost accounts at more than twice the rate of the others, and two large contractors have asked for a regional contact instead.',

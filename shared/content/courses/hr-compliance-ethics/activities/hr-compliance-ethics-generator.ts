@@ -54,6 +54,7 @@ export default defineActivity({
         options: [],
         description:
           'Often 12 to 24 months after it takes effect, and sooner if the law, the work or an incident calls for it.',
+        rules: { after: 'effectiveDate' },
       },
       {
         id: 'purpose',
@@ -180,11 +181,12 @@ export default defineActivity({
 <tr><th>Signature and date</th><td>________________________</td></tr>
 <tr><th>If not signed: given on, how, by whom</th><td>________________________</td></tr>
 </tbody>
-</table>
-<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>`,
+</table>`,
     },
     examples: {
       sampleData: {
+        employerName: 'Tidewater Mutual',
+        employerAddress: '7 Harbor Street\nNorfolk, Virginia 23510',
         policyTitle: 'Remote Work Policy',
         policyOwner: 'Head of Employee Services',
         effectiveDate: '2027-03-01',

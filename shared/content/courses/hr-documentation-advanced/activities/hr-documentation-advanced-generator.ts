@@ -126,6 +126,7 @@ export default defineActivity({
         placeholder: '',
         options: [],
         description: 'Often three to six weeks after issue. Put later reviews in the standard.',
+        rules: { after: 'issueDate' },
       },
       {
         id: 'consequence',
@@ -193,11 +194,12 @@ export default defineActivity({
         '</tbody></table>' +
         '<p>Employee comments: ______________________________________________________</p>' +
         '<p><strong>Filing:</strong> letter and employee comments in the personnel file. After the end date the warning is no longer live; keep or remove it only as the retention schedule and any legal hold direct. Investigation, medical and legal papers are kept apart.</p>' +
-        '<p>Document prepared on {{current_date}}.</p>' +
-        '<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>',
+        '<p>Document prepared on {{current_date}}.</p>',
     },
     examples: {
       sampleData: {
+        employerName: 'Corran Valley Credit Union',
+        employerAddress: '155 Main Street\nBoise, Idaho 83702',
         employeeName: 'Marisol Hendrix',
         jobTitle: 'Night Sorter, Line 2, East Plant',
         managerName: 'Desta Pellegrino, Night Operations Manager',

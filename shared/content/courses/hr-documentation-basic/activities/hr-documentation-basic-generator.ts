@@ -106,6 +106,7 @@ export default defineActivity({
         placeholder: '',
         options: [],
         description: 'When you will meet again. Usually two to six weeks after the conversation.',
+        rules: { after: 'meetingDate' },
       },
       {
         id: 'consequence',
@@ -148,11 +149,12 @@ export default defineActivity({
         '<tr><td>HR reviewer</td><td>____________________</td><td>__________</td></tr>' +
         '<tr><td>Offered, and employee chose not to sign (manager initials)</td><td>____________________</td><td>__________</td></tr>' +
         '</tbody></table>' +
-        '<p><strong>Filing:</strong> personnel file, or as policy directs. Medical, leave and complaint papers are filed separately and are not attached.</p>' +
-        '<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>',
+        '<p><strong>Filing:</strong> personnel file, or as policy directs. Medical, leave and complaint papers are filed separately and are not attached.</p>',
     },
     examples: {
       sampleData: {
+        employerName: 'Millbrook Packaging Company',
+        employerAddress: '90 Foundry Road\nToledo, Ohio 43604',
         employeeName: 'Yewande Brandt, Packing Operator',
         managerName: 'Diego Farrow, Line Supervisor',
         meetingDate: '2026-10-13',

@@ -179,11 +179,12 @@ export default defineActivity({
 <tr><td>Job holder</td><td>________________</td><td>________________</td><td>____________</td></tr>
 </tbody>
 </table>
-<p>Job holder comments: ________________________________________________</p>
-<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>`,
+<p>Job holder comments: ________________________________________________</p>`,
     },
     examples: {
       sampleData: {
+        employerName: 'Redwing Parcel Services',
+        employerAddress: '12 Depot Lane\nTulsa, Oklahoma 74103',
         jobTitle: 'Patient Services Coordinator',
         department: 'Outpatient Services',
         reportsTo: 'Outpatient Services Manager',

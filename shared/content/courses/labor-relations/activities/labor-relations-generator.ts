@@ -172,11 +172,12 @@ export default defineActivity({
         '<tr><td>Representative (receipt only)</td><td>____________________</td><td>__________</td></tr>' +
         '</tbody></table>' +
         '<p>Comments by the grievant or representative: ______________________________________</p>' +
-        '<p><strong>Filing:</strong> grievance file for this case. It is not a disciplinary record.</p>' +
-        '<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>',
+        '<p><strong>Filing:</strong> grievance file for this case. It is not a disciplinary record.</p>',
     },
     examples: {
       sampleData: {
+        employerName: 'Copper County Transit Authority',
+        employerAddress: '300 Terminal Way\nReno, Nevada 89502',
         caseReference: 'G-2026-041',
         employeeReference:
           'Staff reference 2291, Reach Truck Operator, Bay 3; representative: Chief Steward L. Anand',

@@ -200,11 +200,12 @@ export default defineActivity({
 <tr><td>Human Resources</td><td>________________</td><td>________________</td><td>____________</td></tr>
 </tbody>
 </table>
-<p>New hire's comments or changes requested: ________________________________________________</p>
-<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>`,
+<p>New hire's comments or changes requested: ________________________________________________</p>`,
     },
     examples: {
       sampleData: {
+        employerName: 'Juniper Software, Inc.',
+        employerAddress: '64 Alder Street\nPortland, Oregon 97205',
         newHireName: 'Adaeze Lindholm',
         jobTitle: 'Claims Team Lead',
         managerName: 'Rafael Mutasa, Head of Travel Claims',

@@ -197,11 +197,12 @@ export default defineActivity({
 <tr><td>Human Resources</td><td>________________</td><td>________________</td><td>____________</td></tr>
 </tbody>
 </table>
-<p>Comments: ________________________________________________</p>
-<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>`,
+<p>Comments: ________________________________________________</p>`,
     },
     examples: {
       sampleData: {
+        employerName: 'Ashgrove Health Partners',
+        employerAddress: '21 Clinic Drive\nRaleigh, North Carolina 27601',
         changeName: 'One HR System for leave, hours and personal data',
         sponsorRole: 'Chief Operating Officer',
         goLiveDate: '2027-03-15',

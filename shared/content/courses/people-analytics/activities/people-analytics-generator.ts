@@ -170,11 +170,12 @@ export default defineActivity({
 <tr><td>Author</td><td>________________</td><td>________________</td><td>____________</td></tr>
 <tr><td>Independent reader</td><td>________________</td><td>________________</td><td>____________</td></tr>
 </tbody>
-</table>
-<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>`,
+</table>`,
     },
     examples: {
       sampleData: {
+        employerName: 'Halden Stores, Inc.',
+        employerAddress: '500 Market Street\nColumbus, Ohio 43215',
         businessQuestion:
           'Should the chief commercial officer approve a retention bonus for all 145 field sales representatives by December 11, given that turnover doubled from 14 of 140 (10%) to 29 of 145 (20%)?',
         decisionOwner: 'Anahit Petrosyan-Vale, Chief Commercial Officer',

@@ -179,11 +179,12 @@ export default defineActivity({
         '<tr><td>Manager: {{managerName}}</td><td>____________________</td><td>__________</td></tr>' +
         '<tr><td>HR reviewer</td><td>____________________</td><td>__________</td></tr>' +
         '<tr><td>Explained, and employee chose not to sign (manager initials)</td><td>____________________</td><td>__________</td></tr>' +
-        '</tbody></table>' +
-        '<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>',
+        '</tbody></table>',
     },
     examples: {
       sampleData: {
+        employerName: 'Piper & Lowe Design',
+        employerAddress: '18 Mercer Street\nDenver, Colorado 80202',
         employeeName: 'Solange Adebayo-Reid',
         jobTitle: 'Demand Analyst',
         managerName: 'Anselm Kovač, Planning Manager',

@@ -34,6 +34,7 @@ export default defineActivity({
         options: [],
         description:
           'A whole number. Use the longest lead time among the critical roles plus one decision cycle, not the budget year.',
+        rules: { min: 1, max: 10 },
       },
       {
         id: 'strategicDrivers',
@@ -65,6 +66,7 @@ export default defineActivity({
         options: [],
         description:
           'A whole number on one stated day. Mention contingent workers in the supply forecast.',
+        rules: { min: 1 },
       },
       {
         id: 'demandForecast',
@@ -115,6 +117,7 @@ export default defineActivity({
         options: [],
         description:
           'Full cost with currency, period, range and who confirmed it. Do not net off savings before hours are released.',
+        rules: { amount: 'positive' },
       },
       {
         id: 'triggers',
@@ -193,11 +196,12 @@ export default defineActivity({
 </tbody>
 </table>
 <p>Changes or conditions: ________________________________________________</p>
-<p>Next review date: ____________</p>
-<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>`,
+<p>Next review date: ____________</p>`,
     },
     examples: {
       sampleData: {
+        employerName: 'Westmarch Pharmacy Group',
+        employerAddress: '75 Logistics Parkway\nMemphis, Tennessee 38118',
         businessUnit: 'Cold-Chain Distribution, Northern Region',
         horizonYears: '3',
         strategicDrivers:

@@ -42,6 +42,7 @@ export default defineActivity({
         placeholder: '',
         options: [],
         description: 'Leave time for the conditions and for the notice the candidate must give.',
+        rules: { after: 'acceptBy' },
       },
       {
         id: 'employmentType',
@@ -85,6 +86,7 @@ export default defineActivity({
         options: [],
         description:
           'Amount, currency and period. It must match the offer approval and lie in the published range.',
+        rules: { amount: 'positive' },
       },
       {
         id: 'payFrequency',
@@ -127,13 +129,12 @@ export default defineActivity({
       },
       {
         id: 'signatoryTitle',
-        label: 'Signatory title and employer',
+        label: 'Signatory title',
         type: 'text',
         required: true,
-        placeholder: 'Head of People, legal name of the employer',
+        placeholder: 'Head of People',
         options: [],
-        description:
-          'Someone with authority to make the offer, followed by the legal employer name.',
+        description: 'Someone with authority to make the offer.',
       },
     ],
     output: {
@@ -177,11 +178,12 @@ export default defineActivity({
         '<table><thead><tr><th>Name</th><th>Signature</th><th>Date</th></tr></thead><tbody>' +
         '<tr><td>{{candidateName}}</td><td>____________________</td><td>__________</td></tr>' +
         '</tbody></table>' +
-        '<p>Permission to contact present employer: Yes ____ No ____ Not before ____________________</p>' +
-        '<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>',
+        '<p>Permission to contact present employer: Yes ____ No ____ Not before ____________________</p>',
     },
     examples: {
       sampleData: {
+        employerName: 'Calder Point Marine Services LLC',
+        employerAddress: '2 Pier Road\nGalveston, Texas 77550',
         candidateName: 'Leocadia Brandvik',
         jobTitle: 'Marine Electrical Supervisor',
         startDate: '2027-03-01',
@@ -195,7 +197,7 @@ export default defineActivity({
         conditions:
           '1. Right to work: acceptable original documents of your choice, seen by Human Resources within the time the law allows.\n2. Electrical permit, class B: original seen and valid on the start date. Decided by the Yard Safety Lead by February 5, 2027.\n3. References: two referees named by you confirm role and dates, and answer the same questions on two must-haves. Decided by Human Resources by February 8, 2027.',
         acceptBy: '2027-01-22',
-        signatoryTitle: 'Head of People, Calder Point Marine Services LLC',
+        signatoryTitle: 'Head of People',
       },
     },
   },

@@ -202,11 +202,12 @@ export default defineActivity({
         '<tr><td>Interviewer: {{interviewerRole}}</td><td>________________</td><td>________________</td><td>__________</td></tr>' +
         '<tr><td>Debrief lead</td><td>________________</td><td>________________</td><td>__________</td></tr>' +
         '</tbody></table>' +
-        '<p><strong>Filing:</strong> keep with the vacancy file for the period local law requires. The candidate may have a right to see it.</p>' +
-        '<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>',
+        '<p><strong>Filing:</strong> keep with the vacancy file for the period local law requires. The candidate may have a right to see it.</p>',
     },
     examples: {
       sampleData: {
+        employerName: 'Calder Point Marine Services LLC',
+        employerAddress: '2 Pier Road\nGalveston, Texas 77550',
         jobTitle: 'Treasury Operations Manager',
         candidateReference: 'TR-2027-04',
         interviewerRole: 'Panel member, peer manager from Accounts Payable',

@@ -191,11 +191,12 @@ export default defineActivity({
 </tbody>
 </table>
 <p>Disagreement, with evidence: ________________________________________________</p>
-<p>Further readers approved by the signers: ________________________________________</p>
-<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>`,
+<p>Further readers approved by the signers: ________________________________________</p>`,
     },
     examples: {
       sampleData: {
+        employerName: 'Northfold Water Utility',
+        employerAddress: '9 Reservoir Road\nAlbany, New York 12207',
         businessUnit: 'Northern Terminals, Skagen Bulk Logistics (fictional)',
         criticalRole: 'Head of Marine Safety (role 2 of 5)',
         roleRisk: 'Elevated: exposed now, with a dated plan to close the gap',

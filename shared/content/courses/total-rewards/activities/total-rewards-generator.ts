@@ -93,6 +93,7 @@ export default defineActivity({
         options: [],
         description:
           'Base, bonus effect and on-costs for each option, in one currency. On-costs apply to base plus bonus.',
+        rules: { amount: 'positive' },
       },
       {
         id: 'equityImpact',
@@ -192,11 +193,12 @@ export default defineActivity({
 <li>Brief managers before letters go out, including those whose teams receive nothing.</li>
 <li>Give each person affected a dated letter and a named contact for questions.</li>
 <li>Measure the result on the date agreed, and report it to the people named above.</li>
-</ol>
-<p><em>Educational content, not legal advice. Check local law and consult qualified counsel.</em></p>`,
+</ol>`,
     },
     examples: {
       sampleData: {
+        employerName: 'Silverbrook Manufacturing',
+        employerAddress: '33 Mill Street\nSpringfield, Massachusetts 01103',
         jobGroup: 'Embedded software engineers, Grade 6 (64 people)',
         problem:
           'Grade 6 engineers hired since January 2026 average 91,500. Those with five or more years in the grade average 92,300. Three years ago the difference was about 9%; it is now under 1%. Five experienced engineers resigned in the last twelve months, and four named pay against new hires as the main reason.',

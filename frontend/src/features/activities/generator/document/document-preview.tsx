@@ -1,9 +1,8 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { GeneratedDocument } from '@learning/shared/domain/documents/generate-document';
-import { type MouseEvent, useId, useState } from 'react';
 import { DocumentText } from '#components/rich-text/document-text.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { cutDocument, cutText } from './cut-document.ts';
+import { EducationalNote } from './educational-note.tsx';
 
 /** Headings of the document start below the activity's title, an `h3`. */
 const HEADING_OFFSET = 3;
@@ -14,26 +13,12 @@ interface Props {
   onContinue: () => void;
 }
 
-/** Shows the document as it will be printed; a long one only in part at first. */
+/** Shows the whole document as it will be printed. */
 export function DocumentPreview({ document, onEdit, onContinue }: Props) {
-  const [isWhole, setWhole] = useState(false);
-  const sheetId = useId();
   const { body, text } = document;
-  const beginning = body ? cutDocument(body) : cutText(text);
-  const isCut = beginning !== undefined;
-  const shownBody = body && (isCut && !isWhole ? (beginning as typeof body) : body);
-
-  const changeLength = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
-    setWhole(!isWhole);
-    // 'Show less' at the end of a long document moves far up: keep it in view.
-    if (isWhole) {
-      requestAnimationFrame(() => button.scrollIntoView({ block: 'nearest' }));
-    }
-  };
   return (
     <>
       <chakra.section
-        id={sheetId}
         aria-label="Document preview"
         bg={{ base: 'bg.panel', _dark: 'bg.inverted' }}
         color={{ base: 'fg', _dark: 'fg.inverted' }}
@@ -43,25 +28,15 @@ export function DocumentPreview({ document, onEdit, onContinue }: Props) {
         py={{ base: '6', md: '12' }}
         maxW="3xl"
       >
-        {shownBody ? (
-          <DocumentText body={shownBody} headingOffset={HEADING_OFFSET} />
+        {body ? (
+          <DocumentText body={body} headingOffset={HEADING_OFFSET} />
         ) : (
           <chakra.p whiteSpace="pre-wrap" overflowWrap="break-word">
-            {isCut && !isWhole ? (beginning as string) : text}
+            {text}
           </chakra.p>
         )}
       </chakra.section>
-      {isCut && (
-        <Button
-          variant="plain"
-          mt="3"
-          aria-expanded={isWhole}
-          aria-controls={sheetId}
-          onClick={changeLength}
-        >
-          {isWhole ? 'Show less' : 'Show all'}
-        </Button>
-      )}
+      <EducationalNote />
       <HStack gap="3" mt="6" flexWrap="wrap">
         <Button onClick={onContinue}>Continue to Download</Button>
         <Button variant="outline" colorPalette="neutral" onClick={onEdit}>

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { saveFile, saveTextFile } from '#lib/save-file.ts';
+import { EducationalNote } from './educational-note.tsx';
 import { PrintedDocument } from './printed-document.tsx';
 
 interface Props {
@@ -76,6 +77,7 @@ export function DownloadPanel({ document, output, children }: Props) {
           </Button>
         </Way>
       </Stack>
+      <EducationalNote />
       {children}
       {isPrinting && <PrintedDocument document={document} onDone={() => setPrinting(false)} />}
     </>

@@ -38,7 +38,8 @@ export function SampleData({ config, values, onChange }: Props) {
         </Button>
       )}
       <chakra.p aria-live="polite" textStyle="small" color="fg.muted">
-        {before && 'The form now shows sample data. Choose Undo to bring back your text.'}
+        {before &&
+          'The form now shows sample data, to see what a finished document looks like. Put in your own words before you complete the activity. Choose Undo to bring back your text.'}
       </chakra.p>
     </HStack>
   );
