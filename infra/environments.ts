@@ -24,11 +24,11 @@ export interface EnvironmentSettings {
   alarmEmail: string | null;
   /**
    * Each metric that an alarm watches costs $0.10 a month. `together` ($1.20) has one alarm for all functions of the account's region,
-   * which says that one failed, and one for everything about money; `each` ($5.10) names the function and the problem.
+   * which says that one failed, and one for everything about money; `each` ($5.30) names the function and the problem.
    */
   alarms: 'together' | 'each';
   /**
-   * Counts, latencies and errors of each route as metrics: $0.30 a month for each one that is written, about $27 for 1,000 active
+   * Counts, latencies and errors of each route as metrics: $0.30 a month for each one that is written, about $18 for 1,000 active
    * learners. The access log has the same figures per call.
    */
   hasRouteMetrics: boolean;
