@@ -13,45 +13,74 @@ export default defineActivity({
       title: 'First Week on the HR Desk',
       context:
         'It is Thursday of your first week covering the HR desk at a parcel depot with 600 employees. Your HR director, Beatriz Nakamura, is traveling but can be reached by phone. The employee relations lead, Callum Adeyemi, works in another building. You have access to the HR system. You have no authority to discipline anyone or to run an investigation.',
+      people: [
+        { name: 'Grant Osei', role: 'Night operations manager' },
+        { name: 'Ines Duarte', role: 'Payroll' },
+        { name: 'Leila Farouk', role: 'Parcel sorter' },
+        { name: 'Callum Adeyemi', role: 'Employee relations lead' },
+      ],
     },
     steps: [
       {
         id: 'order',
-        title: 'Three messages at 9:10',
+        title: 'Three messages before half past nine',
         description: 'Decide what you do first.',
-        situation:
-          'In order of arrival. Grant Osei, night operations manager: "I am giving Leila Farouk a formal warning for absence at noon. Call me, I need her sickness file." Ines Duarte, payroll: "Twelve records do not match. I need a corrected, authorized list by 2 p.m. or they are paid wrong tomorrow." Leila Farouk, parcel sorter: "Can I talk to you in private this morning? It is about my manager. I do not want this to go further."',
+        messages: [
+          {
+            from: 'Grant Osei',
+            at: '9:04 AM',
+            text: 'I am giving Leila Farouk a formal warning for absence at noon. Call me, I need her sickness file.',
+          },
+          {
+            from: 'Ines Duarte',
+            at: '9:07 AM',
+            text: 'Twelve records do not match. I need a corrected, authorized list by 2 p.m., or they are paid wrong tomorrow.',
+          },
+          {
+            from: 'Leila Farouk',
+            at: '9:10 AM',
+            text: 'Can I talk to you in private this morning? It is about my manager. I do not want this to go further.',
+          },
+        ],
         choices: [
           {
             id: 'order-arrival',
-            text: 'Work strictly in order of arrival: Grant, Ines, Leila. Send the other two the standard reply that you answer within the day. A fixed order is fair to all, and no one can later claim favoritism.',
+            text: 'Work in order of arrival: Grant, then Ines, then Leila, with a standard reply to the other two.',
+            reasoning:
+              'A fixed order treats everyone alike, and no one can say later that you had a favorite.',
             value: 0,
             feedback:
-              'Grant takes most of your morning, and Leila receives an automatic reply to a message that may describe mistreatment. By noon she expects no help. A fixed order treats requests equally but ignores harm and deadlines. Sort first by who could be hurt, then by which clock runs out, and only then by time of arrival.',
+              'Grant takes most of your morning, and Leila gets an automatic reply to a message that may describe mistreatment. By noon she expects no help, and the warning is still in the calendar.',
             next: 'talk-late',
           },
           {
             id: 'order-payroll',
-            text: 'Start on the payroll list, because twelve people depend on it. Offer Leila a private room at 10:00 so that she knows she will be heard, and tell Grant that you will call him later this morning.',
+            text: 'Start the payroll list, offer Leila a room at 10:00, and tell Grant you will call him later today.',
+            reasoning:
+              'Twelve people depend on the list, and Leila will know when she is going to be heard.',
             value: 7,
             feedback:
-              'Twelve people are likely to be paid correctly, and Leila knows when she will be heard. The gap is Grant. He still plans a warning at noon, and no one has asked him to wait. If your call slips, he acts alone. A one-line request to pause would have cost a minute and removed the only step that is hard to undo.',
+              'Twelve people will probably be paid correctly, and Leila knows when she will be heard. Grant still plans his warning at noon, and only a slip in your schedule stands between him and acting alone.',
             next: 'talk-held',
           },
           {
             id: 'order-hold',
-            text: 'Answer all three briefly: ask Grant to hold the noon meeting until you have spoken, offer Leila a private room at 9:40, and promise Ines first answers by 10:45. Then open the payroll list.',
+            text: 'Ask Grant to wait with the meeting, offer Leila 9:40, give Ines a time, then open the list.',
+            reasoning:
+              'Three short replies stop the clocks that can be stopped, because a warning is hard to undo.',
             value: 10,
             feedback:
-              'Nothing is solved yet, but nothing can go badly wrong. Leila has a time and a place, Ines can plan, and Grant has been asked to pause a step that would be hard to reverse. Holding messages are not a delay. They stop the clocks that can be stopped and buy you an honest hour for the one that cannot.',
+              'Nothing is solved yet, but nothing can go badly wrong. Leila has a time and a place, Ines can plan, and Grant has agreed to pause the one step that would be hard to reverse.',
             next: 'talk-held',
           },
           {
             id: 'order-grant',
-            text: 'Call Grant at once and take his full account. A flawed warning at noon is the largest legal risk on the desk, so understand it before you talk to anyone else.',
+            text: 'Call Grant at once and hear his whole account before you speak with anyone else at the depot.',
+            reasoning:
+              'A flawed warning is the largest risk on the desk, so that is the matter to understand first.',
             value: 3,
             feedback:
-              'You named the risk well, but the method feeds it. The call runs long, and Grant reads your interest as support. Leila waits without a word, and Ines hears nothing. You could have paused the warning in one sentence, without hearing his case first. Hearing one side in depth also shapes how you will hear the other.',
+              'The call runs long, and Grant takes your interest for support. Leila waits without a word, and what you have heard from one side will color how you hear the other.',
             next: 'talk-late',
           },
         ],
@@ -61,38 +90,58 @@ export default defineActivity({
         title: 'Leila in the private room',
         description: 'Decide what you say about confidentiality.',
         situation:
-          'Leila closes the door. "Since I told Grant about my treatment, he calls me part-time in front of everyone. Last week he took me off the night premium. I need this job. Before I say more, promise me it stays between us." She has dates in a notebook. The noon meeting is not mentioned.',
+          'Leila closes the door. She has dates in a notebook. The noon meeting is on hold.',
+        messages: [
+          {
+            from: 'Leila Farouk',
+            at: '9:41 AM',
+            text: 'Since I told Grant about my treatment, he calls me part-time in front of everyone. Last week he took me off the night premium.',
+          },
+          {
+            from: 'Leila Farouk',
+            at: '9:43 AM',
+            text: 'I need this job. Before I say more, promise me it stays between us.',
+          },
+        ],
         choices: [
           {
             id: 'held-limits',
-            text: '"I will share this only with people who need it to act. I cannot promise to tell no one, because you may need protection, but I will tell you first whenever I can. Would you like to go on?" Then you note her words.',
+            text: 'Say what you can keep private and what you cannot, then ask whether she would like to go on.',
+            reasoning:
+              'People can only choose freely when they know the limit before they speak, not after.',
             value: 10,
             feedback:
-              'Leila hears the limit before she decides, so her choice to go on is real. She continues, and her dates and words go into your note. You have promised only what you can deliver. If she had stopped, you would still have enough to ask for advice, because what she had already said may describe retaliation or discrimination.',
+              'Leila hears the limit before she decides, so her choice to go on is real. Her dates and words go into your note, and you have promised only what you can deliver.',
             next: 'records',
           },
           {
             id: 'held-form',
-            text: '"So that it is handled properly, please put this in writing on the grievance form. Once I have that, I can bring in the right people and protect you fully." You give her the form, your direct number and a quiet place to write.',
+            text: 'Give her the grievance form and a quiet place to write, and promise to act once you have it.',
+            reasoning:
+              'A written account brings in the right people quickly and protects her words from being changed.',
             value: 3,
             feedback:
-              'Leila takes the form and does not return it. She came to you early, afraid, and met paperwork. Once HR has heard of possible discrimination, the organization may already be treated as knowing. A form helps you record a concern. It must not be the price of being heard, or the pattern simply continues on the night shift.',
+              'Leila takes the form and does not bring it back. She came early and afraid and met paperwork, while the organization may already count as knowing what she said.',
             next: 'records',
           },
           {
             id: 'held-promise',
-            text: '"Yes, this stays between us." She will tell you the full story only if she feels safe, and afterward you can watch Grant closely and steer him in general terms without ever naming her.',
+            text: 'Give her your word that it stays between you, and watch Grant closely in general terms afterward.',
+            reasoning:
+              'She will tell you the whole story only if she feels safe, and the facts matter most.',
             value: 0,
             feedback:
-              'Leila tells you everything, and now you are trapped. Stay silent, and she keeps losing pay while the organization fails to act on what you know. Speak, and you break your word to the person with the least power. General hints to Grant would point to her anyway. Trust built on a promise you cannot keep costs her most.',
+              'Leila tells you everything, and now you are trapped. If you stay silent, she goes on losing pay; if you speak, you break your word to the person with the least power.',
             next: 'records',
           },
           {
             id: 'held-late-limit',
-            text: 'Let her talk first, because she is anxious. At the end explain carefully that you must tell the employee relations lead, why he needs to know, and that she is protected from retaliation.',
+            text: 'Let her talk first, and explain at the end who has to know and how she is protected.',
+            reasoning:
+              'She is anxious, and a list of conditions at the start could close her up for good.',
             value: 7,
             feedback:
-              'Leila is heard with patience, and your explanation at the end is accurate. But she told you everything while believing it would go no further. Learning the limit afterward feels like a trap, and she may share less with Callum. Two sentences before she began would have kept both the facts and her trust.',
+              'Leila is heard with patience, and what you explain is accurate. But she learned the limit after she had told you everything, and she shares less with Callum in the afternoon.',
             next: 'records',
           },
         ],
@@ -101,39 +150,59 @@ export default defineActivity({
         id: 'talk-late',
         title: 'Ten minutes to noon',
         description: 'Decide how to deal with the meeting and with Leila.',
-        situation:
-          'At 11:50 Leila is at your door, upset. A shift lead told her that Grant said she would be "written up at noon for being ill". She says, "Since I told him about my treatment, he calls me part-time in front of everyone, and he took me off the night premium. Please keep this between us." The meeting is still in the calendar. You have not yet seen to payroll.',
+        situation: 'Leila is at your door, upset. The meeting is still in the calendar.',
+        messages: [
+          {
+            from: 'Leila Farouk',
+            at: '11:50 AM',
+            text: 'A shift lead says Grant is going to write me up at noon for being ill.',
+          },
+          {
+            from: 'Leila Farouk',
+            at: '11:51 AM',
+            text: 'He calls me part-time in front of everyone since I told him about my treatment, and he took me off the night premium. Please keep this between us.',
+          },
+          { from: 'Ines Duarte', at: '11:52 AM', text: 'Any news on my twelve records?' },
+        ],
         choices: [
           {
             id: 'late-warn-grant',
-            text: 'Ring Grant and tell him plainly what Leila has just said about his comments, so that he understands the legal risk, takes it seriously and withdraws the warning himself before noon.',
+            text: 'Ring Grant and tell him what Leila has just said, so that he sees the risk and backs down.',
+            reasoning:
+              'He will drop the warning once he understands how his comments would look to a lawyer.',
             value: 0,
             feedback:
-              'The warning is withdrawn, but Grant now knows what Leila said, minutes after she begged you not to repeat it. She works under him tonight. You may have exposed her to retaliation and tipped off someone whose conduct may need a fair review. Pausing a meeting needs no reason beyond "we need to speak first."',
-            next: 'records',
+              'The warning is withdrawn, but Grant now knows what Leila said, minutes after she begged you not to repeat it. She works under him tonight, and the payroll list has not been opened.',
+            next: 'payroll-leak',
           },
           {
             id: 'late-pause-listen',
-            text: 'Give Leila a private room and water. Ring Grant: "Please postpone noon. We need to speak first, and I cannot explain yet. It is no finding about anyone." Then tell Leila what you can and cannot keep private, and listen.',
+            text: 'Have Grant postpone without reasons, find Leila a room, state the limits, and listen to her.',
+            reasoning:
+              'A pause needs no explanation, and she should know what stays private before she tells you more.',
             value: 10,
             feedback:
-              'The step that could not be undone has stopped, and Grant has learned nothing about the source. Leila sees action before she is asked for more, and she hears the limits before she speaks. You recovered a poor morning in five minutes. Notice the price, though: an earlier holding line would have spared her the corridor rumor.',
+              'The step that could not be undone has stopped, and Grant has learned nothing about the source. Leila sees action before she is asked for more, though an earlier reply would have spared her the rumor.',
             next: 'records',
           },
           {
             id: 'late-attend',
-            text: 'Tell Leila you will sit in on the noon meeting as a neutral note-taker. Your presence will keep Grant fair, she will not be alone, and afterward you will have a firsthand record to work from.',
+            text: 'Sit in on the noon meeting as a note-taker, and tell Leila that she will not be alone there.',
+            reasoning:
+              'Your presence keeps Grant fair, and a firsthand record is worth more than two versions.',
             value: 3,
             feedback:
-              'Leila walks into a warning with HR beside the manager she fears. To her, and later to anyone reviewing it, your presence looks like approval. A note-taker cannot cure a process that starts with an open concern about treatment and health. The record you gain shows mainly that HR knew and let the meeting go ahead.',
+              'Leila walks into a warning with HR beside the manager she fears. To her, and to anyone who reviews it later, your presence looks like approval.',
             next: 'records',
           },
           {
             id: 'late-postpone-tomorrow',
-            text: 'Get Grant to postpone without giving reasons. Tell Leila she is protected, and book a full hour for her tomorrow morning, when you can give her proper attention instead of rushing.',
+            text: 'Have Grant postpone without reasons, and book a full hour with Leila for tomorrow morning.',
+            reasoning:
+              'A matter like this deserves unhurried attention, and today there are only a few minutes left.',
             value: 7,
             feedback:
-              'The warning is off for now, and you gave away nothing. Leila, however, works for Grant tonight, and you have not told her how private your talk will be or whom to call if something happens. A quiet hour tomorrow is good. Ten minutes now, with limits stated and a safe contact for the shift, is needed first.',
+              'The warning is off for now, and you gave away nothing. Leila works for Grant tonight, though, without knowing how private your talk will be or whom to call.',
             next: 'records',
           },
         ],
@@ -142,39 +211,57 @@ export default defineActivity({
         id: 'records',
         title: 'Grant wants the file',
         description: 'Decide what to share, what to say and whom to involve.',
-        situation:
-          'You are back at your desk when Grant calls. "I am her manager. I am entitled to her sickness file and to know what this treatment is. How else do I plan the night shift? And what exactly has she been telling you?" He sounds worried about cover as much as annoyed.',
+        messages: [
+          {
+            from: 'Grant Osei',
+            at: '12:20 PM',
+            text: 'I am her manager. I am entitled to her sickness file and to know what this treatment is. How else do I plan the night shift?',
+          },
+          {
+            from: 'Grant Osei',
+            at: '12:22 PM',
+            text: 'And what exactly has she been telling you?',
+          },
+        ],
         choices: [
           {
             id: 'records-together',
-            text: 'Suggest that the three of you sit down this afternoon for an informal talk. Most disputes like this are misunderstandings, and early resolution usually serves both people better than a formal process would.',
+            text: 'Suggest an informal talk this afternoon with Grant, Leila and you at one table to clear it up.',
+            reasoning:
+              'Most disputes of this kind are misunderstandings, and early resolution serves both people best.',
             value: 0,
             feedback:
-              'Grant agrees and messages Leila at once: "HR says you want to talk about me." She had asked for privacy and now faces the man she fears, with no support and no choice. Informal resolution can work well, when both people choose it and no risk of retaliation hangs over one of them. Here it exposes her and may harden both.',
+              'Grant messages Leila at once that HR says she wants to talk about him. She asked for privacy and now faces the man she fears, without support and without a choice.',
             next: 'payroll-leak',
           },
           {
             id: 'records-weekly',
-            text: "Decline to share the file or anyone's conversations. Give him dates and cover for tonight, ask him to take no further formal step, and put the matter on Monday's agenda with Beatriz so she can decide calmly.",
+            text: "Decline the file, give him cover for tonight, and put the matter on Monday's agenda with Beatriz.",
+            reasoning:
+              'The director decides such things, and a calm discussion beats a rushed call on a Thursday.',
             value: 7,
             feedback:
-              'Your wording protects Leila and gives Grant what he needs for tonight. But Monday is four nights away, and a concern about health and lost pay should reach employee relations the same day. If something happens over the weekend, the question will be why the desk waited. Same message, but call Callum before you close the file.',
+              'Your wording protects Leila, and Grant has what he needs for tonight. But Monday is four nights away, and a concern about health and lost pay belongs with employee relations the same day.',
             next: 'payroll-clear',
           },
           {
             id: 'records-redacted',
-            text: 'Send only the absence dates and the medical note with the diagnosis blacked out, which is all he can fairly need. Explain that you cannot say more, since Leila has raised something that employee relations must look at.',
+            text: 'Send dates and the medical note without the diagnosis, and say that employee relations must look.',
+            reasoning:
+              'He needs facts for planning, and it is only fair that he hears why you cannot say more.',
             value: 3,
             feedback:
-              'Blacking out a diagnosis can still leave a clinic name or a pattern that gives it away, and Grant did not need the note at all. Worse is the last line. Grant now has it from HR that Leila raised something, and about whom is easy to guess. Give planning facts in your own words and leave the source out entirely.',
+              'Blacking out a diagnosis can leave a clinic name that gives it away, and Grant did not need the note. Now he also has it from HR that Leila raised something.',
             next: 'payroll-leak',
           },
           {
             id: 'records-need',
-            text: "\"I don't share medical records or anyone's conversations, for any employee. Let us fix tonight's cover. Please take no further formal step until Callum calls you today.\" Then you brief Callum with facts only.",
+            text: "Decline for any employee alike, solve tonight's cover, ask for no further step, and brief Callum.",
+            reasoning:
+              'The same line for everyone gives nothing away, and Callum can act on facts this very day.',
             value: 10,
             feedback:
-              'Grant gets what he can use: cover for tonight and one clear contact. He learns nothing more about Leila, because your line would be the same for anyone. Callum receives who, what and when, without your opinion, and can decide on next steps today. You stayed inside your role and treated Grant fairly too, since nothing has been found.',
+              'Grant gets what he can use and learns nothing more about Leila, because your line would be the same for anyone. Callum receives who, what and when, and can decide on next steps today.',
             next: 'payroll-clear',
           },
         ],
@@ -184,38 +271,58 @@ export default defineActivity({
         title: 'Forty-five minutes to cut-off',
         description: 'Decide how to correct the records.',
         situation:
-          'It is 1:15 p.m., and you now have the twelve records in front of you. Ines needs a written, authorized list by 2:00. One starter has 37.5 hours in the HR system, but the signed contract says 30. Eleven night-shift records have no premium code. For eight you can see approved shift sheets. For three, including Leila, the code was removed on Grant\'s login last week with no reason given. Ines says, "Just tell me a number."',
+          "One starter has 37.5 hours in the HR system, but the signed contract says 30. Eleven night-shift records have no premium code: for eight you have approved shift sheets; for three, including Leila, the code was removed on Grant's login last week with no reason given.",
+        messages: [
+          {
+            from: 'Ines Duarte',
+            at: '1:15 PM',
+            text: 'Just tell me a number. I need a written, authorized list by 2:00.',
+          },
+          {
+            from: 'Callum Adeyemi',
+            at: '1:16 PM',
+            text: 'Got your summary, thank you. I am seeing Grant at four.',
+          },
+        ],
         choices: [
           {
             id: 'clear-source',
-            text: 'Correct the hours and the eight proven codes in the HR system, with a log. Ask Ines what the three are due on clock data, tell them today, and send Callum the system record, untouched.',
+            text: 'Correct the nine proven records at the source, tell the three today, and send Callum the log.',
+            reasoning:
+              'What is proven can be paid on time, and a disputed change is evidence until it is reviewed.',
             value: 10,
             feedback:
-              'Nine records are right at the source, so the same error cannot return next month. The three people hear from you before they open a payslip. If clock data shows night work, the premium may be due now, no matter who removed the code. You did not erase a change that may matter as evidence, and only Callum learned why it might. Pay and a fair review were both served.',
+              'Nine records are right at the source, so the error cannot return next month. The three people hear from you before they open a payslip, and a change that may matter as evidence is untouched.',
             next: 'end',
           },
           {
-            id: 'clear-approve',
-            text: "Authorize the list as the system shows it. Ines owns payroll accuracy, the cut-off is fixed, and any difference can be settled in next month's run once all twelve have been properly checked.",
+            id: 'clear-authorize',
+            text: "Authorize the list as the system shows it, and settle differences in next month's payroll run.",
+            reasoning:
+              'Payroll owns accuracy, the cut-off is fixed, and a full check takes more than an hour.',
             value: 0,
             feedback:
-              'One new employee is overpaid and may be asked to repay it. Eleven night workers lose premium money they may need for rent, and in some places short pay breaks the law even if repaid later. Your name is on an authorization you knew to be doubtful. Where evidence is in front of you, correct it before you sign.',
+              'One new employee is overpaid, and eleven night workers lose premium money they may need for rent. Your name is on an authorization that you knew to be doubtful.',
             next: 'end',
           },
           {
             id: 'clear-file',
-            text: 'Ask Ines to type the right hours and restore all eleven codes straight into the payroll file now, including the three, and update the HR system next week when it is quieter.',
+            text: 'Have Ines enter all twelve in the payroll file now, and update the HR system during next week.',
+            reasoning:
+              'People should not wait for their money while HR sorts out its own system in the background.',
             value: 3,
             feedback:
-              "Friday's pay may look right, but the HR system still holds the wrong data and will overwrite it next month. Restoring the three codes without evidence is a guess, and the file now differs from the system on the very records that may be reviewed. Fix the source first, and change only what you can prove or are authorized to change.",
+              'Friday may look right, but the HR system will overwrite it next month. Restoring three codes without evidence was a guess, on the very records that may be reviewed.',
             next: 'end',
           },
           {
             id: 'clear-hold',
-            text: 'Correct the hours and the eight proven codes in the HR system with a log. Leave the three as they are and wait for employees to raise it, so that you do not draw attention to Leila.',
+            text: 'Correct the nine proven records with a log, and leave the three alone until someone asks.',
+            reasoning:
+              'A message to those three could draw attention to Leila on the day she most wants quiet.',
             value: 7,
             feedback:
-              'Nine people are paid from proven records, and you left the disputed change alone. But three people will find short pay tomorrow without a word from HR, and Callum does not know that the record fits what Leila described. Tell all three in the same neutral way, so that no one stands out, and pass the system record to Callum.',
+              'Nine people are paid from proven records, and you left the disputed change alone. But three people find short pay tomorrow without a word, and Callum does not know that the record fits.',
             next: 'end',
           },
         ],
@@ -225,38 +332,58 @@ export default defineActivity({
         title: 'He knows',
         description: 'Decide how to repair the damage and still meet the cut-off.',
         situation:
-          'It is 1:15 p.m. Leila texts: "He knows I talked to you. He is asking the others if they went to HR too." Ines calls: she needs an authorized list by 2:00. You can prove nine of the twelve corrections now. The other three, including Leila\'s premium, were changed on Grant\'s login with no reason given.',
+          "You can prove nine of the twelve corrections now. The other three, including Leila's premium, were changed on Grant's login with no reason given.",
+        messages: [
+          {
+            from: 'Leila Farouk',
+            at: '1:15 PM',
+            text: 'He knows I talked to you. He is asking the others if they went to HR too.',
+          },
+          {
+            from: 'Ines Duarte',
+            at: '1:17 PM',
+            text: 'I need an authorized list by 2:00. What do I send?',
+          },
+        ],
         choices: [
           {
             id: 'leak-handle-self',
-            text: 'Call Grant yourself, tell him firmly to stop asking questions, and text Leila that it is dealt with. Then do the payroll list on time. Escalating a slip that you have already put right would only make things bigger for her.',
+            text: 'Tell Grant firmly to stop asking, text Leila that it is dealt with, and finish the list on time.',
+            reasoning:
+              'You can put your own slip right, and passing it up would only make things bigger for her.',
             value: 3,
             feedback:
-              'Grant hears a warning from someone without authority over him, and Leila is told it is dealt with when it is not. No one senior knows that a possible complainant has been exposed or that coworkers are being questioned. When it comes out, the slip matters less than the silence. Pass it up at once, with your own part included.',
+              'Grant hears a warning from someone without authority over him, and Leila is told it is dealt with when it is not. When it comes out, the slip matters less than the silence.',
             next: 'end',
           },
           {
             id: 'leak-own',
-            text: 'Call Callum now: what went out, when, and what Grant is doing. Ask that someone with authority stop him. Call Leila with an apology and a safe contact. Send Ines the nine, and flag the three.',
+            text: 'Call Callum with what went out, call Leila with an apology, then send Ines the nine proven records.',
+            reasoning:
+              'Someone with authority has to stop the questions, and that takes two minutes before the list.',
             value: 10,
             feedback:
-              'Within fifteen minutes someone with authority knows the risk, including your part in it. Leila hears the truth from you and has a name to call tonight. Nine people are paid correctly, and the three disputed records stay untouched for review. Mistakes in confidentiality happen. Quick, factual ownership is what limits the harm and keeps you credible.',
+              'Within fifteen minutes someone with authority knows the risk, including your part in it. Leila hears the truth from you and has a name to call tonight, and nine people are paid correctly.',
             next: 'end',
           },
           {
             id: 'leak-watch',
-            text: "Finish payroll, write a dated note for the file about Grant's questions, and watch for a few days. Nothing is proved yet, and acting on one text message might look as if you had taken sides.",
+            text: 'Finish payroll, write a dated note about the questions, and watch how things develop for a few days.',
+            reasoning:
+              'Nothing is proved yet, and acting on one text message could look as if you took sides.',
             value: 0,
             feedback:
-              'Leila works tonight for a manager who knows she spoke, and her coworkers learn that talking to HR gets you questioned. A file note protects no one. You need no finding to prevent retaliation: asking for a stop to the questioning takes no side. Waiting for proof here means waiting for harm, with a dated note that you knew.',
+              'Leila works tonight for a manager who knows she spoke, and her coworkers learn that talking to HR gets you questioned. A dated note now shows that you knew and waited.',
             next: 'end',
           },
           {
             id: 'leak-payroll-first',
-            text: 'Send Ines the nine corrections and flag the three before 2:00, since that clock is fixed. Then call Callum straight after with the full facts, including what you disclosed, and call Leila.',
+            text: 'Send Ines the nine proven records before 2:00, then call Callum and Leila with the full facts.',
+            reasoning:
+              'That clock is fixed and twelve people depend on it, while the calls can follow right after.',
             value: 7,
             feedback:
-              "Everything important gets done, and you own your part. The order is the weakness. For forty-five minutes coworkers are still being questioned and Leila has no reply. A two-minute call to Callum would have started the protection while you worked on the list. When people and paper compete, start the person's help first, then meet the deadline.",
+              'Everything important gets done, and you own your part. For forty-five minutes, though, coworkers are still being questioned on the floor, and Leila has no reply from you.',
             next: 'end',
           },
         ],
