@@ -4,11 +4,13 @@ import type { SkillCheckConfig } from '@learning/content/schema';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { enroll, startTrial } from './learner.ts';
 
+export type Question = SkillCheckConfig['questions'][number];
+
 /** The address of the skill check of course 14. */
 export const CHECK =
   '/course/14/play?module=hr-documentation-basic-m5#activity-hr-documentation-basic-skill-check';
-export const { questions, feedback, badge } = configOf(basicCheck);
-export const questionCount = questions.length;
+export const { questions: bank, feedback, badge, asks } = configOf(basicCheck);
+export const questionCount = countOf(configOf(basicCheck));
 
 export function configOf(source: typeof basicCheck): SkillCheckConfig {
   if (source.type !== 'skill-check') throw new Error(`${source.id} is not a skill check`);
@@ -21,10 +23,36 @@ export async function openCheck(page: Page): Promise<void> {
   await page.goto(CHECK);
 }
 
-export async function startCheck(page: Page): Promise<void> {
+export function countOf({ asks: asked = {}, questions: all }: SkillCheckConfig): number {
+  const counts = Object.values(asked);
+  return counts.length > 0 ? counts.reduce((sum, count) => sum + count) : all.length;
+}
+
+/** Presses a button that starts an attempt. @returns the questions asked, with their options in the order shown */
+export async function startAttempt(
+  page: Page,
+  {
+    button = 'Start Skill Check',
+    from = bank,
+  }: { button?: string; from?: readonly Question[] } = {},
+): Promise<Question[]> {
+  const response = page.waitForResponse(
+    (one) => one.url().endsWith('/attempts') && one.request().method() === 'POST',
+  );
+  await page.getByRole('button', { name: button }).click();
+  const attempt = (await (await response).json()) as {
+    questions: { id: string; options: string[] }[];
+  };
+  return attempt.questions.map(
+    ({ id, options }) => ({ ...from.find((one) => one.id === id)!, options }) as Question,
+  );
+}
+
+export async function startCheck(page: Page): Promise<Question[]> {
   await openCheck(page);
-  await page.getByRole('button', { name: 'Start Skill Check' }).click();
+  const asked = await startAttempt(page);
   await expect(heading(page, 1)).toBeFocused();
+  return asked;
 }
 
 export const heading = (page: Page, number: number, of = questionCount) =>
@@ -41,8 +69,6 @@ export async function secondsShown(page: Page): Promise<number> {
   const [minutes, seconds] = (await timer(page).textContent())!.match(/\d+/g)!.map(Number);
   return minutes! * 60 + seconds!;
 }
-
-type Question = SkillCheckConfig['questions'][number];
 
 /** Gives the correct answer to the current question. */
 export async function answerCorrectly(page: Page, question: Question): Promise<void> {
