@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import type { ActivitySource } from '@learning/content/schema';
+import { postAsLearner } from './learner.ts';
+
+type Source<T extends ActivitySource['type']> = Extract<ActivitySource, { type: T }>;
+
+/** Passes an activity through the API, as the signed-in learner of the page. */
+export async function passActivity(page: Page, activity: ActivitySource): Promise<void> {
+  const submission = await {
+    scenario: () => passScenario(page, activity as Source<'scenario'>),
+    generator: () => passGenerator(page, activity as Source<'generator'>),
+    'skill-check': () => passSkillCheck(page, activity as Source<'skill-check'>),
+  }[activity.type]();
+  expect((submission as { completed: boolean }).completed).toBe(true);
+}
+
+function submit(page: Page, activityId: string, payload: object, attemptId?: string) {
+  return postAsLearner(page, `/api/activities/${activityId}/submit`, {
+    userId: 'me',
+    activityId,
+    ...(attemptId === undefined ? {} : { attemptId }),
+    payload: JSON.stringify(payload),
+  });
+}
+
+async function passSkillCheck(page: Page, check: Source<'skill-check'>) {
+  const attempts = `/api/users/me/activities/${check.id}/attempts`;
+  const attempt = (await postAsLearner(page, attempts, {})) as {
+    id: string;
+    questions: { id: string }[];
+  };
+  const answers = Object.fromEntries(
+    check.config.questions
+      .filter(({ id }) => attempt.questions.some((asked) => asked.id === id))
+      .map(({ id, correctAnswer }) => [id, correctAnswer]),
+  );
+  return submit(page, check.id, { answers }, attempt.id);
+}
+
+/** Decides each step with its best choice. */
+async function passScenario(page: Page, { id, config }: Source<'scenario'>) {
+  const path = `/api/users/me/activities/${id}/scenario`;
+  type Attempt = { id: string; step: { id: string } | null };
+  let attempt = (await postAsLearner(page, path, {})) as Attempt;
+  while (attempt.step) {
+    const stepId = attempt.step.id;
+    const choices = config.steps.find((step) => step.id === stepId)!.choices;
+    const [best] = choices.toSorted((a, b) => b.value - a.value);
+    const decision = { stepId, choiceId: best!.id };
+    attempt = (await postAsLearner(page, `${path}/${attempt.id}/decisions`, decision)) as Attempt;
+  }
+  return submit(page, id, {}, attempt.id);
+}
+
+/** Submits the sample with words of the learner's own in every text. */
+function passGenerator(page: Page, { id, config }: Source<'generator'>) {
+  const isText = (fieldId: string) =>
+    config.fields.some((field) => field.id === fieldId && field.type.startsWith('text'));
+  const formData = Object.fromEntries(
+    Object.entries(config.examples.sampleData).map(([fieldId, text]) => [
+      fieldId,
+      isText(fieldId) ? `${text} As agreed with the team.` : text,
+    ]),
+  );
+  return submit(page, id, { formData });
+}
