@@ -13,6 +13,10 @@ export default defineActivity({
       title: 'Three Late Starts',
       context:
         'You are the HR partner at Northgate Medical Supplies, a fictional distributor. It is Tuesday, September 29, 2026. Rob, a warehouse supervisor, tells you that Thandi, a picker, has been late on three Mondays this month. Shifts start at 7:00. He has no notes. He says: "I remember all three. Write her up and I will sign it today." Thandi has two years of service and no earlier record. Your decisions change what you face next.',
+      people: [
+        { name: 'Rob Hale', role: 'Warehouse supervisor' },
+        { name: 'Thandi Molefe', role: 'Picker' },
+      ],
     },
     steps: [
       {
@@ -20,38 +24,58 @@ export default defineActivity({
         title: 'The request',
         description: 'Decide what you need before anything is written.',
         situation:
-          'Rob wants the write-up before the shift ends. "If I wait," he says, "she will think it is fine." The time clock data is one request away. Rob does not approve shift swaps; the weekend lead, Marta, often does.',
+          'Shifts start at 7:00. Rob has no notes. The clock data is one request away; swaps are often approved by Marta, the weekend lead.',
+        messages: [
+          {
+            from: 'Rob Hale',
+            at: 'Tuesday, 9:05 AM',
+            text: 'Thandi was late on three Mondays this month. I remember all three. Write her up and I will sign it today.',
+          },
+          {
+            from: 'Rob Hale',
+            at: 'Tuesday, 9:07 AM',
+            text: 'If I wait, she will think it is fine.',
+          },
+        ],
         choices: [
           {
             id: 's1a',
-            text: 'Ask Rob to have a quiet, friendly word with Thandi today while it is fresh. Keep it off paper for now, and start a record only if it happens a fourth time.',
+            text: 'Ask Rob for a quiet word with Thandi today, and keep it off paper unless it happens again.',
+            reasoning:
+              'It is a small matter with a good employee, and a friendly word is usually enough.',
             value: 3,
             feedback:
-              'It feels proportionate, and it keeps a small matter small. But Rob speaks from memory, so Thandi hears facts no one has checked. Left to himself, he may also put his own version on paper. You have not avoided a dispute; you have moved it to where you cannot see the evidence.',
+              'Rob speaks from memory, so Thandi hears facts that no one has checked. Left to himself, he also puts his own version on paper that afternoon.',
             next: 's2b',
           },
           {
             id: 's1b',
-            text: 'Pull clock times and approved swaps for the whole crew. Ask Rob for a short note, dated today and marked as from memory. Draft nothing yet.',
+            text: 'Pull clock times and approved swaps for the whole crew. Have Rob date a note from memory.',
+            reasoning:
+              'Data survives a challenge, and crew data shows whether this is one person or a pattern.',
             value: 10,
             feedback:
-              "Thandi and Rob are both protected, because the talk will rest on data rather than recall. Crew data shows whether this is one person or a pattern. Rob's note is honest about when it was written. You lose an hour and gain facts that will survive a challenge.",
+              'Thandi and Rob are both protected, because the talk will rest on data and not on recall. You lose an hour and gain facts that hold.',
             next: 's2a',
           },
           {
             id: 's1c',
-            text: "Have Rob write one note per late start, dated today and marked as from memory. Check each against Thandi's clock times before you go further.",
+            text: 'Have Rob write one note per late start, marked as from memory, and check hers against the clock.',
+            reasoning:
+              'Honest notes checked against the clock give you three dated facts before lunch today.',
             value: 7,
             feedback:
-              'Honest dating and a check against the clock are sound. What is missing is the rest of the crew and the swap log. Without them you may count an approved start, or treat Thandi differently from coworkers who did the same. Both gaps would surface later, from Thandi.',
+              'Honest dating and a check against the clock are sound. Without the rest of the crew and the swap log, you may count an approved start.',
             next: 's2a',
           },
           {
             id: 's1d',
-            text: "Draft the write-up from Rob's account now so that it is ready and in the right format. He and Thandi can correct any detail in the meeting.",
+            text: 'Draft the page from his account now, so that he and Thandi can correct it in the meeting.',
+            reasoning:
+              'A draft in the right format saves a day, and both of them can still change it.',
             value: 0,
             feedback:
-              "Once a page exists it shapes the meeting. Rob will defend it, and Thandi must disprove it. Any wrong date becomes HR's wrong date. She learns that the decision came before the facts, and the next person you ask to trust a record from you will have heard about it.",
+              'Once a page exists it shapes the meeting: Rob defends it, and Thandi must disprove it. Any wrong date on it is now a wrong date of HR.',
             next: 's2b',
           },
         ],
@@ -61,38 +85,53 @@ export default defineActivity({
         title: 'The data arrives',
         description: 'Decide how the conversation should be set up.',
         situation:
-          'The clock shows Thandi at 7:14 on September 14 and 7:11 on September 28. On September 21 Marta had approved a 7:30 start, so that one was not late. Over the same weeks Ben and Yuki each have two late starts, and no one has spoken to them. Rob says: "Fine, two. But she is the one who holds up the line."',
+          'The clock shows Thandi at 7:14 on September 14 and 7:11 on September 28. On September 21 Marta had approved a 7:30 start. Ben and Yuki each have two late starts, too, and no one has spoken to them.',
+        messages: [
+          {
+            from: 'Rob Hale',
+            at: 'Tuesday, 11:30 AM',
+            text: 'Fine, two. But she is the one who holds up the line.',
+          },
+        ],
         choices: [
           {
             id: 's2a-a',
-            text: 'Rob talks to Thandi today with the two times in hand and asks for her reasons. Ben and Yuki can wait until they reach a third.',
+            text: 'Have Rob talk to Thandi today with the two times, and leave Ben and Yuki until a third start.',
+            reasoning:
+              'The times are checked and she is asked for reasons, which is what a fair talk needs.',
             value: 7,
             feedback:
-              'Using checked times and asking for reasons is good practice, and Thandi gets a fair hearing. But she now has a record for something two coworkers also did. If she later says she was singled out, the crew data you pulled supports her. Apply one threshold to all three.',
+              'Thandi gets a fair hearing on checked times. But she now has a record for something two coworkers also did, and your own data would support her.',
             next: 's3a',
           },
           {
             id: 's2a-b',
-            text: 'Issue the same documented verbal warning to all three today, using the clock times. It is consistent, it rests on data, and it shows that start times matter.',
+            text: 'Give all three the same documented verbal warning today, each with their own clock times.',
+            reasoning:
+              'It is consistent, it rests on data, and it shows the crew that start times matter.',
             value: 0,
             feedback:
-              'Equal treatment is not the same as fair treatment. Three people are warned without being heard, on two short late starts each. Any of them may have an approved or protected reason. Warnings issued before the answer are hard to defend and will probably have to be withdrawn in public.',
+              'Three people are warned without being heard, on two short late starts each. Any of them may have an approved or protected reason, and the warnings will have to be withdrawn.',
             next: 's3b',
           },
           {
             id: 's2a-c',
-            text: 'Email the whole crew a friendly reminder that shifts start at 7:00, and name no one. Skip the individual talks for now and check the clock again in a month.',
+            text: 'Email the whole crew a friendly reminder about 7:00, and check the clock again in a month.',
+            reasoning:
+              'A neutral reminder embarrasses no one, and it may be all that is needed here.',
             value: 3,
             feedback:
-              'A neutral reminder is harmless, but it asks no one why. Thandi guesses it is about her, Ben and Yuki assume it is not, and the on-time majority feels scolded. You still do not know the reasons, so you cannot help, and no individual expectation has been set.',
+              'Thandi guesses that it is about her, and Ben and Yuki assume that it is not. You still do not know the reasons, so you cannot help anyone.',
             next: 's3b',
           },
           {
             id: 's2a-d',
-            text: 'Hold the same short talk with all three, each with their own times. Ask for reasons, then state the standard. Record conversations, not warnings.',
+            text: 'Hold the same short talk with all three: their times, their reasons, then the standard.',
+            reasoning:
+              'Equal facts get equal treatment, and a reason can still change what follows from the talk.',
             value: 10,
             feedback:
-              'All three hear the same standard and get the same chance to explain. Thandi is not marked out, and Rob gets what he needs: a clear expectation on record. Because nothing was decided in advance, a reason that changes the picture can still be heard. That matters shortly.',
+              'All three hear the same standard and get the same chance to explain. Nothing was decided in advance, so a reason that changes the picture can still be heard.',
             next: 's3a',
           },
         ],
@@ -102,38 +141,53 @@ export default defineActivity({
         title: 'The page is already out',
         description: 'Decide how to repair a record that went out too soon.',
         situation:
-          'Rob has spoken to Thandi, and not as you intended. He read out a page listing three late starts and said it was going on her file. She answered that Marta approved a 7:30 start on September 21, and that Ben and Yuki are late too. You now pull the data. She is right on both points. The page is wrong: two late starts, of 14 and 11 minutes.',
+          'You pull the data. She is right on both points: two late starts, of 14 and 11 minutes.',
+        messages: [
+          {
+            from: 'Thandi Molefe',
+            at: 'Tuesday, 2:20 PM',
+            text: 'Rob read out a page with three late starts and says it goes on my file. Marta approved 7:30 on September 21. And Ben and Yuki are late, too.',
+          },
+        ],
         choices: [
           {
             id: 's2b-a',
-            text: 'Tell Thandi today that the page will not be used. Mark it "not issued," keep it with a dated correction, and plan a fair talk with each of the three.',
+            text: 'Tell Thandi the page will not be used, mark it not issued, and plan a fair talk with all three.',
+            reasoning:
+              'A marked page shows how you correct mistakes, while a missing one would look like hiding.',
             value: 10,
             feedback:
-              "Thandi hears quickly that the error was the company's and that nothing has been decided. Keeping the marked page shows honesty; a missing page would look like a cover-up. Treating three people alike resets the process. You have turned a bad start into a record that shows how you correct mistakes.",
+              "Thandi hears quickly that the error was the company's and that nothing has been decided. You have turned a bad start into a record of how you correct mistakes.",
             next: 's3a',
           },
           {
             id: 's2b-b',
-            text: "Have Rob issue a corrected page today with the two right times, today's date and an apology for the mistake, so that the facts are settled while they are fresh.",
+            text: 'Have Rob issue a corrected page today with the right times and an apology for the mistake.',
+            reasoning:
+              'The facts are fresh, and a quick correction with an apology usually settles such matters.',
             value: 7,
             feedback:
-              'The times are right, the date is true and the apology helps. Yet Thandi still has not been asked why she was late, and two coworkers have no record for the same thing. A tidy page issued without a hearing stays one-sided. She decides to put her side in writing.',
+              'The times are right, the date is true, and the apology helps. Yet Thandi still has not been asked why, and two coworkers have no record for the same thing.',
             next: 's3b',
           },
           {
             id: 's2b-c',
-            text: "Keep the page on file as written, since it was read out, and add Thandi's objection in full in the employee comments so that both sides are shown.",
+            text: "Keep the page as it was read out, and add her objection in full as the employee's comment.",
+            reasoning:
+              'Both sides are on file that way, and nothing that was said aloud gets changed.',
             value: 3,
             feedback:
-              'Recording her side is right, but you know the page is wrong. Filing a false fact next to its denial leaves the next reader to guess. It also tells Thandi that accuracy is her problem. Known errors need a dated correction and should not be relied on.',
-            next: 's3b',
+              'Recording her side is right, but you know that the page is wrong. Thandi stops answering questions about it, and the next reader is left to guess.',
+            next: 's4',
           },
           {
             id: 's2b-d',
-            text: 'Shred the page so that nothing inaccurate about Thandi stays on file, then start again with a clean meeting, the right times and all three employees.',
+            text: 'Shred the page and start again with a clean meeting, the right times, and all three people.',
+            reasoning:
+              "Nothing inaccurate should stay on anyone's file, and a clean start is fair to everyone.",
             value: 0,
             feedback:
-              'The aim is accuracy, but the effect is a destroyed record that Thandi has seen and can describe. If she raises a concern, the missing page becomes the story, and Rob and you become the witnesses. Keep it, mark it as not issued, and add a dated note.',
+              'You have destroyed a record that Thandi has seen and can describe. If she raises a concern, the missing page becomes the story, with Rob and you as the witnesses.',
             next: 's3b',
           },
         ],
@@ -142,39 +196,54 @@ export default defineActivity({
         id: 's3a',
         title: 'An open answer',
         description: 'Decide how to respond in the room.',
-        situation:
-          'Wednesday, September 30. You sit in while Rob talks with Thandi. She sees the two times and agrees with them. Then she says, quietly: "I started a treatment on Mondays. It runs late some weeks. I did not want to say so on the floor." Rob leans in: "What kind of treatment?" She looks at you. "Does this go on my record?"',
+        messages: [
+          {
+            from: 'Thandi Molefe',
+            at: 'Wednesday, 10:02 AM',
+            text: 'Those times are right. I started a treatment on Mondays. It runs late some weeks. I did not want to say so on the floor.',
+          },
+          { from: 'Rob Hale', at: 'Wednesday, 10:03 AM', text: 'What kind of treatment?' },
+          { from: 'Thandi Molefe', at: 'Wednesday, 10:04 AM', text: 'Does this go on my record?' },
+        ],
         choices: [
           {
             id: 's3a-a',
-            text: 'Explain that the record needs a reason, so ask what the treatment is and for a clinic letter by tomorrow. Then you can mark the two dates as excused.',
+            text: 'Ask what the treatment is and for a clinic letter by tomorrow, so that you can excuse both dates.',
+            reasoning:
+              'A letter clears the dates quickly, and the record then has a reason to stand on.',
             value: 3,
             feedback:
-              'You mean to help, since a letter could clear her dates. But a health question in front of her supervisor, for a conversation record, asks for more than you need in the wrong place. Thandi may share too much or shut down. Support questions belong in a separate HR process.',
+              'You mean to help, but a health question in front of her supervisor asks for more than you need. Thandi may share too much now, or shut down.',
             next: 's4',
           },
           {
             id: 's3a-b',
-            text: 'End the meeting at once, because health has come up. Tell Thandi that the accommodation team will contact her, and that no one will discuss start times with her until then.',
+            text: 'End the meeting because health has come up, and have the accommodation team contact Thandi.',
+            reasoning:
+              'Health belongs in another process, and nothing more should be said in this room today.',
             value: 7,
             feedback:
-              'Her privacy is safe, and the referral is right. But she leaves without knowing what to do next Monday, and Rob does not know how to staff the line. A short interim step, such as whom to call and by when, would protect both while HR works on the rest.',
+              'Her privacy is safe, and the referral is right. But she leaves without knowing what to do next Monday, and Rob does not know how to staff the line.',
             next: 's4',
           },
           {
             id: 's3a-c',
-            text: "Stop Rob's question. Say the record will note only a reason that HR is reviewing. Hold both dates, agree a 6:30 call on treatment days, and offer a private HR talk.",
+            text: 'Stop the question, hold both dates, agree a call-in time, and offer a private talk with HR.',
+            reasoning:
+              'She keeps her privacy, Rob can plan, and nothing counts until HR knows what is protected.',
             value: 10,
             feedback:
-              'Thandi keeps her privacy and leaves with a plan. Rob gets warning of gaps without health details. Her question about the record got a true answer. Holding both dates as under review means nothing counts against her until HR knows whether they are protected. The record can show a standard, support and a date.',
+              'Thandi keeps her privacy and leaves with a plan. Rob gets warning of gaps without health details, and nothing counts against her while HR reviews the reason.',
             next: 's4',
           },
           {
             id: 's3a-d',
-            text: 'Thank her, and explain that 7:00 applies to everyone. Count both dates, state the next step under policy, and invite her to raise the treatment with HR separately.',
+            text: 'Thank her, count both dates, name the next step, and invite her to raise treatment with HR.',
+            reasoning:
+              'One standard for everyone is fair, and the health matter has its own process anyway.',
             value: 0,
             feedback:
-              'The even tone hides the harm: you have been told of a health reason and have counted the dates anyway. Leave or disability law may protect that time, and the record now proves you knew. Thandi learns that telling the truth cost her. Pause the count, then ask HR.',
+              'You have been told of a health reason and have counted the dates anyway. Law may protect that time, and the record now proves that you knew.',
             next: 's4',
           },
         ],
@@ -183,39 +252,56 @@ export default defineActivity({
         id: 's3b',
         title: 'A guarded answer',
         description: 'Decide how to receive a written statement.',
-        situation:
-          'Wednesday, September 30. However it reached her, Thandi has learned that Rob first wanted only her written up. She hands you a typed statement. It says that she has treatment on some Mondays, that no one asked her why before acting, and that Ben and Yuki were late as often. It ends: "I feel singled out." She asks what happens now. Rob has a meeting with her booked for two o\'clock.',
+        messages: [
+          {
+            from: 'Thandi Molefe',
+            at: 'Wednesday, 10:02 AM',
+            text: 'Here is my statement. I have treatment on some Mondays, no one asked me why before acting, and Ben and Yuki were late as often. I feel singled out. What happens now?',
+          },
+          {
+            from: 'Rob Hale',
+            at: 'Wednesday, 10:10 AM',
+            text: "I have her booked for two o'clock.",
+          },
+        ],
         choices: [
           {
             id: 's3b-a',
-            text: 'Accept the statement, apologize, cancel the two o\'clock meeting and open a private talk about support. Treat the "singled out" line as settled by your apology.',
+            text: "Accept it, apologize, cancel two o'clock, and open a private talk with her about support.",
+            reasoning:
+              'An honest apology answers the fairness point, and support is what she needs most now.',
             value: 7,
             feedback:
-              'The pause, the apology and the support are right, and Thandi will feel heard. But she raised a fairness concern in writing, and an apology from HR does not decide it. If it is never logged or looked at, any later step by Rob will look like payback.',
+              'The pause, the apology and the support are right, and Thandi feels heard. But she raised a fairness concern in writing, and no one logs it or looks at it.',
             next: 's4',
           },
           {
             id: 's3b-b',
-            text: "Accept the statement and pause everything, including any page already issued. Arrange a private HR talk on support, agree an interim call-in, and send the fairness concern outside Rob's line.",
+            text: "Accept it, pause everything, agree a call-in, and send the fairness point outside Rob's line.",
+            reasoning:
+              'Each issue gets its own path, and a neutral reader protects both Thandi and Rob.',
             value: 10,
             feedback:
-              'Each issue gets its own path. Thandi has an interim plan, privacy and a fair reviewer. Rob is protected too, because someone neutral checks the crew data before anyone assumes motive. Nothing counts against her meanwhile. You have recovered the process, and the record will show when and how.',
+              'Thandi has an interim plan, privacy and a fair reviewer. Rob is protected, too, because someone neutral checks the crew data before anyone assumes motive.',
             next: 's4',
           },
           {
             id: 's3b-c',
-            text: "Let the two o'clock meeting go ahead with you in the room, so that Rob can respond, and attach her statement to the record as her side.",
+            text: "Let the two o'clock meeting go ahead with you there, and attach the statement as her side.",
+            reasoning: 'Rob should be able to answer, and with HR in the room the talk stays fair.',
             value: 3,
             feedback:
-              'Attaching her words looks balanced, but Rob now meets the person who has just questioned his fairness, with her health details in hand. Thandi feels exposed, and whatever he says will be read as a reaction. Cancel the meeting, protect the statement and separate the issues first.',
+              'Rob meets the person who has just questioned his fairness, with her health details in hand. Thandi feels exposed, and whatever he says is read as a reaction.',
             next: 's4',
           },
           {
             id: 's3b-d',
-            text: 'Offer a fresh start: you remove every note about lateness, she takes back the statement, and all of them begin again on Monday with the same clear standard.',
+            text: 'Offer a fresh start: you remove all notes on lateness, and she takes back the statement.',
+            reasoning:
+              'Both sides give something up, and the crew can begin again on Monday with one standard.',
             value: 0,
             feedback:
-              'It sounds generous, but you are trading her concern for your records. Thandi may feel pressed to stay silent, the health reason goes unsupported, and evidence disappears. If the problem returns, you cannot show what you knew or did. Concerns are answered on their merits; records are corrected, never bargained away.',
+              'It sounds generous, but you are trading her concern for your records. Thandi feels pressed to stay silent, and the evidence disappears together with the notes.',
             next: 's4',
           },
         ],
@@ -225,38 +311,58 @@ export default defineActivity({
         title: 'Record and file',
         description: 'Decide what is written and who may see it.',
         situation:
-          'It is 4 p.m. on September 30. On your desk are the clock data, a handwritten note that Rob made yesterday from memory with one wrong time in it, your notes of today\'s talk with Thandi, and a clinic letter she has just emailed. Rob asks for "a copy of everything, for my own protection." You must decide what to write and where each paper goes.',
+          'On your desk are the clock data, a note that Rob made yesterday from memory with one wrong time in it, and your notes of the talk.',
+        messages: [
+          {
+            from: 'Rob Hale',
+            at: 'Wednesday, 4:00 PM',
+            text: 'Send me a copy of everything, for my own protection.',
+          },
+          {
+            from: 'Thandi Molefe',
+            at: 'Wednesday, 4:04 PM',
+            text: 'I have just emailed you the letter from my clinic.',
+          },
+        ],
         choices: [
           {
             id: 's4a',
-            text: 'File a FOSA record with "gave a reason HR is reviewing separately," and send Thandi a copy. Health papers and any fairness concern go in their own files. Rob gets the call-in plan.',
+            text: 'File a FOSA record without health details, papers apart, a copy to Thandi, the plan to Rob.',
+            reasoning:
+              'Every paper gets a folder and a named reader, and nothing in it can bias a decision.',
             value: 10,
             feedback:
-              'Thandi can read a fair record and trust that her letter stays private. Rob can run the shift. A future manager sees facts, a standard, support and a date, with nothing that could bias a job decision. Every paper has a folder and a named reader. That is a sound file.',
+              'Thandi can read a fair record and trust that her letter stays private. Rob can run the shift, and a future manager sees facts, a standard, support and a date.',
             next: 'end',
           },
           {
             id: 's4b',
-            text: 'Write one complete FOSA record with everything in one place, including the clinic letter, and lock it in a folder that only HR can open. Rob gets the call-in plan.',
+            text: 'Write one complete FOSA record with the letter, locked so that only HR can open the folder.',
+            reasoning:
+              'One place keeps the case together, and the lock keeps health details away from Rob.',
             value: 7,
             feedback:
-              "The lock is good, and Rob learns only what he needs. But mixed papers cannot be shared. The day someone asks for Thandi's attendance history, HR must hand over health details or refuse. In some countries medical papers must be kept apart by law. Split them now, while it takes five minutes.",
+              'The lock is good, and Rob learns only what he needs. But mixed papers cannot be shared: the day someone asks for attendance, HR must show health details or refuse.',
             next: 'end',
           },
           {
             id: 's4c',
-            text: 'File the FOSA record with "treatment on Mondays" and the letter attached for context, and send Thandi a copy. Give Rob one too, so that he can plan and stay consistent.',
+            text: 'File the FOSA record with the letter for context, and give both Thandi and Rob a copy.',
+            reasoning:
+              'The letter explains the dates kindly, and Rob needs the context to plan and stay consistent.',
             value: 3,
             feedback:
-              'The context is meant kindly and would explain the dates. But every manager who opens the file will now learn of a health matter, and Rob holds it in his drawer. Thandi did not offer it for his drawer or for her file. Any later decision about her invites the question of what they knew.',
+              'Every manager who opens the file now learns of a health matter, and Rob holds it in his drawer. Any later decision about Thandi invites the question of what they knew.',
             next: 'end',
           },
           {
             id: 's4d',
-            text: 'Have Rob redo his note so that it matches the clock, with one entry under each September date. Bin the old one, so that the file tells one clear story.',
+            text: 'Have Rob redo his note to match the clock, one entry per date, and bin the old version.',
+            reasoning:
+              'A file that tells one clear story is easier to read and leaves no room for dispute.',
             value: 0,
             feedback:
-              "A neat story is the problem. Notes written on September 30 would claim to be from the 14th and 28th, and system data would show otherwise. Rob's honesty, your judgment and every true fact then come into doubt. Keep his note, with its true date, and add a dated correction.",
+              'Notes written today would claim to be from the 14th and the 28th, and system data would show otherwise. Every true fact in the file then comes into doubt.',
             next: 'end',
           },
         ],
