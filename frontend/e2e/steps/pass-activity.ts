@@ -54,12 +54,13 @@ async function passScenario(page: Page, { id, config }: Source<'scenario'>) {
 
 /** Submits the sample with words of the learner's own in every text. */
 function passGenerator(page: Page, { id, config }: Source<'generator'>) {
-  const isText = (fieldId: string) =>
-    config.fields.some((field) => field.id === fieldId && field.type.startsWith('text'));
+  // The letterhead's fields are added when the content is published; all of their samples are texts.
+  const isKept = (fieldId: string) =>
+    config.fields.some((field) => field.id === fieldId && !field.type.startsWith('text'));
   const formData = Object.fromEntries(
     Object.entries(config.examples.sampleData).map(([fieldId, text]) => [
       fieldId,
-      isText(fieldId) ? `${text} As agreed with the team.` : text,
+      isKept(fieldId) ? text : 'In words of my own, 1,200 a month.',
     ]),
   );
   return submit(page, id, { formData });
