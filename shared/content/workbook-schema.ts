@@ -1,6 +1,6 @@
 /**
- * The schema of workbooks: `workbooks/<resource slug>.ts` in a course folder (`defineWorkbook`). Publishing makes two .xlsx files of it,
- * an empty one and one with the example, and shows the example on the resource's page.
+ * The schema of workbooks: `workbooks/<resource slug>.ts` in a course folder (`defineWorkbook`). It is for two .xlsx files, an empty one and
+ * one with the example, and for the example on the resource's page. Publishing checks the shape; it does not make the files yet.
  *
  * A formula is written as in a spreadsheet, without `=`, with names in braces instead of cells:
  *   `{leavers} * {costPerLeaver}`        lines, anywhere in the workbook

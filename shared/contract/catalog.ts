@@ -100,7 +100,10 @@ export const Resource = z
     courseTitle: z.string(),
     moduleId: ContentId,
     name: z.string(),
+    /** To fill in. */
     body: RichText,
+    /** The same page, filled in as an example; null if none is published. Source: rules/content.md C32 */
+    filled: RichText.nullable(),
   })
   .meta({ id: 'Resource' });
 

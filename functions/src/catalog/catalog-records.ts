@@ -145,6 +145,8 @@ export const ResourceRecord = z.object({
   name: z.string(),
   markdown: z.string(),
   compiled: jsonText(CompiledText),
+  /** The filled version. Missing in items of older releases. */
+  filled: jsonText(CompiledText).optional(),
   contentHash: z.string(),
 });
 

@@ -68,7 +68,8 @@ export function presentModule(module: ModuleRecord, text: ModuleTextRecord): Mod
 }
 
 export function presentResource(record: ResourceRecord, courseTitle: string): Resource {
-  return { ...record, courseTitle, body: record.compiled.body };
+  const { compiled, filled, ...resource } = record;
+  return { ...resource, courseTitle, body: compiled.body, filled: filled?.body ?? null };
 }
 
 /** Returns a plan with what its courses hold, counted in the published catalog. */

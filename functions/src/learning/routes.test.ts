@@ -220,6 +220,9 @@ describe('a resource', () => {
     const tags = found.body.children?.map((node) => node.tagName);
     expect(tags).toContain('p');
     expect(tags).not.toContain('h1');
+    expect(JSON.stringify(found.filled)).toContain('Names are invented.');
+    const { filled } = await learner.ok('getResource', resource('query-triage-guide'));
+    expect(filled).toBeNull();
   });
 
   test('is refused without access, even if its module is a preview', async () => {

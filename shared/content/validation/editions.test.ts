@@ -26,6 +26,7 @@ test('lists what a course of the first edition lacks as open, not as wrong', () 
 test('refuses a complete course that loses a part', () => {
   const course = folder('hr-foundations');
   expect(missingParts(course).map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'hr-foundations/activities/record-keeping-skill-check.ts: is missing: a check needs a bank of three times what it asks',
     'hr-foundations/recall/record-keeping-m1.ts: is missing: a lesson has at least four recall cards',
   ]);
 });

@@ -14,7 +14,7 @@ interface Part {
 }
 
 const PARTS: readonly Part[] = [
-  { name: 'question bank', missingIn: checksWithoutBank, isRequired: false },
+  { name: 'question bank', missingIn: checksWithoutBank, isRequired: true },
   { name: 'sound answer', missingIn: pausesWithoutAnswer, isRequired: true },
   { name: 'recall cards', missingIn: lessonsWithoutCards, isRequired: true },
   { name: 'filled version', missingIn: resourcesWithoutFilledVersion, isRequired: false },

@@ -63,6 +63,8 @@ export const lessonTextRecipe = defineRecipe({
       outlineColor: 'accent.subtle',
     },
     '& thead td': { borderTopWidth: '0' },
+    // Rows to fill in by hand.
+    '& td:empty': { height: '12' },
     '& .is-number': { textAlign: 'end' },
     // Figures: the drawings have classes instead of colors, so that they follow the theme.
     '& .fig': { mt: '10', mb: '10', containerType: 'inline-size' },

@@ -161,6 +161,7 @@ function compileResources(folder: CourseFolder): CatalogItem<StoredResource>[] {
     module.resources.flatMap((name) => {
       const id = resourceSlug(name);
       const markdown = folder.resources.get(id);
+      const filled = folder.filledResources.get(id);
       if (markdown === undefined) return [];
       const compiled = JSON.stringify(compileMarkdown(withoutTitle(markdown)));
       const record = withHash({
@@ -171,6 +172,9 @@ function compileResources(folder: CourseFolder): CatalogItem<StoredResource>[] {
         name: typographicQuotes(name),
         markdown,
         compiled,
+        ...(filled === undefined
+          ? {}
+          : { filled: JSON.stringify(compileMarkdown(withoutTitle(filled))) }),
       });
       return [{ key: catalogKeys.resource(course.id, id), record }];
     }),

@@ -1,6 +1,7 @@
 import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
 import { PageContainer } from '#components/layout/page-container.tsx';
@@ -19,6 +20,8 @@ const screenOnly = { '@media print': { display: 'none' } };
 export function ResourcePage({ courseId, resourceId }: { courseId: number; resourceId: string }) {
   const { data: resource, error, refetch } = useQuery(resourceQuery(courseId, resourceId));
   const params = { courseId: String(courseId) };
+  const [isFilled, setFilled] = useState(false);
+  const body = (isFilled && resource?.filled) || resource?.body;
 
   if (
     hasCode(error, 'resource_not_found', 'course_not_found', 'invalid_request', 'payment_required')
@@ -50,7 +53,7 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
             <Skeleton height="96" />
           </Box>
         )}
-        {resource && (
+        {resource && body && (
           <article>
             <PageHead title={resource.name} />
             <chakra.p textStyle="eyebrow" color="fg.muted">
@@ -64,7 +67,13 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
                 <Printer aria-hidden="true" />
                 Print or Save as PDF
               </Button>
-              <ResourceWordButton resource={resource} />
+              <ResourceWordButton
+                resource={{
+                  id: isFilled ? `${resource.id}-example` : resource.id,
+                  name: resource.name,
+                  body,
+                }}
+              />
               <LinkButton
                 to="/course/$courseId/play"
                 params={params}
@@ -74,8 +83,37 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
                 Open the Module
               </LinkButton>
             </HStack>
+            {resource.filled && (
+              <HStack
+                as="fieldset"
+                aria-label="Version"
+                gap="2"
+                mt="8"
+                flexWrap="wrap"
+                css={screenOnly}
+              >
+                <Button
+                  variant="outline"
+                  size="sm"
+                  colorPalette={isFilled ? 'neutral' : 'accent'}
+                  aria-pressed={!isFilled}
+                  onClick={() => setFilled(false)}
+                >
+                  To fill in
+                </Button>
+                <Button
+                  variant="outline"
+                  size="sm"
+                  colorPalette={isFilled ? 'accent' : 'neutral'}
+                  aria-pressed={isFilled}
+                  onClick={() => setFilled(true)}
+                >
+                  Filled-in example
+                </Button>
+              </HStack>
+            )}
             <Box mt="10">
-              <RichText body={resource.body} />
+              <RichText body={body} />
             </Box>
           </article>
         )}

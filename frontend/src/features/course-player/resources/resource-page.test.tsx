@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import type { Resource } from '@learning/shared/contract/catalog';
+import type { RichTextNode } from '@learning/shared/contract/fields';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { mockCall, mockServer } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
+import { ResourcePage } from './resource-page.tsx';
+
+withMockedApi();
+
+const page = (value: string): RichTextNode => ({
+  type: 'root',
+  children: [{ type: 'element', tagName: 'p', children: [{ type: 'text', value }] }],
+});
+
+async function open(filled: RichTextNode | null) {
+  const resource: Resource = {
+    id: 'file-note',
+    courseId: 14,
+    courseTitle: 'Records',
+    moduleId: 'm1',
+    name: 'File Note',
+    body: page('Facts: ____'),
+    filled,
+  };
+  mockServer.use(mockCall('getResource', () => resource));
+  await renderPage(<ResourcePage courseId={14} resourceId="file-note" />);
+  await screen.findByRole('heading', { name: 'File Note' });
+}
+
+it('shows the page to fill in first, and its filled-in example on request', async () => {
+  const user = userEvent.setup();
+  await open(page('Facts: late on April 6'));
+  expect(screen.getByText('Facts: ____')).toBeTruthy();
+  const example = screen.getByRole('button', { name: 'Filled-in example' });
+  expect(example.getAttribute('aria-pressed')).toBe('false');
+  await user.click(example);
+  expect(screen.getByText('Facts: late on April 6')).toBeTruthy();
+  expect(screen.queryByText('Facts: ____')).toBeNull();
+  expect(example.getAttribute('aria-pressed')).toBe('true');
+});
+
+it('offers no choice without an example', async () => {
+  await open(null);
+  expect(screen.queryByRole('group', { name: 'Version' })).toBeNull();
+});
