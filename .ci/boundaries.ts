@@ -168,7 +168,7 @@ const WORKSPACES = [
   },
   { name: '@learning/local', folder: 'infra/local', source: 'infra/local' },
   { name: '@learning/infra', folder: 'infra', source: 'infra' },
-  { name: '@learning/bench', folder: 'bench', source: 'bench' },
+  { name: '@learning/bench', folder: 'infra/bench', source: 'infra/bench' },
 ];
 
 function target(root: string, file: string, name: string): string {
