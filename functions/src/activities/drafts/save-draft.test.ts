@@ -109,6 +109,7 @@ describe('the largest draft', () => {
     const most = Math.floor(20_000 / character.length);
     const lengths = ids.map((_, at) => Math.min(most, Math.max(0, count - at * most)));
     return {
+      employerName: 'Own Company',
       event: 'A talk',
       ...Object.fromEntries(ids.map((id, at) => [id, character.repeat(lengths[at]!)])),
     };

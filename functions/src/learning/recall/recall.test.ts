@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { compileContent } from '#publishing/compile/compile-content.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
+import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
 import { createPublishedTable, publish } from '#testing/catalog/published-catalog.ts';
 import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
 import { createTestTable } from '#testing/table/test-table.ts';
@@ -30,11 +31,13 @@ async function learnerWithCards(from = table, modules = [FIRST], courseId = 1) {
   const api = openApi(from, START);
   const learner = api.as(userId);
   await learner.ok('createEnrollment', { body: { userId: 'me', courseId } });
-  const complete = (moduleId: string, completed = true) =>
-    learner.ok('recordModuleProgress', {
+  const complete = async (moduleId: string, completed = true) => {
+    await passActivitiesOf(from, userId, moduleId);
+    await learner.ok('recordModuleProgress', {
       params: { userId: 'me', moduleId },
       body: { completed, timeSpent: 0 },
     });
+  };
   for (const moduleId of modules) await complete(moduleId);
   const session = () => learner.ok('getRecallSession', { params: me });
   const call = (

@@ -43,7 +43,7 @@ describe('the answer to a pause', () => {
     expect(saved).toMatchObject({
       moduleId: LESSON,
       promptId: PAUSE,
-      prompt: 'Name one record you keep, and why.',
+      prompt: 'Take five minutes. Name one record you keep, and why.',
       version: 1,
       rating: null,
     });
@@ -78,7 +78,7 @@ describe('the answer to a pause', () => {
       folder.modules.set(LESSON, folder.modules.get(LESSON)!.replace('First idea', 'Idea one'));
     });
     expect(await learner.ok('saveWork', answer('edited after', 1))).toMatchObject({
-      prompt: 'Name one record you keep, and why.',
+      prompt: 'Take five minutes. Name one record you keep, and why.',
       text: 'edited after',
     });
   });

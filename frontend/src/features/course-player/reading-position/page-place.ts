@@ -27,11 +27,14 @@ export function currentHeading(headings: readonly Element[]): Element | undefine
   return headings.findLast((heading) => heading.getBoundingClientRect().top < edge) ?? headings[0];
 }
 
+/** Elements that can have the focus without `tabindex`. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary';
+
 /** Scrolls an element below the header and moves the focus to it. */
 export function goToElement(element: HTMLElement): void {
   const top = element.getBoundingClientRect().top + scrollY - headerBottom() - GAP_PX;
   scrollTo({ top, behavior: 'instant' });
-  if (!element.hasAttribute('tabindex') && element.tabIndex < 0) {
+  if (!element.hasAttribute('tabindex') && !element.matches(CONTROLS)) {
     element.tabIndex = -1;
     // The element is not a control and needs no focus ring.
     element.style.outline = 'none';
