@@ -3,7 +3,7 @@ import { defineFigure } from '#figure-schema.ts';
 export default defineFigure({
   id: 'corrected-turnover',
   type: 'bars',
-  title: 'Counting transfers as leavers nearly doubled the rate.',
+  title: 'Counting transfers as leavers raised the rate from 17.8% to 31.1%.',
   description:
     'Two bars of annual turnover in the support teams. As reported, with 12 transfers counted as leavers, 31.1 percent; with the 16 people who really left, 17.8 percent.',
   rowName: 'Who counts as a leaver',
