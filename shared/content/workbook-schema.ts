@@ -1,13 +1,13 @@
 /**
- * The schema of workbooks: `workbooks/<resource slug>.ts` in a course folder (`defineWorkbook`). It is for two .xlsx files, an empty one and
- * one with the example, and for the example on the resource's page. Publishing checks the shape; it does not make the files yet.
+ * The schema of workbooks: `workbooks/<resource slug>.ts` in a course folder (`defineWorkbook`). Publishing makes two .xlsx files of it,
+ * an empty one and one with the example, and the tables with the computed example on the resource's page.
  *
  * A formula is written as in a spreadsheet, without `=`, with names in braces instead of cells:
  *   `{leavers} * {costPerLeaver}`        lines, anywhere in the workbook
  *   `SUM({exits.cost})`                  a column of a table: all its rows
  *   `{hours} * {rate}`                   in a column's formula: cells of the same row
  * Functions: SUM, AVERAGE, MEDIAN, MIN, MAX, COUNT, COUNTA, COUNTIF, SUMIF, AVERAGEIF, IF, AND, OR, NOT, ABS, INT, ROUND, ROUNDUP,
- * ROUNDDOWN, EDATE. A formula whose inputs are still empty shows an empty cell.
+ * ROUNDDOWN, EDATE. A formula shows an empty cell while an input is empty (of a column: all rows), and instead of an error.
  *
  * Source: rules/content.md C31
  */
@@ -16,7 +16,10 @@ import * as z from 'zod';
 const text = z.string().trim().min(1);
 const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'a camelCase name');
 
-/** `percent` is written as a share: 0.125 prints `12.5%`. `date` is written `2026-11-22`. */
+/**
+ * `number` is a whole number, `dollars` prints whole dollars. `percent` is written as a share: 0.125 prints `12.5%`. `date` is written
+ * `2026-11-22`.
+ */
 export const CELL_FORMATS = ['text', 'number', 'decimal', 'percent', 'dollars', 'date'] as const;
 export type CellFormat = (typeof CELL_FORMATS)[number];
 
@@ -27,22 +30,27 @@ const cell = {
   id: name,
   label: text.max(80),
   format: z.enum(CELL_FORMATS),
-  /** Explains the input or the formula in a few words. */
-  note: text.max(160).optional(),
 };
 
+/** Explains the input or the formula in a few words. */
+const note = text.max(160).optional();
+
 const inputRules = {
-  /** A drop-down list; other values are refused. */
-  options: z.array(text.max(40)).min(2).max(12).optional(),
+  /** A drop-down list; other values are refused. Spreadsheets hold the list in one text of 255 characters. */
+  options: z
+    .array(text.max(20).regex(/^[^,"]+$/, 'no commas or quotes'))
+    .min(2)
+    .max(12)
+    .optional(),
   /** Numbers below and above are refused. @default min 0 */
   min: z.number().optional(),
   max: z.number().optional(),
 };
 
 /** A cell to fill in, with the example's value. */
-const InputLine = z.strictObject({ ...cell, ...inputRules, example: value });
+const InputLine = z.strictObject({ ...cell, ...inputRules, note, example: value });
 /** A computed cell. `note` says how, in words. */
-const FormulaLine = z.strictObject({ ...cell, formula: text });
+const FormulaLine = z.strictObject({ ...cell, note, formula: text });
 
 const InputColumn = z.strictObject({ ...cell, ...inputRules });
 const FormulaColumn = z.strictObject({ ...cell, formula: text });

@@ -104,6 +104,17 @@ export const Resource = z
     body: RichText,
     /** The same page, filled in as an example; null if none is published. Source: rules/content.md C32 */
     filled: RichText.nullable(),
+    /** The resource as a spreadsheet, or null. Source: rules/content.md C31 */
+    workbook: z
+      .object({
+        /** The example with its results, as tables. */
+        example: RichText,
+        /** The .xlsx file to fill in, in base 64. */
+        emptyFile: z.string(),
+        /** The .xlsx file with the example, in base 64. */
+        exampleFile: z.string(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Resource' });
 

@@ -112,6 +112,14 @@ const CompiledText = z.object({
   headings: z.array(z.object({ id: z.string(), depth: z.int(), text: z.string() })),
 });
 
+/** A workbook: its example as tables, and its .xlsx files in base 64. */
+const CompiledWorkbook = z.object({
+  example: CompiledText.shape.body,
+  emptyFile: z.string(),
+  exampleFile: z.string(),
+});
+export type CompiledWorkbook = z.infer<typeof CompiledWorkbook>;
+
 function isRoot(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'type' in value && value.type === 'root';
 }
@@ -147,6 +155,8 @@ export const ResourceRecord = z.object({
   compiled: jsonText(CompiledText),
   /** The filled version. Missing in items of older releases. */
   filled: jsonText(CompiledText).optional(),
+  /** Missing in items of older releases. Source: rules/content.md C31 */
+  workbook: jsonText(CompiledWorkbook).optional(),
   contentHash: z.string(),
 });
 

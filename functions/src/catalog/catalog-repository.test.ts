@@ -12,7 +12,7 @@ import { createTestTable, engineNames, openTestTable } from '#testing/table/test
 import { catalogRepository } from './catalog-repository.ts';
 import { findActivity, findCourse, findModule } from './catalog.ts';
 
-const items = compileContent([sampleFolder()], tiers);
+const items = await compileContent([sampleFolder()], tiers);
 const setTitle = (table: Table, title: string) =>
   updateItem(table, catalogKeys.course(1), {
     UpdateExpression: 'SET title = :title',

@@ -68,8 +68,14 @@ export function presentModule(module: ModuleRecord, text: ModuleTextRecord): Mod
 }
 
 export function presentResource(record: ResourceRecord, courseTitle: string): Resource {
-  const { compiled, filled, ...resource } = record;
-  return { ...resource, courseTitle, body: compiled.body, filled: filled?.body ?? null };
+  const { compiled, filled, workbook, ...resource } = record;
+  return {
+    ...resource,
+    courseTitle,
+    body: compiled.body,
+    filled: filled?.body ?? null,
+    workbook: workbook ?? null,
+  };
 }
 
 /** Returns a plan with what its courses hold, counted in the published catalog. */

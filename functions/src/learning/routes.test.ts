@@ -223,6 +223,11 @@ describe('a resource', () => {
     expect(JSON.stringify(found.filled)).toContain('Names are invented.');
     const { filled } = await learner.ok('getResource', resource('query-triage-guide'));
     expect(filled).toBeNull();
+    expect(found.workbook).toBeNull();
+    const { workbook } = await learner.ok('getResource', resource('hr-metrics-formula-sheet'));
+    expect(JSON.stringify(workbook?.example)).toContain('7.5%');
+    // Every .xlsx file is a ZIP file.
+    expect(atob(workbook!.emptyFile)).toMatch(/^PK/);
   });
 
   test('is refused without access, even if its module is a preview', async () => {

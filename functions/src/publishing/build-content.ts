@@ -12,6 +12,6 @@ const folders = await loadContent();
 reportIssues(checkContent(folders));
 const directory = join(import.meta.dirname, '../../dist/content');
 await mkdir(directory, { recursive: true });
-const data = prerenderData(compileContent(folders, tiers));
+const data = prerenderData(await compileContent(folders, tiers));
 await writeFile(join(directory, 'catalog.json'), JSON.stringify(data));
 console.log(`Content  ${data.courses.length} courses compiled`);

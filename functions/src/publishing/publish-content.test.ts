@@ -10,14 +10,14 @@ import type { EngineName } from '#testing/table/table-engine.ts';
 import { compileContent, type CatalogItem } from './compile/compile-content.ts';
 import { applyContent, compareContent } from './publish-content.ts';
 
-const contentOf = (change: (folder: SampleFolder) => void = () => {}): CatalogItem[] => {
+const contentOf = (change: (folder: SampleFolder) => void = () => {}): Promise<CatalogItem[]> => {
   const folder = sampleFolder();
   change(folder);
   return compileContent([folder], tiers);
 };
-const first = contentOf();
+const first = await contentOf();
 /** Changes one text, removes one module with its text, resource and activity, and adds one module. */
-const second = contentOf((folder) => {
+const second = await contentOf((folder) => {
   const { course, modules, resources, activities } = folder;
   modules.set('record-keeping-m1', `${modules.get('record-keeping-m1')}\nMore.`);
   course.modules.pop();
@@ -77,7 +77,7 @@ describe.each(engineNames)('publishing content on %s', (engine) => {
   test('finds no difference in unchanged content and writes nothing', async () => {
     const table = await createTestTable(engine);
     await publish(table, first);
-    const difference = await compareContent(table, contentOf());
+    const difference = await compareContent(table, await contentOf());
     expect(difference).toEqual({
       added: [],
       changed: [],

@@ -30,7 +30,7 @@ if (environment === 'local' && !process.env['TABLE_NAME']) {
 
 const folders = await loadContent();
 reportIssues(checkContent(folders));
-const items = compileContent(folders, tiers, [bundle]);
+const items = await compileContent(folders, tiers, [bundle]);
 const table = openTable(process.env['TABLE_NAME'] ?? `learning-${environment}`);
 const difference = await compareContent(table, items).catch((error: unknown) => {
   console.error(`The table ${table.name} could not be read: ${(error as Error).message}`);

@@ -1,9 +1,9 @@
 import { figureIdsIn, FigureSource } from '#figure-schema.ts';
 import { resourceSlug } from '#schema.ts';
 import type { ContentIssue, CourseFolder } from '#source.ts';
-import { WorkbookSource } from '#workbook-schema.ts';
 import { schemaIssues } from './schema-issues.ts';
 import { checkResourceText } from './validate-text.ts';
+import { checkWorkbook } from './validate-workbook.ts';
 
 /** Checks a course's figures and where its modules show them. Source: rules/content.md C30. */
 export function checkFigures({ slug, modules, figures }: CourseFolder): ContentIssue[] {
@@ -67,7 +67,7 @@ export function checkResourceFiles({
     }),
     ...[...workbooks].flatMap(([id, workbook]) => {
       const file = `${slug}/workbooks/${id}.ts`;
-      return named.has(id) ? schemaIssues(WorkbookSource, workbook, file) : [unknown(file)];
+      return named.has(id) ? checkWorkbook(file, workbook) : [unknown(file)];
     }),
   ];
 }

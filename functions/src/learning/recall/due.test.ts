@@ -6,7 +6,7 @@ import { dueCards, isDue, NEW_CARDS_PER_DAY, summaryOf } from './due.ts';
 import type { LearnedCard } from './learned-cards.ts';
 import { review } from './schedule.ts';
 
-const course = compileContent([sampleFolder()], []).find(
+const course = (await compileContent([sampleFolder()], [])).find(
   ({ record }) => record.entity === 'course',
 )!.record as CourseRecord;
 const instant = (text: string) => new Date(`2026-11-${text}:00.000Z`);

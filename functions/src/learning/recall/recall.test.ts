@@ -397,7 +397,7 @@ describe('content that is published again', () => {
   const published = async (target: Table, change: (folder: SampleFolder) => void = () => {}) => {
     const folder = writtenFolder();
     change(folder);
-    await publish(target, compileContent([folder], []));
+    await publish(target, await compileContent([folder], []));
   };
 
   test('adds and removes cards, and loses nothing of those that stay or return', async () => {

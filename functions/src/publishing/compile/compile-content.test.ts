@@ -15,7 +15,7 @@ import { loadContent } from '../load-content.ts';
 import { prerenderData } from '../prerender-data.ts';
 
 const folders = await loadContent();
-const items = compileContent(folders, tiers, [bundle]);
+const items = await compileContent(folders, tiers, [bundle]);
 const nameOf = ({ PK, SK }: Key) => `${PK} ${SK}`;
 const keyOf = ({ key }: CatalogItem) => nameOf(key);
 const hashesOf = (some: CatalogItem[]) =>
@@ -23,7 +23,7 @@ const hashesOf = (some: CatalogItem[]) =>
 
 describe('compiled content', () => {
   test('is the same when the content is loaded and compiled again', async () => {
-    expect(compileContent(await loadContent(), tiers, [bundle])).toEqual(items);
+    expect(await compileContent(await loadContent(), tiers, [bundle])).toEqual(items);
   });
 
   test('has an item for each course, module, tier, bundle, written resource and written activity', () => {
@@ -88,17 +88,17 @@ describe('compiled content', () => {
     expect(modules.filter((module) => module.isPreview).length).toBeGreaterThan(0);
   });
 
-  test('marks an unwritten resource as not available', () => {
+  test('marks an unwritten resource as not available', async () => {
     const folder = sampleFolder();
     folder.resources.delete('rubric');
-    const [course] = compileContent([folder], []);
+    const [course] = await compileContent([folder], []);
     expect((course!.record as CourseRecord).modules.flatMap((module) => module.resources)).toEqual([
       { id: 'file-note-form', name: 'File Note Form', isAvailable: true },
       { id: 'rubric', name: 'Rubric', isAvailable: false },
     ]);
   });
 
-  test('has typographic quotes in texts for reading, and unchanged quotes in texts that are compared', () => {
+  test('has typographic quotes in texts for reading, and unchanged quotes in texts that are compared', async () => {
     const straight = `Ada's "own"`;
     const folder = sampleFolder();
     const { course } = folder;
@@ -111,7 +111,7 @@ describe('compiled content', () => {
     course.modules[0]!.resources = [`Ada's Form`];
     folder.resources.set('adas-form', '# Form');
     const tier = { ...tiers[0]!, name: straight, description: straight, features: [straight] };
-    const items = compileContent([folder], [tier]);
+    const items = await compileContent([folder], [tier]);
     const texts = JSON.stringify(items, (key, value: unknown) =>
       key === 'config' || key === 'publicConfig' ? undefined : value,
     );
@@ -122,20 +122,20 @@ describe('compiled content', () => {
     expect(items.map(({ record }) => record.id)).toContain('adas-form');
   });
 
-  test('leaves texts that are compared with answers unchanged', () => {
+  test('leaves texts that are compared with answers unchanged', async () => {
     const folder = sampleFolder();
     const { config } = folder.activities.get('record-keeping-skill-check')!;
     const [question] = (config as SkillCheckConfig).questions;
     Object.assign(question!, { options: [`It's`, 'B', 'C'], correctAnswer: `It's` });
-    const records = compileContent([folder], []).map(({ record }) => record);
+    const records = (await compileContent([folder], [])).map(({ record }) => record);
     const record = records.find(({ id }) => id === 'record-keeping-skill-check') as ActivityRecord;
     expect(JSON.parse(record.config)).toEqual(config);
   });
 
-  test('lists what an unwritten module will cover', () => {
+  test('lists what an unwritten module will cover', async () => {
     const folder = sampleFolder();
     folder.modules.delete('record-keeping-m1');
-    const text = compileContent([folder], []).find(
+    const text = (await compileContent([folder], [])).find(
       ({ record }) => record.id === 'record-keeping-m1',
     );
     expect((text!.record as StoredModuleText).markdown).toBe(
@@ -145,20 +145,20 @@ describe('compiled content', () => {
 });
 
 describe('the hash of an item', () => {
-  test('changes with its content, and no other hash does', () => {
-    const before = hashesOf(compileContent([sampleFolder()], tiers));
+  test('changes with its content, and no other hash does', async () => {
+    const before = hashesOf(await compileContent([sampleFolder()], tiers));
     const folder = sampleFolder();
     folder.modules.set('record-keeping-m1', `${folder.modules.get('record-keeping-m1')}\nMore.`);
-    const after = hashesOf(compileContent([folder], tiers));
+    const after = hashesOf(await compileContent([folder], tiers));
     const changed = [...after].filter(([key, hash]) => before.get(key) !== hash);
     expect(changed.map(([key]) => key)).toEqual([nameOf(catalogKeys.module('record-keeping-m1'))]);
   });
 
-  test('changes for a course with the outline of a module', () => {
-    const before = hashesOf(compileContent([sampleFolder()], tiers));
+  test('changes for a course with the outline of a module', async () => {
+    const before = hashesOf(await compileContent([sampleFolder()], tiers));
     const folder = sampleFolder();
     folder.course.modules[0]!.title = 'Other';
-    const after = hashesOf(compileContent([folder], tiers));
+    const after = hashesOf(await compileContent([folder], tiers));
     const changed = [...after].filter(([key, hash]) => before.get(key) !== hash);
     expect(changed.map(([key]) => key)).toEqual([nameOf(catalogKeys.course(1))]);
   });

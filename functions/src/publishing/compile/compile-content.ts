@@ -22,6 +22,7 @@ import type {
   TierRecord,
 } from '#catalog/catalog-records.ts';
 import { catalogKeys, type Key } from '#table/keys.ts';
+import { compileWorkbook } from '../workbooks/compile-workbook.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import { lessonTasks } from './lesson-tasks.ts';
 import { placeFigures } from './place-figures.ts';
@@ -48,19 +49,20 @@ export interface CatalogItem<R extends CatalogRecord = CatalogRecord> {
  * Compiles validated content to the items of the catalog. The same content gives the same items and hashes, so that
  * publishing sees what changed. Texts for reading get typographic quotes; ids and texts that are compared stay as written.
  */
-export function compileContent(
+export async function compileContent(
   folders: readonly CourseFolder[],
   tiers: readonly TierSource[],
   bundles: readonly BundleSource[] = [],
-): CatalogItem[] {
+): Promise<CatalogItem[]> {
+  const compiled = await Promise.all(folders.map(compileFolder));
   return [
-    ...folders.flatMap(compileFolder),
+    ...compiled.flat(),
     ...tiers.map((tier) => compileTier(tier, folders)),
     ...bundles.map(compileBundle),
   ];
 }
 
-function compileFolder(folder: CourseFolder): CatalogItem[] {
+async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
   const { course } = folder;
   const minutes = courseMinutes(folder);
   const modules = course.modules.map((module, index) => moduleRecord(folder, module, index + 1));
@@ -87,7 +89,7 @@ function compileFolder(folder: CourseFolder): CatalogItem[] {
     { key: catalogKeys.course(course.id), record: { ...record, ratingSum: 0, reviewCount: 0 } },
     ...course.modules.map((module) => compileModule(folder, module)),
     ...compileExemplars(folder),
-    ...compileResources(folder),
+    ...(await compileResources(folder)),
     ...compileActivities(folder),
     ...compileRecall(folder),
   ];
@@ -155,30 +157,34 @@ function outlineMarkdown({ keyPoints }: ModuleSource): string {
   return ['## What this module covers', points.join('\n')].join('\n\n');
 }
 
-function compileResources(folder: CourseFolder): CatalogItem<StoredResource>[] {
+async function compileResources(folder: CourseFolder): Promise<CatalogItem<StoredResource>[]> {
   const { course } = folder;
-  return course.modules.flatMap((module) =>
-    module.resources.flatMap((name) => {
-      const id = resourceSlug(name);
-      const markdown = folder.resources.get(id);
-      const filled = folder.filledResources.get(id);
-      if (markdown === undefined) return [];
-      const compiled = JSON.stringify(compileMarkdown(withoutTitle(markdown)));
-      const record = withHash({
-        entity: 'resource' as const,
-        id,
-        courseId: course.id,
-        moduleId: module.id,
-        name: typographicQuotes(name),
-        markdown,
-        compiled,
-        ...(filled === undefined
-          ? {}
-          : { filled: JSON.stringify(compileMarkdown(withoutTitle(filled))) }),
-      });
-      return [{ key: catalogKeys.resource(course.id, id), record }];
-    }),
+  const named = course.modules.flatMap((module) =>
+    module.resources.map((name) => ({ name, id: resourceSlug(name), moduleId: module.id })),
   );
+  const items = named.map(async ({ name, id, moduleId }) => {
+    const markdown = folder.resources.get(id);
+    const filled = folder.filledResources.get(id);
+    const workbook = folder.workbooks.get(id);
+    if (markdown === undefined) return [];
+    const record = withHash({
+      entity: 'resource' as const,
+      id,
+      courseId: course.id,
+      moduleId,
+      name: typographicQuotes(name),
+      markdown,
+      compiled: JSON.stringify(compileMarkdown(withoutTitle(markdown))),
+      ...(filled === undefined
+        ? {}
+        : { filled: JSON.stringify(compileMarkdown(withoutTitle(filled))) }),
+      ...(workbook === undefined
+        ? {}
+        : { workbook: JSON.stringify(await compileWorkbook(workbook)) }),
+    });
+    return [{ key: catalogKeys.resource(course.id, id), record }];
+  });
+  return (await Promise.all(items)).flat();
 }
 
 /** Removes the first heading: the page shows the resource's name as its title. */

@@ -22,5 +22,5 @@ export async function publishSample(
 ): Promise<void> {
   const folder = sampleFolder();
   change(folder);
-  await publish(table, compileContent([folder], tiers));
+  await publish(table, await compileContent([folder], tiers));
 }

@@ -3,7 +3,7 @@ import type { Resource } from '@learning/shared/contract/catalog';
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { mockCall, mockServer } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
@@ -16,7 +16,7 @@ const page = (value: string): RichTextNode => ({
   children: [{ type: 'element', tagName: 'p', children: [{ type: 'text', value }] }],
 });
 
-async function open(filled: RichTextNode | null) {
+async function open(filled: RichTextNode | null, workbook: Resource['workbook'] = null) {
   const resource: Resource = {
     id: 'file-note',
     courseId: 14,
@@ -25,6 +25,7 @@ async function open(filled: RichTextNode | null) {
     name: 'File Note',
     body: page('Facts: ____'),
     filled,
+    workbook,
   };
   mockServer.use(mockCall('getResource', () => resource));
   await renderPage(<ResourcePage courseId={14} resourceId="file-note" />);
@@ -46,4 +47,24 @@ it('shows the page to fill in first, and its filled-in example on request', asyn
 it('offers no choice without an example', async () => {
   await open(null);
   expect(screen.queryByRole('group', { name: 'Version' })).toBeNull();
+});
+
+it('shows the example of a workbook, and downloads it empty or with the example', async () => {
+  const saved: { name: string; file: Blob }[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push({ name: '', file: file as Blob });
+    return 'blob:workbook';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    saved.at(-1)!.name = this.download;
+  });
+  const user = userEvent.setup();
+  await open(null, { example: page('7.5%'), emptyFile: btoa('empty'), exampleFile: btoa('full') });
+  expect(screen.getByText('7.5%')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Download Workbook (.xlsx)' }));
+  await user.click(screen.getByRole('button', { name: 'Download with Example (.xlsx)' }));
+  expect(saved.map(({ name }) => name)).toEqual(['file-note.xlsx', 'file-note-example.xlsx']);
+  expect(await Promise.all(saved.map(({ file }) => file.text()))).toEqual(['empty', 'full']);
 });

@@ -13,6 +13,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { resourceQuery } from '#queries/catalog.ts';
 import { ResourceWordButton } from './resource-word-button.tsx';
+import { ResourceWorkbook } from './resource-workbook.tsx';
 
 const screenOnly = { '@media print': { display: 'none' } };
 
@@ -115,6 +116,9 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
             <Box mt="10">
               <RichText body={body} />
             </Box>
+            {resource.workbook && (
+              <ResourceWorkbook resourceId={resource.id} workbook={resource.workbook} />
+            )}
           </article>
         )}
       </Box>
