@@ -29,8 +29,22 @@
     const hasSession = keys.some((key) => key.endsWith('.LastAuthUser'));
     document.documentElement.classList.toggle('has-session', hasSession);
   } catch {
-    // Storage is blocked: nobody is signed in.
+    // Storage is blocked: no one is signed in.
   }
+})();
+
+// Stripe returns with the payment's client secret in the address. It is removed before anything is shown (payment-return-search.ts).
+(() => {
+  const address = new URL(location.href);
+  const secrets = [...address.searchParams.keys()].filter((name) =>
+    name.endsWith('_client_secret'),
+  );
+  if (secrets.length === 0) return;
+  for (const name of secrets) address.searchParams.delete(name);
+  if (address.searchParams.get('redirect_status') !== 'failed') {
+    address.searchParams.delete('redirect_status');
+  }
+  history.replaceState(history.state, '', address);
 })();
 
 // A click before React handles the page would be lost: the last one is stored and replayed (early-click.ts).

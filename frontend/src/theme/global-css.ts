@@ -16,6 +16,8 @@ export const globalCss = defineGlobalStyles({
     fontSynthesis: 'none',
   },
   body: { overflowX: 'clip' },
+  // A learner's page is at least as tall as the screen: the footer does not move into view when less arrives than was reserved.
+  '.has-session main': { minHeight: '100dvh' },
   ':focus-visible': {
     outline: '2px solid',
     outlineColor: 'accent.focusRing',

@@ -28,7 +28,9 @@ export function Perks({ learnerId, item }: { learnerId: string; item: CheckoutIt
               <chakra.span textStyle="small">{perk}</chakra.span>
             </chakra.li>
           ))
-        : ['one', 'two', 'three'].map((line) => <Skeleton key={line} height="5" maxW="64" />)}
+        : ['one', 'two', 'three'].map((line) => (
+            <Skeleton key={line} as="li" height="5" maxW="64" />
+          ))}
     </Stack>
   );
 }

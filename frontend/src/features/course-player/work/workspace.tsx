@@ -50,7 +50,7 @@ export function Workspace({ place, module }: Props) {
           {userMessageOf(error)}
         </ErrorState>
       )}
-      {!data && !error && <Skeleton height="96" mt="6" />}
+      {!data && !error && <Skeleton height="52rem" mt="6" />}
       {data && (
         <Steps place={{ ...place, promptId: DELIVERABLE }} module={module} stored={stored} />
       )}
