@@ -38,9 +38,9 @@ test('a learner fills in a document, previews it, downloads it and completes the
   await expect(tab(page, 'Download')).toBeDisabled();
 
   await clickButton(page, 'Generate Document');
-  await expect(page.getByText('Employee name is required')).toBeVisible();
+  await expect(page.getByText('Employer name is required')).toBeVisible();
   await expect(page.getByText('Follow-up date is required')).toBeVisible();
-  await expect(field(page, 'Employee name')).toBeFocused();
+  await expect(field(page, 'Employer name')).toBeFocused();
 
   await field(page, 'Employee response').fill('My own words');
   await clickButton(page, 'Use Sample Data');

@@ -80,7 +80,8 @@ test('reading resumes at the last paragraph, after a reload and on a second devi
   const paragraph = page.getByText('Employees often have a right to see their records.');
   const saved = waitForSavedPosition(page);
   await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 1_800);
+  await page.mouse.wheel(0, 600);
+  await paragraph.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(paragraph).toBeInViewport();
   expect((await saved).ok()).toBe(true);
 

@@ -106,7 +106,7 @@ test('a reload continues the same attempt with its answers and remaining time', 
   await answerCorrectly(page, asked[choice - 1]!);
   await page.getByRole('button', { name: 'Flag for Review' }).click();
   await inMap(page, short, 'not answered').click();
-  const field = page.getByRole('textbox');
+  const field = page.locator('dialog[open]').getByRole('textbox');
   await field.fill('37');
   // Immediately, before the pause after which typed text is saved.
   await page.reload();
@@ -131,7 +131,7 @@ test('a second tab shows the same attempt, answers and result', async ({ page })
   await answerCorrectly(page, asked[choice - 1]!);
   await expect(other.getByRole('radio', { checked: true })).toHaveCount(1);
   await inMap(other, short, 'not answered').click();
-  await other.getByRole('textbox').fill('no such answer');
+  await other.locator('dialog[open]').getByRole('textbox').fill('no such answer');
   await expect(inMap(page, short, 'answered')).toBeVisible();
 
   await inMap(page, questionCount, 'not answered').click();

@@ -68,7 +68,7 @@ test('every page of the app loads the stand-in for Stripe.js once, before its ow
     const standIn = tags.indexOf('/_local/stripe/stripe.js');
     expect(standIn).toBeGreaterThanOrEqual(0);
     expect(tags.lastIndexOf('/_local/stripe/stripe.js')).toBe(standIn);
-    expect(standIn).toBeLessThan(tags.findIndex((src) => src.startsWith('/assets/index-')));
+    expect(standIn).toBeLessThan(tags.findIndex((src) => src.startsWith('/assets/')));
   }
   await page.goto('/login');
   const version = await page.evaluate(

@@ -1,6 +1,7 @@
 import { Box, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { LessonText } from '#components/rich-text/lesson-text.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { ListenPlace } from './listen/listen-place.tsx';
 import { ModuleContentsPlace } from './module/module-contents.tsx';
 import { ModuleLayout } from './module/module-layout.tsx';
 import { TextSkeleton } from './module/text-skeleton.tsx';
@@ -27,7 +28,12 @@ export function PlayerSkeleton() {
         <ModuleLayout
           header={
             <>
-              <chakra.p textStyle="eyebrow" color="fg.muted" data-early="place">
+              <chakra.p
+                textStyle="eyebrow"
+                color="fg.muted"
+                minH={{ base: '2lh', md: '1lh' }}
+                data-early="place"
+              >
                 <Skeleton as="span" display="block" height="1lh" width="50%" />
               </chakra.p>
               <chakra.h1 textStyle="h1" mt="2" data-early="title">
@@ -40,6 +46,7 @@ export function PlayerSkeleton() {
           }
           contents={<ModuleContentsPlace />}
         >
+          <ListenPlace />
           <LessonText data-early="text">
             <TextSkeleton />
           </LessonText>

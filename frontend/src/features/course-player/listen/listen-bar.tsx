@@ -6,13 +6,14 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { deviceVoice } from './device-voice.ts';
 import { lessonBlocks, markBlock, textOf } from './lesson-blocks.ts';
 import { LessonReader } from './lesson-reader.ts';
+import { ListenPlace } from './listen-place.tsx';
 
 const RATES = [0.75, 1, 1.25, 1.5, 2];
 
-/** Reads the lesson aloud with the device's voice and marks the paragraph. Renders nothing where the browser cannot speak. */
+/** Reads the lesson aloud with the device's voice and marks the paragraph. Without a voice, only its place is kept. */
 export function ListenBar({ lesson }: { lesson: RefObject<HTMLElement | null> }) {
   const [reader] = useState(() => openReader(lesson));
-  return reader && <Controls reader={reader} lesson={lesson} />;
+  return reader ? <Controls reader={reader} lesson={lesson} /> : <ListenPlace />;
 }
 
 function openReader(lesson: RefObject<HTMLElement | null>): LessonReader | undefined {

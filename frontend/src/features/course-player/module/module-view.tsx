@@ -12,6 +12,7 @@ import { courseStateQuery } from '#queries/learning.ts';
 import { useSavePosition } from '../reading-position/save-position.ts';
 import { neighborsOf, type OutlineEntry } from '../outline/course-outline.ts';
 import { useHasMoved } from '../reading-position/use-reading-position.ts';
+import { ListenPlace } from '../listen/listen-place.tsx';
 import { ModuleContents, ModuleContentsPlace } from './module-contents.tsx';
 import { ModuleLayout } from './module-layout.tsx';
 import { ModuleNeighbors } from './module-neighbors.tsx';
@@ -56,7 +57,12 @@ export function ModuleView(props: Props) {
     <ModuleLayout
       header={
         <>
-          <chakra.p textStyle="eyebrow" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <chakra.p
+            textStyle="eyebrow"
+            color="fg.muted"
+            fontVariantNumeric="tabular-nums"
+            minH={{ base: '2lh', md: '1lh' }}
+          >
             Module {summary.order} of {outline.length} · {printStudyMinutes(summary.minutes)}
           </chakra.p>
           <chakra.h1 ref={title} textStyle="h1" tabIndex={-1} mt="2">
@@ -89,7 +95,12 @@ export function ModuleView(props: Props) {
           hasMoved={hasMoved}
         />
       ) : (
-        !error && <TextSkeleton />
+        !error && (
+          <>
+            <ListenPlace />
+            <TextSkeleton />
+          </>
+        )
       )}
       <Box mt="10">
         <ModuleNeighbors courseId={courseId} {...neighbors} />

@@ -191,7 +191,7 @@ export default defineActivity({
       passing:
         'You can tell a finding that will stand from one that only sounds sure. Look at any question you missed, then run the Investigation Quality Checklist on one real file this month. Your next step is Defensible HR Documentation (Advanced), which shows how to build the file behind the report.',
       failing:
-        'Not yet, and each gap has a home. For the route, rates and channels, return to module 1. For investigator ties, terms of reference, interim steps and the snapshot, see module 2: one act in each "whether" question, one tie is enough to step aside, and the smallest step that answers a named risk. For questions, elements, credibility and findings, see module 3: open first, an empty cell is the next interview, statements rather than demeanor, and "because" with the contrary evidence. For outcomes, see module 4: hear the person, set the band, read comparators without names, and leave results out. Read each explanation, then try again.',
+        'Not yet, and each gap has a home. For the route, rates and channels, return to module 1. For investigator ties, terms of reference, interim steps and the snapshot, see module 2: one act in each "whether" question, one tie is enough to step aside, and the smallest step that answers a named risk. For questions, elements, credibility and findings, see module 3: open first, an empty cell is the next interview, statements rather than demeanor, and "because" with the contrary evidence. For outcomes, see module 4: hear the person, set the band, read comparators without names, and leave results out. Read the sections below, then try again.',
     },
     badge: {
       name: 'Fair Investigations Practitioner',

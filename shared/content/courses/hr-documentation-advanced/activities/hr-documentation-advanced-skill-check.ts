@@ -193,7 +193,7 @@ export default defineActivity({
       passing:
         'You can read a file as a stranger would and say what it proves. You tested prior steps, kept comparators honest, separated the papers, and put the hold before everything else. Look at any question you missed, then audit one real file this month with the File Audit Report. Employee Relations and Workplace Investigations is a natural next course.',
       failing:
-        "Not yet, and each gap has a place to go. For comparators, policy link, the employee's side and privilege, read module 1. For the five tests and the three dates, see module 2. For questions and answers, exhibits and outcome letters, see module 3. For PIP endings, one reason in five places, and the five moves of a hold, see module 4. Read each explanation, note the rule it rests on, and try again.",
+        "Not yet, and each gap has a place to go. For comparators, policy link, the employee's side and privilege, read module 1. For the five tests and the three dates, see module 2. For questions and answers, exhibits and outcome letters, see module 3. For PIP endings, one reason in five places, and the five moves of a hold, see module 4. Read the sections below, note the rule each rests on, and try again.",
     },
     badge: {
       name: 'Defensible Documentation Specialist',

@@ -26,7 +26,7 @@ export default defineActivity({
       passing:
         "You can turn a manager's rough note into a record that is factual, honestly dated and filed in the right place. Look at any question you missed, then proofread one real note this week with the Record Quality Checklist. Your next step is Defensible HR Documentation (Advanced).",
       failing:
-        'Not yet, and the gaps are easy to close. For wording, read module 2 again and use the camera test. For timing and triggers, return to module 1: same day, or the next working day, and late notes marked as late. For attendance and FOSA, see module 3. For files and access, see module 4: name the folder, keep health and investigation papers apart, and share the answer rather than the file. Read each explanation, then try again.',
+        'Not yet, and the gaps are easy to close. For wording, read module 2 again and use the camera test. For timing and triggers, return to module 1: same day, or the next working day, and late notes marked as late. For attendance and FOSA, see module 3. For files and access, see module 4: name the folder, keep health and investigation papers apart, and share the answer rather than the file. Read the sections below, then try again.',
     },
     badge: {
       name: 'Documentation Essentials',

@@ -188,7 +188,7 @@ export default defineActivity({
       passing:
         'You can tell a gap from a wish, and a skill from a broken process. You write objectives that others can observe, plan for the week after the event, and claim no more than the evidence supports. Read the explanations, then take one of your own proposals through the same ten questions.',
       failing:
-        'Not yet, and the gaps are teachable. Go back to five rules. A need has two measured ends and a visible behavior. Stop at the first "no" in the five questions, and fix that before you train. An objective says what the person does, under which conditions and how well. Transfer happens in the workplace: a task within seven days, a peer, a job aid. Evaluation is planned from Level 4 down and reported as contribution, with the median and the leavers shown. Read each explanation, redo the calculation by hand, and try again.',
+        'Not yet, and the gaps are teachable. Go back to five rules. A need has two measured ends and a visible behavior. Stop at the first "no" in the five questions, and fix that before you train. An objective says what the person does, under which conditions and how well. Transfer happens in the workplace: a task within seven days, a peer, a job aid. Evaluation is planned from Level 4 down and reported as contribution, with the median and the leavers shown. Read the sections below, redo the calculation by hand, and try again.',
     },
     badge: {
       name: 'Learning Experience Designer',

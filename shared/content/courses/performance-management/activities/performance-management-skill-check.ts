@@ -193,7 +193,7 @@ export default defineActivity({
       passing:
         'You can review a year-end packet as a stranger would: goals that can be measured, feedback that can be checked, plans that can be met and ratings that can be explained. Read the explanation for anything you missed, then use the Review Quality Checklist on one real file this week. Employee Relations and Workplace Investigations is a natural next course.',
       failing:
-        'Not yet, and the gaps are easy to trace. For goals and guardrails, return to module 1. For SBI, labels and borrowed impact, see module 2. For the order barrier, skill, will, and for plan length, support and open outcomes, work through module 3 again. For rater errors, ground rules and the order of rating and pay, see module 4. Read every explanation, note which shortcut tempted you, and try again.',
+        'Not yet, and the gaps are easy to trace. For goals and guardrails, return to module 1. For SBI, labels and borrowed impact, see module 2. For the order barrier, skill, will, and for plan length, support and open outcomes, work through module 3 again. For rater errors, ground rules and the order of rating and pay, see module 4. Read the sections below, note which shortcut tempted you, and try again.',
     },
     badge: {
       name: 'Performance Coach',

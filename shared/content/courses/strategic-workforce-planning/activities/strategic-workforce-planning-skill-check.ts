@@ -183,7 +183,7 @@ export default defineActivity({
       passing:
         'You can take a headcount request apart and put back a plan that finance and operations can own. Check any question you missed, and then try the Workforce Plan Review Checklist on one real request this month. People Analytics, AI and HR Technology is a good next step if the forecasting questions interested you.',
       failing:
-        'Not yet, and each gap has a place to fix it. If the forecasts caused trouble, return to module 2: rebuild ratios from hours, distrust lines beyond their range, walk supply in groups and never guess who will retire. If gaps or levers did, see module 3: test quantity, capability, timing and cost one at a time, then compare options by their first useful month and the life of the need. If triggers or redeployment did, see module 4: five parts in every trigger, and vacancies held for people at risk before you advertise. Read each explanation, including those for your right answers, and try again.',
+        'Not yet, and each gap has a place to fix it. If the forecasts caused trouble, return to module 2: rebuild ratios from hours, distrust lines beyond their range, walk supply in groups and never guess who will retire. If gaps or levers did, see module 3: test quantity, capability, timing and cost one at a time, then compare options by their first useful month and the life of the need. If triggers or redeployment did, see module 4: five parts in every trigger, and vacancies held for people at risk before you advertise. Read the sections below, and try again.',
     },
     badge: {
       name: 'Strategic Workforce Planner',
