@@ -5,6 +5,8 @@ export function watchConsole(page: Page): string[] {
   const consoleErrors: string[] = [];
   page.on('pageerror', (error) => consoleErrors.push(error.message));
   page.on('console', (message) => {
+    // Chromium asks for it on addresses that are no page, such as /config.json.
+    if (message.location().url.endsWith('/favicon.ico')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       consoleErrors.push(message.text());
   });
