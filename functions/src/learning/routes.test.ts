@@ -221,8 +221,6 @@ describe('a resource', () => {
     expect(tags).toContain('p');
     expect(tags).not.toContain('h1');
     expect(JSON.stringify(found.filled)).toContain('Names are invented.');
-    const { filled } = await learner.ok('getResource', resource('query-triage-guide'));
-    expect(filled).toBeNull();
     expect(found.workbook).toBeNull();
     const { workbook } = await learner.ok('getResource', resource('hr-metrics-formula-sheet'));
     expect(JSON.stringify(workbook?.example)).toContain('7.5%');

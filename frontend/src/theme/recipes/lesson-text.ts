@@ -8,7 +8,7 @@ export const lessonTextRecipe = defineRecipe({
     maxW: 'lesson',
     '& > * + *': { mt: '5' },
     '& h2': { textStyle: 'h2', mt: '14', scrollMarginTop: '24' },
-    '& > h2:first-of-type, & > :first-child': { mt: '0' },
+    '& > h2:first-of-type': { mt: '0' },
     '& h3': { textStyle: 'h3', mt: '10', scrollMarginTop: '24' },
     '& h4': { textStyle: 'h4', mt: '8' },
     '& h2 + *, & h3 + *, & h4 + *': { mt: '3' },

@@ -23,7 +23,12 @@ export function Exemplar({ learnerId, moduleId }: { learnerId: string; moduleId:
         </Box>
       )}
       {data && (
-        <chakra.div layerStyle="card" px={{ base: '5', md: '8' }} py={{ base: '5', md: '8' }}>
+        <chakra.div
+          layerStyle="card"
+          px={{ base: '5', md: '8' }}
+          py={{ base: '5', md: '8' }}
+          css={{ '& > div > h3:first-of-type': { mt: '0' } }}
+        >
           <RichText body={data.body} />
         </chakra.div>
       )}
