@@ -143,7 +143,7 @@ async function study(api: EmulatedHost, token: string, moduleId: string) {
   return { enrollment, settings };
 }
 
-/** Completes half of the course in the trial, which does not allow a review. @returns a line for each step */
+/** Completes the modules without activities in the trial, which does not allow a review. @returns a line for each step */
 export async function reviewCourse(
   api: EmulatedHost,
   { userId, accessToken }: Learner,
@@ -163,15 +163,21 @@ export async function reviewCourse(
   const refused = await call(403, { method: 'PUT', path: own, json: review });
   assert.equal(refused.code, 'review_not_paid');
   const modules = await call(200, { path: `/api/courses/${COURSE_ID}/modules` });
-  for (const { id } of modules.slice(0, 3)) {
+  for (const { id, activityCount } of modules.slice(0, 3)) {
     const path = `/api/users/me/modules/${id}/progress`;
-    await call(200, { method: 'POST', path, json: { completed: true, timeSpent: 0 } });
+    const json = { completed: true, timeSpent: 0 };
+    const expected = activityCount > 0 ? 409 : 200;
+    const answer = await call(expected, { method: 'POST', path, json });
+    if (expected === 409) assert.equal(answer.code, 'activities_incomplete');
   }
 
   const again = await call(403, { method: 'PUT', path: own, json: review });
   assert.equal(again.code, 'review_not_paid');
   assert.equal((await listed()).reviewCount, 0);
-  return ['review refused in the trial, before and after half of the course'];
+  return [
+    'a module with open activities not completed',
+    'review refused in the trial, before and after studying',
+  ];
 }
 
 /** Reads the dashboard, which shows what the learner did. */
