@@ -107,7 +107,7 @@ describe('an early call', () => {
   });
 
   it.each([
-    ['nobody is signed in', () => undefined],
+    ['no one is signed in', () => undefined],
     ['the token is about to expire', () => signInLearner(localStorage, 20)],
     [
       'the token cannot be read',
