@@ -10,18 +10,29 @@ export function predictedBestChoices(scenarios: readonly Pick<ScenarioConfig, 's
   found: number;
   steps: number;
 } {
-  let found = 0;
-  let steps = 0;
-  for (const [index, scenario] of scenarios.entries()) {
-    const score = trained(scenarios.filter((_, other) => other !== index));
-    for (const { choices } of scenario.steps) {
-      const scores = choices.map((choice) => score(traitsOf(choice)));
-      const best = choices[scores.indexOf(Math.max(...scores))];
-      steps += 1;
-      if (best?.value === 10) found += 1;
-    }
-  }
-  return { found, steps };
+  const results = scenarios.map((scenario) =>
+    predictedIn(
+      scenario,
+      scenarios.filter((one) => one !== scenario),
+    ),
+  );
+  return {
+    found: results.reduce((sum, { found }) => sum + found, 0),
+    steps: results.reduce((sum, { steps }) => sum + steps, 0),
+  };
+}
+
+/** Returns how many best choices of a scenario a model finds that was trained on others. */
+export function predictedIn(
+  { steps }: Pick<ScenarioConfig, 'steps'>,
+  others: readonly Pick<ScenarioConfig, 'steps'>[],
+): { found: number; steps: number } {
+  const score = trained(others);
+  const found = steps.filter(({ choices }) => {
+    const scores = choices.map((choice) => score(traitsOf(choice)));
+    return choices[scores.indexOf(Math.max(...scores))]?.value === 10;
+  });
+  return { found: found.length, steps: steps.length };
 }
 
 /** Returns how much more likely a choice with these traits is the best one. */

@@ -1,6 +1,6 @@
 /** Measures how well answers can be guessed without knowing the subject. Source: rules/content.md C41 */
 import type { CourseFolder } from '#source.ts';
-import { predictedBestChoices } from './best-choice-model.ts';
+import { predictedBestChoices, predictedIn } from './best-choice-model.ts';
 
 /** Largest difference between right and wrong options, in percentage points. */
 export const MOST_POINTS_APART = 10;
@@ -25,10 +25,66 @@ interface Options {
 /** A reason in a wrong option sounds like an excuse; without one, the right option stands out. */
 const REASON = /\b(so that|because|since)\b/i;
 
+export const hasReason = (text: string): boolean => REASON.test(text);
+
+export function isLongestOf(text: string, texts: readonly string[]): boolean {
+  return text.length === Math.max(...texts.map((one) => one.length));
+}
+
 /** Returns the figures of all questions and decisions with one right option. */
 export function guessFigures(folders: readonly CourseFolder[]): GuessFigure[] {
-  const activities = folders.flatMap((folder) => [...folder.activities.values()]);
-  const questions = activities.flatMap((activity): Options[] => {
+  const scenarios = folders.flatMap(scenariosOf);
+  return [
+    ...optionFigures('Questions', folders.flatMap(questionsOf)),
+    ...optionFigures('Decisions', folders.flatMap(decisionsOf)),
+    ...(scenarios.length > 1 ? [predictionFigure(scenarios.map(({ config }) => config))] : []),
+  ];
+}
+
+export interface CourseGuessFigures {
+  slug: string;
+  /** As printed: of right and of wrong options, how many are the longest and how many give a reason. */
+  questions: string;
+  decisions: string;
+  /** Best choices that a model of words finds, and all decisions. */
+  found: number;
+  steps: number;
+}
+
+/** Returns what can be guessed in each course, for its writer. The limits apply to the catalog only: a course is too small. */
+export function guessFiguresByCourse(folders: readonly CourseFolder[]): CourseGuessFigures[] {
+  const shares = (all: readonly Options[]) =>
+    [isLongestOf, hasReason]
+      .map((has) => {
+        const { ofRight, ofWrong } = sharesOf(all, has);
+        return `${ofRight.toFixed(0)}/${ofWrong.toFixed(0)}`;
+      })
+      .join(', ');
+  return folders.map((folder) => {
+    const others = folders.filter((one) => one !== folder).flatMap(scenariosOf);
+    const own = scenariosOf(folder);
+    const results = own.map(({ config }) =>
+      predictedIn(
+        config,
+        [...others, ...own].map((one) => one.config).filter((one) => one !== config),
+      ),
+    );
+    return {
+      slug: folder.slug,
+      questions: shares(questionsOf(folder)),
+      decisions: shares(decisionsOf(folder)),
+      found: results.reduce((sum, one) => sum + one.found, 0),
+      steps: results.reduce((sum, one) => sum + one.steps, 0),
+    };
+  });
+}
+
+function scenariosOf({ activities }: CourseFolder) {
+  return [...activities.values()].filter((activity) => activity.type === 'scenario');
+}
+
+function questionsOf({ activities }: CourseFolder): Options[] {
+  return [...activities.values()].flatMap((activity): Options[] => {
     if (activity.type !== 'skill-check') return [];
     return activity.config.questions.flatMap((question) =>
       question.type === 'multiple-choice'
@@ -36,42 +92,40 @@ export function guessFigures(folders: readonly CourseFolder[]): GuessFigure[] {
         : [],
     );
   });
-  const scenarios = activities.filter((activity) => activity.type === 'scenario');
-  const decisions = scenarios.flatMap(({ config }): Options[] =>
+}
+
+function decisionsOf(folder: CourseFolder): Options[] {
+  return scenariosOf(folder).flatMap(({ config }): Options[] =>
     config.steps.map(({ choices }) => ({
       texts: choices.map(({ text, reasoning = '' }) => `${text} ${reasoning}`.trim()),
       right: choices.findIndex(({ value }) => value === 10),
     })),
   );
-  return [
-    ...optionFigures('Questions', questions),
-    ...optionFigures('Decisions', decisions),
-    ...(scenarios.length > 1 ? [predictionFigure(scenarios.map(({ config }) => config))] : []),
-  ];
 }
 
 function optionFigures(name: string, all: readonly Options[]): GuessFigure[] {
   if (all.length === 0) return [];
-  const isLongest = (text: string, texts: readonly string[]) =>
-    text.length === Math.max(...texts.map((one) => one.length));
   return [
-    pairFigure(`${name}: longest option`, all, isLongest),
+    pairFigure(`${name}: longest option`, all, isLongestOf),
     placeFigure(`${name}: place of the right option`, all),
-    pairFigure(`${name}: 'so that', 'because', 'since'`, all, (text) => REASON.test(text)),
+    pairFigure(`${name}: 'so that', 'because', 'since'`, all, hasReason),
   ];
 }
 
-/** Compares how often right and wrong options have a trait. */
-function pairFigure(
-  name: string,
-  all: readonly Options[],
-  has: (text: string, texts: readonly string[]) => boolean,
-): GuessFigure {
+type Trait = (text: string, texts: readonly string[]) => boolean;
+
+/** Returns how many percent of the right and of the wrong options have a trait. */
+function sharesOf(all: readonly Options[], has: Trait): { ofRight: number; ofWrong: number } {
   const right = all.map(({ texts, right: at }) => has(texts[at] ?? '', texts));
   const wrong = all.flatMap(({ texts, right: at }) =>
     texts.flatMap((text, index) => (index === at ? [] : [has(text, texts)])),
   );
-  const [ofRight, ofWrong] = [percentOf(right), percentOf(wrong)];
+  return { ofRight: percentOf(right), ofWrong: percentOf(wrong) };
+}
+
+/** Compares how often right and wrong options have a trait. */
+function pairFigure(name: string, all: readonly Options[], has: Trait): GuessFigure {
+  const { ofRight, ofWrong } = sharesOf(all, has);
   return {
     name,
     limit: `${MOST_POINTS_APART} points apart`,

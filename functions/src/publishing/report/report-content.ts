@@ -4,7 +4,13 @@ import {
   type SharedText,
 } from '@learning/content/validation/near-duplicates';
 import { type OpenPart, openParts } from '@learning/content/validation/editions';
-import { type GuessFigure, guessFigures } from '@learning/content/validation/guessability';
+import {
+  type CourseGuessFigures,
+  type GuessFigure,
+  guessFigures,
+  guessFiguresByCourse,
+} from '@learning/content/validation/guessability';
+import { testWisePasses, type TestWiseResult } from '@learning/content/validation/test-wise';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { courseFigures, isComplete, type CourseFigures, type Share } from './report-figures.ts';
@@ -50,6 +56,10 @@ export function contentReport(
     ...mostSimilarPairs(sharedTexts(textsOf(folders))),
     '',
     ...guessing(guessFigures(folders)),
+    '',
+    ...guessingByCourse(guessFiguresByCourse(folders)),
+    '',
+    ...testWise(testWisePasses(folders)),
     '',
     ...openItems(openParts(folders)),
     '',
@@ -116,6 +126,29 @@ function guessing(figures: readonly GuessFigure[]): string[] {
         `  ${isMet ? '    ' : 'open'}  ${name.padEnd(48)} ${value} (at most ${limit})`,
     ),
     ...(figures.length === 0 ? ['  nothing to compare'] : []),
+  ];
+}
+
+function guessingByCourse(courses: readonly CourseGuessFigures[]): string[] {
+  return [
+    'What can be guessed, by course, in % of right/wrong options: longest, with a reason; best choices found by the model',
+    ...courses.map(({ slug, questions, decisions, found, steps }) =>
+      shorten(
+        `  ${slug.padEnd(28)} questions ${questions.padEnd(14)} decisions ${decisions.padEnd(14)} ${found} of ${steps}`,
+      ),
+    ),
+  ];
+}
+
+/** Prints what learners pass at the first attempt who choose by form; anything they pass is open until the second edition. */
+function testWise(results: readonly TestWiseResult[]): string[] {
+  return [
+    'What is passed at the first attempt by choosing',
+    ...results.map(({ strategy, checks, scenarios }) => {
+      const passed = [...checks, ...scenarios];
+      const mark = passed.length === 0 ? '    ' : 'open';
+      return shorten(`  ${mark}  ${strategy.padEnd(26)} ${passed.join(', ') || 'nothing'}`);
+    }),
   ];
 }
 
