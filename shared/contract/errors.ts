@@ -196,6 +196,29 @@ export const API_ERRORS = {
     message:
       'You’ve claimed the certificate for this course, so it can’t be canceled or exchanged.',
   },
+  course_incomplete: {
+    status: 409,
+    message: 'The certificate is ready once every module is complete and every activity is passed.',
+  },
+  certificate_access_ended: {
+    status: 409,
+    message:
+      'Your payment for this course was returned, so its certificate can’t be claimed. Buy the course again to claim it.',
+  },
+  certificate_not_found: { status: 404, message: 'This certificate does not exist.' },
+  certificate_revoked: {
+    status: 409,
+    message: 'This certificate was revoked. Please contact us if you think that’s a mistake.',
+  },
+  certificate_replaced: {
+    status: 409,
+    message: 'This certificate was replaced by a corrected one. Reload the page to see it.',
+  },
+  corrections_used_up: {
+    status: 409,
+    message:
+      'You’ve corrected the name on this certificate as often as you can yourself. Please contact us to change it again.',
+  },
   subscription_not_found: { status: 404, message: 'You don’t have a plan to change.' },
   team_not_found: { status: 404, message: 'Your plan doesn’t include seats for a team.' },
   seats_taken: { status: 409, message: 'All seats in this plan are taken.' },

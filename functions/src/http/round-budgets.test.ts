@@ -85,7 +85,10 @@ const ROUNDS: Record<RouteName, number> = {
   sendRequest: 11,
   requestCoaching: 2,
   listCertificates: 1,
+  getCertificateOverview: 1,
   claimCertificate: 0,
+  correctCertificate: 0,
+  changeCertificateSharing: 0,
   login: 6,
   getOpenApi: 0,
 };

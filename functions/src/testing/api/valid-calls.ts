@@ -165,6 +165,15 @@ export const validCalls: Record<RouteName, ValidCall> = {
   claimCertificate: {
     body: { userId: 'me', courseId: 14, participantName: 'Zoë Őry', courseName: 'Any' },
   },
+  getCertificateOverview: { params: own },
+  correctCertificate: {
+    params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
+    body: { participantName: 'Zoë Őry' },
+  },
+  changeCertificateSharing: {
+    params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
+    body: { isNamePublic: true, areScoresPublic: false },
+  },
   login: { body: { email: 'learner@example.org', password: 'not the password' } },
   getOpenApi: {},
 };
