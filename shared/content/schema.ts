@@ -123,6 +123,12 @@ export function defineActivity(activity: ActivitySource): ActivitySource {
   return activity;
 }
 
+/** A resource that shows one case from start to end. It is filled in already. Source: rules/content.md C32 */
+export const isWorkedFile = (resource: string): boolean => resource.startsWith('Worked File: ');
+
+/** Returns the id of a course's second scenario. Source: rules/content.md C43 */
+export const secondScenarioId = (courseSlug: string): string => `${courseSlug}-scenario-2`;
+
 /** Returns a resource's file name without extension: 'Fact-or-Opinion Worksheet' → 'fact-or-opinion-worksheet'. */
 export function resourceSlug(name: string): string {
   return name

@@ -30,3 +30,24 @@ test('refuses a complete course that loses a part', () => {
     'hr-foundations/recall/record-keeping-m1.ts: is missing: a lesson has at least four recall cards',
   ]);
 });
+
+test('lists expert courses without contrasting cases and a second scenario', () => {
+  const course = folder('hr-business-partner');
+  course.course.level = 'expert';
+  course.filledResources.clear();
+  const open = openParts([course]).map(({ name, issues }) => [name, issues[0]?.file]);
+  expect(open).toEqual(
+    expect.arrayContaining([
+      ['contrasting case', 'hr-business-partner/modules/record-keeping-m1.md'],
+      ['second scenario', 'hr-business-partner/activities/hr-business-partner-scenario-2.ts'],
+    ]),
+  );
+});
+
+test('needs no filled version of a worked file', () => {
+  const course = folder('hr-business-partner');
+  course.course.modules[0]!.resources = ['Worked File: One Record'];
+  course.resources.set('worked-file-one-record', '# Worked File: One Record');
+  const files = openParts([course]).flatMap(({ issues }) => issues.map(({ file }) => file));
+  expect(files).not.toContain('hr-business-partner/resources/worked-file-one-record.filled.md');
+});

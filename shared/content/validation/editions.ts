@@ -1,6 +1,7 @@
 /** What the second edition of a course has. Courses that do not have it yet are open, not wrong. Source: rules/content.md C42 */
-import { resourceSlug } from '#schema.ts';
+import { isWorkedFile, resourceSlug, secondScenarioId } from '#schema.ts';
 import type { ContentIssue, CourseFolder } from '#source.ts';
+import { section } from './markdown-blocks.ts';
 import { pausesOf } from './pauses.ts';
 
 /** Courses whose missing parts are errors. */
@@ -18,6 +19,8 @@ const PARTS: readonly Part[] = [
   { name: 'sound answer', missingIn: pausesWithoutAnswer, isRequired: true },
   { name: 'recall cards', missingIn: lessonsWithoutCards, isRequired: true },
   { name: 'filled version', missingIn: resourcesWithoutFilledVersion, isRequired: false },
+  { name: 'contrasting case', missingIn: lessonsWithoutContrast, isRequired: false },
+  { name: 'second scenario', missingIn: courseWithoutSecondScenario, isRequired: false },
 ];
 
 /** Returns the parts that a course of the second edition lacks. They cannot be published. */
@@ -83,11 +86,38 @@ function lessonsWithoutCards({ slug, course, recall, modules }: CourseFolder): C
 function resourcesWithoutFilledVersion(folder: CourseFolder): ContentIssue[] {
   const { slug, course, resources, filledResources } = folder;
   return course.modules
-    .flatMap((module) => module.resources.map(resourceSlug))
+    .flatMap((module) => module.resources.filter((name) => !isWorkedFile(name)))
+    .map(resourceSlug)
     .filter((id) => resources.has(id) && !filledResources.has(id))
     .map((id) => ({
       file: `${slug}/resources/${id}.filled.md`,
       field: '',
       message: 'is missing: a resource has a filled version',
     }));
+}
+
+function lessonsWithoutContrast({ slug, course, modules }: CourseFolder): ContentIssue[] {
+  if (course.level !== 'expert' && course.level !== 'advanced') return [];
+  return course.modules
+    .filter(({ type }) => type === 'lesson')
+    .map(({ id }) => id)
+    .filter((id) => modules.has(id) && section(modules.get(id)!, 'Contrasting case') === '')
+    .map((id) => ({
+      file: `${slug}/modules/${id}.md`,
+      field: 'Contrasting case',
+      message: 'is missing: a lesson of this level has a second case that goes wrong',
+    }));
+}
+
+function courseWithoutSecondScenario({ slug, course, activities }: CourseFolder): ContentIssue[] {
+  const id = secondScenarioId(slug);
+  return course.level !== 'expert' || activities.has(id)
+    ? []
+    : [
+        {
+          file: `${slug}/activities/${id}.ts`,
+          field: '',
+          message: 'is missing: an expert course has a second scenario',
+        },
+      ];
 }

@@ -48,6 +48,7 @@ export interface Blockquote {
   paragraphs: string[];
   /** Line of the file, from 1. */
   line: number;
+  lastLine: number;
 }
 
 /** Returns the blockquotes with their paragraphs, without the markers. */
@@ -60,15 +61,37 @@ export function blockquotesOf(text: string): Blockquote[] {
       open.lines.push(line.replace(/^> ?/, ''));
     } else if (open) {
       const paragraphs = open.lines.join('\n').split(/\n\s*\n/);
-      quotes.push({ paragraphs: paragraphs.map((one) => one.trim()), line: open.line });
+      quotes.push({
+        paragraphs: paragraphs.map((one) => one.trim()),
+        line: open.line,
+        lastLine: open.line + open.lines.length - 1,
+      });
       open = undefined;
     }
   }
   return quotes;
 }
 
-/** Returns true for a blockquote with local law: `> **US.** …`. */
-export const isLawBox = (block: string): boolean => /^> \*\*(US|UK|EU)\.\*\*/.test(block);
+/** Returns the blockquotes with local law: `> **US.** …`, with all their paragraphs and tables. */
+export function lawBoxesOf(text: string): Blockquote[] {
+  return blockquotesOf(text).filter(({ paragraphs }) =>
+    /^\*\*(US|UK|EU)\.\*\*/.test(paragraphs[0] ?? ''),
+  );
+}
+
+/** Returns the blockquote that holds a line. */
+export function boxAt(boxes: readonly Blockquote[], line: number): Blockquote | undefined {
+  return boxes.find((box) => line >= box.line && line <= box.lastLine);
+}
+
+/** Removes the blockquotes with local law. */
+export function withoutLawBoxes(text: string): string {
+  const boxes = lawBoxesOf(text);
+  return text
+    .split('\n')
+    .filter((_, index) => !boxAt(boxes, index + 1))
+    .join('\n');
+}
 
 /** Removes text in quotation marks: speech, examples, titles of works. */
 export function withoutQuotations(text: string): string {

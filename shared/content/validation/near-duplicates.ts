@@ -64,7 +64,10 @@ function shinglesOf(text: string): Set<string> {
     .map((block) => block.text)
     .filter((block) => !/^##? |^\*[^*]*\*$|^\|[\s|:-]*$/.test(block))
     .map((block) =>
-      block.replace(/^> \*\*[^*]+\*\*|\*Composite, for illustration\.\*|checked on [\d-]+/i, ''),
+      block.replace(
+        /^> \*\*[^*]+\*\*|\*Composite, for illustration\.\*|checked on [\d-]+|\]\(https:[^)]*\)/gi,
+        '',
+      ),
     )
     .map((block) => block.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   const shingles = new Set<string>();

@@ -1,7 +1,8 @@
 import type { TextIssue } from '#source.ts';
 import {
   blocksOf,
-  isLawBox,
+  boxAt,
+  lawBoxesOf,
   section,
   sourcesOf,
   withoutQuotations,
@@ -25,11 +26,13 @@ const CERTIFICATION =
  * Source: rules/content.md C1, C5
  */
 export function wordingIssues(text: string): TextIssue[] {
+  const boxes = lawBoxesOf(text);
   return blocksOf(withoutSources(text)).flatMap((block) => {
     const field = `line ${block.line}`;
     const found: TextIssue[] = [];
-    if (isLawBox(block.text)) {
-      if (!CHECKED_ON.test(block.text))
+    const box = boxAt(boxes, block.line);
+    if (box) {
+      if (block.line === box.line && !CHECKED_ON.test(box.paragraphs.join(' ')))
         found.push({ field, message: "states law without 'checked on YYYY-MM-DD'" });
     } else {
       const law = LAW.exec(block.text)?.[0];
@@ -93,13 +96,14 @@ const STUDY = /["”],? (?:in )?\*[^*]+\*|^\p{Lu}[\p{L}'’-]+, \p{Lu}\.|\band o
 export function claimIssues(text: string): TextIssue[] {
   const sources = sourcesOf(section(text, 'Sources')).map((source) => source.text);
   const names = sources.flatMap(namesOf);
-  const told = ['Illustrative case', 'Brief'].flatMap((heading) =>
+  const told = ['Illustrative case', 'Contrasting case', 'Brief'].flatMap((heading) =>
     blocksOf(section(text, heading)),
   );
   const stories = new Set(told.map((block) => block.text));
+  const boxes = lawBoxesOf(text);
   return blocksOf(withoutSources(text)).flatMap((block) => {
     const field = `line ${block.line}`;
-    if (stories.has(block.text) || /^[|#]/.test(block.text) || isLawBox(block.text)) return [];
+    if (stories.has(block.text) || /^[|#]/.test(block.text) || boxAt(boxes, block.line)) return [];
     const words = withoutQuotations(block.text);
     const issues: TextIssue[] = [];
     if (RESEARCH.test(words) && !sources.some((source) => STUDY.test(source)))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleFolder } from '#testing/sample-folder.ts';
 import { writtenFolder } from '#testing/written-activities.ts';
+import type { ActivityPlan } from '#schema.ts';
 import type { ContentIssue } from '#source.ts';
 import { validateContent } from './validate-content.ts';
 
@@ -79,6 +80,51 @@ const issuesAfter = (seed: (folder: SampleFolder) => void): ContentIssue[] => {
 describe('validating content', () => {
   test('finds no issue in a course that follows the rules', () => {
     expect(validateContent([writtenFolder()])).toEqual([]);
+  });
+
+  const withSecond = (change: (folder: SampleFolder, second: ActivityPlan) => void) =>
+    issuesAfter((folder) => {
+      const { course } = folder;
+      const lesson = { ...course.modules[0]!, id: 'record-keeping-m3', resources: [] };
+      const second = {
+        ...course.activities[0]!,
+        id: 'record-keeping-scenario-2',
+        moduleId: lesson.id,
+      };
+      course.level = 'expert';
+      course.modules.push(lesson);
+      course.activities.push(second);
+      folder.modules.clear();
+      folder.resources.clear();
+      folder.filledResources.clear();
+      folder.exemplars.clear();
+      folder.activities.clear();
+      folder.recall.clear();
+      change(folder, second);
+    }).map(({ field, message }) => `${field}: ${message}`);
+
+  test('accepts a second scenario of an expert course in another lesson', () => {
+    expect(withSecond(() => undefined)).toEqual([]);
+  });
+
+  test.each<[string, Parameters<typeof withSecond>[0], string]>([
+    [
+      'of a beginner course',
+      ({ course }) => (course.level = 'beginner'),
+      'plan a scenario too many',
+    ],
+    [
+      'with another id',
+      (_folder, second) => (second.id = 'record-keeping-case'),
+      "name the second scenario 'record-keeping-case'; expected 'record-keeping-scenario-2'",
+    ],
+    [
+      'in the lesson of the first',
+      (_folder, second) => (second.moduleId = 'record-keeping-m1'),
+      'put the second scenario into no lesson of its own',
+    ],
+  ])('reports a second scenario %s', (_what, change, message) => {
+    expect(withSecond(change)).toEqual([`activities: ${message}`]);
   });
 
   test('accepts a course without written modules', () => {

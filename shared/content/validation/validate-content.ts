@@ -1,5 +1,5 @@
 import { MOST_SHARED, sharedTexts, textsOf } from './near-duplicates.ts';
-import { ActivitySource, CourseSource, resourceSlug } from '#schema.ts';
+import { ActivitySource, CourseSource, resourceSlug, secondScenarioId } from '#schema.ts';
 import type { ContentIssue, CourseFolder } from '#source.ts';
 import { missingParts } from './editions.ts';
 import { schemaIssues } from './schema-issues.ts';
@@ -12,7 +12,7 @@ import { checkExemplarText, checkModuleText, checkResourceText } from './validat
 /**
  * Checks all content and returns the issues. If there are none, the content can be published.
  *
- * Source: rules/content.md C13, C27, C28, C30, C31, C32, C36, C38, C42
+ * Source: rules/content.md C13, C27, C28, C30, C31, C32, C36, C38, C42, C43
  */
 export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
   return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders), ...checkCopies(folders)];
@@ -64,6 +64,7 @@ function checkFolder(folder: CourseFolder): ContentIssue[] {
     ...checkFigures(folder),
     ...checkExemplars(folder),
     ...checkActivities(folder),
+    ...checkSecondScenario(folder),
     ...checkRecall(folder),
     ...missingParts(folder),
   );
@@ -129,6 +130,22 @@ function checkActivities({ slug, course, activities, modules }: CourseFolder): C
     }
   }
   return issues;
+}
+
+/** Checks that only an expert course plans a second scenario, in another lesson than the first. Source: rules/content.md C43 */
+function checkSecondScenario({ slug, course }: CourseFolder): ContentIssue[] {
+  const [first, second, ...others] = course.activities.filter(({ type }) => type === 'scenario');
+  if (!first || !second) return [];
+  const lesson = course.modules.find(({ id }) => id === second.moduleId);
+  const problem =
+    course.level !== 'expert' || others.length > 0
+      ? 'plan a scenario too many'
+      : second.id !== secondScenarioId(slug)
+        ? `name the second scenario '${second.id}'; expected '${secondScenarioId(slug)}'`
+        : lesson?.type !== 'lesson' || second.moduleId === first.moduleId
+          ? 'put the second scenario into no lesson of its own'
+          : undefined;
+  return problem ? [{ file: `${slug}/course.ts`, field: 'activities', message: problem }] : [];
 }
 
 function checkAcrossCourses(folders: readonly CourseFolder[]): ContentIssue[] {

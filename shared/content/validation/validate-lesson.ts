@@ -4,10 +4,12 @@ import { pausesOf } from './pauses.ts';
 import { readingGrade } from './reading-grade.ts';
 import type { ModuleSource } from '#schema.ts';
 import type { TextIssue } from '#source.ts';
-import { section, sourcesOf } from './markdown-blocks.ts';
+import { countWords, section, sourcesOf } from './markdown-blocks.ts';
 
 const MIN_PAUSES = 2;
 const MIN_SOURCES = 2;
+/** A second case is short, because it shows one mistake. */
+const CONTRASTING_CASE_WORDS = { least: 80, most: 220 };
 const CASE_LABEL = '*Composite, for illustration.*';
 /** The last three years. Source: rules/content.md C4. */
 const CASE_YEARS = { first: 2024, last: 2026 };
@@ -43,7 +45,8 @@ export function lessonIssues(text: string, module: Pick<ModuleSource, 'keyPoints
   return [
     ...coreIdeaIssues(text, module.keyPoints.length),
     ...pauseIssues(text),
-    ...caseIssues(section(text, 'Illustrative case')),
+    ...caseIssues(text, 'Illustrative case'),
+    ...contrastIssues(text),
     ...practiceIssues(text),
     ...sourceIssues(section(text, 'Sources')),
   ];
@@ -71,9 +74,23 @@ function pauseIssues(text: string): TextIssue[] {
   return issues;
 }
 
-function caseIssues(text: string): TextIssue[] {
+function contrastIssues(markdown: string): TextIssue[] {
+  const field = 'Contrasting case';
+  const text = section(markdown, field);
   if (text === '') return [];
-  const field = 'Illustrative case';
+  const { least, most } = CONTRASTING_CASE_WORDS;
+  const words = countWords(text);
+  return [
+    ...caseIssues(markdown, field),
+    ...(words >= least && words <= most
+      ? []
+      : [{ field, message: `has ${words} words; ${least} to ${most} are required` }]),
+  ];
+}
+
+function caseIssues(markdown: string, field: string): TextIssue[] {
+  const text = section(markdown, field);
+  if (text === '') return [];
   const issues: TextIssue[] = [];
   if (!text.replace(/^## .*\n+/, '').startsWith(CASE_LABEL))
     issues.push({ field, message: `must begin with: ${CASE_LABEL}` });

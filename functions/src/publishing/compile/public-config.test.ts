@@ -83,7 +83,7 @@ describe('the public config of an activity', () => {
       passingScore: 70,
     });
     const scenarios = published.flatMap((one) => (one.type === 'scenario' ? [one] : []));
-    expect(scenarios).toHaveLength(15);
+    expect(scenarios.length).toBeGreaterThanOrEqual(15);
     for (const scenario of scenarios) {
       const json = JSON.stringify(publicConfig(scenario));
       const texts = scenario.config.steps.flatMap(({ situation, messages = [], choices }) => [
