@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { contractRoutes } from './frontend/vite/contract-routes.ts';
+import { nameFonts } from './frontend/vite/name-fonts.ts';
 
 /** How many times as many runs as in `npm test` each property gets; set by `npm run prove`. */
 const propertyRunsFactor = Number(process.env['PROPERTY_RUNS_FACTOR'] ?? 1);
@@ -90,7 +91,7 @@ export default defineConfig({
       },
       {
         root: 'frontend',
-        plugins: [react(), contractRoutes()],
+        plugins: [react(), contractRoutes(), nameFonts()],
         test: {
           ...everyProject,
           name: 'frontend',

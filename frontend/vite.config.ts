@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractRoutes } from './vite/contract-routes.ts';
 import { inlineScripts } from './vite/inline-scripts.ts';
+import { nameFonts } from './vite/name-fonts.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
 
 /** Modules without React: session, API client, storage, rules, and the frame's behavior. */
@@ -22,6 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     contractRoutes(),
     inlineScripts(),
+    nameFonts(),
     subsetFonts(),
   ],
   resolve: {

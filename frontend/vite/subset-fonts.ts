@@ -18,7 +18,7 @@ export function subsetFonts(): Plugin {
     apply: 'build',
     async generateBundle(_options, bundle) {
       const fonts = Object.values(bundle).flatMap((file) =>
-        file.type === 'asset' && file.fileName.endsWith('.woff2') ? [file] : [],
+        file.type === 'asset' && /-latin-wght-[^/]+\.woff2$/.test(file.fileName) ? [file] : [],
       );
       for (const font of fonts) {
         font.source = await subsetFont(Buffer.from(font.source), FONT_CHARACTERS, {

@@ -28,6 +28,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
+  '.woff': 'font/woff',
   '.pdf': 'application/pdf',
   '.icc': 'application/vnd.iccprofile',
 };

@@ -35,6 +35,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
+  '.woff': 'font/woff',
 };
 
 const BROTLI_QUALITY = 9;

@@ -21,6 +21,8 @@ export interface PdfMetadata {
   paper: 'A4' | 'LETTER';
   /** @default 'portrait' */
   layout?: 'portrait' | 'landscape';
+  /** On all sides. @default 54, and 72 below */
+  margin?: number;
 }
 
 export interface PdfSheet {
@@ -46,7 +48,7 @@ export function openPdf(fonts: PdfFonts, metadata: PdfMetadata): PdfSheet {
   const doc = new PDFDocument({
     size: metadata.paper,
     layout: metadata.layout ?? 'portrait',
-    margins: { top: MARGIN, right: MARGIN, bottom: MARGIN + 18, left: MARGIN },
+    margins: marginsOf(metadata.margin),
     font: fonts.sans,
     pdfVersion: '1.7',
     subset: 'PDF/UA',
@@ -65,6 +67,11 @@ export function openPdf(fonts: PdfFonts, metadata: PdfMetadata): PdfSheet {
   const root = doc.struct('Document');
   doc.addStructure(root);
   return { doc, root };
+}
+
+function marginsOf(margin?: number) {
+  const side = margin ?? MARGIN;
+  return { top: side, right: side, bottom: margin ?? MARGIN + 18, left: side };
 }
 
 /** Removes markup characters, because pdfkit writes metadata into XML without escaping it. */
@@ -120,7 +127,8 @@ export function printable(text: string): string {
 }
 
 /** Adds a footer with `note` and the page number to each page, and ends the document. */
-export function closePdf({ doc, root }: PdfSheet, note: string): Promise<Blob> {
+export function closePdf(sheet: PdfSheet, note: string): Promise<Blob> {
+  const { doc } = sheet;
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index += 1) {
     const { width, height, margins } = doc.switchToPage(index);
@@ -135,6 +143,11 @@ export function closePdf({ doc, root }: PdfSheet, note: string): Promise<Blob> {
       doc.text(number, left, y, { lineBreak: false });
     });
   }
+  return endPdf(sheet);
+}
+
+/** Ends the document. */
+export function endPdf({ doc, root }: PdfSheet): Promise<Blob> {
   root.end();
   return new Promise((resolve) => {
     const chunks: BlobPart[] = [];

@@ -5,6 +5,10 @@ declare module 'pdfkit' {
     align?: 'left' | 'right' | 'center';
     lineGap?: number;
     lineBreak?: boolean;
+    /** Where `y` is. @default the top of the line */
+    baseline?: 'alphabetic';
+    /** OpenType features; a list, even an empty one, shapes the text as a whole instead of word by word. */
+    features?: readonly string[];
     characterSpacing?: number;
     link?: string;
     /** With `structType`, adds the text to the document's structure. */
@@ -65,7 +69,28 @@ declare module 'pdfkit' {
     addPage(): this;
     bufferedPageRange(): { start: number; count: number };
     switchToPage(index: number): Page;
-    struct(type: string, options?: { alt?: string; scope?: 'Row' | 'Column' }): StructureElement;
+    struct(
+      type: string,
+      options?: {
+        alt?: string;
+        actual?: string;
+        lang?: string;
+        scope?: 'Row' | 'Column';
+        /** Left, top, right and bottom edge. */
+        bbox?: [number, number, number, number];
+      },
+    ): StructureElement;
+    /** Makes a rectangle a link; `structParent` is its element for screen readers. */
+    link(
+      x: number,
+      y: number,
+      width: number,
+      height: number,
+      address: string,
+      options: { structParent: StructureElement },
+    ): this;
+    /** The open font, as fontkit read it. */
+    readonly _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
     addStructure(element: StructureElement): this;
     markContent(tag: 'Artifact', options?: { type: 'Pagination' | 'Layout' }): this;
     endMarkedContent(): this;

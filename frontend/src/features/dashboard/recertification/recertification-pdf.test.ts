@@ -1,16 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { recertificationEntry } from '#testing/learning-samples.ts';
+import { pdfFonts, pdfText } from '#testing/pdf-text.ts';
 import { recertificationPdf } from './recertification-pdf.ts';
-
-const { resolve } = createRequire(import.meta.url);
-const read = (path: string) => new Uint8Array(readFileSync(resolve(path)));
-const fonts = {
-  sans: read('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
-  serif: read('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
-};
 
 /** Returns the file as text with its streams decompressed. */
 async function createPdfText(courses: number, learnerName: string): Promise<string> {
@@ -19,17 +10,8 @@ async function createPdfText(courses: number, learnerName: string): Promise<stri
   );
   const log = { entries, instructionHours: courses * 3.5 };
   const now = new Date('2026-11-21T08:00:00Z');
-  const file = await recertificationPdf(fonts, log, { learnerName, now, paper: 'A4' });
-  const bytes = Buffer.from(await file.arrayBuffer());
-  return bytes
-    .toString('latin1')
-    .replace(/stream\n([\s\S]*?)\nendstream/g, (whole, body: string) => {
-      try {
-        return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-      } catch {
-        return whole;
-      }
-    });
+  const options = { learnerName, now, paper: 'A4' } as const;
+  return pdfText(await recertificationPdf(pdfFonts, log, options));
 }
 
 it('creates a tagged document with title and language', async () => {

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { certificateContent } from '#testing/certificate-samples.ts';
+import { readNameFont } from '#testing/name-font-files.ts';
+import { pdfFonts, pdfText } from '#testing/pdf-text.ts';
+import { loadNameFonts } from '../names/load-name-fonts.ts';
+import { certificatePdf } from './certificate-pdf.ts';
+
+async function createPdf(participantName: string, paper: 'A4' | 'LETTER' = 'A4') {
+  const nameFonts = await loadNameFonts(participantName, {
+    present: ['source-serif-4'],
+    languages: ['en-US'],
+    read: readNameFont,
+  });
+  const content = certificateContent({ participantName });
+  const file = await certificatePdf(content, { paper, fonts: pdfFonts, nameFonts });
+  return { file, text: await pdfText(file) };
+}
+
+/** Returns a text as pdfkit writes it into a dictionary: UTF-16 with a byte order mark. */
+function utf16(text: string): string {
+  const bytes = Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
+  const escaped: Record<string, string> = {
+    '\n': '\\n',
+    '\r': '\\r',
+    '\t': '\\t',
+    '\b': '\\b',
+    '\f': '\\f',
+  };
+  return bytes
+    .toString('latin1')
+    .replace(/[\\()\n\r\t\b\f]/g, (sign) => escaped[sign] ?? `\\${sign}`);
+}
+
+it('creates one tagged page with title, language, heading, link and the QR code as a figure', async () => {
+  const { text } = await createPdf('Ada Grey');
+  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(text).toContain('/Marked true');
+  expect(text).toContain('/Lang (en-US)');
+  expect(text).toContain('/DisplayDocTitle true');
+  expect(text).toContain('Ada Grey</rdf:li>');
+  for (const type of ['H1', 'P', 'Link', 'Figure']) expect(text).toContain(`/S /${type}`);
+  const { verifyUrl } = certificateContent();
+  expect(text).toContain(`/Alt (QR code of ${verifyUrl})`);
+  expect(text).toContain(`/URI (${verifyUrl})`);
+});
+
+it.each([
+  ['A4', '841.89 595.28'],
+  ['LETTER', '792 612'],
+] as const)('lies across a sheet of %s', async (paper, size) => {
+  const { text } = await createPdf('Ada Grey', paper);
+  expect(text).toContain(`/MediaBox [0 0 ${size}]`);
+});
+
+it.each([
+  'Łukasz Őry-Žižek',
+  'Ελένη Παπαδοπούλου',
+  'Жанна Ковалёва',
+  'Nguyễn Thị Ánh',
+  '欧阳婉儿',
+  '田中さくら',
+  '김민수',
+  'محمد عبد الله',
+  'שרה כהן (Sarah Cohen)',
+  'प्रियंका शर्मा',
+  'Maria محمد 李娜 Θ',
+])('draws %s with real letters, and has the name as text in reading order', async (name) => {
+  const { file, text } = await createPdf(name);
+  expect(text).toContain(`/ActualText (${utf16(name)})`);
+  // Only the letters that are used are inside: whole fonts would have hundreds of kilobytes.
+  expect(file.size).toBeLessThan(90_000);
+  const codes = [...text.matchAll(/<([0-9a-f]{4,8})>/g)].map(([, code]) => code);
+  for (const letter of name.replace(/[\s\p{M}]/gu, '')) {
+    // Shaped letters of Arabic and Devanagari share a glyph with their neighbors.
+    if (/[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(letter)) continue;
+    expect(codes, letter).toContain(letter.codePointAt(0)!.toString(16).padStart(4, '0'));
+  }
+});
+
+it('fits the longest name, with and without spaces', async () => {
+  const spaced =
+    'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh von und zu Guttenberg';
+  for (const name of [spaced, 'W'.repeat(100)]) {
+    const { text } = await createPdf(name);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(text).toContain(`/ActualText (${name})`);
+  }
+});

@@ -1,0 +1,132 @@
+import type { PDFDocument } from 'pdfkit';
+import { site } from '@learning/content/site';
+import type { CertificateContent } from '#components/certificate/certificate-content.ts';
+import { composeSheet } from '#components/certificate/compose-sheet.ts';
+import {
+  type MeasureText,
+  SHEET_COLORS,
+  type SheetPaper,
+  type SheetShape,
+  type SheetText,
+  textOf,
+} from '#components/certificate/sheet-shapes.ts';
+import type { PdfFonts } from '#lib/pdf/pdf-fonts.ts';
+import { addArtifact, endPdf, openPdf, type PdfSheet, printable } from '#lib/pdf/pdf-sheet.ts';
+import type { NameFonts } from '../names/load-name-fonts.ts';
+import { type VisualRun, visualRuns } from '../names/visual-runs.ts';
+import { certificateTitle } from './certificate-wording.ts';
+
+interface Options {
+  paper: SheetPaper;
+  fonts: PdfFonts;
+  nameFonts: NameFonts;
+}
+
+/** Returns the certificate as a tagged PDF of one page. */
+export function certificatePdf(
+  content: CertificateContent,
+  { paper, fonts, nameFonts }: Options,
+): Promise<Blob> {
+  const pdf = openPdf(fonts, {
+    title: certificateTitle(content),
+    author: site.name,
+    creator: site.name,
+    createdAt: new Date(content.issuedAt),
+    paper,
+    layout: 'landscape',
+    margin: 0,
+  });
+  for (const { url, bytes } of nameFonts.fonts) pdf.doc.registerFont(url, bytes);
+  const printed = { ...content, participantName: printable(content.participantName) };
+  const measure: MeasureText = (text, { face, size, isName }) =>
+    isName
+      ? widthOfRuns(pdf.doc, nameRuns(pdf.doc, text, nameFonts), size)
+      : widthOf(pdf.doc, text, face, size);
+  const sheet = composeSheet(printed, paper, measure);
+  addArtifact(pdf.doc, 'Layout', () => {
+    for (const shape of [...sheet.ornaments, ...sheet.rules]) drawShape(pdf.doc, shape);
+  });
+  for (const block of new Set(sheet.texts.map((text) => text.block))) {
+    addBlock(
+      pdf,
+      sheet.texts.filter((text) => text.block === block),
+      nameFonts,
+    );
+  }
+  addCode(pdf, sheet.code, content.verifyUrl);
+  return endPdf(pdf);
+}
+
+function drawShape(doc: PDFDocument, { d, fill, stroke, strokeWidth = 1, place }: SheetShape) {
+  doc.save();
+  if (place) doc.translate(place.x, place.y).scale(place.scale);
+  doc.lineWidth(strokeWidth).path(d);
+  if (fill) doc.fill(SHEET_COLORS[fill]);
+  else doc.stroke(SHEET_COLORS[stroke ?? 'ink']);
+  doc.restore();
+}
+
+/** Adds the lines of one text. Their letters are read as typed, whatever the order in which they are drawn. */
+function addBlock({ doc, root }: PdfSheet, lines: readonly SheetText[], nameFonts: NameFonts) {
+  const first = lines[0]!;
+  const text = textOf(lines);
+  const element = doc.struct(first.tag === 'h1' ? 'H1' : 'P', first.isName ? { actual: text } : {});
+  root.add(element);
+  const linked = first.link ? doc.struct('Link', { alt: first.link }) : undefined;
+  if (linked) element.add(linked);
+  for (const line of lines) {
+    (linked ?? element).add(() => drawText(doc, line, nameFonts));
+    if (!linked || !line.link) continue;
+    const width = widthOf(doc, line.text, line.face, line.size);
+    doc.link(line.x, line.y - line.size, width, line.size * 1.3, line.link, {
+      structParent: linked,
+    });
+  }
+}
+
+function drawText(doc: PDFDocument, line: SheetText, nameFonts: NameFonts): void {
+  const { text, face, size, tone, align, x, y, isName } = line;
+  const runs = isName ? nameRuns(doc, text, nameFonts) : [{ text, font: face }];
+  let left = x - widthOfRuns(doc, runs, size) * { left: 0, center: 0.5, right: 1 }[align];
+  for (const run of runs) {
+    doc.font(run.font, size).fillColor(SHEET_COLORS[tone]);
+    doc.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', features: [] });
+    left += widthOf(doc, run.text, run.font, size);
+  }
+}
+
+/** Splits a name into runs of one font; spaces and signs take the font before them if it has them. */
+function nameRuns(doc: PDFDocument, text: string, { fonts }: NameFonts): VisualRun[] {
+  return visualRuns(text, (letter, previous) => {
+    const own = fonts.find(({ letters }) => letters.has(letter));
+    if (own) return own.url;
+    return previous && previous !== 'serif' && !/\p{L}/u.test(letter) && has(doc, previous, letter)
+      ? previous
+      : 'serif';
+  });
+}
+
+function has(doc: PDFDocument, font: string, letter: string): boolean {
+  return doc.font(font)._font.font.hasGlyphForCodePoint(letter.codePointAt(0)!);
+}
+
+function widthOfRuns(doc: PDFDocument, runs: readonly VisualRun[], size: number): number {
+  return runs.reduce((sum, { text, font }) => sum + widthOf(doc, text, font, size), 0);
+}
+
+function widthOf(doc: PDFDocument, text: string, font: string, size: number): number {
+  return doc.font(font, size).widthOfString(text, { features: [] });
+}
+
+function addCode({ doc, root }: PdfSheet, code: readonly SheetShape[], address: string): void {
+  const { x, y, scale } = code[0]!.place!;
+  const side = Number(/h(\d+)/.exec(code[0]!.d)![1]) * scale;
+  const figure = doc.struct('Figure', {
+    alt: `QR code of ${address}`,
+    bbox: [x, y, x + side, y + side],
+  });
+  root.add(figure);
+  figure.add(() => {
+    for (const shape of code) drawShape(doc, shape);
+  });
+}
