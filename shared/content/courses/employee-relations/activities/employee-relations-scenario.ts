@@ -12,88 +12,73 @@ export default defineActivity({
     scenario: {
       title: 'The Complaint About a Top Performer',
       context:
-        'You lead employee relations at Tarnvey Instruments, a fictional maker of laboratory scales. It is Monday, October 5, 2026. Evander, an account lead, handles a renewal worth 18 percent of annual revenue, due October 30. He reports to Rhiannon, the commercial director. On Friday Noemi, an applications engineer, told Rhiannon that after a client dinner on September 24 Evander allegedly commented on her body, put a hand on her lower back and began to send late messages. In this company the HR adviser guides the process, an investigator finds the facts, and a decision-maker chooses the outcome.',
+        'You lead employee relations at Aldergate Instruments, a fictional maker of laboratory scales. It is Monday, October 5, 2026. Evan Brandt, an account lead, handles a renewal worth 18 percent of annual revenue, due October 30. He reports to Rachel Lindgren, the commercial director. On Friday Naomi Castillo, an applications engineer, told Rachel that after a client dinner on September 24 Evan allegedly commented on her body, put a hand on her lower back and began to send late messages. Here the HR adviser guides the process, an investigator finds the facts, and a decision-maker chooses the outcome.',
+      people: [
+        { name: 'Rachel Lindgren', role: 'Commercial director' },
+        { name: 'Naomi Castillo', role: 'Applications engineer, complainant' },
+        { name: 'Evan Brandt', role: 'Account lead, respondent' },
+        { name: 'Theo Marsh', role: 'Colleague at the dinner' },
+        { name: 'Priya Nair', role: 'Investigator, service division' },
+        { name: 'Marion Hale', role: 'Operations chief, decision-maker' },
+      ],
     },
     steps: [
       {
         id: 's1',
         title: 'Keep it informal',
         description: 'Decide how the complaint comes in.',
-        situation:
-          'Rhiannon calls at 8:40. "Noemi just wants it to stop. She told me so, and I respect that. I will have a word with Evander, he will apologize, and we will all get to October 30. Your policy says informal resolution first." You have not yet spoken to Noemi.',
+        messages: [
+          {
+            from: 'Rachel Lindgren',
+            at: 'Monday, 8:40 AM',
+            text: 'Naomi just wants it to stop. She told me so, and I respect that. I will have a word with Evan, he apologizes, and we all get to October 30.',
+          },
+          {
+            from: 'Rachel Lindgren',
+            at: 'Monday, 8:42 AM',
+            text: 'Your own policy says informal resolution first. And you have not spoken to her. I have.',
+          },
+        ],
         choices: [
           {
             id: 's1a',
-            text: 'Agree to a limited informal route: you, not Rhiannon, meet Evander today for a general conduct talk that names no one, and you check with Noemi in two weeks.',
+            text: 'Meet Evan today for a general talk about conduct. Name no one, and ask Naomi in two weeks how it is going.',
+            reasoning:
+              'Taking it from Rachel removes her interest in the renewal, and a talk without names gives Naomi what she wants.',
             value: 3,
             feedback:
-              'Taking it off Rhiannon is an improvement, and naming no one feels safe. But Evander was at one dinner, so he knows who spoke. He is warned before any evidence is secured, and Noemi finds out that you acted before you heard her. Alleged touching also closes two of the four gates, whatever she hoped for.',
+              'Evan was at one dinner and knows at once who spoke. He is warned before any evidence is secured, and Naomi learns from his face in the hallway that HR acted before it heard her.',
             next: 's2b',
           },
           {
             id: 's1b',
-            text: 'Ask Rhiannon for a full written account of what Noemi said, with dates. Once you have it, meet Noemi tomorrow to explain the options and assess the route.',
+            text: 'Take a full written account from Rachel this morning, and meet Naomi tomorrow to explain her options.',
+            reasoning:
+              'Facts and dates on paper give you something to assess, and Naomi meets an adviser who is prepared.',
             value: 7,
             feedback:
-              'You keep the assessment in your hands, and Noemi will hear her options. The cost is a day, and a first record in the words of someone who wants this small. Rhiannon is also left free to have her "word." Hear the complainant first, in her own words, and tell the director plainly to wait.',
+              'The decision stays with you, and Naomi will hear her options. But the first record is in the words of a director with a renewal at stake, and for a day nothing stops her from having her word with Evan.',
             next: 's2a',
           },
           {
             id: 's1c',
-            text: 'Let Rhiannon speak to Evander as Noemi wishes, and log it as an informal matter. Make clear to both that a second incident would go straight to a formal investigation.',
+            text: 'Let Rachel talk to Evan, log it as informal, and warn that a second incident goes to investigation.',
+            reasoning:
+              'Naomi has asked for exactly this, and overruling the person concerned would take the matter out of her hands.',
             value: 0,
             feedback:
-              "Noemi's wish matters, but you know it only through a person with a renewal at stake. Evander hears the complaint from his ally, Noemi loses control of her own account, and others he manages stay exposed. If it recurs, the record will show that the organization knew on October 5 and left it to his director.",
+              'You know her wish only from someone who needs it to be small. Evan hears the complaint from his ally, Naomi loses control of her own account, and the log shows that the company knew on October 5 and left it there.',
             next: 's2b',
           },
           {
             id: 's1d',
-            text: 'Ask Rhiannon to speak to no one. Meet Noemi today, hear her own words and wishes, explain what you cannot promise, and then assess the route yourself.',
+            text: 'Hear Naomi yourself before anything is said to Evan, and choose the route with her account in hand.',
+            reasoning:
+              'A day is lost and Rachel will be cross, but no route can be right for a person you have not heard.',
             value: 10,
             feedback:
-              'Noemi tells her own story once, to the right person, and learns the limits before she decides how much to say. Rhiannon is spared a talk that could look like a cover-up. You have not refused the informal route; you have put the decision where it belongs, and no one has tipped off the respondent.',
+              'Naomi tells her story once, to the right person, and learns what you cannot promise before she decides how much to say. Rachel is annoyed for a morning and is spared a talk that could look like a cover-up.',
             next: 's2a',
-          },
-        ],
-      },
-      {
-        id: 's2a',
-        title: 'Denver next week',
-        description: 'Choose the interim measures.',
-        situation:
-          'Noemi shows you messages and names Teo, a colleague who sat across the table. She agrees to an investigation. "But I built that demo. Do not take it away to protect me." She and Evander are due to present to the client in Denver on October 13 and 14. Rhiannon suggests that Noemi work from home on full pay until it is over.',
-        choices: [
-          {
-            id: 's2a-a',
-            text: 'Noemi presents with another account manager, while Evander supports the renewal from the office. Send him a no-approach request, take a snapshot of her work, and review on October 16.',
-            value: 10,
-            feedback:
-              'The risk is contact, so you removed contact and nothing more. Noemi keeps the work she built, Evander keeps his account and his pay, and both know when you will look again. The no-approach request protects Teo as well. If her projects start to disappear, the snapshot will show it within days.',
-            next: 's3a',
-          },
-          {
-            id: 's2a-b',
-            text: 'Suspend Evander on full pay today, with a neutral letter and a weekly review. The allegation involves touching, and anything less would look like protecting revenue.',
-            value: 3,
-            feedback:
-              'Alleged touching makes this serious, and pay and review soften it. But you named no risk that a smaller step could not control. Evander is marked in front of his client and his team before anybody has asked him a question. With no request to leave witnesses alone, he has a free week and a phone.',
-            next: 's3b',
-          },
-          {
-            id: 's2a-c',
-            text: "Accept Rhiannon's plan if Noemi agrees in writing. She keeps full pay, is away from Evander, and returns to the demo as soon as the report is finished.",
-            value: 0,
-            feedback:
-              'Written agreement looks respectful, but she asked you for the opposite an hour ago, and refusing a director is hard. Noemi loses the client and is missed in Denver, so colleagues guess. Evander loses nothing and has not been asked to stay away from witnesses. The person who complained is carrying the whole cost.',
-            next: 's3b',
-          },
-          {
-            id: 's2a-d',
-            text: 'Take both of them off the Denver trip, so that neither is singled out. Send each the same no-approach request, and review the position on October 16.',
-            value: 7,
-            feedback:
-              'Equal treatment, a written request and a review date are sound, and contact is removed. Yet equal is not neutral here: Noemi loses the work she asked you to leave alone, and the client loses the demo. Place the burden on the organization first, then on whichever arrangement costs the complainant least.',
-            next: 's3a',
           },
         ],
       },
@@ -102,39 +87,120 @@ export default defineActivity({
         title: 'He has guessed',
         description: 'Repair an informal route that has gone wrong.',
         situation:
-          'Wednesday, October 7. Evander has messaged Noemi: "Sorry if you took it wrong. Let us not make this a thing." Rhiannon has handed Noemi\'s client demo to someone else "to give her space." Noemi is at your door with the message. "I asked for it to stop, and I lost my project."',
+          'Wednesday, October 7. Evan has written to Naomi. Rachel has given her client demo to a colleague, "to give her space."',
+        messages: [
+          {
+            from: 'Evan Brandt',
+            at: 'Tuesday, 9:52 PM',
+            text: 'Sorry if you took it wrong. Let us not make this a thing.',
+          },
+          {
+            from: 'Naomi Castillo',
+            at: 'Wednesday, 8:15 AM',
+            text: 'That is what he sent me last night. I asked for it to stop, and I lost my project.',
+          },
+        ],
         choices: [
           {
+            id: 's2b-d',
+            text: 'Tell her that it was a mistake, return the demo, and start an investigation with limits for Evan.',
+            reasoning:
+              'He should lose nothing yet, she should lose nothing at all, and the facts have to be found by someone.',
+            value: 10,
+            feedback:
+              'Naomi hears an honest admission and has her work back within hours. Evan gets a clear request and no punishment, so his account can still be heard freely, and Rachel learns that the demo was not hers to move.',
+            next: 's2a',
+          },
+          {
             id: 's2b-a',
-            text: 'Offer a facilitated meeting this week. He has apologized, she wants it to stop, and a settlement that both design will last longer than any finding. Restore the demo meanwhile.',
+            text: 'Hold a facilitated meeting this week, restore the demo first, and let the two of them agree on terms.',
+            reasoning:
+              'He has apologized and she wants peace, so a settlement that both design will last longer than a finding.',
             value: 3,
             feedback:
-              'Restoring the demo helps. But a facilitated talk needs free consent and level power, and neither exists while his director hands out the work. Noemi would have to negotiate over her own safety. Evander is not asked to leave witnesses alone, and the message he sent becomes a topic when it should be evidence.',
+              'Restoring the demo helps. But Naomi now has to negotiate over her own safety with a man whose director hands out the work, and his message becomes a topic of conversation where it should be evidence.',
             next: 's3b',
           },
           {
             id: 's2b-b',
-            text: 'Open a formal investigation, secure the message and send Evander a no-approach request. Leave the demo where it is for now, so that you do not prejudge the facts.',
+            text: 'Open an investigation and secure his message, but leave the demo where it is until the facts are in.',
+            reasoning:
+              'Returning it now would look as if you had already decided for her, and interim steps should stay neutral.',
             value: 7,
             feedback:
-              'You have stopped the drift, saved evidence and protected witnesses. The gap is the demo. It was not a neutral fact to be left alone: it was taken after she complained, so leaving it looks like retaliation with HR approval. Restoring what a person had yesterday prejudges nothing and costs you one call.',
-            next: 's3a',
+              'The drift stops, and the message is saved. But the demo was taken after she complained, so leaving it there looks like retaliation with the approval of HR, and Naomi asks you in week two why she was punished.',
+            next: 's2a',
           },
           {
             id: 's2b-c',
-            text: "Accept that it misfired. Return the demo, move Evander's desk to another floor, tell him firmly not to message her again, and close the informal route on that basis.",
+            text: 'Give the demo back today, move Evan upstairs, order him in writing to stop, and close the matter.',
+            reasoning:
+              'She gets exactly what she asked for on Friday. He gets a firm limit, and everyone is spared a long inquiry.',
             value: 0,
             feedback:
-              'Noemi gets her demo back and the messages may stop, so it feels decisive. But no one has established what happened, Evander has been moved without being heard, and Teo was never asked. You have imposed a quiet outcome on no finding at all. Both of them could fairly complain, and the next person will.',
+              'It feels decisive, and the messages may stop. Yet Evan has been moved without being heard, Theo was never asked, and Naomi has a quiet outcome that rests on no finding and can be undone as quietly.',
+            next: 's3b',
+          },
+        ],
+      },
+      {
+        id: 's2a',
+        title: 'Denver next week',
+        description: 'Choose the interim measures.',
+        situation:
+          'Naomi agrees to an investigation. She shows you messages and names Theo Marsh, who sat across the table. She and Evan are due to present to the client in Denver on October 13 and 14.',
+        messages: [
+          {
+            from: 'Naomi Castillo',
+            at: '2:10 PM',
+            text: 'I built that demo. Please do not take it away to protect me.',
+          },
+          {
+            from: 'Rachel Lindgren',
+            at: '2:25 PM',
+            text: 'She can work from home on full pay until it is over. Evan has to be in Denver.',
+          },
+        ],
+        choices: [
+          {
+            id: 's2a-b',
+            text: 'Suspend Evan on full pay from today. The letter is neutral, and you review it every Monday.',
+            reasoning:
+              'An allegation of touching is serious, and any smaller step would look as if revenue were being protected.',
+            value: 3,
+            feedback:
+              'You named no risk that a smaller step could not control. Evan is marked in front of his client before anyone has asked him a question, and without a request to leave witnesses alone he has a free week and a phone.',
             next: 's3b',
           },
           {
-            id: 's2b-d',
-            text: 'Tell Noemi the route was a mistake. Restore the demo today, secure the message, open a formal investigation, and send Evander a neutral no-approach request with a review date.',
+            id: 's2a-a',
+            text: 'Have Naomi give the demo with another manager, and ask Evan to keep to the office and away from the case.',
+            reasoning:
+              'It is only contact that has to be stopped, and neither of them loses work, pay or standing over it.',
             value: 10,
             feedback:
-              'Noemi hears an honest admission and has her work back within hours. Evander receives a clear and neutral request rather than a punishment, so his later account can still be heard freely. Rhiannon learns that moving the demo was a decision she should have checked with you. You lost two days and recovered the process.',
+              'Naomi keeps the work she built, Evan keeps his account and his pay, and both know when you will look again. The request protects Theo as well, and a record of her projects will show any that disappear.',
             next: 's3a',
+          },
+          {
+            id: 's2a-d',
+            text: 'Take both off the Denver trip. Send each the same no-approach request, to be reviewed on October 16.',
+            reasoning:
+              'Equal treatment singles out neither of them, and contact is gone on the very days that matter most.',
+            value: 7,
+            feedback:
+              'Contact is removed, and the request and date are sound. But Naomi loses the one thing she asked you to leave alone, and the client loses the demo; equal treatment was not neutral for the person who complained.',
+            next: 's3a',
+          },
+          {
+            id: 's2a-c',
+            text: 'Ask Naomi whether home on full pay would suit her, and get her agreement to it in writing first.',
+            reasoning:
+              'She keeps her pay and her distance, and a free written choice of hers is the best protection you have.',
+            value: 0,
+            feedback:
+              'She told you the opposite an hour ago, and it is hard to refuse a director. Naomi is missed in Denver, colleagues guess, and Evan, who loses nothing, has not been asked to stay away from anyone.',
+            next: 's3b',
           },
         ],
       },
@@ -143,38 +209,63 @@ export default defineActivity({
         title: 'Five chairs at dinner',
         description: 'Advise on interviews and their order.',
         situation:
-          'Pallavi, from the service division, has no tie to anyone and is the investigator. Five people were at the table: Noemi, Evander, Teo and two clients. Evander is available this morning and then visits another client until Friday. He offers two colleagues who "know what he is like"; neither was there. Rhiannon says, "Leave the clients out of it." Pallavi asks about process.',
+          'Priya has no tie to anyone and is the investigator. At the table were Naomi, Evan, Theo and two clients. Evan is free this morning, then travels until Friday.',
+        messages: [
+          {
+            from: 'Evan Brandt',
+            at: '8:20 AM',
+            text: 'I have nothing to hide. Two colleagues can tell you what I am like. They were not there, but they know me.',
+          },
+          {
+            from: 'Rachel Lindgren',
+            at: '8:31 AM',
+            text: 'Leave the clients out of it. All of this.',
+          },
+          {
+            from: 'Priya Nair',
+            at: '8:45 AM',
+            text: 'Whom would you hear, and in which order? It is my decision, but I want your view on process.',
+          },
+        ],
         choices: [
           {
-            id: 's3a-a',
-            text: 'Interview Evander this morning, before he travels, so that he is not ambushed by a finished case. Then hear Noemi, Teo and his two colleagues, and go back to him on Friday.',
-            value: 3,
+            id: 's3a-d',
+            text: 'Naomi, Theo, both clients in a short neutral call, then Evan on Friday with every allegation.',
+            reasoning:
+              'All five diners should be heard, as anyone who is left out will be held against the report later.',
+            value: 7,
             feedback:
-              'You want to be fair to Evander, and a second interview is planned. But Pallavi would question him before she has the full account, so he cannot answer what she cannot yet put. He leaves knowing the questions before Teo has been heard. Colleagues who saw nothing can speak only to popularity.',
+              'The order is right, and no one can call it thin. But two clients learn of a complaint before you know that they are needed, and Naomi and Evan both have to face them in Denver and afterward.',
             next: 's4',
           },
           {
-            id: 's3a-b',
-            text: 'Noemi, then Teo, then the full message export. Put every allegation to Evander on Friday, and go back to all with new facts. Approach a client only if an element is still empty.',
-            value: 10,
+            id: 's3a-a',
+            text: 'Evan this morning, while he is here. Then Naomi, Theo and his colleagues, and Evan once more on Friday.',
+            reasoning:
+              'He offers to talk, he should not be ambushed by a finished case, and a second date is agreed already.',
+            value: 3,
             feedback:
-              'Each interview feeds the next, and Evander meets the whole case with time to answer it. Teo is heard before talk can color his memory. Clients stay possible but are not exposed without need, so neither Noemi nor Evander is embarrassed in front of them. Pallavi can show why she stopped where she did.',
+              'Priya has to question him before she knows the full account, so he cannot answer what she cannot put. He leaves with her questions before Theo has been heard, and two people who saw nothing praise him.',
             next: 's4',
           },
           {
             id: 's3a-c',
-            text: 'Noemi and Evander only, twice each, with the messages. A remark made in private has no witness, and every extra person you ask widens the circle and hurts them both.',
+            text: 'Naomi and Evan only, twice each, with the messages. Everyone else stays out of it for good.',
+            reasoning:
+              'A private remark has no witness, and each person you ask widens the circle and hurts both of them.',
             value: 0,
             feedback:
-              'Discretion matters, but you have ruled out the one neutral person who could see the hand. What remains is two accounts, and then a coin toss by demeanor. When Noemi asks why no one spoke to Teo, Pallavi has to hear him late. Widening the circle by one necessary witness is part of a fair search.',
+              'You ruled out the one neutral person who could see the hand. What remains is a choice between two manners of speaking, and when Naomi asks why no one spoke to Theo, Priya has to hear him late.',
             next: 's4',
           },
           {
-            id: 's3a-d',
-            text: 'Noemi, Teo, both clients by short neutral call, then Evander on Friday with every allegation. All five diners should be heard, because leaving any out invites challenge.',
-            value: 7,
+            id: 's3a-b',
+            text: 'Naomi, then Theo, then the messages, then Evan, and a client only where there is still a gap.',
+            reasoning:
+              'He answers the whole of it and not a part, and no client has to know what no client has to answer.',
+            value: 10,
             feedback:
-              'The order is right and no one can call it thin. The cost is proportion: two clients learn of a complaint before you know that they are needed. Noemi and Evander both have to face them afterward. Ask first which element is still empty; if Teo and the messages fill it, record why the clients were not called.',
+              'Evan meets the whole case with time to answer it, and Theo is heard before talk can color his memory. The clients stay possible, and Priya can show why she stopped where she did.',
             next: 's4',
           },
         ],
@@ -184,38 +275,63 @@ export default defineActivity({
         title: 'A call to the witness',
         description: 'Rebuild an investigation that has been touched.',
         situation:
-          'Events have overtaken you. The interim steps have been corrected and a formal investigation is open, but Rhiannon asked her deputy, Corwin, to "get it moving." Evander, whom no one had asked to stay away from witnesses, has phoned Teo: "You remember it was a joke, right?" Teo tells you, unhappily. Noemi has heard and says it is over. Pallavi, from the service division, has no tie to anyone and could start tomorrow.',
+          'The interim steps have been put right, and an investigation is open. But Rachel has asked her deputy, Craig Dunn, to run it, and no one had told Evan to leave witnesses alone. Priya Nair, from the service division, has no tie to anyone and could start tomorrow.',
+        messages: [
+          {
+            from: 'Theo Marsh',
+            at: '9:05 AM',
+            text: 'Evan rang me last night. “You remember it was a joke, right?” I did not know what to say.',
+          },
+          {
+            from: 'Naomi Castillo',
+            at: '9:40 AM',
+            text: 'I heard about the call. So it is over before it started.',
+          },
+          {
+            from: 'Rachel Lindgren',
+            at: '9:50 AM',
+            text: 'Craig is seeing Naomi at eleven. Please do not hold this up again.',
+          },
+        ],
         choices: [
           {
-            id: 's3b-a',
-            text: 'Appoint Pallavi and treat Teo as lost: his memory has been shaped, so rely on Noemi, Evander and the messages. Send Evander a no-approach request for the rest of the case.',
-            value: 3,
-            feedback:
-              'Pallavi and the request are right. But a contaminated witness is still a witness, and what he remembers can be weighed with the call in mind. Dropping him rewards the call, because Noemi loses the only other person who was looking. Hear him early, with open questions, and ask about the call afterward.',
-            next: 's4',
-          },
-          {
             id: 's3b-b',
-            text: "Let Corwin keep today's booked interview with Noemi, so that she is not made to start again, and bring in Pallavi for everyone else and for the report. Send the request to Evander.",
+            text: 'Let Craig hold his interview with Naomi at eleven, and give Priya everyone else and the report.',
+            reasoning:
+              'Naomi has prepared for today, and being told to wait again would be one more blow to her trust.',
             value: 7,
             feedback:
-              'Sparing Noemi a restart is kind, and the rest is sound. But the most important account is now taken by a man who works for Rhiannon, and his notes will be questioned by both sides. A short delay and a proper explanation would cost Noemi less than a second interview about the first.',
-            next: 's4',
-          },
-          {
-            id: 's3b-c',
-            text: 'Replace Corwin with Pallavi today and tell both parties why. Send Evander a no-approach request, add the call to the scope as a question, and hear Teo first with open questions.',
-            value: 10,
-            feedback:
-              'Both parties see a clean start with a reason. Teo describes the dinner before he describes the call, which keeps what he saw apart from what he was told. The call becomes a question that Evander can answer, not a verdict. Noemi hears that someone noticed, and she decides to take part.',
+              'Sparing her a delay is kind, and the rest is sound. But the most important account is now taken by a man who works for Rachel, and Naomi has to give it a second time when both sides question his notes.',
             next: 's4',
           },
           {
             id: 's3b-d',
-            text: 'Appoint Pallavi, and ask her to record the call as interference with a witness. It supports Noemi on every allegation, because an innocent person would have left Teo alone.',
+            text: 'Bring in Priya. She records the call as interference, and counts it against Evan on all three points.',
+            reasoning:
+              'Someone with a clear conscience leaves witnesses alone. The date and hour of that call speak for themselves.',
             value: 0,
             feedback:
-              'The call looks bad, and it may prove to be misconduct. But you have decided what it means before Evander has been asked, and then spread it over three separate facts. Innocent people also panic and telephone friends. He gains a true ground of appeal, and Noemi stands to lose the whole report with it.',
+              'You decided what the call means before Evan was asked, and spread it over three separate facts. Frightened people telephone friends too; he gains a true ground of appeal, and Naomi may lose the whole report with it.',
+            next: 's4',
+          },
+          {
+            id: 's3b-c',
+            text: 'Stop the eleven o’clock talk, put Priya in, and have her ask Theo first and Evan about the call later.',
+            reasoning:
+              'Nothing is lost but a day, and a talk held by a man who works for Rachel would be lost in any case.',
+            value: 10,
+            feedback:
+              'Both sides see a clean start with a reason, and Evan is told to stay away from witnesses. Theo describes the dinner before he describes the call, and Naomi, who hears that someone noticed, stays in the case.',
+            next: 's4',
+          },
+          {
+            id: 's3b-a',
+            text: 'Bring in Priya, send Evan a written request, and do without Theo, whose memory the call has shaped.',
+            reasoning:
+              'What he says now can be attacked from either side, and the messages hold more than he could tell.',
+            value: 3,
+            feedback:
+              'A witness who was called is still a witness, and what he says can be weighed with the call in mind. Dropping him rewards the call: Naomi loses the only other person who was looking.',
             next: 's4',
           },
         ],
@@ -225,39 +341,121 @@ export default defineActivity({
         title: 'No one heard the words',
         description: 'Advise on the draft findings.',
         situation:
-          'Pallavi\'s draft reaches you. Whatever was first planned, she did hear Teo. At 11:12 that night Noemi texted her sister about the hand, not the remark. Teo saw the hand and heard no words. Evander first denied touching her, then said, "Maybe to steer her to the door." The export holds 14 messages after 10 p.m., six of them about her looks. The draft says: "As no one heard the remark, the complaint is inconclusive." Pallavi asks what you think. A rumor about Evander from 2023 is going around.',
+          'Whatever was first planned, Priya did hear Theo. He saw the hand and heard no words. At 11:12 that night Naomi texted her sister about the hand, not the remark. Evan first denied touching her, then said, "Maybe to steer her to the door." The export holds 14 messages after 10 p.m., six of them about her looks. A rumor about Evan from 2023 is going around.',
+        messages: [
+          {
+            from: 'Priya Nair',
+            at: 'Monday, 10:02 AM',
+            text: 'My draft says: “As no one heard the remark, the complaint is inconclusive.” I would rather be careful.',
+          },
+          {
+            from: 'Priya Nair',
+            at: 'Monday, 10:03 AM',
+            text: 'You have seen all of it. What do you think?',
+          },
+        ],
         choices: [
           {
-            id: 's4a',
-            text: 'Ask for one finding on each allegation, weighing evidence on both sides against the standard. Leave out the rumor, and suggest no answer to any of them.',
-            value: 10,
-            feedback:
-              'You corrected the method and left the verdict where it belongs. Evander can see that each point was weighed on its own evidence, and Noemi is not told that three questions fail because one was hard. The rumor, untested and unanswered, stays out. Pallavi does two more days of work, and the report becomes hers to defend.',
-            next: 's5a',
-          },
-          {
-            id: 's4b',
-            text: 'Suggest that she mention the 2023 rumor as background. A pattern makes the present account more likely, and the decision-maker should not be kept in the dark about it.',
-            value: 0,
-            feedback:
-              'Tested past findings can sometimes matter; a rumor cannot. Evander has never been asked about it, so a decision resting on it is unfair to him and fragile for Noemi, whose own evidence was stronger without it. You have also stepped from process into guilt, and the email in which you did so is part of the file.',
-            next: 's5b',
-          },
-          {
             id: 's4c',
-            text: 'Tell her the touching and the messages look substantiated and the remark inconclusive on this evidence, and ask her to consider redrafting the report along those lines.',
+            text: 'Tell her that touching and messages look proven and the remark does not. Ask for a draft on those lines.',
+            reasoning:
+              'The evidence points that way, and a clear word now saves both people another week of waiting.',
             value: 7,
             feedback:
-              'Your reading may be fair, and a finding for each allegation is the right shape. But the adviser has now told the investigator what to conclude. If it surfaces, Evander will say that HR decided, and Pallavi will find it hard to answer. Ask her for reasons on each point, and let her reach the result.',
+              'Your reading may be right, and so is a finding for each allegation. But if it comes out, Evan will say that HR decided, and Priya cannot answer him; Naomi would then own findings that rest on an email of yours.',
             next: 's5a',
           },
           {
             id: 's4d',
-            text: 'Accept the draft. Pallavi heard the witnesses and you did not, and a cautious result that admits what cannot be known is safer than one that overreaches.',
+            text: 'Leave the draft as it is, and thank her for saying openly what an investigator could not establish.',
+            reasoning:
+              'She heard the people and you did not, and a cautious report is better than one that reaches too far.',
             value: 3,
             feedback:
-              'Respect for the investigator is right, but you saw a gap in method. One unheard remark has swallowed two other allegations that do have evidence. Noemi is told that nothing can be known about 14 messages in your possession. Caution is not the standard; "more likely than not" is, and it has to be applied to each point.',
+              'One unheard remark has swallowed two allegations that do have evidence. Naomi is told that nothing can be known about 14 messages in your possession, and Evan is left under a suspicion that no one has tested.',
             next: 's5b',
+          },
+          {
+            id: 's4b',
+            text: 'Ask Priya to mention the 2023 rumor as background. One neutral, dated sentence would be enough.',
+            reasoning:
+              'A pattern makes any account more likely, and Marion should hold all that the company knows before she decides.',
+            value: 0,
+            feedback:
+              'No one has ever asked Evan about it, so a decision that rests on it is unfair to him and fragile for Naomi, whose own evidence was stronger without it. You have stepped from process into guilt, in an email.',
+            next: 's5b',
+          },
+          {
+            id: 's4a',
+            text: 'Return the draft to her with a request for one finding on each allegation, and give no view of yours.',
+            reasoning:
+              'How it is done is a matter for you, and what the answer is can only be a matter for her.',
+            value: 10,
+            feedback:
+              'Evan can see that each point was weighed on its own evidence, and Naomi is not told that three questions fail because one was hard. Priya works two more days, and the report is hers to defend.',
+            next: 's5a',
+          },
+        ],
+      },
+      {
+        id: 's5b',
+        title: 'The report comes back',
+        description: 'Decide what to do with a report that cannot carry a decision.',
+        situation:
+          'An outside reviewer returns the file: at least one conclusion does not rest on tested evidence. The renewal is signed in nine days.',
+        messages: [
+          {
+            from: 'Rachel Lindgren',
+            at: '11:00 AM',
+            text: 'Good. Then coach him and close it.',
+          },
+          {
+            from: 'Naomi Castillo',
+            at: '11:20 AM',
+            text: 'What did you decide about the messages?',
+          },
+          { from: 'Evan Brandt', at: '11:45 AM', text: 'So am I cleared, or what?' },
+        ],
+        choices: [
+          {
+            id: 's5b-c',
+            text: 'Have a person without ties do the weak part over, and say to both that no decision has been made.',
+            reasoning:
+              'It will take more of the time that is short, and it is the only way that both can accept the result.',
+            value: 10,
+            feedback:
+              'Naomi knows that the messages will get an answer, Evan knows that he is neither cleared nor condemned, and both have a date. What was gathered well is kept, so no one has to tell the whole story again.',
+            next: 's5a',
+          },
+          {
+            id: 's5b-b',
+            text: 'Return it to Priya with the review. Ask for a finding on each allegation by Friday, and hold all steps.',
+            reasoning:
+              'She knows the evidence, she can correct the method in a week, and both are told that it is open.',
+            value: 7,
+            feedback:
+              'Both are told the truth, and the protection holds. But Priya revisits a conclusion that she has signed, with the same adviser beside her, and one side will say that she was steered.',
+            next: 's5a',
+          },
+          {
+            id: 's5b-a',
+            text: 'Ask Marion Hale to read the raw evidence herself, and to decide on it directly this week.',
+            reasoning:
+              'She is senior and neutral, and a second round of questions would be hard on both of them.',
+            value: 3,
+            feedback:
+              'Marion becomes investigator and decision-maker in one, on papers that Evan never answered as findings. Neither he nor Naomi could say what was found or why, and a third round becomes likely.',
+            next: 's5a',
+          },
+          {
+            id: 's5b-d',
+            text: 'Close it as inconclusive, train the whole team on respect, and have a firm private word with Evan.',
+            reasoning:
+              'The report cannot carry more, training does no harm, and he will have understood the signal.',
+            value: 0,
+            feedback:
+              'The team is trained for something that no one will name, and Evan is punished without a finding. Naomi is told that nothing could be known, and if the messages go on, there is no record that he was told to stop.',
+            next: 'end',
           },
         ],
       },
@@ -266,79 +464,58 @@ export default defineActivity({
         title: 'Eighteen percent',
         description: 'Advise the decision-maker on the outcome.',
         situation:
-          'Findings: touching and messages substantiated, with reasons; the remark inconclusive. Marit, the operations chief, is the decision-maker. Rhiannon tells her, "Coach him, take his bonus, and we all get to October 30. Lose him and we lose the client." In 2024 a field engineer received a final warning for unwanted touching and messages. Marit asks you what comes next.',
+          'Findings: touching and messages substantiated, with reasons; the remark inconclusive. In 2024 a field engineer received a final warning for unwanted touching and messages.',
+        messages: [
+          {
+            from: 'Rachel Lindgren',
+            at: '4:05 PM',
+            text: 'Coach him, take his bonus, and we all get to October 30. Lose him and we lose the client.',
+          },
+          {
+            from: 'Marion Hale',
+            at: '4:20 PM',
+            text: 'I have the report. What comes next, and what would you do in my place?',
+          },
+        ],
         choices: [
           {
             id: 's5a-a',
-            text: 'Issue a final written warning now, matching the 2024 case, with a full right of appeal. Speed protects Noemi, and consistency speaks for itself. Tell her the findings the same day.',
+            text: 'Issue the final warning today, as in the 2024 case. He can appeal, and Naomi is told the same afternoon.',
+            reasoning:
+              'The case matches, an appeal gives him his say, and each further week is hard on her and on the team.',
             value: 7,
             feedback:
-              'The level may well prove right, and the comparator is close. But Evander has not been heard on the outcome, so no one knows what would move it up or down. An appeal cannot supply the meeting that was skipped. The warning may fall on process, and Noemi would then live through it twice.',
-            next: 'end',
-          },
-          {
-            id: 's5a-b',
-            text: 'Dismiss him. The findings are serious, he is senior, and the whole company is watching. Only the strongest outcome will show that revenue buys no protection here.',
-            value: 0,
-            feedback:
-              "Making an example is the mirror image of protecting him: both decide by who he is. A field engineer kept his job on similar facts, and Evander has not been heard. Dismissal may be open in some cases, but here you could not explain the difference, and Noemi's findings could spend a year in dispute.",
-            next: 'end',
-          },
-          {
-            id: 's5a-c',
-            text: 'Coach him, cut the bonus, and move Noemi to a better-paid product role that she would enjoy. She gains, he pays a real price, and the renewal is safe for everyone.',
-            value: 3,
-            feedback:
-              'It is generous to everyone and honest with no one. The bonus cut is a private penalty without a record, the field engineer was treated far more harshly, and Noemi is moved because of what Evander did. Colleagues will read the price correctly: 18 percent. Results and revenue weigh nothing when the band is set.',
+              'The level may well be right. But Evan has not been heard on the outcome, an appeal cannot supply the meeting that was skipped, and if the warning falls on process, Naomi lives through it twice.',
             next: 'end',
           },
           {
             id: 's5a-d',
-            text: 'Send Evander the evidence and hear him. Read blind comparators, adjourn, then choose the least that protects people. Plan cover for the client, and tell Noemi the findings and her protection.',
+            text: 'Let him read it all and answer it, and decide after that. Have others look after the client for now.',
+            reasoning:
+              'It takes longer, and until he has had his say no one can know which step is the right one.',
             value: 10,
             feedback:
-              "Evander answers before anything is chosen, so whatever Marit decides can be explained and will survive appeal. The field engineer's case is a yardstick rather than an accident. Client cover takes revenue out of the room. Noemi learns what was found, who to call, and that you will ask again on days 14 and 60.",
-            next: 'end',
-          },
-        ],
-      },
-      {
-        id: 's5b',
-        title: 'The report is returned',
-        description: 'Decide what to do with a report that cannot carry a decision.',
-        situation:
-          'Before Marit, the operations chief, decides, an outside reviewer returns the file: "At least one conclusion does not rest on tested evidence. I could not rely on this report." Rhiannon says, "Good. Coach him and close it." Noemi asks, "What did you decide about the messages?" Evander\'s representative asks whether he is cleared. The renewal is signed in nine days.',
-        choices: [
-          {
-            id: 's5b-a',
-            text: 'Ask Marit to read the raw evidence herself and decide on it directly. She is senior, she is neutral, and another round would be hard on both of them.',
-            value: 3,
-            feedback:
-              'Marit would become investigator and decision-maker in one, on papers that Evander has not answered as findings. He could not tell what was found or why, and Noemi could not either. Sparing people a second round is a decent motive, but this one makes a third likely. Keep the chairs apart.',
+              'Marion hears him, reads the 2024 case without a name, adjourns, and can explain what she then decides. Naomi learns what was found and whom to call, and knows that you will ask again on days 14 and 60.',
             next: 'end',
           },
           {
-            id: 's5b-b',
-            text: 'Return it to Pallavi with the review attached, and ask for a finding on each allegation within a week. Tell both parties that nothing is decided, and keep the interim steps.',
-            value: 7,
-            feedback:
-              'Both parties are told the truth, and the protection holds. The choice can be defended. But Pallavi must revisit a conclusion she has signed, advised by the same person as before. Whatever she writes, one side will say that she was steered. Fresh eyes on the same evidence would cost little more time.',
-            next: 'end',
-          },
-          {
-            id: 's5b-c',
-            text: 'Keep the interim steps and have a new investigator with no ties rework each allegation, testing only what is missing. Tell both parties that nothing is decided, and by when it will be.',
-            value: 10,
-            feedback:
-              'You repaired the report without picking a winner. Noemi knows that the messages will receive an answer, Evander knows that he is neither cleared nor condemned, and both have a date. The evidence already gathered is kept, so no one repeats the whole story. The renewal is simply covered by others until the facts are settled.',
-            next: 'end',
-          },
-          {
-            id: 's5b-d',
-            text: 'Close the case as inconclusive, send the whole commercial team on respect training, and give Evander a private, undocumented caution about late messages.',
+            id: 's5a-b',
+            text: 'Dismiss him. The findings are grave, he is senior, and the whole company will read the answer.',
+            reasoning:
+              'Only the strongest step shows that revenue buys nothing here, and people have waited to see it.',
             value: 0,
             feedback:
-              'Training is rarely harmful, and the caution sends him a signal. But the team is trained for something that no one will name, Evander is punished without a finding, and Noemi is told that nothing could be known. The next complainant will have watched. If the messages continue, you have no record that he was told to stop.',
+              'An example decides by who he is, just as protection would. A field engineer kept his job on similar facts, Evan was not heard, and the findings that Naomi waited for could spend a year in dispute.',
+            next: 'end',
+          },
+          {
+            id: 's5a-c',
+            text: 'Agree to coaching and the bonus cut, and offer Naomi a better paid product role that she would like.',
+            reasoning:
+              'He pays a real price, she gains a step up, and the renewal that feeds everyone is not put at risk.',
+            value: 3,
+            feedback:
+              'The cut is a penalty without a record, and the field engineer was treated far more harshly. Naomi is moved because of what Evan did, and colleagues read the price correctly: 18 percent.',
             next: 'end',
           },
         ],
@@ -348,7 +525,7 @@ export default defineActivity({
     passingScore: 75,
     feedback: {
       passing:
-        'You kept a valuable employee and a frightened one inside the same fair process. Noemi was heard in her own words, the burden stayed off her, and Evander had a neutral investigator, a full chance to answer and an outcome, or a repair, that can be explained. Look again at any choice that scored below ten; those are the gaps an appeal would find. Then use the action plan on your next live case.',
+        'You kept a valuable employee and a frightened one inside the same fair process. Naomi was heard in her own words, the burden stayed off her, and Evan had a neutral investigator, a full chance to answer and an outcome, or a repair, that can be explained. Look again at any choice that scored below ten; those are the gaps an appeal would find. Then use the action plan on your next live case.',
       failing:
         "Try again with this order in mind. First, intake: a director's wish, and even the complainant's, does not decide the route. Hear the complainant in their own words, say what you cannot promise, and run the four gates; alleged touching closes at least two of them. If an informal step has already misfired, admit it and restore what the complainant lost. Second, interim measures: name the risk, take the smallest step, put the burden on the organization and not on the complainant, and send a neutral no-approach request with a review date. Suspend only when nothing smaller controls the risk. Third, investigation: appoint someone with no line, friendship, stake or history. Hear the complainant, then neutral witnesses, then the respondent with every allegation in full, and call others only when an element is still empty. A witness who has been contacted is weighed, not dropped. Fourth, findings: one for each allegation, on the balance of probabilities, with the evidence on both sides. HR corrects method and never suggests the answer; rumors stay out. If a report cannot carry a decision, have it reworked by fresh eyes. Fifth, outcome: the employee is heard before it is chosen, comparators are read without names, and revenue weighs nothing.",
     },

@@ -85,12 +85,12 @@ export default defineQuestions('employee-relations-m2', [
       'On Thursday at 4 p.m. a forklift driver says that the dock lead pushed him on Wednesday at noon. Cameras keep 72 hours, and Security takes requests on weekdays only. Chat is kept for a year. The dock lead flies out on Friday night for two weeks. What must be done before Friday ends?',
     options: [
       'Interview the dock lead, whose memory of the day will be much weaker in two weeks.',
-      'Send Security a written request for the dock files, and get the copy confirmed.',
+      'Send Security a written request for the dock camera files of Wednesday, and get the copy confirmed.',
       'Export the chat between the two of them, from the first of the month until today.',
       'Let the driver write and sign a full account, while the details are still clear.',
     ],
     correctAnswer:
-      'Send Security a written request for the dock files, and get the copy confirmed.',
+      'Send Security a written request for the dock camera files of Wednesday, and get the copy confirmed.',
     points: 10,
     hint: 'Which item no longer exists on Monday?',
     explanation:

@@ -29,11 +29,11 @@ export default defineQuestions('employee-relations-m3', [
     options: [
       '“You told me five o’clock, and the panel says 6:20. Both cannot be right. Which of them is untrue?”',
       '“Two people saw you at the gate after six. Would you like to add anything to what you told me?”',
-      '“You said that you were home by five. The panel shows your code at 6:20. Help me understand.”',
+      '“You said that you were home by five. The alarm panel has your code at 6:20. Please help me understand that.”',
       '“Could it have been a little later than five? It gets dark early now. People easily mix up times.”',
     ],
     correctAnswer:
-      '“You said that you were home by five. The panel shows your code at 6:20. Help me understand.”',
+      '“You said that you were home by five. The alarm panel has your code at 6:20. Please help me understand that.”',
     points: 10,
     hint: 'He should get the fact, a fair chance, and no suggestion.',
     explanation:
@@ -48,11 +48,11 @@ export default defineQuestions('employee-relations-m3', [
     options: [
       'Accept it. One day between the two events is enough on the balance of probabilities.',
       "Mark it inconclusive. Reasons exist only in a person's mind and cannot be proved.",
-      'Fill the row first. Ask who decided and when, get the bookings, and put it to him.',
+      'Fill the row first. Ask who decided and when, get the booking history, and put both to him.',
       'Ask the agent for further proof of the reason. A complainant has to show what she alleges.',
     ],
     correctAnswer:
-      'Fill the row first. Ask who decided and when, get the bookings, and put it to him.',
+      'Fill the row first. Ask who decided and when, get the booking history, and put both to him.',
     points: 10,
     hint: 'Ask two things: what does the evidence show, and do you have all of it yet?',
     explanation:
@@ -67,10 +67,10 @@ export default defineQuestions('employee-relations-m3', [
       '“I prefer Ms. Ortiz: in both interviews she was calm, and she looked straight at me.”',
       '“I prefer Mr. Reed: he has served nineteen years, and there is no complaint against him.”',
       '“I prefer Mr. Reed: three colleagues call him honest, and one of them did so in writing.”',
-      '“I prefer Ms. Ortiz: her taxi receipt, printed that night, puts her there at 9:40.”',
+      '“I prefer Ms. Ortiz: her taxi receipt, printed that night before any dispute, puts her there at 9:40.”',
     ],
     correctAnswer:
-      '“I prefer Ms. Ortiz: her taxi receipt, printed that night, puts her there at 9:40.”',
+      '“I prefer Ms. Ortiz: her taxi receipt, printed that night before any dispute, puts her there at 9:40.”',
     points: 10,
     hint: 'Which one could a stranger check without meeting either of them?',
     explanation:

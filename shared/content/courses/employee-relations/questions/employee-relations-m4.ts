@@ -64,7 +64,7 @@ export default defineQuestions('employee-relations-m4', [
     question:
       'The blind cases point to a written warning. The division head would like to cut the bonus instead: “It hurts him more, and it stays between us.” What is your advice?',
     options: [
-      'Agree, if the cut is at least as hard as a warning would be, and if both of them sign a note about it.',
+      'Agree, if the cut is at least as hard as a warning would be. Both of them sign a note that says so.',
       'Refuse. The outcome comes from the range that the cases support, and it goes on the record with reasons.',
       'Agree for this year. The missing warning can be raised again as soon as a second case of the kind comes up.',
       'Refuse. Ask for a final warning in its place, which will show the team that no private deal was made here.',
