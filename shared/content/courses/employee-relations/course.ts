@@ -64,7 +64,7 @@ export default defineCourse({
         'evidence log',
         'balance of probabilities',
       ],
-      resources: ['Interview Protocol', 'Evidence Log'],
+      resources: ['Interview Protocol', 'Evidence Log', 'Worked File: The Trainer List'],
     },
     {
       id: 'employee-relations-m4',
