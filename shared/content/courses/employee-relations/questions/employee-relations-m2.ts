@@ -29,7 +29,7 @@ export default defineQuestions('employee-relations-m2', [
     options: [
       'The ramp manager, who knows the radio system best and is the direct manager of the supervisor concerned.',
       "A cargo manager from another airport, who has met neither person and will need a day's briefing.",
-      'The HR partner of the ramp, who advised the supervisor in April on how to handle radio discipline.',
+      'The HR partner of the ramp, who advised the supervisor in April on how to handle radio discipline on early shifts.',
       'The safety lead, who is respected by all and has coached the complainant for the de-icing course.',
     ],
     correctAnswer:
@@ -84,7 +84,7 @@ export default defineQuestions('employee-relations-m2', [
     question:
       'On Thursday at 4 p.m. a forklift driver says that the dock lead pushed him on Wednesday at noon. Cameras keep 72 hours, and Security takes requests on weekdays only. Chat is kept for a year. The dock lead flies out on Friday night for two weeks. What must be done before Friday ends?',
     options: [
-      'Interview the dock lead, whose memory of the day will be much weaker in two weeks.',
+      'Interview the dock lead, whose memory of the day will be much weaker in two weeks, with a note-taker.',
       'Send Security a written request for the dock camera files of Wednesday, and get the copy confirmed.',
       'Export the chat between the two of them, from the first of the month until today.',
       'Let the driver write and sign a full account, while the details are still clear.',

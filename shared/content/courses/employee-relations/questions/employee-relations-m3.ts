@@ -28,7 +28,7 @@ export default defineQuestions('employee-relations-m3', [
       'A caretaker has told you freely that he was home by five. The alarm panel shows his code at 6:20. What do you say now?',
     options: [
       '“You told me five o’clock, and the panel says 6:20. Both cannot be right. Which of them is untrue?”',
-      '“Two people saw you at the gate after six. Would you like to add anything to what you told me?”',
+      '“Two people saw you at the gate after six that day. Would you like to add anything to what you told me?”',
       '“You said that you were home by five. The alarm panel has your code at 6:20. Please help me understand that.”',
       '“Could it have been a little later than five? It gets dark early now. People easily mix up times.”',
     ],

@@ -86,7 +86,7 @@ export default defineQuestions('employee-relations-m4', [
       'Arrange a facilitated meeting. The complaint failed, and a few words from her would give both a clean start.',
       'Open a separate case about malice. Only a finding on that can show whether he has been treated fairly.',
       'Return him visibly to full duties, and decline the apology. Tell both that an honest complaint is no misconduct.',
-      'Offer her a transfer to another ward on the same pay. Distance protects both of them until things have calmed down.',
+      'Offer her a transfer to another ward on the same pay. Distance protects both of them until things on the ward have calmed down for good.',
     ],
     correctAnswer:
       'Return him visibly to full duties, and decline the apology. Tell both that an honest complaint is no misconduct.',
