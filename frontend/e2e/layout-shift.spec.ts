@@ -77,3 +77,21 @@ test('nothing moves on a page of a learner once it is shown', async ({ page }) =
   await page.addInitScript(watchShifts);
   for (const address of LEARNERS) await expectStill(page, address);
 });
+
+test('nothing moves in sight when a linked activity arrives after the text', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Try Demo Account' }).click();
+  await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  await page.addInitScript(watchShifts);
+  const text = page.getByRole('heading', { name: 'Your deliverable' });
+  for (const late of [/\/assets\/module-activities-/, /\/activities$/, /\/work$/]) {
+    await page.route(late, async (route) => {
+      await text.waitFor();
+      await route.continue();
+    });
+    await expectStill(page, `${MODULE}-m5#activity-hr-documentation-basic-skill-check`);
+    await expect(page.locator('article').getByRole('button', { name: 'Close' })).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});

@@ -14,7 +14,8 @@ export const tokens = defineTokens({
       value: "'Source Serif 4 Variable', 'Source Serif Georgia', 'Source Serif Times', serif",
     },
     body: {
-      value: "'Source Sans 3 Variable', 'Source Sans Arial', system-ui, sans-serif",
+      value:
+        "'Source Sans 3 Variable', 'Source Sans 3 Slanted', 'Source Sans Arial', system-ui, sans-serif",
     },
     mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace" },
   },

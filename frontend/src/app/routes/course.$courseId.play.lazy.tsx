@@ -60,9 +60,9 @@ function PlayerRoute() {
   );
 }
 
-/** As tall as the screen: a link may lead to an activity, and nothing below may move while it loads. */
+/** As tall as the screen and with the margin of the activities: a link may lead to one, and nothing may move while it loads. */
 function ActivitiesPlace() {
-  return <Box minH="100dvh" aria-busy="true" />;
+  return <Box mt="12" minH="100dvh" aria-busy="true" />;
 }
 
 /** A lesson can be read without its opening questions. */

@@ -72,7 +72,7 @@ function HeaderPlace() {
         <chakra.p textStyle="label" flex="1" minW="0" truncate data-early="heading">
           <Skeleton as="span" display="block" height="1lh" maxW="56" />
         </chakra.p>
-        <Box width={{ base: '100%', md: '0' }} height="11" />
+        <Box width={{ base: '100%', md: '0' }} height="9" />
       </HStack>
       <Box height="1" bg="bg.muted" />
     </Box>

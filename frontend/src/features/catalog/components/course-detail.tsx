@@ -33,7 +33,8 @@ export function CourseDetail({ course, enrollment, extras, reviews }: CourseDeta
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }}
         // The side card spans both rows; what it adds in height belongs to the tabs, or the bar of the tabs would move.
-        gridTemplateRows={{ lg: 'auto 1fr' }}
+        // On phones the card comes after the tabs, which arrive later: without their place it would show first, then move.
+        gridTemplateRows={{ base: 'auto minmax(50dvh, auto)', lg: 'auto 1fr' }}
         columnGap="16"
         rowGap="10"
         alignItems="start"
