@@ -26,6 +26,13 @@ const rules: Rule[] = [
     files: /^shared\/content\//,
     mayImport: [/^shared\/(content|domain)\//, /^(zod|github-slugger)$/],
   },
+  {
+    files: /^shared\/credentials\//,
+    mayImport: [
+      /^shared\/credentials\//,
+      /^(jose|jsonld|@digitalbazaar\/credentials-context|@digitalcredentials\/open-badges-context)/,
+    ],
+  },
   { files: /^infra\/stripe-emulator\//, mayImport: [/^infra\/stripe-emulator\//, anyPackage] },
   {
     files: /^functions\/src\/(?!table\/|gateways\/)/,
