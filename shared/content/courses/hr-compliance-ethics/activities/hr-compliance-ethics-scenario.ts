@@ -12,46 +12,70 @@ export default defineActivity({
     scenario: {
       title: 'The Request Nobody Logged',
       context:
-        'You are the HR manager at Brightwell Linen Services, a fictional laundry that washes for hospitals, with 160 employees. The early shift starts at 6:00. Gideon Thackeray supervises the pressing floor. Anjali Moreau has run press 2 for six years. Wendell Sato is the plant manager. Company policy says that supervisors set schedules and that "requests for accommodation are made to HR on form A-4". Your decisions change what you face next.',
+        'You are the HR manager at Brightwell Linen Services, a fictional laundry that washes for hospitals, with 160 employees. The early shift starts at 6:00. Policy says that supervisors set schedules and that "requests for accommodation are made to HR on form A-4". Your decisions change what you face next.',
+      people: [
+        { name: 'Greg Tolliver', role: 'Supervisor, pressing floor' },
+        { name: 'Anjali Mehta', role: 'Press operator, six years on press 2' },
+        { name: 'Wendell Price', role: 'Plant manager' },
+      ],
     },
     steps: [
       {
         id: 's1',
         title: 'A remark by the time clock',
         description: 'Decide what you have just heard.',
-        situation:
-          'Tuesday, 2:10 p.m. Gideon falls in beside you. "Anjali asked yesterday to start at eight for a while. New tablets, she is groggy first thing. I told her no. I run one schedule for everyone, and if I bend it once I will have ten of them at my door." He shrugs. "She took it fine." Anjali has not contacted HR and has not filled in form A-4.',
+        situation: 'Tuesday. Anjali has not contacted HR and has not filled in form A-4.',
+        messages: [
+          {
+            from: 'Greg Tolliver',
+            at: '2:10 PM',
+            text: 'Anjali asked yesterday to start at eight for a while. New tablets, she is groggy first thing. I told her no.',
+          },
+          {
+            from: 'Greg Tolliver',
+            at: '2:11 PM',
+            text: 'I run one schedule for everyone. If I bend it once, I will have ten of them at my door. She took it fine.',
+          },
+        ],
         choices: [
           {
             id: 's1-form',
-            text: 'Ask Gideon to give Anjali form A-4 and a note template for her doctor today. Once both are back you can open a proper case on facts rather than on a remark in a corridor.',
+            text: 'Have Greg give her form A-4 and a note for her doctor, and open a case when both come back.',
+            reasoning:
+              'A remark in a corridor is thin ground, and a written request protects her words from being changed.',
             value: 3,
             feedback:
-              'The form looks like the careful route, but it makes paper the price of being heard. Anjali has already been refused once, and she reads the form as a second refusal. Meanwhile she still works a hot press while groggy. A request counts from the moment it is said to a supervisor; the form can follow.',
+              'Anjali has been refused once and reads the form as a second refusal. She keeps it in her locker, and goes on working a hot press while groggy.',
             next: 's2b',
           },
           {
             id: 's1-consistent',
-            text: 'Back Gideon for now. Policy gives him the schedule, a single rule treats everyone alike, and Anjali accepted it. Tell him to send her to you if she raises it again.',
+            text: 'Tell Greg that the schedule is his to set, and that she should see HR if it comes up again.',
+            reasoning:
+              'The policy gives him that decision, and you agree first with managers before you take facts from them.',
             value: 0,
             feedback:
-              'Anjali hears silence and concludes that HR agrees. The company has known since Monday that she linked a change at work to her health, and it has explored nothing. "One rule for all" is the very thing an accommodation may change. Policy names a channel; it cannot remove a right. She is also at risk on a press tomorrow.',
+              'Anjali hears nothing and concludes that HR agrees with the no. The company has known since Monday about a health reason, and tomorrow at six she leans over a heated press half awake.',
             next: 's2b',
           },
           {
             id: 's1-pause',
-            text: "Treat it as a request made on Monday. Ask Gideon to tell Anjali that his answer is on hold, and arrange to see her before tomorrow's shift. Log it today with both dates.",
+            text: "Overrule Greg's no for now, log a request made on Monday, and catch her before six tomorrow.",
+            reasoning:
+              'She named a change and a health reason to a supervisor, so the clock has been running since then.',
             value: 10,
             feedback:
-              'A change at work plus a health reason is a request, no matter who hears it first. Holding the answer costs nothing, and it tells Anjali that the door is open. Logging Monday and Tuesday keeps the record honest. Seeing her before the shift matters, because groggy and a hot press is a safety question as well as a legal one.',
+              'Greg is annoyed to be overruled in a corridor. Anjali learns at 5:50 that her question counts, before she has to work another morning at a press she is not awake enough for.',
             next: 's2a',
           },
           {
             id: 's1-meet',
-            text: "Ask Gideon to send Anjali to see you at the end of tomorrow's shift. Open a log entry today, leave his answer as it stands until you have heard her, and thank him for telling you.",
+            text: "Log the request today and see her after tomorrow's shift, with Greg's answer left as it is.",
+            reasoning:
+              'She deserves an unhurried talk, and an answer that is withdrawn too early can raise false hopes.',
             value: 7,
             feedback:
-              'You recognized the request, logged it and will hear from Anjali herself, so she keeps her place in the process. Two things are missing. The refusal still stands, so she arrives expecting a no. And she works another morning on the press while you know that she may not be alert. Pause the answer and see her sooner.',
+              'You recognized the request and will hear her yourself. But she works another morning at the press, and she comes to your office expecting a no, because that is the answer that stands.',
             next: 's2a',
           },
         ],
@@ -60,39 +84,59 @@ export default defineActivity({
         id: 's2a',
         title: 'Anjali sits down',
         description: 'Decide how to run the conversation.',
-        situation:
-          'Anjali perches on the edge of the chair. "Am I in trouble? I told Gideon it was fine." You say that she is not. She looks at her hands. "Until about eight I am slow. This week my sleeve nearly went into the press. The doctor says give it three months. I cannot lose hours, I have two kids." Her next shift on the press begins at 6:00.',
+        situation: 'Her next turn on the press begins within minutes.',
+        messages: [
+          {
+            from: 'Anjali Mehta',
+            at: '5:51 AM',
+            text: 'Am I in trouble? I told Greg it was fine.',
+          },
+          { from: 'You', at: '5:51 AM', text: 'You are not. How are the mornings?' },
+          {
+            from: 'Anjali Mehta',
+            at: '5:53 AM',
+            text: 'Until about eight I am slow. This week my sleeve nearly went in. The doctor says give it three months. I cannot lose hours, I have two kids.',
+          },
+        ],
         choices: [
           {
             id: 's2a-diagnosis',
-            text: 'Ask what the condition and the medicine are, promising strict confidence, so that you can judge how serious the risk is and argue her case to Gideon with facts. Then agree on a start time.',
+            text: 'Ask in strict confidence what the condition and the tablets are, then agree on a later start time.',
+            reasoning:
+              'You can only judge the danger and argue her case with Greg once you hold the facts behind it.',
             value: 3,
             feedback:
-              'You mean to be her advocate, but you asked for more than you need. Anjali tells you, and now you hold a diagnosis that does not help anyone plan a shift. She feels exposed and stays away next time. The later start also costs her the hours she cannot lose, although other tasks were free until eight. Ask which tasks and hours are hard, and what would help.',
+              'Anjali tells you, and now you hold a diagnosis that helps no one plan a shift. The later start costs her ten hours of pay a week, although the folding tables were free until eight.',
             next: 's3b',
           },
           {
             id: 's2a-interim',
-            text: 'Ask which tasks and hours are hard and what would help. From tomorrow she folds instead of pressing until eight, on full pay, while you look at options. Ask only for a note on work limits.',
+            text: 'Ask which tasks are hard before eight, and put her on folding until then, starting this morning.',
+            reasoning:
+              'The hazard goes today at full pay, and nothing about the next three months has been decided yet.',
             value: 10,
             feedback:
-              'Anjali leaves with her pay, a safer morning and a date to expect. You asked about the work and left the diagnosis with her doctor. The interim step decides nothing for the long run, so the plant still has its say. Gideon will need to know the tasks, times and date, and no more.',
+              'Anjali folds until eight, keeps her pay and leaves the tablets between her and her doctor. Greg has to fill press 2 at six minutes’ notice, and he lets you know it.',
             next: 's3a',
           },
           {
             id: 's2a-home',
-            text: 'Put safety first. Send her home from today until a doctor confirms that she is fit for every duty of the post, since you cannot knowingly leave her on a hot press. Hold her job and review weekly.',
+            text: 'Send her home on hold until a doctor writes that she is fit for every duty, and review it weekly.',
+            reasoning:
+              'You now know about the sleeve, and nobody can be put at a hot press with that on your conscience.',
             value: 0,
             feedback:
-              'The danger is real, yet your answer removes the person instead of the hazard. Anjali loses the hours she said she could not lose, for asking. "Fit for every duty" is a test that many people who need an accommodation can never meet. Move the task before you move the person: folding was free until eight.',
+              'The press is safe and Anjali is not: she asked for two hours and loses the whole wage. "Fit for every duty" is a test that most people who need a change can never meet.',
             next: 's3b',
           },
           {
             id: 's2a-wait',
-            text: 'Ask which tasks and hours are hard and what would help. Tell her you will speak to Gideon and Wendell and answer by Friday. Ask her to take extra care on the press until then.',
+            text: 'Ask which tasks are hard, promise an answer by Friday, and tell her to take care at the press.',
+            reasoning:
+              'She gets a date, and Wendell gets the chance to weigh options before anything on the floor moves.',
             value: 7,
             feedback:
-              'The questions are right, the date is clear, and Anjali feels heard for the first time. But "take extra care" is a request to be less groggy. Until Friday the hazard is unchanged, and you now know about the sleeve. When work may be unsafe, put an interim step in place the same day and refine it later.',
+              'Anjali feels heard for the first time. Until Friday, though, the hazard is the same, and "take care" asks someone who is groggy to be less groggy.',
             next: 's3a',
           },
         ],
@@ -102,39 +146,59 @@ export default defineActivity({
         title: 'Three weeks later',
         description: 'Decide how to repair a request that was left lying.',
         situation:
-          'An email from Anjali: "I told Gideon three weeks ago that new tablets make me slow before eight. He said no. I came in late four times because it was not safe, and now I have four attendance points. One more is a warning. Please, can someone decide?" Nothing is on file except the points. A near miss on press 2 was reported last week: a sleeve.',
+          'Nothing is on file except four attendance points. A near miss on press 2 was reported last week: a sleeve.',
+        messages: [
+          {
+            from: 'Anjali Mehta',
+            at: '7:40 AM',
+            text: 'I told Greg three weeks ago that new tablets make me slow before eight. He said no. I came in late four times because it was not safe.',
+          },
+          {
+            from: 'Anjali Mehta',
+            at: '7:41 AM',
+            text: 'Now I have four points, and one more is a warning. Please, can someone decide?',
+          },
+        ],
         choices: [
           {
             id: 's2b-meet',
-            text: 'See Anjali today. Ask about tasks and hours rather than the illness, and move her to folding until eight on full pay. The points can be looked at when the month closes.',
+            text: 'See her today, put her on folding until eight at full pay, and look at the points at month end.',
+            reasoning:
+              'Safety and wages come first, and the points belong in the ordinary monthly review with all others.',
             value: 7,
             feedback:
-              'Anjali is safe tomorrow and keeps her pay, which is most of what she needed. The points are the gap. She is one late bus from a warning that rests on a request no one handled, and she knows it. Freezing them would take one email and would show that the company counts its own error.',
+              'Anjali is safe tomorrow and keeps her pay. She is still one late bus away from a warning that rests on a request no one handled, and she counts the days to the end of the month.',
             next: 's3a',
           },
           {
             id: 's2b-quiet',
-            text: 'Have Gideon settle it quietly: she starts at eight from tomorrow, unpaid for the two hours, and the points go. Nothing in writing, so that one small favor does not turn into a formal case.',
+            text: 'Let Greg settle it: an eight o’clock start, two unpaid hours, points gone, nothing on paper.',
+            reasoning:
+              'Both of them want it over, and a favor between two adults spares everyone a case and a file.',
             value: 0,
             feedback:
-              'It solves tomorrow and leaves Anjali with nothing to stand on. She loses two hours a day that no one weighed, and the favor ends when Gideon is on vacation or changes his mind. With no record, the next reader sees points that vanished and a pay cut after a health request. Informal kindness is not a decision.',
+              'Anjali loses ten paid hours a week that no one weighed, and the favor ends when Greg is on vacation. The next reader finds points that vanished and a pay cut after a health request.',
+            next: 's3b',
+          },
+          {
+            id: 's2b-paper',
+            text: 'Answer in writing today with form A-4 and a promise to decide five days after it comes back.',
+            reasoning:
+              'She finally gets a deadline, and the points were correct under the policy when they were given.',
+            value: 3,
+            feedback:
+              'After three weeks of silence Anjali gets a form, and the clock starts when she has done the paperwork. Each morning until then she chooses between an unsafe press and a fifth point.',
             next: 's3b',
           },
           {
             id: 's2b-own',
-            text: 'See Anjali today and say that her first request should have been acted on. Freeze the points, move her to folding until eight on full pay, and log the true first date, entered today.',
+            text: 'Admit to her that HR slept, freeze the points, move her to folding, and log the true first date.',
+            reasoning:
+              'A warning that grew out of an ignored request would look like a penalty, and rightly so.',
             value: 10,
             feedback:
-              'Anjali hears the company admit a mistake before she has to prove it. The frozen points stop a warning that could look like punishment for asking. The honest log shows when she spoke and when you wrote, so no one can say that the file was tidied. You are late, but from here the process is sound.',
+              'Anjali hears the company name its mistake before she has to prove it. The late entry is awkward for you in any audit, and it is the reason that she believes the rest of what you say.',
             next: 's3a',
-          },
-          {
-            id: 's2b-paper',
-            text: 'Reply in writing today with form A-4, a list of the evidence you need and a promise to decide within five working days of receiving it. The points stay, since they were correct when given.',
-            value: 3,
-            feedback:
-              'You finally offer a date, and that is worth something. Still, after three weeks Anjali gets a form, and the clock starts only when she has done the paperwork. Until then she chooses each morning between an unsafe press and a fifth point. Points can match the policy and still punish an unanswered request.',
-            next: 's3b',
           },
         ],
       },
@@ -143,39 +207,59 @@ export default defineActivity({
         title: 'Two lines from the clinic',
         description: 'Decide what goes on record, where, and who is told what.',
         situation:
-          'Friday. Anjali is now on folding until eight, and she hands you a note: "No work at moving or heated presses before 8:00. Review in three months." Gideon stops you. "Her mates want to know why she gets special treatment. I would rather tell them it is medical and end the talk. And I need that note, because I am the one who has to keep her safe."',
+          'Friday. Anjali folds until eight. Her note says: "No work at moving or heated presses before 8:00. Review in three months."',
+        messages: [
+          {
+            from: 'Greg Tolliver',
+            at: '1:20 PM',
+            text: 'Her mates want to know why she gets special treatment. I would rather say it is medical and end the talk.',
+          },
+          {
+            from: 'Greg Tolliver',
+            at: '1:22 PM',
+            text: 'And I need that note. I am the one who has to keep her safe.',
+          },
+        ],
         choices: [
           {
+            id: 's3a-split',
+            text: 'Refuse the note, give Greg tasks, times and review date, and let the crew go without a reason.',
+            reasoning:
+              'He can keep her safe with three facts, and "schedules differ" is true of anyone on that floor.',
+            value: 10,
+            feedback:
+              'Greg thinks you are hiding behind rules, and the talk on the floor goes on for a week. No one in it can name an illness, because no one was given one.',
+            next: 's4a',
+          },
+          {
             id: 's3a-copy',
-            text: 'Log request, options and interim step, with the note in the medical file. Give Gideon a sealed copy so that he can plan safely, and ask him to tell the team nothing at all.',
+            text: 'Log the steps, file the note as medical, and give Greg a sealed copy that he agrees not to share.',
+            reasoning:
+              'He answers for her safety at six in the morning, and at that hour you cannot be reached by phone.',
             value: 7,
             feedback:
-              'The log is good and the team learns nothing, so Anjali is mostly protected. The copy is the weak point. Gideon needs "no presses before eight, review in three months", and one sentence gives him that. A medical paper in a supervisor\'s drawer will be there when he leaves, and sealed envelopes get opened.',
+              'The log is sound and the crew hears nothing. The copy lies in a drawer on the pressing floor, and it will still be there when Greg changes jobs and someone else clears his desk.',
             next: 's4a',
           },
           {
             id: 's3a-file',
-            text: "Put the note, the log and your emails together in Anjali's personnel file, restricted to you and Gideon. One complete file is easier to defend, and he can see the limits whenever he needs to.",
+            text: 'Put the note and the emails into her personnel file, open to you and Greg and to no one else.',
+            reasoning:
+              'One complete file is easier to defend, and he can look up the limits first, whenever in doubt.',
             value: 3,
             feedback:
-              "Completeness feels like good order. But a personnel file is opened for promotions, references and pay, and Anjali's health now travels with it. Within days someone who covers for Gideon reads it. Keep medical papers and the case log in a separate restricted file, and give the supervisor only the limits he has to apply.",
+              'A personnel file is opened for promotions, references and pay, and now her health travels with it. The person who covers for Greg in July reads it on her second day.',
             next: 's4b',
           },
           {
             id: 's3a-team',
-            text: 'Let Gideon say that it is a health matter and nothing more, because silence breeds worse stories. Keep the note in your email until the arrangement is final and there is something to file.',
+            text: 'Let Greg tell the crew that it is a health matter, and hold the note in your email for now.',
+            reasoning:
+              'Silence breeds worse stories than the truth, and nothing is final yet that would need a file.',
             value: 0,
             feedback:
-              'The rumor does not end; it gets a subject. By the afternoon the crew is guessing which illness, and Anjali did not agree to any of it. With nothing logged, you also cannot show what was asked or offered. The crew needs one fair sentence about schedules, and the request needs a record from its first day.',
-            next: 's4b',
-          },
-          {
-            id: 's3a-split',
-            text: 'Log request, options and interim step; note in the medical file. Gideon gets tasks, times and review date. The crew hears: "Schedules differ for many reasons, and I don\'t discuss anyone\'s."',
-            value: 10,
-            feedback:
-              'Each reader now has what the job requires and nothing else. Gideon can keep Anjali safe with three facts. The crew hears a sentence that would be true of any of them, so it gives nothing away. And if anyone asks later what the company did, and when, the log answers without opening a medical file.',
-            next: 's4a',
+              'The rumor does not end; it gets a subject. By Monday the crew is guessing which illness, and Anjali never agreed to any of it.',
+            next: 's3b',
           },
         ],
       },
@@ -184,38 +268,54 @@ export default defineActivity({
         title: 'Everyone knows',
         description: 'Decide how to contain the harm and what to put on record.',
         situation:
-          'Four days later. Gideon has posted in the crew chat: "Go easy on Anjali, the meds make her foggy." Nine people have read it. She telephones. "I asked for two hours. My pay is short this week, and now the whole floor knows my business. Do I need a lawyer?" The record of her request is thin: a line or two, a few messages and what you remember.',
+          'Four days later. Greg has written in the crew chat: "Go easy on Anjali, the meds make her foggy." Nine people have read it. Your record of her request is thin.',
+        messages: [
+          {
+            from: 'Anjali Mehta',
+            at: '9:15 AM',
+            text: 'I asked for two hours. Now the whole floor knows my business, and I still have nothing that I can count on.',
+          },
+          { from: 'Anjali Mehta', at: '9:16 AM', text: 'Do I need a lawyer?' },
+        ],
         choices: [
           {
+            id: 's3b-freeze',
+            text: 'Save every message, keep Greg away from her, and answer nothing until counsel has replied.',
+            reasoning:
+              'She said lawyer, so each word from now on may be evidence, and a wrong one cannot be taken back.',
+            value: 3,
+            feedback:
+              'The evidence is safe. Anjali has no safe tasks in writing and hears nothing from the people who caused it, which is the treatment that sends people to a lawyer.',
+            next: 's4b',
+          },
+          {
             id: 's3b-contain',
-            text: 'Tell her what went wrong and what happens now: safe tasks until eight, pay restored, the post saved and taken down. Write a chronology dated today. Call counsel and the privacy lead.',
+            text: 'Give her safe tasks and any lost pay now, have the post saved and removed, and ring counsel.',
+            reasoning:
+              'Wages and safety cannot wait for advice, and the disclosure may carry deadlines of its own.',
             value: 10,
             feedback:
-              "Anjali gets safety, pay and a straight account on the same day, and none of it depends on whether she finds a lawyer. Saving the post before it comes down keeps the truth. A chronology with today's date is late and honest. Counsel hears from you first, with facts, while every option is still open.",
+              'Anjali gets safety, money and a straight account on the same day, whether or not she finds a lawyer. Counsel tells you that two things should have been done last week, and what to do about them.',
             next: 's4a',
           },
           {
             id: 's3b-backfill',
-            text: 'Restore her hours and pay. Ask Gideon for a file note dated the day of their first talk, setting out that the request was under review, so that the record reflects what was really happening.',
+            text: 'Restore her pay, and have Greg write a file note dated the day they first spoke about it.',
+            reasoning:
+              'The file should show the whole story from its start, and he remembers that talk well enough.',
             value: 0,
             feedback:
-              'The pay helps Anjali. The note is a false record, because on that day no one was reviewing anything and no one wrote it down. It makes Gideon a party to it. One system time stamp would turn a clumsy refusal into deceit, and every true document beside it would fall under doubt. Write late, and say that it is late.',
-            next: 's4b',
-          },
-          {
-            id: 's3b-freeze',
-            text: 'She has mentioned a lawyer, so preserve all messages, tell Gideon not to contact her, and say nothing further to Anjali until counsel has advised you. Anything you say now could be used.',
-            value: 3,
-            feedback:
-              'Preserving the messages and calling counsel are right. Going silent is not. Anjali is still short of pay, still has no safe tasks agreed, and hears nothing from the people who caused it, which is what sends many people to a lawyer. Counsel can advise on wording. Safety and wages do not wait for advice.',
+              'The pay helps Anjali. The note is a false record, because no one wrote anything that day, and one system time stamp will turn a clumsy refusal into deceit.',
             next: 's4b',
           },
           {
             id: 's3b-steady',
-            text: 'Apologize to Anjali, restore her pay, set safe tasks until eight, and have the post saved and taken down. Write a chronology dated today. Bring in counsel only if she makes it formal.',
+            text: 'Apologize, give her safe tasks and pay, remove the post, and call counsel if she files a claim.',
+            reasoning:
+              'She wants the thing fixed and not a case, and counsel at this stage would make it one for her.',
             value: 7,
             feedback:
-              'Anjali is safe, paid and told the truth, and your record is honest. The one weak call is counsel. Health information has been disclosed, a request was refused unheard, and the word lawyer has been spoken. Deadlines for reporting a data incident may already be running. An early half-page to counsel is cheaper than a late one.',
+              'Anjali is safe, paid and told the truth. But health information went to nine people, a deadline for reporting that may be running, and you will learn of it when it has passed.',
             next: 's4a',
           },
         ],
@@ -225,38 +325,58 @@ export default defineActivity({
         title: 'Two hours without press 2',
         description: 'Decide how to resolve the request.',
         situation:
-          'Wendell calls you in. "I am sorry for what she has been through, but press 2 stands idle from six to eight, and the hospital truck leaves at ten. I need an answer today." The shift planner tells you that Rafiq, a trained presser on the day shift, has asked twice to start earlier. Anjali says, "I would rather stay on folding till eight than lose two hours. I just want it settled."',
+          'Rafiq, a trained presser on the day shift, has asked the planner twice for an earlier start.',
+        messages: [
+          {
+            from: 'Wendell Price',
+            at: '3:05 PM',
+            text: 'I feel for her, but press 2 stands idle from six to eight and the hospital truck leaves at ten. I need an answer today.',
+          },
+          {
+            from: 'Anjali Mehta',
+            at: '3:20 PM',
+            text: 'I would rather fold till eight than lose two hours. I just want it settled.',
+          },
+        ],
         choices: [
           {
-            id: 's4a-impose',
-            text: 'Confirm in writing that Anjali stays on folding until eight for three months on full pay, with a review at the end. Cover for press 2 is an operating matter, so leave that to Wendell.',
-            value: 7,
-            feedback:
-              'Anjali has her answer, in writing and on full pay. You left two things to luck. Wendell got an order instead of a solution that was one conversation away, so support on the floor will be thin. And three months is long to wait before anyone asks whether it works, or how she is being treated.',
-            next: 'end',
-          },
-          {
             id: 's4a-leave',
-            text: 'Decline. Two idle hours on a hospital contract are a real burden, and you have figures to prove it. Offer three months of unpaid leave with her post held, so that she can recover without risk.',
+            text: 'Decline with the figures, and offer three months of unpaid leave with her job held open.',
+            reasoning:
+              'Two idle hours on a hospital contract are a burden you can prove, and rest will do her good.',
             value: 0,
             feedback:
-              'A burden has to be tested against options, and Rafiq was in plain view. Anjali can do her job for most of the shift and told you what would work; unpaid leave takes all of it away. A refusal that skips the easy alternative is hard to defend to her, to a regulator or to yourself.',
+              'Anjali, who can do her job for six of eight hours, is left without a wage for three months. Rafiq was in plain view, and a refusal that skipped him is hard to defend to anyone.',
             next: 'end',
           },
           {
-            id: 's4a-trial',
-            text: 'Agree to the three months, with a first review at 30 days: if Rafiq is willing, he presses from six to eight while Anjali folds, both on full pay. Put reasons in writing, and check how she is treated.',
-            value: 10,
+            id: 's4a-impose',
+            text: 'Confirm folding until eight for three months in writing, and leave press 2 to Wendell to solve.',
+            reasoning:
+              'She needs certainty today, and who runs which press is an operating decision and not one for HR.',
+            value: 7,
             feedback:
-              "Anjali keeps her hours, Rafiq gets the start he asked for, and the ten o'clock truck leaves full. The term matches the note, and an early review lets Wendell say yes knowing that problems will be heard. The treatment check is the part that experienced people forget: the cold shoulder often comes after the agreement.",
+              'Anjali has her answer on paper. Wendell got an order in place of a solution that was one phone call away, and the crew hears from him whose fault the late trucks are.',
             next: 'end',
           },
           {
             id: 's4a-grade',
-            text: "Offer a move to the folding team for three months at the folding rate. It respects the note in full, solves Wendell's problem by letting him fill press 2, and her own post stays open.",
+            text: 'Offer a move to the folding team for three months at its rate, with her own post kept for her.',
+            reasoning:
+              'It respects the note in full, it frees press 2 at once, and she can go back when she is well.',
             value: 3,
             feedback:
-              'It is safe and tidy, and the post is held. But Anjali needs relief from presses for two hours, and you changed eight hours and her rate of pay. A bigger change than the need requires is poor accommodation, and a pay cut after a request looks like a penalty. Look for the smallest change that works.',
+              'She needs relief for two hours, and you changed eight of them and her pay. To Anjali it looks like the price of having asked.',
+            next: 'end',
+          },
+          {
+            id: 's4a-trial',
+            text: 'Put Rafiq on press 2 until eight if he is willing, with Anjali folding, and look again in 30 days.',
+            reasoning:
+              'The smallest change that works beats a larger one, and an early look lets Wendell say yes.',
+            value: 10,
+            feedback:
+              'Anjali keeps her hours, Rafiq gets the start he wanted, and the truck leaves full. On day 30 you find that two coworkers have stopped talking to her, early enough to do something about it.',
             next: 'end',
           },
         ],
@@ -265,39 +385,58 @@ export default defineActivity({
         id: 's4b',
         title: 'A tidy solution',
         description: 'Decide how to resolve the request after trust has been lost.',
-        situation:
-          'Wendell forwards an email from Anjali: "I asked for two hours. My health became gossip and no one gives me a straight answer. I want my own job, and to be left alone." Gideon has a proposal: "Move her to the evening folding crew for good. No presses, no one from her shift, same rate. Everyone is safe." Wendell likes it and wants it done by Monday.',
+        messages: [
+          {
+            from: 'Anjali Mehta',
+            at: '8:02 AM',
+            text: 'I asked for two hours. My health became gossip and no one gives me a straight answer. I want my own job, and to be left alone.',
+          },
+          {
+            from: 'Greg Tolliver',
+            at: '8:30 AM',
+            text: 'Move her to the evening folding crew for good. No presses, no one from her shift, same rate. Everyone is safe.',
+          },
+          { from: 'Wendell Price', at: '8:41 AM', text: 'I like it. Can we do it by Monday?' },
+        ],
         choices: [
           {
             id: 's4b-move',
-            text: 'Offer Anjali the evening crew as a choice, with her rate protected and a week to think. It takes her away from the gossip and the presses, and she can refuse it without any consequence.',
+            text: 'Put the evening crew to her as a choice, rate protected, with a week to think it over in peace.',
+            reasoning:
+              'It takes her away from the gossip and the presses, and she may say no without any consequence.',
             value: 3,
             feedback:
-              'You made it voluntary and protected the rate, so this is not the worst answer. Even so, she asked for her own job, and the first thing she is offered is an exit from it. The people who talked stay; the person who asked moves, into evenings, with two children at home. That is how retaliation often looks, however kindly it is meant.',
-            next: 'end',
-          },
-          {
-            id: 's4b-rebuild',
-            text: 'Keep her in her job: safe tasks until eight, any lost pay restored. Weigh options with her and Wendell, decide in writing, and approve every change to her shifts or record for 90 days.',
-            value: 10,
-            feedback:
-              'Anjali gets what she wanted from the start: safe work, her pay and a straight answer from people other than the one who refused her. The 90-day check protects her and also protects Gideon from a careless decision. Counsel and the privacy lead still need the facts, and supervisors need to learn what a request sounds like.',
-            next: 'end',
-          },
-          {
-            id: 's4b-waiver',
-            text: 'Offer her safe tasks until eight, any lost pay and a modest sum in return for a signed agreement that the matter is closed and stays confidential. It is generous, and it lets both sides start again.',
-            value: 0,
-            feedback:
-              'She should not have to sign away rights to be paid correctly and to work safely. An agreement drafted without counsel may be void, and a gag over a health complaint may be unlawful. What Anjali learns is that the company pays for silence before it fixes anything. Resolve the request on its merits first.',
+              'She asked for her own job, and the first thing she is offered is a way out of it. The people who talked stay, and the person who asked moves into evenings with two children at home.',
             next: 'end',
           },
           {
             id: 's4b-grant',
-            text: 'Turn down the evening move. Confirm in writing that she does safe tasks until eight for three months, restore any lost pay, apologize for the gossip, and tell Gideon and Wendell that the case is closed.',
+            text: 'Confirm safe tasks until eight for three months, apologize in writing, and close the case today.',
+            reasoning:
+              'A clean end is what she wants most, and a case that stays open keeps the talk on the floor going.',
             value: 7,
             feedback:
-              'Anjali keeps her job, her pay and her evenings, and the apology is due. Closing the case is too early. No one discussed with her whether other options work better, no one will look at how she is treated on the floor, and Gideon still schedules her alone. Add a review date and a check on any change that affects her.',
+              'Anjali keeps her job and her evenings. Greg still writes the schedule alone, and when her overtime dries up in the second week, no one is looking.',
+            next: 'end',
+          },
+          {
+            id: 's4b-waiver',
+            text: 'Offer safe tasks, lost pay and a sum on top for a signed agreement that the matter is closed.',
+            reasoning:
+              'It is generous, it gives both sides certainty, and she has mentioned a lawyer in this matter.',
+            value: 0,
+            feedback:
+              'Anjali learns that the company pays for silence before it makes her safe. A paper signed without counsel on either side may be void, and the gag in it may be unlawful.',
+            next: 'end',
+          },
+          {
+            id: 's4b-rebuild',
+            text: 'Keep her in her job on safe tasks, weigh options with her, and sign off every change for 90 days.',
+            reasoning:
+              'Someone other than Greg has to decide this, and the trouble after a yes comes quietly.',
+            value: 10,
+            feedback:
+              'It takes two tense meetings with Wendell, who wanted it done by Monday. Anjali is back at press 2 after eight, and the one change to her schedule that Greg tries in week two stops at your desk.',
             next: 'end',
           },
         ],
