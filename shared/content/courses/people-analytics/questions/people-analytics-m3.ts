@@ -1,0 +1,133 @@
+import { defineQuestions } from '#skill-check-schema.ts';
+
+export default defineQuestions('people-analytics-m3', [
+  {
+    id: 'q2',
+    type: 'multiple-choice',
+    section: 'segmentation',
+    question:
+      'Slide 3 says, "Engagement is failing: turnover rose from 12% to 16%." Last year 24 of 300 experienced staff and 24 of 100 newcomers left. This year it was 16 of 200 experienced staff and 48 of 200 newcomers. What do the numbers support?',
+    options: [
+      'Both groups have become more likely to leave',
+      'Newcomers have become more likely to leave, and experienced staff have become less likely',
+      'Neither conclusion, as groups of 200 are too small to compare',
+      'The share of newcomers rose; the rate within each group did not change',
+    ],
+    correctAnswer: 'The share of newcomers rose; the rate within each group did not change',
+    points: 10,
+    hint: 'Work out four rates before you read the title again.',
+    explanation:
+      'Experienced staff left at 8% in both years (24 of 300, 16 of 200) and newcomers at 24% (24 of 100, 48 of 200). The total rose because the mix changed. "Newcomers more likely" is tempting, as their leavers doubled from 24 to 48, but so did their number. A count without its denominator misleads.',
+  },
+  {
+    id: 'q1',
+    type: 'multiple-choice',
+    section: 'correlation-versus-causation',
+    question:
+      'Slide 2 is titled "Mentoring cuts turnover by 40%." Dispensers who volunteered for mentoring left at 9%, the others at 15%. There were 200 people in each group. Which change should you ask for?',
+    options: [
+      'Keep the title, and add a footnote that correlation does not always mean causation',
+      'Retitle it "Mentored staff leave less often," and compare within service bands',
+      'Delete the slide until a randomized trial has been run and published internally',
+      'Keep the title but add the 95% range, which is narrow with 200 people in each of the groups',
+    ],
+    correctAnswer: 'Retitle it "Mentored staff leave less often," and compare within service bands',
+    points: 10,
+    hint: 'Who chose to take part?',
+    explanation:
+      'The pattern is real but the groups selected themselves, so the title may state an association and no more. Comparing within service bands removes one difference. A range looks rigorous, yet it measures chance, not selection: a large biased comparison is still biased. A footnote does not repair a false title.',
+  },
+  {
+    id: 'q3',
+    type: 'multiple-choice',
+    section: 'correlation-versus-causation',
+    question:
+      'Slide 4 reports a scheduling pilot. In pilot pharmacies annual turnover fell from 30% to 21%. In comparable pharmacies without the pilot it fell from 28% to 24%. What is the best estimate of the effect?',
+    options: [
+      '5 percentage points',
+      '9 percentage points, the full change',
+      '3 percentage points',
+      '4 percentage points',
+    ],
+    correctAnswer: '5 percentage points',
+    points: 10,
+    hint: 'How much of the fall would have happened anyway?',
+    explanation:
+      'The pilot group moved by −9 and the comparison group by −4, so −9 − (−4) = −5, if both would otherwise have moved alike. This is difference-in-differences. Nine claims the general improvement for the pilot. Three compares only the end values (21 against 24) and ignores that the groups started at different levels.',
+  },
+  {
+    id: 'regression-worst',
+    type: 'multiple-choice',
+    section: 'correlation-versus-causation',
+    question:
+      'A coach was sent to the six branches with the worst absence of last year. All six improved this year. The coach asks for a permanent budget. Which reading is soundest?',
+    options: [
+      'The coach helped: six of six is beyond chance',
+      'The coach did not help; improvement after a bad year is natural',
+      'The result is unusable until the branches agree on a cause',
+      'Part of the fall was due anyway; look at similar branches',
+    ],
+    correctAnswer: 'Part of the fall was due anyway; look at similar branches',
+    points: 10,
+    hint: 'How were these six chosen?',
+    explanation:
+      'Extreme results drift back toward the average, which is called regression to the mean, so some improvement was due without any coach. That does not show that coaching failed; a comparison group would. "Six of six" tempts because it feels like proof, but the six were selected for their bad luck as much as for their problems.',
+  },
+  {
+    id: 'small-team-zero',
+    type: 'multiple-choice',
+    section: 'small-sample-caution',
+    question:
+      'A new site with 25 people reports "zero resignations in year one, the best retention in the group." What may the slide say?',
+    options: [
+      'That the site has the lowest underlying rate of all sites',
+      'That no one of 25 resigned, and a rate of 12% is still plausible',
+      'Nothing at all, as results of a site under 30 people must be kept from executives',
+      'That the rate is 0% with a margin of error of 2 points',
+    ],
+    correctAnswer: 'That no one of 25 resigned, and a rate of 12% is still plausible',
+    points: 10,
+    hint: 'There is a rule for zero.',
+    explanation:
+      'The rule of three gives 3 ÷ 25 = 12%. A count in words is honest at this size; a ranking is not. Keeping it from executives applies a privacy rule where only a percentage was in question, and the usual range formula gives 0 for a rate of zero, which is exactly where it fails.',
+  },
+  {
+    id: 'story-caveat',
+    type: 'multiple-select',
+    section: 'visual-storytelling',
+    question:
+      'You have one page and one chart for the board: first-year exits rose in two of nine regions, on three months of data. Which choices are sound? Select all that apply.',
+    options: [
+      'The title states the finding with its number and count',
+      'The chart has two vertical axes, so exits and headcount share the space',
+      'The limit "three months, two regions" stands in the appendix for those who ask',
+      'Bars start at zero, and the two regions carry the only color',
+      'The page begins with the decision you need and the date',
+      'The limit "three months, two regions" stands beside the finding',
+    ],
+    correctAnswer: [
+      'The title states the finding with its number and count',
+      'Bars start at zero, and the two regions carry the only color',
+      'The page begins with the decision you need and the date',
+      'The limit "three months, two regions" stands beside the finding',
+    ],
+    points: 10,
+    hint: 'What does a director see who gives you ten seconds?',
+    explanation:
+      'Finding as title, zero baseline, one meaningful color, decision first, caveat beside the claim. The appendix is tempting for a page that is short of space, but a caveat that readers do not meet looks like concealment later. Two axes invite readers to see a link where two scales happen to meet.',
+  },
+  {
+    id: 'small-range',
+    type: 'short-answer',
+    section: 'small-sample-caution',
+    question:
+      'In a team of 64 people, 16 left. What is the rough margin of the 95% range, in whole percentage points? Use 2 × √(rate × (1 − rate) ÷ n).',
+    options: [],
+    correctAnswer: '11',
+    alsoAccepted: ['11%', '10.8', '11 points'],
+    points: 10,
+    hint: 'A whole number; the rate is one quarter',
+    explanation:
+      'The rate is 0.25. √(0.25 × 0.75 ÷ 64) = √0.00293 = 0.0541, and twice that is 0.108, about 11 points: 14% to 36%. Forgetting to double gives 5, an assurance that the data do not support.',
+  },
+]);
