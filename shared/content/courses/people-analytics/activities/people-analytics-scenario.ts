@@ -12,47 +12,79 @@ export default defineActivity({
     scenario: {
       title: 'The Attrition Model',
       context:
-        'You are vice president of people insight at a home-furnishings retailer: 4,200 employees, 40 stores, three countries. Your HR system vendor has switched on a trial of an add-on that scores how likely each employee is to leave. Resignations have hurt the stores, and regional director Nokuthula Mabuza speaks for five colleagues who want help before the peak season. Halina Lisowska leads data privacy. Benedikt Aumann chairs the employee council. You report to the chief HR officer.',
+        'You are vice president of people insight at a home-furnishings retailer: 4,200 employees, 40 stores, three countries. Your HR system vendor has switched on a trial of an add-on that scores how likely each employee is to leave; a systems administrator accepted it under the existing contract. Resignations have hurt the stores, and peak season is ten weeks away. You report to the chief HR officer.',
+      people: [
+        { name: 'Nora Mabuza', role: 'Regional director, speaks for five colleagues' },
+        { name: 'Helen Lisowska', role: 'Data privacy lead' },
+        { name: 'Ben Aumann', role: 'Chair of the employee council' },
+        { name: 'Tim Cassidy', role: "Vendor's consultant" },
+        { name: 'Marcus Webb', role: 'Chief operating officer' },
+        { name: 'Maria Santos', role: 'Stockroom lead' },
+        { name: 'Oliver Denton', role: 'Cashier' },
+      ],
     },
     steps: [
       {
         id: 'purpose',
         title: 'The list exists',
         description: 'Decide what the model is for.',
-        situation:
-          'Tuesday. The vendor\'s consultant writes, "Good news: the trial is live. I can release the top 400 names to your six regional directors today." Nokuthula calls: "I lost eleven people last month. Give me names and I will fight for each one. By Friday, please." The trial was accepted by a systems administrator under the existing contract.',
+        messages: [
+          {
+            from: 'Tim Cassidy',
+            at: 'Tuesday, 9:12 AM',
+            text: 'Good news: the trial is live. I can release the top 400 names to your six regional directors today.',
+          },
+          {
+            from: 'Nora Mabuza',
+            at: 'Tuesday, 9:20 AM',
+            text: 'I lost eleven people last month. Give me names and I will fight for each one. By Friday, please.',
+          },
+          {
+            from: 'You',
+            at: 'Tuesday, 9:24 AM',
+            text: 'Nothing goes out before I have answered you both this morning.',
+          },
+        ],
         choices: [
           {
             id: 'purpose-partners',
-            text: 'Release the names to the six HR business partners only. They know confidentiality, they can act discreetly, and Nokuthula gets help before Friday without any manager holding a list.',
+            text: 'Give the names to the six HR business partners only, and let them work with the directors in confidence.',
+            reasoning:
+              'Six people is more than I would like, but Nora needs help by Friday and no manager holds a list.',
             value: 3,
             feedback:
-              'You chose careful people, but six people cannot act on 400 names without telling someone why. Within days managers are asked to "keep an eye on" particular employees. No one has tested the scores, stated a purpose or informed anyone. Discretion limits how many people see a label; it does not make the label fair or right.',
-            next: 'contain',
-          },
-          {
-            id: 'purpose-question',
-            text: 'Stop the release and ask Nokuthula what she would do differently with an answer. Propose a question about conditions that come before resignations, by group, with a first answer in six weeks.',
-            value: 10,
-            feedback:
-              'Nokuthula is impatient until she hears the question: what, within her control, comes before exits? Shift notice and manager vacancies are in her hands; a name is not a remedy. You have kept the purpose with the business and the risk off individuals. Nothing has been shared that would have to be recalled.',
-            next: 'scope',
-          },
-          {
-            id: 'purpose-nda',
-            text: 'Release the names to the directors under a signed confidentiality undertaking, for supportive conversations only. They carry the losses, they asked in good faith, and speed matters before peak season.',
-            value: 0,
-            feedback:
-              'Six directors forward parts of the list to 40 store managers, because support happens in stores. An undertaking governs secrecy, not judgment. Employees with a high score become "leavers" in conversations about shifts and promotion, on the strength of an untested number. Good faith at the top does not travel with a file.',
+              'Six people cannot act on 400 names without telling someone why, and within days managers are asked to "keep an eye on" particular employees. No one has tested the scores or informed anyone. Discretion limits how many people see a label; it doesn\'t make the label right.',
             next: 'contain',
           },
           {
             id: 'purpose-evaluate',
-            text: 'Decline the names and take the tool into a formal six-week evaluation. Report its accuracy and group-level results to the directors, who can then say how they would like to use it.',
+            text: 'Decline the names, and put the tool through a formal evaluation of six weeks with group results.',
+            reasoning:
+              'Directors who have seen how accurate it is can say themselves what they would like to use it for.',
             value: 7,
             feedback:
-              'No name leaves the system, and that is the main thing. But the evaluation starts from the tool: directors will ask what it can do instead of what they must decide. You will measure accuracy for a purpose no one has stated. One question to Nokuthula today would have given the six weeks a target.',
+              'No name leaves the system, and that is the main thing. But the six weeks begin with the tool, so directors ask what it can do and not what they must decide. Nora hears "evaluation," and goes to the chief operating officer.',
             next: 'scope',
+          },
+          {
+            id: 'purpose-question',
+            text: 'Refuse the release, and press Nora on what she would change in her stores if she had an answer.',
+            reasoning:
+              'A name is no remedy, and what comes before exits is probably something that she decides each week.',
+            value: 10,
+            feedback:
+              'Nora is annoyed until she hears the question: shift notice and vacant manager posts are in her hands. She settles for a view of conditions by store group in six weeks. Nothing has been shared that would have to be recalled.',
+            next: 'scope',
+          },
+          {
+            id: 'purpose-undertaking',
+            text: 'Release the names to the six directors, against a signed promise of supportive conversations only.',
+            reasoning:
+              'They carry the losses and ask in good faith, and every week before peak season counts for them.',
+            value: 0,
+            feedback:
+              'Six directors forward parts of the list to 40 store managers, since support happens in stores. Employees with a high score become "leavers" in talks about shifts and promotion, on the strength of an untested number.',
+            next: 'contain',
           },
         ],
       },
@@ -61,38 +93,63 @@ export default defineActivity({
         title: 'What the vendor would like to have',
         description: 'Decide which data is used, and who is told.',
         situation:
-          'The names stayed in the system. For the analysis the consultant requests 46 fields: rosters, tenure, pay and manager changes, but also badge times, email volume, absence reasons and engagement comments. "The algorithm decides what matters," he says. Halina asks what you need. Benedikt asks, in a hallway, whether something is going on.',
+          "The names stayed in the system. The vendor's request lists 46 fields: rosters, tenure, pay and manager changes, but also badge times, email volume, absence reasons and engagement comments.",
+        messages: [
+          {
+            from: 'Tim Cassidy',
+            at: 'Thursday, 2:05 PM',
+            text: 'Send everything. The algorithm decides what matters, that is the point of it.',
+          },
+          {
+            from: 'Helen Lisowska',
+            at: 'Thursday, 2:30 PM',
+            text: 'What do you need, and what for? I can start the impact assessment when I have that on paper.',
+          },
+          {
+            from: 'Ben Aumann',
+            at: 'Thursday, 4:10 PM',
+            text: 'People say a computer is rating them. Is something going on?',
+          },
+        ],
         choices: [
           {
-            id: 'scope-consent',
-            text: "Ask employees to opt in through the HR app, with a clear explanation, and use all 46 fields for those who agree. Consent respects people's choice and gives the model the best possible data.",
-            value: 0,
-            feedback:
-              'Employees click yes because the employer asks, and some fear that refusal is itself a signal. Consent at work is seldom free, so it is a weak basis and can be withdrawn. Those who decline also differ from the rest, which distorts the result. Asking permission does not replace asking whether the data is needed.',
-            next: 'test',
-          },
-          {
-            id: 'scope-later',
-            text: 'Limit the work to eight fields tied to your question, complete an impact assessment with Halina, and tell Benedikt and employees once the pilot shows whether there is anything worth announcing.',
-            value: 7,
-            feedback:
-              'Scope and assessment are right, and Halina can defend them. The silence is not. Benedikt has already asked, so your first message to employees will now arrive as a correction of a rumor. In some places information or consultation must come before use. Telling people early also brings facts: they know why rosters fail.',
-            next: 'test',
-          },
-          {
             id: 'scope-minimum',
-            text: 'Use eight fields tied to two written hypotheses. Start the impact assessment with Halina and counsel, brief Benedikt this week, and publish a short notice before the first run.',
+            text: 'Eight fields for two written guesses, the assessment with Helen, Ben briefed this week, a notice before any run.',
+            reasoning:
+              'Each field then has a reason that anyone may read, and people learn of it from us in good time.',
             value: 10,
             feedback:
-              'Every field has a reason, and anyone can read it. Benedikt objects to one field and adds a better idea: how late rosters are changed. The notice costs you two days and removes the rumor. Counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
+              'Ben objects to one field and adds a better idea: how late rosters are changed. The notice ends the rumor, and counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
             next: 'test',
           },
           {
             id: 'scope-sandbox',
-            text: "Let the model see all 46 fields once, with names replaced by codes, in the vendor's closed environment. Keep only the fields that turn out to predict, and delete the others the same day.",
+            text: 'Run all 46 fields once under codes in a closed area, keep what predicts, and delete the rest that day.',
+            reasoning:
+              'It feels like a lot, yet only the data can tell which fields matter, and no one sees a name there.',
             value: 3,
             feedback:
-              'It feels scientific, but collecting everything to discover what is necessary reverses the test. Coded records can be linked back, and absence reasons and comments are about as intrusive as HR data gets. The model also keeps whatever predicts, including stand-ins for health or family. Halina halts it in week two, and you start again.',
+              'Collecting everything to discover what is necessary turns the test around. Coded records can be linked back, and comments and absence reasons are about as intrusive as HR data gets. Helen halts it in week two, and you start again.',
+            next: 'test',
+          },
+          {
+            id: 'scope-consent',
+            text: 'Ask employees in the HR app to opt in, explain the purpose well, and use all fields of those who agree.',
+            reasoning:
+              'A free choice is the fairest basis there is, and it gives the model the fullest picture we can have.',
+            value: 0,
+            feedback:
+              'Employees click yes because the employer asks, and some fear that a no is itself a signal. Consent at work is seldom free and can be withdrawn. Those who decline differ from the rest, so the result is distorted as well.',
+            next: 'test',
+          },
+          {
+            id: 'scope-later',
+            text: 'Eight fields for two written guesses, the assessment with Helen, and word to Ben once there is a result.',
+            reasoning:
+              'Ben will not enjoy the wait, but a notice without a finding only feeds a rumor about a small pilot.',
+            value: 7,
+            feedback:
+              'Helen can defend the scope. The silence is another matter: Ben has asked, so your first message to employees arrives as a correction. In some places information or consultation must come before use.',
             next: 'test',
           },
         ],
@@ -102,38 +159,110 @@ export default defineActivity({
         title: '"The system says I am leaving"',
         description: 'Decide how to contain the list.',
         situation:
-          'By Monday parts of the list have reached at least nine store managers. A cashier, Oluwaseun Demirci, writes to HR: "My supervisor says the system has me as leaving. What system?" Halina wants an answer by noon. Benedikt has heard as well. Two directors say the list is already useful and ask for an update.',
+          'By Monday parts of the list have reached at least nine store managers. Two directors find it useful and ask for an update.',
+        messages: [
+          {
+            from: 'Oliver Denton',
+            at: 'Monday, 8:15 AM',
+            text: 'My supervisor says the system has me as leaving. What system?',
+          },
+          {
+            from: 'Helen Lisowska',
+            at: 'Monday, 8:40 AM',
+            text: 'I need to know by noon who has this and what they have done with it.',
+          },
+          { from: 'Ben Aumann', at: 'Monday, 9:02 AM', text: 'So something is going on.' },
+        ],
         choices: [
           {
-            id: 'contain-hold',
-            text: 'Ask all recipients to delete the list and keep a single copy in HR. Let Halina begin the impact assessment while business partners continue the conversations already scheduled, so that no one is left hanging.',
-            value: 3,
-            feedback:
-              'The copies shrink, but the use goes on, now with your approval. Scheduled conversations rest on scores no one has tested, and Oluwaseun still has no answer. An assessment that runs beside the activity it should authorize is paperwork. Stop first; people who were promised a conversation can have one without a score.',
-            next: 'test',
-          },
-          {
-            id: 'contain-all',
-            text: 'Recall the list today with confirmation of deletion. Log who saw it and what they did, freeze decisions touched by it, involve Halina and counsel on duties, and answer Oluwaseun honestly.',
-            value: 10,
-            feedback:
-              'By evening you know that nine managers saw names and that two rosters and one training place were affected; all three are reopened. Counsel checks whether anyone must be notified. Oluwaseun reads an apology, a fact and a contact. You lose a morning and keep the standing to ask a better question next week.',
-            next: 'test',
-          },
-          {
             id: 'contain-watermark',
-            text: 'Close the leak properly: move the list into a secure folder with named access and watermarks, remind recipients of their duty, and tell Oluwaseun that forecasts are confidential planning data.',
+            text: 'Move the list to a secure folder with named access and watermarks, and remind all recipients of their duty.',
+            reasoning:
+              'It is late for locks, though with named access the directors can go on using what helps them.',
             value: 0,
             feedback:
-              'The folder is secure and the practice continues. Oluwaseun is told that data about him is none of his business, asks for it formally, and brings Benedikt. You treated an unfair use as a security defect. Better locks protect the company from disclosure; they do nothing for the person already labeled.',
-            next: 'test',
+              'The folder is secure and the practice continues. Oliver is told that forecasts are confidential planning data, asks formally for his own, and brings Ben. Better locks protect the company from disclosure; they do nothing for the person already labeled.',
+            next: 'aftermath',
           },
           {
             id: 'contain-recall',
-            text: 'Recall and delete the list, apologize to Oluwaseun, and restart with a group-level question. Remind the managers in writing that nothing they read may influence any decision about anyone.',
+            text: 'Recall and delete the list, apologize to Oliver, and tell the nine managers that no score may count.',
+            reasoning:
+              "What is deleted can't do harm, and a clear written rule is the fastest way to protect everyone on it.",
             value: 7,
             feedback:
-              'The list is gone and Oluwaseun is heard. What you have not done is look back. Two rosters and one training place were decided last week, and a reminder works only forward. Those employees carry the consequence without knowing it. Ask each recipient what they did with a name, and reopen what was touched.',
+              'The list is gone and Oliver is heard. Two rosters and one training place were decided last week, though, and a rule works only forward. Those employees carry the consequence without knowing it.',
+            next: 'test',
+          },
+          {
+            id: 'contain-hold',
+            text: 'Have all copies but one deleted, start the assessment, and let the scheduled conversations go ahead.',
+            reasoning:
+              'People who were promised a conversation should have it, and Helen can check things in the meantime.',
+            value: 3,
+            feedback:
+              'The copies shrink but the use goes on, now with your approval. Oliver still has no answer, and an assessment that runs beside the activity it should authorize is paperwork.',
+            next: 'aftermath',
+          },
+          {
+            id: 'contain-all',
+            text: 'Recall it, list who saw it and what they decided, reopen those decisions, and tell Oliver all of it.',
+            reasoning:
+              "A label that has been used can't be undone by deleting a file, and he asked a fair question.",
+            value: 10,
+            feedback:
+              'By evening you know that two rosters and one training place were affected, and all three are reopened. Counsel checks whether anyone must be notified. Oliver reads an apology, a fact and a contact, and Ben asks to see the log instead of calling a meeting.',
+            next: 'test',
+          },
+        ],
+      },
+      {
+        id: 'aftermath',
+        title: 'The second recall',
+        description: 'Decide what happens before any analysis goes on.',
+        situation:
+          'On Wednesday Helen finds that the list was used in 14 conversations after your Monday message. One employee has resigned and named the list as the reason.',
+        messages: [
+          {
+            from: 'Helen Lisowska',
+            at: 'Wednesday, 10:00 AM',
+            text: 'I am stopping every live use. I need you to tell the directors why, or I will.',
+          },
+          {
+            from: 'Ben Aumann',
+            at: 'Wednesday, 10:20 AM',
+            text: 'We want to know what was held about whom. In writing.',
+          },
+        ],
+        choices: [
+          {
+            id: 'after-own',
+            text: 'Tell directors and Ben that Monday was my error, end all use, and write to every person on the list.',
+            reasoning:
+              'These people have heard of it from their supervisors, and the next message must come from me.',
+            value: 10,
+            feedback:
+              'It is the worst letter of your career, and 31 people write back. Three decisions are reopened on what they tell you. Ben publishes your letter without a comment, which is as much trust as you can expect this week.',
+            next: 'test',
+          },
+          {
+            id: 'after-quiet',
+            text: 'End all use, remind the fourteen managers in private, and answer Ben when his members ask by name.',
+            reasoning:
+              'It is not brave, but a letter to 400 people would alarm far more of them than have heard of any score.',
+            value: 0,
+            feedback:
+              'Most of the 400 learn of it in the break room within a week. Eleven formal data requests arrive, and each answer contradicts the rumor in a different place. The next notice from HR is read as a trick.',
+            next: 'test',
+          },
+          {
+            id: 'after-some',
+            text: 'End all use, give Ben a written account, and write to the fourteen people who had a conversation.',
+            reasoning:
+              'They are the ones who were affected, and Ben can tell the others whatever he thinks they should know.',
+            value: 5,
+            feedback:
+              'The fourteen know where they stand, and Ben has facts. The others were on shortlists and rosters seen by the same managers, and no one has asked what happened there. Two of them find out in the spring.',
             next: 'test',
           },
         ],
@@ -143,38 +272,58 @@ export default defineActivity({
         title: 'The closed test',
         description: 'Decide what the test result means.',
         situation:
-          'Whatever came before, Halina has stopped all live use. Under her assessment, the vendor has tested its standard model on two past years in a closed area, without names. Its certificate says "no bias detected." Your own check finds that 54 of 300 people who had taken family leave were flagged (18%), against 346 of 3,900 others (9%). "Left" in the training data includes store closures. Group data was used with counsel\'s approval.',
+          'Helen has stopped all live use. Under her assessment the vendor tested its standard model on two past years, without names. Your own check, with group data that counsel approved: 54 of 300 people who had taken family leave were flagged (18%), against 346 of 3,900 others (9%). "Left" in the training data includes store closures.',
+        messages: [
+          {
+            from: 'Tim Cassidy',
+            at: '11:05 AM',
+            text: 'The certificate says "no bias detected." Same model, 60 customers.',
+          },
+          {
+            from: 'Helen Lisowska',
+            at: '11:20 AM',
+            text: 'I need your reading of the 18 and the 9 by tomorrow.',
+          },
+        ],
         choices: [
           {
-            id: 'test-columns',
-            text: 'Have the vendor delete the family-leave and reduced-hours fields and rerun the model on your data. Accept it for group reporting if the two flag rates then come close together.',
-            value: 7,
-            feedback:
-              'A useful step, and the gap narrows. But other fields, such as late roster swaps, can stand in for the ones you removed, and similar flag rates may hide unequal mistakes. The target is still wrong: closures are not resignations. You tested the symptom you had seen. Test target, errors and proxies before you accept anything.',
-            next: 'access',
-          },
-          {
-            id: 'test-threshold',
-            text: 'Set a separate cut-off for people who took family leave so that 9% are flagged in each group. It equalizes the outcome at once, needs no vendor work and can be documented today.',
-            value: 0,
-            feedback:
-              'The chart looks fair because you changed the ruler by group. That treats individuals differently by a characteristic the law may protect, and counsel objects. The flawed target remains, and so does the feature that produced the gap. Adjusting output hides the cause; next year someone removes the adjustment and finds it untouched.',
-            next: 'access',
-          },
-          {
             id: 'test-real',
-            text: 'Record the gap and accept the model for retention support only. If people return from leave and really do leave more often, a flag is accurate, and support can only help them.',
+            text: 'Record the gap, and accept the model for support only, since people back from leave may really leave more.',
+            reasoning:
+              'The gap looks bad on a slide, yet a true pattern is accurate, and support has never harmed anyone.',
             value: 3,
             feedback:
-              'Perhaps the difference is real, but you have not shown it: closures are in the target, and no one has compared wrong flags. Nor is support harmless. A parent who is quietly treated as leaving may be spared the project that leads to promotion. "Only to help" is a purpose you cannot enforce.',
+              'Perhaps the difference is real, but no one has compared wrong flags, and closures are still in the target. A parent who is quietly treated as leaving may be spared the project that leads to promotion. "Only to help" is a purpose you cannot enforce.',
             next: 'access',
           },
           {
             id: 'test-target',
-            text: 'Keep it switched off. Rebuild the target from resignations only, compare wrong flags and wrong misses by group, look for proxies, and write pass limits with counsel before the retest.',
+            text: 'Rebuild the target without closures, and compare errors by group against limits that counsel has set.',
+            reasoning:
+              'Closed stores employed many people who had returned from leave, so the model may have learned the closures.',
             value: 10,
             feedback:
-              'Two weeks later the rebuilt test explains most of the gap: closed stores had employed many returners. A smaller gap remains, linked to roster swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom. The certificate could not have told you any of it.',
+              'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to roster swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
+            next: 'access',
+          },
+          {
+            id: 'test-columns',
+            text: 'Have the vendor remove family leave and reduced hours, and accept the model if the flag rates then agree.',
+            reasoning:
+              "A model that doesn't know who took leave cannot treat these people any worse than it treats the others.",
+            value: 7,
+            feedback:
+              'The gap narrows. But other fields can stand in for the ones you removed, similar flag rates may hide unequal mistakes, and closures still count as resignations. You tested the symptom you had seen.',
+            next: 'access',
+          },
+          {
+            id: 'test-threshold',
+            text: 'Set a separate cut-off for people who took family leave, so that nine in a hundred are flagged in each group.',
+            reasoning:
+              'It is a crude fix, but it makes the outcome equal at once and can be documented this very day.',
+            value: 0,
+            feedback:
+              'The chart looks fair because you changed the ruler by group. Counsel objects: individuals are now treated differently by a characteristic that the law may protect. The flawed target remains, and next year someone removes the adjustment.',
             next: 'access',
           },
         ],
@@ -184,39 +333,64 @@ export default defineActivity({
         title: 'Who sees what',
         description: 'Decide the level of access.',
         situation:
-          'The work shows two conditions that come before resignations: rosters changed with under seven days\' notice, and a vacant first-line manager post. Nokuthula is pleased, and adds: "Now the names, at least for the 30 roles I cannot lose." The chief operating officer supports her. The vendor offers a manager view with colored bands and a warning text.',
-        choices: [
+          "The work shows two conditions that come before resignations: rosters changed with under seven days' notice, and a vacant first-line manager post.",
+        messages: [
           {
-            id: 'access-group',
-            text: 'Results by store and role group, none under 30 people, no names for anyone. All managers receive the same conversation guide. Queries are logged, and Halina can stop the service.',
-            value: 10,
-            feedback:
-              'Nokuthula does not get her 30 names, but she gets something she can change: which stores alter rosters late. Her managers talk with everyone, so no one is marked by being chosen. The log makes misuse visible. People you cannot afford to lose deserve a conversation because of their role, not because of a score.',
-            next: 'act-group',
+            from: 'Nora Mabuza',
+            at: '3:10 PM',
+            text: 'This is good. Now the names, at least for the 30 roles I cannot lose.',
           },
           {
-            id: 'access-bands',
-            text: 'Switch on the manager view with colored bands instead of numbers, the warning text and a compulsory online course. Managers already know their people, and a band gives them a reason to ask.',
-            value: 0,
+            from: 'Marcus Webb',
+            at: '3:22 PM',
+            text: 'I support that. Thirty is not the whole company.',
+          },
+          {
+            from: 'Tim Cassidy',
+            at: '3:30 PM',
+            text: 'We have a manager view with colored bands and a warning text. One click.',
+          },
+        ],
+        choices: [
+          {
+            id: 'access-critical',
+            text: 'Names for those 30 roles only, to the direct managers, after a briefing by Helen on their fair use.',
+            reasoning:
+              'I promised no names, but the risk to these 30 roles is real and everyone else stays in a group.',
+            value: 3,
             feedback:
-              'A red band is still a label, and 40 managers now see one beside every name. The warning is read once. Within weeks the color appears in shortlists and shift talk, as a fact. Training and warnings do not stop people from leaning on a score; removing the score from their screen does.',
+              'Thirty employees carry a label that most of them have not earned, and their managers cannot unsee it when they plan promotions. The risk belongs to the role. Cover for a role needs no forecast about its holder.',
             next: 'act-name',
           },
           {
             id: 'access-small',
-            text: 'Group results only, without names, but for teams of five or more and refreshed monthly, so that store managers can act locally and see quickly whether their own efforts are working.',
+            text: 'Results for teams of five and more, refreshed monthly, no names, the same talk guide for each manager.',
+            reasoning:
+              'Store managers act locally, so they need a view that is close enough to show what their efforts do.',
             value: 7,
             feedback:
-              'The principle holds, and managers like it. But in a team of five a change from one month to the next points to one person, usually the newest. Small groups also swing by chance, so managers chase noise. A minimum of 30 and a quarterly rhythm would have protected people and conclusions alike.',
+              'The principle holds, and managers like it. In a team of five, though, a change from one month to the next points to one person, usually the newest. Small groups also swing by chance, so managers chase noise.',
             next: 'act-group',
           },
           {
-            id: 'access-critical',
-            text: 'Names for the 30 critical roles only, to their direct managers, after a briefing on fair use. The business risk is real, the number is small, and everyone else stays at group level.',
-            value: 3,
+            id: 'access-bands',
+            text: 'Switch on the colored bands with the warning text, and make the online course on fair use compulsory.',
+            reasoning:
+              'Managers know their people anyway, and a color gives them no more than a reason to ask how it goes.',
+            value: 0,
             feedback:
-              'A small exception, for a respectable reason, and still the thing you set out to avoid: thirty employees carry a label that most of them have not earned. Their managers cannot unsee it when they plan promotions. The risk you named belongs to the role, and cover for a role needs no forecast about its holder.',
+              'A red band is still a label, and 40 managers see one beside every name. The warning is read once. Within weeks the color appears in shortlists and shift talk, as a fact.',
             next: 'act-name',
+          },
+          {
+            id: 'access-group',
+            text: 'Store groups of 30 and more, no names for anyone, one guide for all talks, and Helen may stop the service.',
+            reasoning:
+              'Late rosters are something a director can change on Monday, and a forecast about a person is not.',
+            value: 10,
+            feedback:
+              'Nora does not get her 30 names; she gets the list of stores that alter rosters late. Her managers talk with everyone, so no one is marked by being chosen. Marcus says "timid" and asks for the roster costs.',
+            next: 'act-group',
           },
         ],
       },
@@ -225,38 +399,54 @@ export default defineActivity({
         title: 'From finding to action',
         description: 'Decide how to act on the conditions.',
         situation:
-          'No manager sees names. You propose a 14-day roster notice. Operations can introduce it in 20 of 40 stores before peak season, at a cost of 90,000 for scheduling support. A replaced store employee costs 3,000 in cash. Nokuthula wants to begin where turnover is worst. The chief operating officer asks, "How will we know that it worked?"',
+          'Operations can introduce a 14-day roster notice in 20 of 40 stores before peak season, at a cost of 90,000 for scheduling support. A replaced store employee costs 3,000 in cash.',
+        messages: [
+          {
+            from: 'Nora Mabuza',
+            at: 'Monday, 1:00 PM',
+            text: 'Begin where turnover is worst. They need it most.',
+          },
+          { from: 'Marcus Webb', at: 'Monday, 1:15 PM', text: 'How will we know that it worked?' },
+        ],
         choices: [
           {
-            id: 'group-all',
-            text: 'Press for all 40 stores at once and compare turnover before and after. Late rosters are unfair whatever the statistics say, and holding half the stores back only to have a comparison is hard to defend.',
-            value: 7,
-            feedback:
-              'A decent instinct: some changes are right without proof, and you may say so. But operations can staff only 20 stores now, so the rollout stumbles in peak season. And with every store changed at once, a warm labor market or the season could explain any result. A later start for half was coming anyway; use it.',
-            next: 'committee',
-          },
-          {
             id: 'group-worst',
-            text: 'Start in the 20 stores with the highest turnover last year, as Nokuthula asks. Need is a fair criterion, the improvement will be easiest to see there, and it will convince the others to follow.',
+            text: 'Start in the 20 stores with the highest turnover of last year, and measure how far each has improved.',
+            reasoning:
+              'Need is a fair criterion, and a visible improvement will convince the other stores to follow soon.',
             value: 3,
             feedback:
-              'You will see an improvement, and you will not know what it is. The worst stores of one year tend to drift back toward average with no help. Directors will credit the roster rule, and the other 20 stores will be disappointed. If need must count, choose by lottery among stores of similar need.',
-            next: 'committee',
-          },
-          {
-            id: 'group-bonus',
-            text: 'Use the budget for a stay bonus in the store groups with the highest predicted exits. It reaches people before peak season, needs no change to rosters, and shows that analysis leads to action.',
-            value: 0,
-            feedback:
-              "The bonus buys a few months from people whose rosters still change at three days' notice. It rewards a prediction and ignores the condition behind it. Staff in neighboring stores ask why they earn less for the same shifts. You found a cause you could test, and paid people to live with it.",
+              "You will see an improvement and not know what it is: the worst stores of one year drift back toward average with no help. Directors credit the rule, and Marcus's question stays open for good.",
             next: 'committee',
           },
           {
             id: 'group-lottery',
-            text: 'Draw the first 20 stores by lot, start the rest after peak season, and publish the rule. State the break-even, 30 fewer exits, and the result at which you would stop.',
+            text: 'Draw the first 20 stores by lot, publish the rule, and name the 30 exits at which it pays for itself.',
+            reasoning:
+              'It is fair to all 40 stores, and we will be able to say in spring what the notice has done.',
             value: 10,
             feedback:
-              'The lottery is the fairest queue and it creates the comparison the chief operating officer asked for. The break-even, 90,000 ÷ 3,000, turns a belief into a bet that can be lost. Nokuthula grumbles about two stores and then explains the rule to them herself, because no one chose the winners.',
+              'The lottery is a fair queue and creates the comparison Marcus asked for; 90,000 ÷ 3,000 is a bet that can be lost. Nora grumbles about two stores, then explains the rule to them herself, because no one chose the winners.',
+            next: 'committee',
+          },
+          {
+            id: 'group-all',
+            text: "Press for all 40 stores before peak season, and set this year's resignations against those of last year.",
+            reasoning:
+              'Late rosters are unfair whatever the statistics say, and it is hard to defend holding half of them back.',
+            value: 7,
+            feedback:
+              'A decent instinct, but operations can staff 20 stores, so the rollout stumbles in the busiest week. With every store changed at once, a warm labor market could explain any result. A later start for half was coming anyway.',
+            next: 'committee',
+          },
+          {
+            id: 'group-bonus',
+            text: 'Put the 90,000 into a stay bonus in the stores with the most exits expected, payable after peak season.',
+            reasoning:
+              'It leaves rosters alone for now, but it reaches people fast and shows that analysis leads to action.',
+            value: 0,
+            feedback:
+              "The bonus buys a few months from people whose rosters still change at three days' notice. Staff in neighboring stores ask why they earn less for the same shifts. You found a condition you could test, and paid people to live with it.",
             next: 'committee',
           },
         ],
@@ -266,38 +456,109 @@ export default defineActivity({
         title: 'Off the shortlist',
         description: 'Decide how to respond when a score has been used.',
         situation:
-          'Three weeks later Maryam Hosseinzadeh, a stockroom lead, asks why she is not on the shortlist for assistant manager. Her manager tells you in private, "The system has her as leaving. Why train someone who is going?" His written note says "business needs." The post will be filled on Thursday. The manager is one of your strongest supporters.',
-        choices: [
+          'Three weeks later the post of assistant manager in one store is to be filled on Thursday. The manager\'s note on the shortlist says "business needs." In private he tells you, "The system has her as leaving. Why train someone who is going?" He is one of your strongest supporters.',
+        messages: [
           {
-            id: 'name-justify',
-            text: 'Ask the manager to document the job-related reasons for his shortlist. If they stand on their own, keep it, remind him of the rules, and offer Maryam feedback and a development plan.',
-            value: 3,
-            feedback:
-              'Reasons written after the question tend to fit the answer. He has already told you the real one, so a tidy file would now conceal it, with your help. Maryam receives a development plan for a fault she does not have. When the true reason emerges, the document becomes the worst page in the case.',
-            next: 'committee',
+            from: 'Maria Santos',
+            at: 'Tuesday, 7:50 AM',
+            text: 'I have done this job as a stand-in for five months. Why am I not on the list?',
           },
           {
+            from: 'Nora Mabuza',
+            at: 'Tuesday, 8:30 AM',
+            text: 'Please keep this small. He is a good manager and we open Thursday.',
+          },
+        ],
+        choices: [
+          {
             id: 'name-reopen',
-            text: "Put Maryam back on the shortlist and remove this manager's access. Write to all managers that scores may not be used in selection, and review other decisions at the end of the quarter.",
+            text: "Put Maria back on the list, end this manager's access, and review other decisions at quarter's end.",
+            reasoning:
+              'Her chance is what matters by Thursday, and a wider review can be done with more care after peak season.',
             value: 7,
             feedback:
-              'Maryam has a chance again, and this leak is closed. But she is told nothing of the reason, the same manager still decides, and the other managers keep their access for weeks. Waiting a quarter leaves people who were dropped without knowing. Switch off access for everyone, and look back now.',
-            next: 'committee',
+              'Maria has a chance again. She is told nothing of the reason, the same manager still decides, and the others keep their access for weeks. People who were dropped elsewhere wait without knowing it.',
+            next: 'lookback',
           },
           {
             id: 'name-confidential',
-            text: 'Support the manager on this post, since replacing a shortlist two days before the decision invites more claims. Tell Maryam that selection reasons are confidential, and fix the access rules quietly.',
+            text: 'Leave this post as it is, answer Maria that reasons are confidential, and tighten the access rules.',
+            reasoning:
+              'It is hard on Maria, but redoing a list two days before the decision invites more claims than it ends.',
             value: 0,
             feedback:
-              'Maryam loses a promotion to a prediction and receives an answer that is not true. You now know of it, so the decision is also yours. Quiet repairs remove the evidence others would need to ask their own questions. If she belongs to a group the model flags too often, the harm is not hers alone.',
-            next: 'committee',
+              'Maria loses a promotion to a prediction and receives an answer that is not true. You know of it, so the decision is also yours. If she belongs to a group the model flags too often, the harm is not hers alone.',
+            next: 'lookback',
           },
           {
             id: 'name-halt',
-            text: 'Switch off all individual access today and preserve the logs. Pause the post, give it to a panel that has not seen scores, tell Maryam what happened, and review other decisions with counsel.',
+            text: 'Close all individual access, delay the post, give it to people who saw no score, and tell Maria why.',
+            reasoning:
+              'The score decided this list, so the list must be made again by people who have not seen one.',
             value: 10,
             feedback:
-              "It is an uncomfortable Thursday. The review finds two more cases, and both are reopened. Maryam is angry, applies, and is judged on her work. You lose some of the manager's goodwill, yet the rule now has a meaning. Preserved logs also let you show exactly what was seen, which protects those who used nothing.",
+              "It is an uncomfortable Thursday. With the logs preserved, counsel's review finds two more cases, and both are reopened. Maria is angry, applies, and is judged on her work.",
+            next: 'committee',
+          },
+          {
+            id: 'name-justify',
+            text: 'Have the manager write down his job-related reasons, and keep the list if they stand on their own.',
+            reasoning:
+              'There may be good reasons besides the score, and he deserves the chance to show them before we act.',
+            value: 3,
+            feedback:
+              'Reasons written after the question tend to fit the answer, and he has told you the real one. A tidy file would now conceal it, with your help. Maria receives a development plan for a fault she does not have.',
+            next: 'lookback',
+          },
+        ],
+      },
+      {
+        id: 'lookback',
+        title: 'The other two',
+        description: 'Decide what to do with what the logs show.',
+        situation:
+          'Helen reads the access log. Two more managers opened a profile on the day they dropped a candidate. Both posts have been filled.',
+        messages: [
+          {
+            from: 'Helen Lisowska',
+            at: 'Friday, 9:00 AM',
+            text: 'Two names, two dates, two rejected people. What do you want me to do with this?',
+          },
+          {
+            from: 'Marcus Webb',
+            at: 'Friday, 9:30 AM',
+            text: 'The posts are filled. Let us look ahead.',
+          },
+        ],
+        choices: [
+          {
+            id: 'look-ahead',
+            text: 'File the log with a note, tighten the access rules, and leave the two filled posts as they are.',
+            reasoning:
+              'It sits badly with me, but a log proves no reason, and two people in new jobs deserve some peace.',
+            value: 0,
+            feedback:
+              'The two rejected employees hear of it from a colleague in the spring. The note in your file shows what you knew on a Friday in the fall. No one believes that the third case was the first.',
+            next: 'committee',
+          },
+          {
+            id: 'look-counsel',
+            text: 'Take the two cases to counsel with the log, and wait for advice before anyone is spoken to at all.',
+            reasoning:
+              'A wrong word to either of them can become evidence, and counsel knows what has to be preserved.',
+            value: 5,
+            feedback:
+              'Counsel preserves what must be kept and needs three weeks. In that time both employees are passed over for training by the same managers. Advice was needed, and access could have ended the same day.',
+            next: 'committee',
+          },
+          {
+            id: 'look-both',
+            text: 'End the access today, take both cases to counsel today, and offer the two people a review of their case.',
+            reasoning:
+              'Two employees were judged by something that we had promised to keep out of every decision.',
+            value: 10,
+            feedback:
+              "One review finds ordinary reasons, and the other does not: that employee gets the next post without a contest, on counsel's advice. Marcus pays the price of a second assistant manager and stops asking for names.",
             next: 'committee',
           },
         ],
@@ -307,38 +568,59 @@ export default defineActivity({
         title: 'The renewal',
         description: 'Decide what you recommend, and what you tell people.',
         situation:
-          'Six months on. Operations has begun a roster rule, and late changes are falling. The vendor offers a three-year renewal with individual scores for all managers. It has replayed the six months in the closed area: "Our model found 120 of your 300 leavers, four times what chance would find." The replay flagged 400 people. The executive committee wants a recommendation, and Benedikt asks what has happened to the data.',
+          'Six months on. Late roster changes are falling. The vendor has replayed the six months in the closed area: the model found 120 of 300 leavers, and it flagged 400 people to do so.',
+        messages: [
+          {
+            from: 'Tim Cassidy',
+            at: '10:00 AM',
+            text: 'Four times what chance would find. Three years with individual scores for all managers, at 30% off.',
+          },
+          {
+            from: 'Marcus Webb',
+            at: '10:40 AM',
+            text: 'The committee wants your recommendation on Thursday.',
+          },
+          { from: 'Ben Aumann', at: '11:15 AM', text: 'And what has become of our data?' },
+        ],
         choices: [
           {
-            id: 'committee-decline',
-            text: 'Show both figures, 120 of 300 found and 280 of 400 wrongly flagged. Decline individual scores, delete them subject to any legal hold, keep measuring the conditions, and publish a short account for employees.',
-            value: 10,
+            id: 'committee-human',
+            text: 'Renew for a year with a duty for managers to confirm other information before they act on a score.',
+            reasoning:
+              'With a human in the loop and a review each quarter, the tool advises and people go on deciding.',
+            value: 3,
             feedback:
-              'The committee needs ten minutes: most flagged people stayed. You keep the measures of conditions and end what could only be misused. Counsel confirms what must be preserved before the rest is deleted. The published account includes one mistake of your own. Benedikt files no complaint and asks to see the roster figures each quarter.',
+              'A confirmation box records agreement, not thought. Seven flags in ten would still be wrong, and the people behind them would meet that error in shifts and promotions. No decision here needs the score at all.',
             next: 'end',
           },
           {
-            id: 'committee-human',
-            text: 'Renew for one year, with a human in the loop: managers must confirm that they considered other information before they act on a score, and HR reviews their confirmations every quarter.',
-            value: 3,
+            id: 'committee-decline',
+            text: 'Show that 280 of 400 flags were wrong, end the scores, keep the roster measures, and publish our own mistake.',
+            reasoning:
+              'A score that is wrong seven times in ten helps no decision here, and employees should hear it from us.',
+            value: 10,
             feedback:
-              'A confirmation box records agreement, not thought, and reviewers of scores tend to follow them. Seven flags in ten would still be wrong, and the people behind them would meet that error in shifts and promotions. Oversight means competence, time, authority and a view formed before the score. Here no decision needs the score at all.',
+              'The committee needs ten minutes: most flagged people stayed. Counsel confirms what must be preserved before the rest is deleted. Ben files no complaint and asks to see the roster figures each quarter.',
             next: 'end',
           },
           {
             id: 'committee-threshold',
-            text: 'Renew for three years at the discounted price, and raise the cut-off so that only the 150 highest scores are shown. Fewer wrong flags mean less harm, and the investment in testing is kept.',
+            text: 'Take the discount, and raise the cut-off until only the 150 highest scores are shown to managers.',
+            reasoning:
+              'Three years is long, but fewer wrong flags mean less harm, and what we spent on testing is kept.',
             value: 0,
             feedback:
-              'A higher cut-off finds fewer leavers and still labels people, now with more conviction behind each name. The discount buys three years in which rules and data will change. Money already spent on testing is no reason to continue. You would be defending individual scores to Benedikt although no decision here needs them.',
+              'A higher cut-off finds fewer leavers and still labels people, now with more conviction behind each name. The discount buys three years in which rules and data will change. You will be defending individual scores to Ben although no decision needs them.',
             next: 'end',
           },
           {
             id: 'committee-quiet',
-            text: 'Decline the renewal and let the scores be deleted under the normal schedule. Report the roster results with pride, and answer questions about the model if someone asks, so as not to alarm anyone.',
+            text: 'Decline the renewal, report the roster results, and answer questions about the model as they come.',
+            reasoning:
+              'The outcome is right, and a report on something that has ended would only upset people for nothing.',
             value: 7,
             feedback:
-              'The right decision, told too softly. Someone has already asked: Benedikt. If employees learn of the scores from elsewhere, the roster success will look like a cover. The normal schedule may also delete what counsel must keep, or keep what no one needs. Say what was tried, what was wrong and what has ended.',
+              'The right decision, told too softly: Ben has already asked. If employees learn of the scores from elsewhere, the roster success will look like a cover. The normal schedule may also delete what counsel must keep.',
             next: 'end',
           },
         ],
@@ -348,7 +630,7 @@ export default defineActivity({
     passingScore: 80,
     feedback: {
       passing:
-        'You kept the question larger than the tool. You began with a decision, used the least data, told people before they had to ask, tested the target as well as the rates, and kept labels off individuals. Read the feedback on every choice below 10 points: the lost points usually come from looking forward without looking back. Then complete the action plan for one tool that your organization already owns.',
+        'You kept the question larger than the tool. You began with a decision, used the least data, told people before they had to ask, tested the target as well as the rates, and kept labels off individuals. Read the consequence of every choice below 10 points: most of those lost points come from looking forward without looking back. Then complete the action plan for one tool that your organization already owns.',
       failing:
         'Here is how it can go well. First, purpose: stop any release of names, and ask what the leader would do differently. Turn "who will leave?" into "which conditions come before resignations?" Second, privacy: use a few fields tied to written hypotheses, assess before use, and brief employees and their representatives early. If a list has escaped, recall it, log it, and reopen every decision it touched. Third, testing: look at the target before the algorithm, compare flag rates and errors by group, search for proxies, and set pass limits in advance. Never repair a gap with a different cut-off for each group. Fourth, access: groups of at least 30, no names, the same conversation guide for all managers. If a score has influenced a decision, halt access, keep the logs, redo the decision with people who have not seen it, and tell the person the truth. Fifth, action: change a condition, choose the first stores by lot, state the break-even and the stop rule. Last, governance: show how many flags were right as well as how many leavers were found, end what is not needed, and say so openly. Try again, and watch for the moment when a kind intention creates a label.',
     },
