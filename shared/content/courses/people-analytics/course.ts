@@ -73,7 +73,7 @@ export default defineCourse({
       type: 'lesson',
       description: 'Work two realistic data sets end to end.',
       keyPoints: ['cohort turnover', 'cost of turnover', 'sourcing quality'],
-      resources: ['Turnover Cost Calculator'],
+      resources: ['Turnover Cost Calculator', 'Worked File: The Picker Question'],
     },
     {
       id: 'people-analytics-m5',
@@ -83,6 +83,8 @@ export default defineCourse({
       keyPoints: [
         'requirements and vendor scoring',
         'privacy by design',
+        'generative AI in HR work',
+        'checking what a model writes',
         'bias testing',
         'human oversight',
       ],

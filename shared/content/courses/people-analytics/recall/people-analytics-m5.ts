@@ -79,4 +79,39 @@ export default defineRecallCards([
       correct: 'Managers rate before the score appears',
     },
   },
+  {
+    id: 'quote-without-source',
+    question:
+      'An assistant turns 300 survey comments into a page. One quotation sums up the mood perfectly. What do you do before it goes on a slide?',
+    answer: 'Search the comments for it. If it isn’t there word for word, it goes.',
+    why: 'Models write typical sentences that no one said, and a quotation claims that someone did.',
+    section: 'checking-what-a-model-writes',
+    skill: 'technology',
+  },
+  {
+    id: 'name-swap',
+    question:
+      'A manager has a reference drafted for Daniel, with the facts of his work. How do you test in two minutes whether the name shaped the wording?',
+    answer: 'Run the same facts with another name and pronoun, and compare the two drafts.',
+    why: 'Equal facts can come back with unequal adjectives, warmth for one and ability for the other.',
+    section: 'checking-what-a-model-writes',
+    skill: 'fairness',
+    graded: {
+      options: [
+        'Ask the model whether its draft is fair to everyone',
+        'Run the same facts with another name, and compare',
+        'Delete the adjectives and keep the rest',
+      ],
+      correct: 'Run the same facts with another name, and compare',
+    },
+  },
+  {
+    id: 'wrong-window',
+    question:
+      'A colleague admits that she pasted a sick note into a free chatbot an hour ago. She has deleted the chat. What happens next?',
+    answer: 'She tells privacy today. Deleting the chat doesn’t end the matter.',
+    why: 'Health data went to a service without a contract, and a clock for a notice may be running.',
+    section: 'generative-ai-in-hr-work',
+    skill: 'law',
+  },
 ]);
