@@ -114,7 +114,7 @@ export default defineActivity({
         choices: [
           {
             id: 'scope-minimum',
-            text: 'Eight fields for two written guesses, the assessment with Helen, Ben briefed this week, a notice before any run.',
+            text: 'Eight fields for two written guesses, assessed with Helen; brief Ben and publish a notice first.',
             reasoning:
               'Each field then has a reason that anyone may read, and people learn of it from us in good time.',
             value: 10,
@@ -206,7 +206,7 @@ export default defineActivity({
           },
           {
             id: 'contain-all',
-            text: 'Recall it, list who saw it and what they decided, reopen those decisions, and tell Oliver all of it.',
+            text: 'Recall it, find out what was decided with it, reopen that, and tell Oliver everything.',
             reasoning:
               "A label that has been used can't be undone by deleting a file, and he asked a fair question.",
             value: 10,
@@ -237,7 +237,7 @@ export default defineActivity({
         choices: [
           {
             id: 'after-own',
-            text: 'Tell directors and Ben that Monday was my error, end all use, and write to every person on the list.',
+            text: "Own Monday's error before Ben, end all use, and write to every person on the list.",
             reasoning:
               'These people have heard of it from their supervisors, and the next message must come from me.',
             value: 10,
@@ -423,7 +423,7 @@ export default defineActivity({
             id: 'group-lottery',
             text: 'Draw the first 20 stores by lot, publish the rule, and name the 30 exits at which it pays for itself.',
             reasoning:
-              'It is fair to all 40 stores, and we will be able to say in spring what the notice has done.',
+              'It is fair to all stores, and in spring we can say what the notice has done.',
             value: 10,
             feedback:
               'The lottery is a fair queue and creates the comparison Marcus asked for; 90,000 ÷ 3,000 is a bet that can be lost. Nora grumbles about two stores, then explains the rule to them herself, because no one chose the winners.',
