@@ -83,8 +83,6 @@ export default defineCourse({
       keyPoints: [
         'requirements and vendor scoring',
         'privacy by design',
-        'generative AI in HR work',
-        'checking what a model writes',
         'bias testing',
         'human oversight',
       ],
