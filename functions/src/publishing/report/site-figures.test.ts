@@ -38,7 +38,9 @@ test('the framework page counts the core courses', () => {
 test("the instructor's figures are no more than the catalog's", () => {
   const { stats } = instructorPage;
   expect(figure(stats, 'courses written')).toBe(courses.length);
-  expect(figure(stats, 'scenarios, generators and skill checks')).toBeLessThanOrEqual(activityCount);
+  expect(figure(stats, 'scenarios, generators and skill checks')).toBeLessThanOrEqual(
+    activityCount,
+  );
   expect(figure(stats, 'documents to take to work')).toBeLessThanOrEqual(resourceCount);
 });
 
