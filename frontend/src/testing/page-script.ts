@@ -25,6 +25,7 @@ export function withPageScript(): void {
     // What islands have added.
     document.body.replaceChildren();
     document.body.removeAttribute('style');
+    document.documentElement.classList.remove('has-session');
   });
 }
 

@@ -7,7 +7,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createStyleCache } from '#lib/style-cache.ts';
 import { system } from '#theme/system.ts';
@@ -22,12 +22,13 @@ export function mountIsland(content: ReactNode, place: HTMLElement = newPlace())
     routeTree: createRootRoute({ component: () => content, notFoundComponent: () => content }),
     history: createMemoryHistory({ initialEntries: [location.pathname] }),
   });
-  document.addEventListener('click', followLinks, { capture: true });
   createRoot(place).render(
     <CacheProvider value={styles}>
       <ChakraProvider value={system}>
         <QueryClientProvider client={pageQueries}>
-          <RouterProvider router={router as never} />
+          <div style={{ display: 'contents' }} onClickCapture={followLinks}>
+            <RouterProvider router={router as never} />
+          </div>
         </QueryClientProvider>
       </ChakraProvider>
     </CacheProvider>,
