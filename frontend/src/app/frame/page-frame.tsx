@@ -10,8 +10,7 @@ import { TooltipBubble } from '#components/ui/tooltip/tooltip-bubble.tsx';
 import { Tooltips } from '#components/ui/tooltip/tooltips.tsx';
 import { useSession } from '#lib/session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
-import { RecallSender } from './recall-sender.tsx';
-import { SubmissionSender } from './submission-sender.tsx';
+import { RecallSender, SubmissionSender } from './unsent-senders.tsx';
 
 /** Frames every page with header, footer and notices. */
 export function PageFrame({ children }: { children: ReactNode }) {

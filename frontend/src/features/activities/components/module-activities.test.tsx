@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ActivityState } from '@learning/shared/contract/activities';
 import { describe, expect, it } from 'vitest';
-import { SubmissionSender } from '#app/frame/submission-sender.tsx';
+import { SubmissionSender } from '#app/frame/unsent-senders.tsx';
 import Toaster from '#components/feedback/toaster.tsx';
 import { createQueryClient } from '#lib/query-client.ts';
 import { courseStateQuery } from '#queries/learning.ts';

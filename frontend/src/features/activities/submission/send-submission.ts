@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { isFinalRefusal, offlineError, userMessageOf } from '#lib/api-error.ts';
+import { retryWhileVisible } from '#lib/retry-while-visible.ts';
 import { readSession } from '#lib/session/session-store.ts';
 import { announceOutcome, type SubmissionOutcome } from './submission-outcome.ts';
 import {
@@ -17,8 +18,6 @@ import { storeSubmission } from './store-submission.ts';
 
 /** `submitting`: for the first time. `waiting` and `sending`: stored on the device and tried again. */
 export type SendingState = 'none' | 'submitting' | 'waiting' | 'sending';
-
-const RETRY_AFTER_MS = 30_000;
 
 const underWay = new Map<string, { outcome: Promise<SubmissionOutcome>; isRepeat: boolean }>();
 
@@ -67,37 +66,17 @@ export function sendingState(learnerId: string, activityId: string): SendingStat
 }
 
 /**
- * Sends the learner's unsent submissions: now, when online again, when the learner returns to the page, and every 30
- * seconds while the page is visible.
+ * Sends the learner's unsent submissions until it is stopped.
  *
  * @returns stops it
  */
 export function retryUnsent(queryClient: QueryClient, learnerId: string): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
-
-  const sendAll = async () => {
-    clearTimeout(timer);
-    if (navigator.onLine && document.visibilityState === 'visible') {
-      for (const submission of unsentOf(learnerId)) {
-        if (isStopped) return;
-        await sendSubmission(queryClient, submission, true);
-      }
+  return retryWhileVisible(async (isStopped) => {
+    for (const submission of unsentOf(learnerId)) {
+      if (isStopped()) return;
+      await sendSubmission(queryClient, submission, true);
     }
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(start, RETRY_AFTER_MS);
-  };
-  const start = () => void sendAll();
-
-  start();
-  addEventListener('online', start);
-  document.addEventListener('visibilitychange', start);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    removeEventListener('online', start);
-    document.removeEventListener('visibilitychange', start);
-  };
+  });
 }
 
 async function send(

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SubmissionSender } from '#app/frame/submission-sender.tsx';
+import { SubmissionSender } from '#app/frame/unsent-senders.tsx';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { activitySubmission } from '#testing/activity-samples.ts';

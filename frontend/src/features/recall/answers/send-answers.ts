@@ -2,6 +2,7 @@ import type { RecallAnswer } from '@learning/shared/contract/recall';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { isFinalRefusal } from '#lib/api-error.ts';
+import { retryWhileVisible } from '#lib/retry-while-visible.ts';
 import { readSession } from '#lib/session/session-store.ts';
 import { applyEffects } from '#queries/effects.ts';
 import {
@@ -18,8 +19,6 @@ export type AnswerOutcome =
   | { kind: 'stored'; answer: RecallAnswer }
   | { kind: 'waiting' }
   | { kind: 'refused' };
-
-const RETRY_AFTER_MS = 30_000;
 
 const underWay = new Map<string, Promise<AnswerOutcome>>();
 
@@ -40,35 +39,17 @@ export async function settleAnswers(): Promise<void> {
 }
 
 /**
- * Sends the learner's unsent answers: now, when online again, when the learner returns to the page, and every 30 seconds
- * while the page is visible.
+ * Sends the learner's unsent answers until it is stopped.
  *
  * @returns stops it
  */
 export function retryAnswers(queryClient: QueryClient, learnerId: string): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
-  const sendAll = async () => {
-    clearTimeout(timer);
-    if (navigator.onLine && document.visibilityState === 'visible') {
-      for (const answer of unsentAnswers(learnerId)) {
-        if (isStopped) return;
-        await sendAnswer(queryClient, answer);
-      }
+  return retryWhileVisible(async (isStopped) => {
+    for (const answer of unsentAnswers(learnerId)) {
+      if (isStopped()) return;
+      await sendAnswer(queryClient, answer);
     }
-    clearTimeout(timer);
-    if (!isStopped) timer = setTimeout(start, RETRY_AFTER_MS);
-  };
-  const start = () => void sendAll();
-  start();
-  addEventListener('online', start);
-  document.addEventListener('visibilitychange', start);
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-    removeEventListener('online', start);
-    document.removeEventListener('visibilitychange', start);
-  };
+  });
 }
 
 async function send(queryClient: QueryClient, unsent: UnsentAnswer): Promise<AnswerOutcome> {
