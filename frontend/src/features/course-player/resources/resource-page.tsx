@@ -10,9 +10,10 @@ import { RichText } from '#components/rich-text/rich-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { WordButton } from '#components/word-button.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { resourceQuery } from '#queries/catalog.ts';
-import { ResourceWordButton } from './resource-word-button.tsx';
+import { resourceDocument } from './resource-document.ts';
 import { ResourceWorkbook } from './resource-workbook.tsx';
 
 const screenOnly = { '@media print': { display: 'none' } };
@@ -68,12 +69,9 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
                 <Printer aria-hidden="true" />
                 Print or Save as PDF
               </Button>
-              <ResourceWordButton
-                resource={{
-                  id: isFilled ? `${resource.id}-example` : resource.id,
-                  name: resource.name,
-                  body,
-                }}
+              <WordButton
+                fileName={isFilled ? `${resource.id}-example.docx` : `${resource.id}.docx`}
+                content={() => resourceDocument({ name: resource.name, body })}
               />
               <LinkButton
                 to="/course/$courseId/play"

@@ -11,7 +11,7 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { courseWorkQuery } from '#queries/work.ts';
 import { NOTE_TEXT } from '../notes/note-autosave.ts';
 import { useWrittenWork, type WorkPlace } from './use-written-work.ts';
-import { WorkBox } from './work-box.tsx';
+import { NoteField } from '../notes/note-field.tsx';
 
 interface Props {
   place: WorkPlace;
@@ -53,9 +53,9 @@ function AnswerBox({ place, stored, soundAnswer }: AnswerBoxProps) {
   const isLongEnough = (state.values[NOTE_TEXT] ?? '').trim().length >= MIN_ANSWER_LENGTH;
   return (
     <>
-      <WorkBox
+      <NoteField
         label="Your answer"
-        work={work}
+        note={work}
         state={state}
         rows={3}
         maxLength={MAX_WORK_LENGTH}

@@ -11,15 +11,16 @@ import { type ReactNode, useId, useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { WordButton } from '#components/word-button.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
+import { workDocument } from '#lib/word/work-document.ts';
 import { courseWorkQuery } from '#queries/work.ts';
 import { NOTE_TEXT } from '../notes/note-autosave.ts';
 import { Exemplar } from './exemplar.tsx';
 import { useRateDeliverable } from './rate-deliverable.ts';
 import { RubricRating } from './rubric-rating.tsx';
 import { useWrittenWork, type WorkPlace } from './use-written-work.ts';
-import { WorkBox } from './work-box.tsx';
-import { WorkWordButton } from './work-word-button.tsx';
+import { NoteField } from '../notes/note-field.tsx';
 
 interface Props {
   place: Omit<WorkPlace, 'promptId'>;
@@ -77,14 +78,22 @@ function Steps({ place, module, stored }: StepsProps) {
   return (
     <chakra.ol mt="8" listStyleType="none">
       <Step number={1} title="Write">
-        <WorkBox
+        <NoteField
           label="Deliverable"
-          work={work}
+          note={work}
           state={state}
           rows={14}
           maxLength={MAX_WORK_LENGTH}
         />
-        <WorkWordButton title={`${module.title}: deliverable`} text={text} />
+        {text.trim() !== '' && (
+          <Box mt="2">
+            <WordButton
+              fileName="deliverable.docx"
+              content={() => workDocument(`${module.title}: deliverable`, [{ heading: '', text }])}
+              size="sm"
+            />
+          </Box>
+        )}
       </Step>
       <Step number={2} title="Rate it against the rubric">
         {isLongEnough ? (

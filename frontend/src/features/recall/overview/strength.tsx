@@ -1,62 +1,42 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { RecallStrength } from '@learning/shared/contract/recall';
 import { RECALL_SKILLS } from '@learning/shared/domain/learning/recall-skills';
-import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { ChartCard } from '#components/ui/chart-card.tsx';
 import { StrengthTable } from './strength-table.tsx';
 
 /** Shows what is remembered and what is fading by skill, as bars or as a table. */
 export function Strength({ skills }: { skills: readonly RecallStrength[] }) {
-  const [isTable, setIsTable] = useState(false);
   return (
-    <Box
-      as="section"
-      aria-labelledby="strength"
-      layerStyle="card"
-      p={{ base: '5', md: '8' }}
-      mt="5"
-    >
-      <HStack justifyContent="space-between" alignItems="flex-start" gap="4">
-        <Box>
-          <chakra.h2 id="strength" textStyle="h3">
-            What you remember
-          </chakra.h2>
-          <chakra.p textStyle="small" color="fg.muted" mt="1">
-            By skill, the weakest first. The percentage is your chance of recalling an answer today;
-            what you missed counts as 0 until you get it right.
-          </chakra.p>
-        </Box>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="neutral"
-          flexShrink="0"
-          onClick={() => setIsTable(!isTable)}
-        >
-          {isTable ? 'Show as Chart' : 'Show as Table'}
-        </Button>
-      </HStack>
-      {isTable ? (
-        <StrengthTable skills={skills} />
-      ) : (
-        <>
-          <Legend />
-          <chakra.ul
-            mt="6"
-            display="grid"
-            gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
-            columnGap="12"
-            rowGap="6"
-          >
-            {skills.map((one) => (
-              <li key={one.skill}>
-                <SkillBar strength={one} />
-              </li>
-            ))}
-          </chakra.ul>
-        </>
-      )}
+    <Box mt="5">
+      <ChartCard
+        id="strength"
+        title="What you remember"
+        description="By skill, the weakest first. The percentage is your chance of recalling an answer today; what you missed counts as 0 until you get it right."
+      >
+        {(isTable) => (isTable ? <StrengthTable skills={skills} /> : <SkillBars skills={skills} />)}
+      </ChartCard>
     </Box>
+  );
+}
+
+function SkillBars({ skills }: { skills: readonly RecallStrength[] }) {
+  return (
+    <>
+      <Legend />
+      <chakra.ul
+        mt="6"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))' }}
+        columnGap="12"
+        rowGap="6"
+      >
+        {skills.map((one) => (
+          <li key={one.skill}>
+            <SkillBar strength={one} />
+          </li>
+        ))}
+      </chakra.ul>
+    </>
   );
 }
 

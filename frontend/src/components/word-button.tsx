@@ -3,18 +3,23 @@ import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { saveFile } from '#lib/save-file.ts';
-import { workDocument } from '#lib/word/work-document.ts';
+import type { WordContent } from '#lib/word/word-file.ts';
 
-/** Downloads a text as a Word file created on the device. */
-export function WorkWordButton({ title, text }: { title: string; text: string }) {
+interface Props {
+  fileName: string;
+  /** Called when the file is made. */
+  content: () => WordContent;
+  size?: 'sm' | 'md';
+}
+
+/** Downloads a Word file created on the device. */
+export function WordButton({ fileName, content, size = 'md' }: Props) {
   const [isMaking, setMaking] = useState(false);
-  if (text.trim() === '') return null;
   const download = async () => {
     setMaking(true);
     try {
       const { wordFile } = await import('#lib/word/word-file.ts');
-      const file = await wordFile(workDocument(title, [{ heading: '', text }]));
-      saveFile('deliverable.docx', file);
+      saveFile(fileName, await wordFile(content()));
     } catch {
       showToast({
         title: 'Download Failed',
@@ -27,8 +32,7 @@ export function WorkWordButton({ title, text }: { title: string; text: string })
   return (
     <Button
       variant="outline"
-      size="sm"
-      mt="2"
+      size={size}
       pendingText={isMaking && 'Preparing...'}
       onClick={() => void download()}
     >

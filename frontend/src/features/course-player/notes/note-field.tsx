@@ -1,40 +1,44 @@
 import { Box, chakra } from '@chakra-ui/react';
+import type { ReactNode, Ref } from 'react';
 import type { AutosaveState, AutosaveStatus } from '#lib/autosave.ts';
 import { autosaveNotice } from '#lib/autosave-notice.ts';
-import type { ReactNode } from 'react';
 import { Field } from '#components/ui/form/field.tsx';
 import { Textarea } from '#components/ui/form/input.tsx';
-import { type NoteAutosave, NOTE_TEXT } from '../notes/note-autosave.ts';
-import { NoteConflict } from '../notes/note-conflict.tsx';
+import { type NoteAutosave, NOTE_TEXT } from './note-autosave.ts';
+import { NoteConflict } from './note-conflict.tsx';
 
 interface Props {
   label: ReactNode;
-  work: NoteAutosave;
+  note: NoteAutosave;
   state: AutosaveState<string>;
-  rows: number;
   maxLength: number;
+  /** Without it, the box is as high as the panel beside the lesson allows. */
+  rows?: number;
   placeholder?: string;
+  boxRef?: Ref<HTMLTextAreaElement>;
 }
 
 /** A text box with autosave, its state, and the choice between two versions after a conflict. */
-export function WorkBox({ label, work, state, rows, maxLength, placeholder }: Props) {
+export function NoteField({ label, note, state, maxLength, rows, placeholder, boxRef }: Props) {
   return (
     <Box>
       {state.status === 'conflict' && (
         <NoteConflict
           mine={state.values[NOTE_TEXT] ?? ''}
           theirs={state.theirs[NOTE_TEXT] ?? ''}
-          onResolve={(text) => void work.resolve(text)}
+          onResolve={(text) => void note.resolve(text)}
         />
       )}
       <Field label={label}>
         <Textarea
+          ref={boxRef}
           value={state.values[NOTE_TEXT] ?? ''}
           maxLength={maxLength}
           rows={rows}
+          height={rows === undefined ? { base: '28', xl: '64' } : undefined}
           resize="vertical"
           placeholder={placeholder}
-          onChange={(event) => work.type(event.target.value)}
+          onChange={(event) => note.type(event.target.value)}
         />
       </Field>
       <chakra.p
