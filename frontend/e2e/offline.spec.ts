@@ -4,7 +4,10 @@ test('a page whose code is not loaded says that it needs a connection, and opens
   page,
   context,
 }) => {
-  await page.goto('/login', { waitUntil: 'networkidle' });
+  await page.goto('/login');
+  // The app has started, with all that it loads later.
+  await expect(page.getByRole('button', { name: 'Try Demo Account' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Pricing' }).first().click();
   await expect(
