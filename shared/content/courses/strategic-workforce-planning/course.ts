@@ -96,6 +96,17 @@ export default defineCourse({
       maxScore: 60,
     },
     {
+      id: 'strategic-workforce-planning-scenario-2',
+      moduleId: 'strategic-workforce-planning-m2',
+      type: 'scenario',
+      title: 'Fifty-Eight New Buses',
+      situation: 'A bus company asks for 140 more drivers, by a ratio.',
+      task: 'Decide on demand from hours, supply in groups, early losses, the funnel and the number.',
+      passingScore: 80,
+      stepCount: 5,
+      maxScore: 50,
+    },
+    {
       id: 'strategic-workforce-planning-generator',
       moduleId: 'strategic-workforce-planning-m3',
       type: 'generator',

@@ -12,7 +12,12 @@ export default defineActivity({
     scenario: {
       title: 'Growth Plan, Hiring Freeze',
       context:
-        'You lead workforce planning at a maker of hospital infusion pumps with 2,300 employees in three countries. A connected pump launches in eleven months. Chief product officer Sefako Maldonado has asked for 18 more people: 10 device security engineers, 5 regulatory specialists and 3 clinical trainers. Bertrand Ishikawa is chief financial officer, Ragnhild Acheampong runs operations, and Dominga Ellery is chief executive. Your recommendation carries weight. The money is not yours.',
+        'You lead workforce planning at a maker of hospital infusion pumps with 2,300 employees in three countries. A connected pump launches in eleven months. Chief product officer Steven Maldonado has asked for 18 more people: 10 device security engineers, 5 regulatory specialists and 3 clinical trainers. Bertrand Roux is chief financial officer, Karen Dahl runs operations, and Dominique Ellery is chief executive. Your recommendation carries weight. The money is not yours.',
+      people: [
+        { name: 'Steven Maldonado', role: 'Chief product officer' },
+        { name: 'Bertrand Roux', role: 'Chief financial officer' },
+        { name: 'Karen Dahl', role: 'Head of operations' },
+      ],
     },
     steps: [
       {
@@ -20,38 +25,58 @@ export default defineActivity({
         title: 'The memo at nine',
         description: 'Decide your first move.',
         situation:
-          'Bertrand has frozen outside hiring and contract extensions for six months; exceptions go through him. Two device security engineers have signed offers and start in three weeks. At 9:20 Sefako calls: "Eighteen, or there is no launch. I see Dominga at noon. Put your name on the exception and come with me." The memo gives no reason beyond "cash discipline."',
+          'Outside hiring and contract extensions are frozen for six months. Two device security engineers have signed offers and start in three weeks.',
+        messages: [
+          {
+            from: 'Bertrand Roux',
+            at: 'Monday, 9:00 AM',
+            text: 'All outside hiring and extensions stop today for six months. Cash discipline. Exceptions come to me.',
+          },
+          {
+            from: 'Steven Maldonado',
+            at: 'Monday, 9:20 AM',
+            text: 'Eighteen, or there is no launch. I see Dominique at noon. Put your name on the exception and come with me.',
+          },
+        ],
         choices: [
           {
             id: 'freeze-dominga',
-            text: 'Go with Sefako at noon. The launch is the strategy, and only the chief executive can rank it against cash. Settling that today spares everyone six months of quarrels over exceptions.',
+            text: 'Go with Steven at noon and have Dominique rank the launch against the cash today.',
+            reasoning:
+              'The launch is the strategy, and one decision at the top spares the company six months of quarrels over exceptions.',
             value: 0,
             feedback:
-              'Dominga listens, then asks what Bertrand said. No one had asked him. She sends you both back, and he now reads HR as one side of the argument. The launch team loses its best chance of an early deal, and two people with signed offers still know nothing. Escalate when peers have failed to agree, and not before they have met.',
+              'Dominique asks what Bertrand said, and no one had asked him. She sends you both back, he now counts HR among his opponents, and two people with signed offers still know nothing.',
             next: 'strained',
           },
           {
             id: 'freeze-analysis',
-            text: 'Ask Sefako to wait until Friday. Spend the week building a full analysis of the 18, with costs and risks, so that Bertrand receives one complete recommendation and not a plea.',
+            text: 'Hold Steven off until Friday and bring Bertrand one complete case for the 18, with costs and risks.',
+            reasoning:
+              'Finance gets a single checked recommendation instead of a plea, and that is what a freeze memo is asking for.',
             value: 7,
             feedback:
-              'Sefako agrees, and the work is careful. Yet you are solving for a target you have not heard, because no one has asked what the freeze must save. Meanwhile two people who may have resigned elsewhere hear nothing for a week. Evidence is right. Bring finance in on the first day, so that the assumptions belong to both of you.',
+              'The work is careful, but you solve for a target you have not heard. Two people who may have resigned elsewhere hear nothing for a week, and Bertrand meets the numbers as a finished argument.',
             next: 'joint',
           },
           {
             id: 'freeze-ask',
-            text: 'Ask Sefako for two days. Meet Bertrand today: what must the freeze protect, by when, and what evidence would release money? Raise the two signed offers and get legal advice on them now.',
+            text: 'See Bertrand before noon about what the freeze must save, and about the two offers already signed.',
+            reasoning:
+              'I cannot plan inside a limit that I do not know, and it hurries because two people have given notice.',
             value: 10,
             feedback:
-              'Bertrand explains: $2.4 million must stay in the bank until a loan test in June. That is a limit you can plan inside. He agrees that the two starters need a decision today, on advice, and they receive one. Sefako is impatient but still has a route. You turned a fight about 18 into a question about conditions.',
+              'Bertrand says it: $2.4 million must stay in the bank until a loan test in June. The two starters get a decision today, on advice, and Steven is annoyed that you missed his noon.',
             next: 'joint',
           },
           {
             id: 'freeze-sign',
-            text: 'Sign one exception for all 18 and send it straight to Bertrand, marked as launch-critical. He is the named route, and he can trim the list with his own knowledge of the cash position.',
+            text: 'Sign one exception for all 18, marked as launch-critical, and send it to Bertrand with the dates.',
+            reasoning:
+              'He is the named route, he knows the cash position, and he can trim the list himself within the hour.',
             value: 3,
             feedback:
-              'You used the proper door with an untested number. By evening seven other units have filed exceptions marked critical, and yours no longer stands out. Bertrand refuses them all until he can compare. Sefako hears that HR agreed with 18, which you never established. Your signature is worth most when it is rare and explained.',
+              'By evening seven units have filed exceptions marked critical, and yours no longer stands out. Bertrand refuses them all, and Steven has it in writing that HR agreed with a number no one tested.',
             next: 'strained',
           },
         ],
@@ -59,40 +84,60 @@ export default defineActivity({
       {
         id: 'joint',
         title: 'Where eighteen came from',
-        description: 'Decide how to test the assumption behind the request.',
+        description: 'Decide how to test the number.',
         situation:
-          'Bertrand lends you his best analyst. "Show me whether 18 is a number or a wish." It came from a ratio: the last launch used 18 people for three software modules, and this one also has three. That team worked weekends for five months. Encryption is new to the company, so no past data covers it. Finance and product will both see whatever you produce.',
+          'Bertrand lends you his best analyst. The 18 came from a ratio: the last launch used 18 people for three software modules, with five months of weekend work. Encryption is new to the company.',
+        messages: [
+          {
+            from: 'Bertrand Roux',
+            at: 'Tuesday, 8:40 AM',
+            text: 'Show me whether 18 is a number or a wish. She has two weeks for you.',
+          },
+          {
+            from: 'Steven Maldonado',
+            at: 'Tuesday, 8:55 AM',
+            text: 'Three modules then, three modules now. What is there to test?',
+          },
+        ],
         choices: [
           {
             id: 'joint-regression',
-            text: 'Have the analyst model hours against complexity for the last three launches, add back weekend work, and publish a range with its limits. Both sides trust data that comes from their own system.',
+            text: 'Model the hours of the last three launches, add back the weekends, and publish the range with limits.',
+            reasoning:
+              'Both sides accept it because the data are our own, and the weekends are the error everyone has overlooked.',
             value: 7,
             feedback:
-              'Adding back weekends corrects a real distortion, and joint work builds trust. But three launches are three points, and none included encryption, which is where the money goes. The range looks more scientific than it is. Use the history as a cross-check, and ask people who know the new work to estimate it before they compare notes.',
+              'Adding back weekends corrects a real distortion. But three launches are three points, none had encryption, and Bertrand starts to quote the middle of a range that looks more exact than it is.',
             next: 'levers',
           },
           {
             id: 'joint-cut',
-            text: 'Settle at 15. Everyone knows that managers pad requests, a modest cut shows Bertrand that HR is serious, and three weeks of analysis would cost more launch time than the difference is worth.',
+            text: 'Settle at 15 with both of them this week and give the three weeks of study to the launch.',
+            reasoning:
+              'Managers pad their requests, a modest cut shows finance that HR is serious, and the launch needs the weeks.',
             value: 0,
             feedback:
-              'Bertrand thanks you and asks why 15. You cannot say, so he offers 12 on the same logic. Sefako learns to ask for 25 next time. No one knows which skills were in the cut, and the weekend hours stay hidden until people burn out. A haircut is not a forecast, because it moves the number without testing the work.',
+              'Bertrand asks why 15, and you cannot say, so he offers 12 by the same logic. Steven will ask for 25 next time, and the weekend hours stay hidden in the plan until people burn out.',
             next: 'levers',
           },
           {
             id: 'joint-benchmark',
-            text: 'Buy a benchmark of engineers for each connected product at similar firms, and plan to the middle of the range. An outside figure is harder for either side to dismiss as self-interest.',
+            text: 'Buy a benchmark of engineers per connected product, and plan to the middle of its range.',
+            reasoning:
+              'An outside figure belongs to no one in the house, which makes it hard to dismiss as self-interest.',
             value: 3,
             feedback:
-              'The report gives a middle figure of 13. Bertrand likes it, while Sefako shows that half of those firms buy their encryption. Both are right, and you have lost two weeks. A benchmark describes other companies, with other products and other shortcuts. It can open a question about your work but seldom answers one.',
+              'The report says 13, and Steven shows that half of those firms buy their encryption. You have paid for two weeks of a quarrel about other companies, and the engineers still do not know what is wanted.',
             next: 'levers',
           },
           {
             id: 'joint-delphi',
-            text: 'Break the work into milestones and hours. Seven leads from product, quality, operations and finance each estimate alone, with reasons, in two rounds. Report the range and what moves it.',
+            text: 'Have seven leads estimate the milestones alone and in writing, twice, and report what moves the total.',
+            reasoning:
+              'The old ratio is no guide because the work is new, and a meeting would only comment on one figure.',
             value: 10,
             feedback:
-              'The answer is 13 to 16, likely 14, and one assumption moves it most: whether two little-used features stay in the first release. That is a business choice both leaders can own. Writing alone kept rank out of the room. No one won the number, so no one has to defend it, and the next meeting can be about levers.',
+              'It takes two weeks that Steven resents. The answer is 13 to 16, and two little-used features move it most, which is a choice he and Bertrand can own between them.',
             next: 'levers',
           },
         ],
@@ -102,38 +147,58 @@ export default defineActivity({
         title: 'Not a neutral party',
         description: 'Decide how to recover the conversation.',
         situation:
-          'Bertrand writes: "All 18 refused. I no longer treat HR as neutral here." Sefako\'s managers have told the two people with signed offers that the freeze is "just paperwork." The 18 came from a ratio: the last launch used 18 for three modules, with five months of weekend work, and encryption is new. You have until Friday, when Bertrand reports on exceptions to the board.',
+          'Managers have told the two people with signed offers that the freeze is "just paperwork." On Friday Bertrand reports on exceptions to the board.',
+        messages: [
+          {
+            from: 'Bertrand Roux',
+            at: 'Wednesday, 5:10 PM',
+            text: 'All 18 refused. I no longer treat HR as neutral here.',
+          },
+          {
+            from: 'Steven Maldonado',
+            at: 'Wednesday, 5:30 PM',
+            text: 'He cannot be serious. What do we ask for now?',
+          },
+        ],
         choices: [
           {
             id: 'strained-trade',
-            text: 'Return at once with 12, chosen with Sefako by urgency, and ask for those as a package. Visible movement on your side is the quickest way to restore good faith before Friday.',
+            text: 'Return tomorrow with 12, chosen with Steven by urgency, and offer them as a package.',
+            reasoning:
+              'It has to be quick because Friday leaves no room for studies, and visible movement repairs most.',
             value: 3,
             feedback:
-              'Bertrand sees movement, and so concludes that 18 was never real. He waits for the next drop. Sefako has given up six posts without knowing which work goes with them, and both candidates still rely on a false assurance. Concessions rebuild trust when they follow evidence. Made before it, they teach the other side to hold out.',
-            next: 'levers',
-          },
-          {
-            id: 'strained-own',
-            text: 'See Bertrand alone and own the misstep. Ask what the freeze must protect. Offer one assumption sheet, estimated by both teams, each person alone at first. Correct what the two candidates were told, on advice.',
-            value: 10,
-            feedback:
-              'He is cool, then specific: $2.4 million until a loan test in June. A joint sheet gives him control of the evidence and gives Sefako a fair hearing. By Friday it shows 13 to 16, likely 14. The two candidates hear the truth from the company and can plan their lives. The apology took a minute and reopened the door.',
-            next: 'levers',
+              'Bertrand concludes that 18 was never real and waits for the next drop. Steven has given up six posts without knowing which work goes with them, and the two candidates still trust a false assurance.',
+            next: 'joint',
           },
           {
             id: 'strained-evidence',
-            text: 'Send Bertrand a fresh estimate built from hours, with low, likely and high, weekend work shown and a source on every line. Ask him to mark in writing each assumption he disputes by Thursday.',
+            text: 'Send Bertrand an estimate built from hours and ask him to mark each line that he disputes.',
+            reasoning:
+              'A paper with sources on every line argues for itself, whatever he thinks of the sender this week.',
             value: 7,
             feedback:
-              'The paper is good and he marks four lines, so work resumes. But it is still your paper, sent to someone who has just said that he does not trust the author. No one has corrected the promise made to the two candidates either. Put the same evidence in his hands to build with you, and begin with the misstep.',
-            next: 'levers',
+              'He marks four lines, so work resumes. It is still your paper, sent to someone who distrusts its author, and the two candidates go on resigning elsewhere on a promise that no one has corrected.',
+            next: 'joint',
           },
           {
             id: 'strained-safety',
-            text: 'Ask the head of regulatory affairs to state in writing that the launch is unsafe without all 18. Patient safety is the one ground on which a finance freeze has to give way, and a board will see it.',
+            text: 'Have the head of regulatory affairs confirm in writing that 18 is the safe number.',
+            reasoning:
+              'Patient safety is the ground on which a finance freeze gives way, and a board reads such a letter.',
             value: 0,
             feedback:
-              'The head of regulatory affairs refuses to sign a number she did not assess, and word spreads that HR tried to borrow her authority. If a real safety concern arises in spring, it will meet a raised eyebrow. Safety must be reported because it is true and never because it is useful. Patients and your colleague bear that cost.',
+              'She refuses to sign a number she has not assessed, and word spreads that HR tried to borrow her authority. If a real safety concern comes in spring, patients will pay for this letter.',
+            next: 'joint',
+          },
+          {
+            id: 'strained-own',
+            text: 'Tell Bertrand alone that you got this wrong, and put one assumption sheet in his hands to build.',
+            reasoning:
+              'He trusts what his own people shaped, and an apology costs less than a proof.',
+            value: 10,
+            feedback:
+              'He is cool, then specific: $2.4 million until June. The joint sheet says 13 to 16 by Friday, and the two candidates hear the truth from the company in time to keep their old jobs if they wish.',
             next: 'levers',
           },
         ],
@@ -143,38 +208,58 @@ export default defineActivity({
         title: 'Four levers, one limit',
         description: 'Choose the mix.',
         situation:
-          'The working estimate is now 14: eight on device security, from month four; four regulatory, from month three; two trainers, from month nine. Outside hires in security take six months to arrive, and the two signed starters will lead the new method. Six engineers on the older pump share seven of ten skills and could be ready in four months. Bertrand will fund the plan if it fits the cash limit until June.',
+          'The estimate is 14: eight on security from month four, four regulatory from month three, two trainers from month nine. Outside hires in security take six months. Six engineers on the older pump share seven of ten skills and need four months.',
+        messages: [
+          {
+            from: 'Bertrand Roux',
+            at: 'March 3, 10:00 AM',
+            text: 'If it fits the limit until June, I fund it.',
+          },
+          {
+            from: 'Steven Maldonado',
+            at: 'March 3, 10:05 AM',
+            text: 'I do not care where they come from. I care about month four.',
+          },
+        ],
         choices: [
           {
             id: 'levers-mix',
-            text: 'Build four engineers from the older pump, led by the two starters. Borrow three regulatory specialists for nine months with dated handover and move one inside. Drop two features; hold trainers for a trigger.',
+            text: 'Drop two features, train four of ours, borrow three specialists for nine months, let trainers wait.',
+            reasoning:
+              'Work that stops needs no one, and the other pieces then fit the dates and the cash until June.',
             value: 10,
             feedback:
-              'Dropping two features releases two security posts, so four and two are enough. The regulatory work begins on time, with knowledge written into the contract. Trainers wait for confirmed orders. It fits the cash limit because most people are already paid. The risk has moved to the older pump, so expect that conversation next.',
+              'Steven loses two features he had promised a hospital group, and he has to make that call himself. The rest begins in time, and the risk has moved to the older pump, where Karen runs support.',
             next: 'release',
           },
           {
             id: 'levers-wait',
-            text: 'Respect the freeze fully. Build a strong pipeline, agree on ranges, and have offers ready to sign on the day it lifts. A clean bulk hire is cheaper and fairer than a patchwork.',
+            text: 'Keep to the freeze, agree ranges, and have offers ready for signature on the day it lifts.',
+            reasoning:
+              'A clean start is cheaper and fairer than a patchwork, and it honors what the company has decided.',
             value: 0,
             feedback:
-              'The pipeline is tidy, and the launch is lost inside it. Offers in month six mean arrivals in month twelve, after launch day. Sefako cannot wait, so product managers begin buying contractor days from the project budget without you. You saved the recruitment process and lost control of the workforce.',
+              'Offers in month six mean arrivals in month twelve, after launch day. Product managers begin to buy contractor days from the project budget, and you read about it in an invoice.',
             next: 'contractors',
           },
           {
             id: 'levers-contract',
-            text: 'Borrow the other 12 through the project budget, on nine-month contracts. It meets every need date, stays outside the headcount freeze, and leaves no permanent cost if the launch disappoints.',
+            text: 'Take the other 12 from the project budget, on nine-month contracts with clear deliverables.',
+            reasoning:
+              'Each need date is met, no post is created, and nothing remains to be paid if the launch disappoints.',
             value: 3,
             feedback:
-              'Every date is met on paper. Yet the cash leaves the same bank account, at a higher rate, and Bertrand will find it. Six engineers with most of the skills watch strangers take the interesting work. In nine months the encryption knowledge walks out. A freeze on headcount that becomes a purchase order has not saved anything.',
+              'The dates are met, and the cash leaves the same bank account at a higher rate. Six engineers with most of the skills watch strangers take the work, and the encryption knowledge has an end date.',
             next: 'contractors',
           },
           {
             id: 'levers-train',
-            text: 'Train all six engineers from the older pump and move two quality analysts into regulatory work. Nothing is spent outside, people grow, and Bertrand gets the strongest possible signal of restraint.',
+            text: 'Train all six engineers for security and move two quality analysts into regulatory work.',
+            reasoning:
+              'People grow, nothing is spent outside, and finance sees the plainest possible sign of restraint.',
             value: 7,
             feedback:
-              'The commitment to your own people is right, and cash is safe. But all six leave a product that hospitals use today, and two analysts cannot do the work of four specialists in month three. Building alone misses the first need date. Pair it with a short, well-defined borrowing, and stop some work so that the numbers fit.',
+              'Cash is safe, and six people are glad. But hospitals use the product they leave, and two analysts cannot do the work of four specialists in month three, so the first filing slips.',
             next: 'release',
           },
         ],
@@ -184,38 +269,58 @@ export default defineActivity({
         title: 'My pumps are in 900 hospitals',
         description: 'Decide the trade-off with operations.',
         situation:
-          'Ragnhild refuses to release her engineers. "If support slows, a ward waits. You are solving Sefako\'s problem with my people." She has a point: the team answers urgent faults within four hours. Two engineers heard about the move in a corridor. One is delighted. The other says that no one asked him, and that he chose support work because of the hours.',
+          'Support answers urgent faults within four hours. Two of the engineers heard about the move in a corridor. One is delighted; the other chose support for its hours.',
+        messages: [
+          {
+            from: 'Karen Dahl',
+            at: 'March 10, 7:50 AM',
+            text: "If support slows, a ward waits. You are solving Steven's problem with my people.",
+          },
+          {
+            from: 'Karen Dahl',
+            at: 'March 10, 7:52 AM',
+            text: 'And I had to learn it from Jonas at the coffee machine.',
+          },
+        ],
         choices: [
           {
             id: 'release-half',
-            text: 'Split the engineers: half of each week on support, half on the launch. Both leaders keep the people they trust, and no one has to lose an argument or find a replacement this quarter.',
+            text: 'Split the engineers half and half between support and launch until the summer.',
+            reasoning:
+              'Both leaders keep people they trust, and no one has to find a replacement in this quarter.',
             value: 3,
             feedback:
-              'Both leaders are content for a week. Then a fault arrives on a launch day, and people with two managers choose the angrier one. Training stops and starts, urgent faults slow, and overtime appears. Half-time looks fair on a chart, but it makes individuals carry a conflict that leaders should have settled.',
+              'A fault arrives on a launch day, and people with two managers choose the angrier one. Training stops and starts, overtime appears, and Jonas asks for his old contract back.',
             next: 'pilot',
           },
           {
             id: 'release-waves',
-            text: 'Agree with Ragnhild on minimum cover, task by task. Invite volunteers, release them in two waves, end two low-use services, and set a fault level at which people return at once.',
+            text: 'Let Karen name the cover she cannot go below, take volunteers in two waves, and end two services.',
+            reasoning:
+              'She is right about the wards, and a return level turns that fear into a number.',
             value: 10,
             feedback:
-              'Ragnhild keeps what matters, a four-hour answer and the right to pull people back. The engineer who wants regular hours stays, and a colleague takes the place gladly. Ending two services makes the release real and not a hope. You did not ask operations to trust the launch. You gave it a threshold and an owner.',
+              'The launch gets its engineers three weeks later than Steven wanted, and two small customers lose a service. The man who chose support for its hours stays, and a colleague takes the place gladly.',
             next: 'pilot',
           },
           {
             id: 'release-order',
-            text: 'Ask Dominga to settle it. She has named the launch as the first priority, both leaders report to her, and a clear instruction will protect the engineers from months of bargaining above their heads.',
+            text: 'Have Dominique instruct both of them, with a date for the transfer of all four engineers.',
+            reasoning:
+              'It should come from the top because the launch is the priority, and the engineers are spared a quarrel.',
             value: 0,
             feedback:
-              'Dominga orders the release, and Ragnhild complies to the letter: the engineers go, with no notes and no overlap. Urgent faults pass six hours in the second week, and hospitals call. The reluctant engineer resigns. The instruction settled who won and left the cover unsolved. An order cannot replace a trade-off that no one has worked through.',
+              'Karen complies to the letter, with no notes and no overlap. Urgent faults pass six hours in the second week, a ward in Lyon runs two pumps short, and the reluctant engineer resigns.',
             next: 'pilot',
           },
           {
             id: 'release-backfill',
-            text: 'Offer Ragnhild two technicians from a plant with spare capacity, trained for two weeks on urgent faults, and start the engineers on the launch together as soon as that is done.',
+            text: 'Offer Karen two technicians from a plant with spare capacity and move the engineers together.',
+            reasoning:
+              'Two trained people for four is a serious offer, and one date spares both teams a long transition.',
             value: 7,
             feedback:
-              'Backfill is a serious offer, and it uses people who had too little work. Technicians can take most calls, though not the design faults that only engineers solve. Everyone leaves on one day, no one was asked, and no level of delay brings anyone back. Add volunteers, two waves and a return trigger, and she could agree.',
+              'The technicians take most calls, though not the design faults. Everyone leaves on one day, no one was asked, and nothing brings them back in the week when three faults come at once.',
             next: 'pilot',
           },
         ],
@@ -225,39 +330,59 @@ export default defineActivity({
         title: 'Eleven badges',
         description: 'Decide how to take hold of the contractor work.',
         situation:
-          'Six weeks later eleven contractors are at work on the pump, paid from the project budget because the headcount door was closed. Supervisors set their hours and approve their leave. Two of them hold most of what is known about the encryption module. Cash use is above the plan, and Bertrand has noticed. Four engineers on the older pump ask why no one considered them, and one has an interview elsewhere.',
+          'Six weeks later eleven contractors work on the pump. Supervisors set their hours and approve their leave. Two of them hold most of what is known about encryption.',
+        messages: [
+          {
+            from: 'Bertrand Roux',
+            at: 'April 14, 4:15 PM',
+            text: 'Cash is above plan. Whose badges are these?',
+          },
+          {
+            from: 'Karen Dahl',
+            at: 'April 14, 4:40 PM',
+            text: 'Four of mine want to know why no one considered them. One has an interview elsewhere.',
+          },
+        ],
         choices: [
           {
             id: 'contractors-handover',
-            text: 'Stop new engagements. With counsel, test status and fix practice. Rank all eleven by handover risk, pair the riskiest with volunteers from the older pump, date each exit, and show Bertrand the full cost.',
+            text: 'Show Bertrand the full cost, stop new badges, and pair each risky one with a volunteer and an end date.',
+            reasoning:
+              'What these people know is the debt, and it only shrinks while they are still here to teach it.',
             value: 10,
             feedback:
-              'The cost is now visible, and it falls on a schedule. Two volunteers begin beside the encryption contractors, with a demonstration due each month. The engineer with the interview postpones it. Ragnhild wants a limit on how many leave her team, and you agree on one. You cannot undo the door, but you can decide who walks through it next.',
+              'Bertrand is angry for an afternoon and then has a schedule. Two volunteers begin beside the encryption contractors, and the engineer with the interview postpones it.',
             next: 'pilot',
           },
           {
             id: 'contractors-review',
-            text: 'Ask counsel and procurement to review every contract, rate and daily practice this month. Correct how supervisors direct the work, and report the true cost to Bertrand before he asks for it.',
+            text: 'Bring in counsel and procurement on each contract, and correct how supervisors direct the work.',
+            reasoning:
+              'Status follows the daily practice, and a company that finds its own errors is treated better.',
             value: 7,
             feedback:
-              'Counsel finds three engagements that look like employment, and honest reporting calms Bertrand. What remains untouched is the knowledge: the encryption module is still in two heads with an end date. Your engineers also still read the situation as a closed door. Review status and cost, and begin a dated handover in the same week.',
+              'Counsel finds three engagements that look like employment, and honest reporting calms Bertrand. The encryption module is still in two heads, and the engineer takes the interview.',
             next: 'pilot',
           },
           {
             id: 'contractors-hire',
-            text: 'Offer permanent posts to the best four contractors as freeze exceptions. They already know the product, the launch cannot lose them, and converting them ends the status question for those roles.',
+            text: 'Offer permanent posts to the best four contractors, as agreed exceptions from the freeze.',
+            reasoning:
+              'The status question ends for these four, and it is safe because they already know the product.',
             value: 3,
             feedback:
-              'Two accept, two decline at the market price. Your engineers see outsiders hired in a freeze without an open process, and the one with an interview leaves. The other seven engagements continue as before. Conversion can be right, after inside candidates have been considered and the role has been priced and opened fairly.',
+              'Two accept, two decline at the market price. The engineers see strangers hired in a freeze without an open process, one of them leaves, and the other seven engagements go on as before.',
             next: 'pilot',
           },
           {
             id: 'contractors-vendor',
-            text: 'Move all eleven under one service vendor with a contract for results. That takes them off your premises list, settles who employs them, and gives Bertrand a single line that he can control.',
+            text: 'Move all eleven to a service vendor with a fixed price and a contract for results.',
+            reasoning:
+              'One line in the books is easier to control, and the vendor then carries the employment risk.',
             value: 0,
             feedback:
-              'The paper changes and the day does not. The same supervisors approve the same leave, so the status risk remains, now with a margin on top. The vendor may also move your two encryption experts to another client. A new label does not alter the facts that decide status, and it puts your knowledge one contract further away.',
-            next: 'pilot',
+              'The paper changes and the day does not: the same supervisors approve the same leave, now with a margin on top. In May the vendor sends one of your two encryption experts to another client.',
+            next: 'murky',
           },
         ],
       },
@@ -266,38 +391,63 @@ export default defineActivity({
         title: 'Show me that it works',
         description: 'Design the pilot.',
         situation:
-          'The leaders have since agreed on a start: several engineers from the older pump are learning beside security specialists. Before he funds more, Bertrand wants proof. "Eight weeks. Then I decide." Sefako suggests the simplest module, to build confidence. Ragnhild asks who will notice if support suffers. The learning team can report attendance and satisfaction from tomorrow.',
+          'Several engineers from the older pump now learn beside security specialists. The team can report attendance and satisfaction from tomorrow.',
+        messages: [
+          {
+            from: 'Bertrand Roux',
+            at: 'May 4, 9:00 AM',
+            text: 'Before I fund more, I want proof. Eight weeks. Then I decide.',
+          },
+          {
+            from: 'Steven Maldonado',
+            at: 'May 4, 9:06 AM',
+            text: 'Take the simplest module. They need a win.',
+          },
+          {
+            from: 'Karen Dahl',
+            at: 'May 4, 9:30 AM',
+            text: 'And who will notice if my support suffers?',
+          },
+        ],
         choices: [
           {
             id: 'pilot-output',
-            text: 'One typical module for eight weeks. Measure accepted work each week and defects, with a baseline and a pass line agreed today. Leave support figures to operations, which reports them already.',
+            text: 'Take one typical module, and measure accepted work and defects against a pass line agreed now.',
+            reasoning:
+              'It is worth more than a success because it can be failed, and operations reports its own figures.',
             value: 7,
             feedback:
-              'The test can be passed or failed, and that alone puts it ahead of most pilots. What it cannot see is harm elsewhere. If the learners succeed because support slowed, the pilot will look like a success and hospitals will have paid for it. Put the number that could go wrong beside the number you hope will go right.',
+              'The test can be failed, which puts it ahead of most pilots. It cannot see harm elsewhere: support slows in two weeks, and Karen finds out from a hospital before you do.',
             next: 'clear',
           },
           {
             id: 'pilot-easy',
-            text: 'Choose the simplest module and the strongest volunteers. An early win protects the idea while people learn, and harder modules can follow as soon as the method is stable.',
+            text: 'Take the simplest module and the strongest volunteers, and move to harder ones in summer.',
+            reasoning:
+              'Confidence is part of learning, and an early win protects the program while the method is young.',
             value: 3,
             feedback:
-              'The win arrives, and no one can use it. Bertrand asks whether ordinary engineers could do this on a typical module, and you have no evidence. The strongest people have proved that they are strong. A confidence builder has its place in training, but a funding decision needs the conditions that the money will meet.',
+              'The win arrives, and no one can use it. Bertrand asks whether ordinary engineers could do this on ordinary work, and the strongest three have shown only that they are strong.',
             next: 'murky',
           },
           {
             id: 'pilot-all',
-            text: 'Start the training for every role now, and use the learning data that is ready: attendance, test scores and confidence. Eight weeks is short, and a wide start gives more evidence than a narrow one.',
+            text: 'Start all roles now and report attendance, test scores and confidence every month.',
+            reasoning:
+              'Eight weeks is short, and a wide start gives more evidence than one narrow module would.',
             value: 0,
             feedback:
-              'Attendance is excellent. It also takes people away from three teams at once, and no one can say what changed in the product. If the method has a flaw, it now has it everywhere. Confidence after a course says little about accepted work. Wide is not the same as strong, when nothing is compared with anything.',
+              'Three teams lose people at once, and no one can say what changed in the product. If the method has a flaw, it now has it everywhere, and the learners will carry the blame.',
             next: 'murky',
           },
           {
             id: 'pilot-balanced',
-            text: 'One typical module. Agree today on a baseline and pass lines for accepted work, defects and support response, on a decision date, and on what follows a pass, a partial pass or a fail.',
+            text: 'Take a typical module, with lines for work, defects and support response, and a date for yes or no.',
+            reasoning:
+              'Each of the three reads another number first and should be able to stop it.',
             value: 10,
             feedback:
-              'All three leaders sign half a page. Each can see the number that worries them: output for Sefako, cost of defects for Bertrand, response time for Ragnhild. Because the consequences are agreed in advance, no one will need to argue about what a partial pass means. The learners also know what they are being asked to show.',
+              'Half a page is signed after a dull hour. Karen can see the number that worries her, and the learners know what they are asked to show and what follows if they fall short.',
             next: 'clear',
           },
         ],
@@ -307,38 +457,58 @@ export default defineActivity({
         title: 'A mixed result',
         description: 'Decide what happens next and who governs it.',
         situation:
-          'Week eight. Accepted work and defects met the pass line. Ragnhild\'s report shows that support response slipped past four hours in two of the eight weeks. A hospital group has ordered early, so Sefako wants every learner moved now. Bertrand says, "It worked. Whose plan is it from here?" The freeze ends in nine weeks.',
+          'Accepted work and defects met the pass line. Support response slipped past four hours in two of eight weeks. A hospital group has ordered early.',
+        messages: [
+          {
+            from: 'Steven Maldonado',
+            at: 'July 1, 10:00 AM',
+            text: 'Move every learner now. We have orders.',
+          },
+          {
+            from: 'Bertrand Roux',
+            at: 'July 1, 10:12 AM',
+            text: 'It worked. Whose plan is it from here? The freeze ends in nine weeks.',
+          },
+        ],
         choices: [
           {
             id: 'clear-extend',
-            text: 'Extend the pilot by eight weeks to be sure of support, release no more money, and form a monthly board of finance, operations, product and HR that will take the decision with better data.',
+            text: 'Run the pilot for eight more weeks and set up a monthly board that then decides on better data.',
+            reasoning:
+              'Support is a warning, and one more quarter of evidence costs less than one wrong expansion.',
             value: 7,
             feedback:
-              'The board is right, and caution about support is fair. But you have an answer already, and eight more weeks pass the date by which the second group must start. Hospitals with early orders wait for trainers who do not exist. When the pass line is met and one harm is known, fix the harm and move.',
+              'The board is right. But the pass line was met, and eight more weeks pass the date by which the second group must start, so hospitals with early orders wait for trainers who do not exist.',
             next: 'end',
           },
           {
             id: 'clear-board',
-            text: 'Fund support cover first, then move the second group. Bertrand chairs a monthly board with triggers on orders, skills and response time. Each names an owner, an action and its authority.',
+            text: 'Fund support cover, then move the second group, under a monthly board that Bertrand chairs.',
+            reasoning:
+              'Money and triggers belong in one hand, and known harm is repaired before we grow.',
             value: 10,
             feedback:
-              'Hospitals are protected, then the launch grows. Early orders pull the first trigger, so two trainers are offered jobs within ten days, without a debate. With Bertrand in the chair, the plan has stopped being an HR request. The stop trigger on response time is the line Ragnhild reads first, and she is content.',
+              'Steven waits five weeks and says so loudly. Early orders pull the first trigger, two trainers get offers without a debate, and the stop trigger on response time is the line Karen reads first.',
             next: 'end',
           },
           {
             id: 'clear-handover',
-            text: 'Report success, thank the teams and hand the method to the line. The freeze ends in nine weeks, ordinary hiring will resume, and a special board for a solved problem wastes leaders’ time.',
+            text: 'Report the success, thank the teams, and hand the method to the line when the freeze ends.',
+            reasoning:
+              "Hiring resumes in nine weeks, and a special board for a solved problem would waste leaders' time.",
             value: 0,
             feedback:
-              'The slip in support becomes a pattern, because no one owns the number. When hiring resumes, each unit returns to its old list, and the first request is for 18. A freeze ends, but scarcity does not. A plan without a keeper lasts until the next memo, and the learners discover that their path went with it.',
+              'The slip in support becomes a pattern that no one owns. When hiring resumes, each unit returns to its old list, the first request is for 18, and the learners lose their path.',
             next: 'end',
           },
           {
             id: 'clear-scale',
-            text: 'Move every learner now, while orders justify it, and have HR run the plan with a monthly report to the executive team. HR built it, knows the people, and can keep all sides honest.',
+            text: 'Move every learner while orders justify it, and report on the plan from HR each month.',
+            reasoning:
+              'HR built it, knows the people, and is the one party in the house that can keep all sides honest.',
             value: 3,
             feedback:
-              'The launch speeds up, and support slips for a third and fourth week, as the data had warned. Your monthly report is read by people who do not own any line in it. When money is needed, the board asks whether HR overran. HR can keep the method, while finance and operations must own the triggers.',
+              'The launch speeds up, and support slips for a third and a fourth week, as the data had warned. Your report is read by people who own no line in it, and the board asks whether HR overran.',
             next: 'end',
           },
         ],
@@ -346,40 +516,60 @@ export default defineActivity({
       {
         id: 'murky',
         title: 'Everyone loved it',
-        description: 'Decide what to tell the executives.',
+        description: 'Decide what to say to the executives.',
         situation:
-          'Week eight. Attendance is 96% and satisfaction is high, but there was no baseline and no test on typical work. Sefako says that it obviously worked. Bertrand says, "I see no number I would pay for." Support response may have slipped, although no one compared it. A hospital group has ordered early. The freeze ends in nine weeks.',
+          'Attendance is 96% and satisfaction is high. There was no baseline and no test on typical work. Support response may have slipped; no one compared it.',
+        messages: [
+          {
+            from: 'Steven Maldonado',
+            at: 'July 1, 10:00 AM',
+            text: 'It obviously worked. And the hospital group has ordered early.',
+          },
+          {
+            from: 'Bertrand Roux',
+            at: 'July 1, 10:12 AM',
+            text: 'I see no number I would pay for.',
+          },
+        ],
         choices: [
           {
             id: 'murky-adviser',
-            text: 'Bring in a respected outside adviser to evaluate the pilot over ten weeks. Independence is what both sides lack, and a report from outside would carry further with the board than yours.',
+            text: 'Bring in an outside evaluator for ten weeks, agreed with both, and let the report decide.',
+            reasoning:
+              "Independence is what the two sides lack, and a stranger's verdict travels further with the board.",
             value: 3,
             feedback:
-              'The adviser is able and arrives at the same wall: no baseline, and no typical work. Ten weeks go, the early order slips, and the report recommends a proper test. Independence helps people believe evidence. It cannot produce evidence that was never collected, and the learners lose a quarter while they wait.',
+              'The evaluator meets the same wall: no baseline and no typical work. Ten weeks go, the early order slips, and the report recommends a proper test that you could have begun in July.',
             next: 'end',
           },
           {
             id: 'murky-rebuild',
-            text: 'Rebuild a baseline from fault tickets and code records, present an honest range with its limits, and ask Bertrand to fund two posts against a monthly review of output, defects and support.',
+            text: 'Rebuild a baseline from tickets and code records, and ask for two posts against monthly figures.',
+            reasoning:
+              'An honest range from our own records is better than nothing, and two posts are a modest risk.',
             value: 7,
             feedback:
-              'This is frank and useful. Records show that accepted work rose and that support slipped in two weeks. The range is wide, because no typical module was tested, so Bertrand is asked to pay for a guess with good manners. Use the records to set the pass line, then retest on ordinary work before posts are added.',
+              'Records show that accepted work rose and that support slipped in two weeks. The range is wide, and Bertrand is asked to pay for a guess with good manners, so he funds one post.',
             next: 'end',
           },
           {
             id: 'murky-retest',
-            text: 'Say plainly that this pilot cannot answer his question. Run four weeks on a typical module, with baseline, pass lines and a stop rule signed first by all three leaders, who then sit as a monthly board.',
+            text: 'Say that the pilot cannot answer, and run four weeks on ordinary work with a stop rule.',
+            reasoning:
+              'He asked for a number, and presenting something else as one would cost us the next three years.',
             value: 10,
             feedback:
-              'It costs you a hard meeting and four weeks. Bertrand says it is the first thing he has believed, and signs. Support response is one of the pass lines, so Ragnhild signs too. You tell Sefako which part of the early order is at risk and when that will be known. An honest "not yet" protects the plan.',
+              'It is an ugly meeting, and Steven stops greeting you for a week. Bertrand signs the pass lines, Karen signs her own, and the hospital group is told which part of its order is at risk.',
             next: 'end',
           },
           {
             id: 'murky-momentum',
-            text: 'Present attendance, satisfaction and the learners’ own stories as early success. Momentum is fragile, no one doubts the direction, and better measures can come with the second phase.',
+            text: "Present attendance, satisfaction and the learners' own stories as a first success.",
+            reasoning:
+              'Momentum is fragile, the direction is not in doubt, and measures can improve with phase two.',
             value: 0,
             feedback:
-              'The stories are moving, and Bertrand asks one question about defects. The silence is long. He closes the budget, and the next proposal from HR begins with less credit. The learners, who did nothing wrong, are sent back to their old work. Presenting what you have as what was asked for is how good programs lose their funding.',
+              'The stories are moving, and Bertrand asks one question about defects. He closes the budget, and eight learners who did nothing wrong are sent back to their old work.',
             next: 'end',
           },
         ],
