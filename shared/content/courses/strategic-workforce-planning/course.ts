@@ -80,7 +80,7 @@ export default defineCourse({
       type: 'assessment',
       description: 'Present a plan to finance and operations.',
       keyPoints: ['assumptions', 'trade-offs', 'governance'],
-      resources: ['Workforce Plan Review Checklist'],
+      resources: ['Workforce Plan Review Checklist', 'Worked File: Fourteen Mechanics'],
     },
   ],
   activities: [

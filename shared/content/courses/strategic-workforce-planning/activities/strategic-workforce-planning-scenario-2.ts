@@ -189,7 +189,8 @@ export default defineActivity({
           {
             id: 'walk-late-honest',
             text: 'Write that 140 was not tested, what is known, and when the rest follows.',
-            reasoning: 'A false figure stays on record, and three plain facts can be defended.',
+            reasoning:
+              'A false figure stays on record for years, and three plain facts can be defended.',
             value: 10,
             feedback:
               'Thursday is unpleasant, and Michelle takes it. A week later the hours give 1,560 to 1,640, and the council remembers who said "we do not know yet" and then did.',
@@ -229,7 +230,8 @@ export default defineActivity({
           {
             id: 'early-duties',
             text: 'Keep first-year drivers off split duties for 16 weeks, at two depots to begin with.',
-            reasoning: 'The loss has one address, and other people can drive those duties.',
+            reasoning:
+              'The loss has one address in the roster, and other people can drive those duties.',
             value: 10,
             feedback:
               'Senior drivers at two depots take more splits and let Gareth know what they think of it. First-year losses there fall by a third by August, and Fiona trains 40 people fewer.',
