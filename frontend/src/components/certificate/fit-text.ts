@@ -7,6 +7,8 @@ interface FitOptions {
   maxWidth: number;
   maxLines: number;
   isName?: true;
+  /** Makes the text smaller before it takes another line, down to six tenths of the largest size. */
+  prefersOneLine?: boolean;
 }
 
 export interface FittedText {
@@ -27,13 +29,18 @@ export function fitText(text: string, options: FitOptions, measure: MeasureText)
     widths.set(piece, width);
     return width;
   };
-  let fitted: FittedText = { size: sizes[0]!, lines: [text] };
-  for (const size of sizes) {
-    for (let lineCount = 1; lineCount <= maxLines; lineCount += 1) {
-      const lines = breakText(text, widthOf, maxWidth / size, lineCount);
-      fitted = { size, lines };
-      if (lines.length <= lineCount) return fitted;
-    }
+  const tries = Array.from({ length: maxLines }, (_, index) => index + 1).flatMap((lineCount) =>
+    sizes.map((size) => ({ size, lineCount })),
+  );
+  const smallest = sizes[0]! * 0.6;
+  const ordered = options.prefersOneLine
+    ? tries.filter(({ size, lineCount }) => lineCount === maxLines || size >= smallest)
+    : tries.toSorted((a, b) => b.size - a.size || a.lineCount - b.lineCount);
+  let fitted: FittedText = { size: sizes.at(-1)!, lines: [text] };
+  for (const { size, lineCount } of ordered) {
+    const lines = breakText(text, widthOf, maxWidth / size, lineCount);
+    fitted = { size, lines };
+    if (lines.length <= lineCount) return fitted;
   }
   return fitted;
 }
@@ -48,8 +55,11 @@ function breakText(
   const total = widthOf(text);
   if (total <= maxWidth) return [text];
   if (lineCount === 1) return [text, ''];
-  const even = fill(text, widthOf, Math.min(maxWidth, (total / lineCount) * 1.15));
-  return even.length <= lineCount ? even : fill(text, widthOf, maxWidth);
+  for (const share of [1.02, 1.1, 1.2, 1.35]) {
+    const even = fill(text, widthOf, Math.min(maxWidth, (total / lineCount) * share));
+    if (even.length <= lineCount) return even;
+  }
+  return fill(text, widthOf, maxWidth);
 }
 
 function fill(text: string, widthOf: (piece: string) => number, maxWidth: number): string[] {
