@@ -8,6 +8,7 @@ export interface HomeCopy {
   sample: SampleDecision;
   reasons: { title: string; intro: string; items: readonly TitledText[] };
   practice: { title: string; intro: string; steps: readonly TitledText[] };
+  certificate: { title: string; intro: string };
   comparison: {
     title: string;
     intro: string;
@@ -126,6 +127,11 @@ export const home: HomeCopy = {
         text: 'Each lesson ends with a task for your own workplace and the documents you need for it.',
       },
     ],
+  },
+  certificate: {
+    title: 'A certificate you can hang up',
+    intro:
+      'It states the hours, the skills and the graded work behind it. It is signed, so anyone can verify it on its own page, and you can add it to LinkedIn with two clicks.',
   },
   comparison: {
     title: 'How it compares',

@@ -3,6 +3,7 @@ import { planCard } from '@learning/content/site/plan-card';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#components/layout/page-head.tsx';
+import { specimenCourseOf } from '#components/certificate/specimen-course.ts';
 import { FeaturedCourses } from '#features/catalog/components/featured-courses.tsx';
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
 import { DocumentationSeries } from '#features/marketing/components/documentation-series.tsx';
@@ -29,6 +30,7 @@ function HomeRoute() {
             courses={[basic, advanced].filter((course) => course !== undefined)}
           />
         }
+        specimen={advanced && specimenCourseOf(advanced)}
         featuredCourses={<FeaturedCourses />}
         tiers={
           <PricingTiers

@@ -5,9 +5,10 @@ export interface CertificateContent {
   certificateId: string;
   participantName: string;
   courseName: string;
-  completedAt: string;
+  /** Both absent on the specimen. */
+  completedAt?: string;
   /** The day it was claimed. */
-  issuedAt: string;
+  issuedAt?: string;
   instructionHours: number;
   /** Whether the hours are the measured time, because it did not support the course's hours. Source: rules/hours.md H7 */
   isMeasuredTime: boolean;
@@ -30,7 +31,7 @@ export function factsOf(content: CertificateContent): string[] {
     ...(content.activityCount > 0
       ? [`${count(content.activityCount, 'graded activity', 'graded activities')} passed`]
       : []),
-    `completed ${printDate(content.completedAt)}`,
+    ...(content.completedAt ? [`completed ${printDate(content.completedAt)}`] : []),
   ];
 }
 

@@ -7,14 +7,14 @@ interface Props {
   sheet: Sheet;
   /** What the picture shows, for screen readers. */
   label: string;
-  /** A picture of the lines, for pages that should not contain them. @default they are drawn */
+  /** A picture of frame, seal and code, for pages that should not contain them. @default they are drawn */
   linesUrl?: string;
 }
 
 /** Shows a certificate as it is printed, as wide as its place. A picture: what it says must stand beside it as text. */
 export function CertificateSheet({ sheet, label, linesUrl }: Props) {
   const { width, height, ornaments, rules, code, texts } = sheet;
-  const lines = [...ornaments, ...rules, ...code];
+  const lines = linesUrl ? rules : [...ornaments, ...rules, ...code];
   return (
     <chakra.figure
       aria-label={label}
@@ -25,7 +25,7 @@ export function CertificateSheet({ sheet, label, linesUrl }: Props) {
       userSelect="none"
       style={{ aspectRatio: `${width} / ${height}`, backgroundColor: SHEET_COLORS.paper }}
     >
-      {linesUrl ? (
+      {linesUrl && (
         <chakra.img
           src={linesUrl}
           alt=""
@@ -36,21 +36,20 @@ export function CertificateSheet({ sheet, label, linesUrl }: Props) {
           width="100%"
           height="100%"
         />
-      ) : (
-        <chakra.svg
-          viewBox={`0 0 ${width} ${height}`}
-          position="absolute"
-          inset="0"
-          width="100%"
-          height="100%"
-          fill="none"
-          aria-hidden="true"
-        >
-          {lines.map((shape, index) => (
-            <path key={index} {...attributesOf(shape)} />
-          ))}
-        </chakra.svg>
       )}
+      <chakra.svg
+        viewBox={`0 0 ${width} ${height}`}
+        position="absolute"
+        inset="0"
+        width="100%"
+        height="100%"
+        fill="none"
+        aria-hidden="true"
+      >
+        {lines.map((shape, index) => (
+          <path key={index} {...attributesOf(shape)} />
+        ))}
+      </chakra.svg>
       {texts.map((text, index) => (
         <chakra.span
           key={index}

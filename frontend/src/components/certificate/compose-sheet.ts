@@ -95,7 +95,7 @@ function paragraphsOf(content: CertificateContent): Paragraph[] {
       face: 'serif',
       tone: 'ink',
       text: content.courseName,
-      sizes: [25, 22, 20],
+      sizes: [25, 23, 21, 20],
       maxLines: 2,
       lineHeight: 1.22,
       gap: 11,
@@ -142,7 +142,7 @@ function middleOf(
   const maxWidth = width - 2 * MARGIN;
   const fitted = paragraphsOf(content).map((paragraph) => ({
     ...paragraph,
-    ...fitText(paragraph.text, { ...paragraph, maxWidth }, measure),
+    ...fitText(paragraph.text, { ...paragraph, maxWidth, prefersOneLine: true }, measure),
   }));
   const heightOf = ({ gap, size, lines, lineHeight }: (typeof fitted)[number]) =>
     gap + size + (lines.length - 1) * size * lineHeight;
@@ -253,7 +253,7 @@ function footOf(content: CertificateContent, width: number, height: number) {
     {
       ...signature,
       block: 'issued',
-      text: `Issued ${printDate(content.issuedAt)}`,
+      text: content.issuedAt ? `Issued ${printDate(content.issuedAt)}` : 'Issued when you claim it',
       x: signX,
       y: center + 29,
     },

@@ -1,7 +1,7 @@
 import { medalLines } from '../medal/medal-lines.ts';
 import type { SheetShape } from './sheet-shapes.ts';
 
-const SAMPLES_PER_WAVE = 7;
+const SAMPLES_PER_WAVE = 6;
 /** Distances from the edge of the sheet. */
 const [OUTER_RULE, BAND, INNER_RULE] = [25, 41, 57];
 const CORNER = 18;
@@ -126,16 +126,27 @@ function strandPath(frame: Frame, waves: number, offsetAt: (angle: number) => nu
     const share = index / count;
     return frame.at(share * frame.length, offsetAt(share * waves * 2 * Math.PI));
   });
-  const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-  const start = middle(points.at(-1)!, points[0]!);
+  // Whole tenths, and distances instead of places: the path is half as long.
+  const middle = (a: Point, b: Point) => tenths({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  let from = middle(points.at(-1)!, points[0]!);
+  const start = `M${from.x / 10} ${from.y / 10}`;
   const curves = points.map((point, index) => {
-    const to = middle(point, points[(index + 1) % count]!);
-    return `Q${print(point)} ${print(to)}`;
+    const [over, to] = [tenths(point), middle(point, points[(index + 1) % count]!)];
+    const curve = `${step(from, over)}${step(from, to)}`;
+    from = to;
+    return curve;
   });
-  return `M${print(start)}${curves.join('')}z`;
+  return `${start}q${curves.join('')}z`;
 }
 
-const print = ({ x, y }: Point) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+const tenths = ({ x, y }: Point): Point => ({ x: Math.round(x * 10), y: Math.round(y * 10) });
+
+/** Writes a distance in tenths, each number with a sign or space before it. */
+function step(from: Point, to: Point): string {
+  return [to.x - from.x, to.y - from.y]
+    .map((distance) => `${distance < 0 ? '' : ' '}${distance / 10}`.replace('0.', '.'))
+    .join('');
+}
 
 function ruleOf(width: number, height: number, inset: number): string {
   return `M${inset} ${inset}H${round(width - inset)}V${round(height - inset)}H${inset}z`;

@@ -3,6 +3,8 @@ import { site } from '@learning/content/site';
 import type { Course } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Check, FileText } from 'lucide-react';
+import { CertificateSpecimen } from '#components/certificate/certificate-specimen.tsx';
+import { specimenCourseOf } from '#components/certificate/specimen-course.ts';
 import { printMinutes } from '#lib/study-minutes.ts';
 import { modulesQuery } from '#queries/catalog.ts';
 
@@ -51,6 +53,14 @@ export function CourseOverview({ course }: { course: Course }) {
           </ColumnList>
         </section>
       )}
+      <section>
+        <chakra.h2 textStyle="h2">Your certificate</chakra.h2>
+        <chakra.p textStyle="body" mt="4" mb="5" maxW="lesson">
+          Complete every module and pass every activity, and the certificate is yours: to print, to
+          share, and for anyone to verify.
+        </chakra.p>
+        <CertificateSpecimen course={specimenCourseOf(course)} />
+      </section>
       <section>
         <chakra.h2 textStyle="h2">Your instructor</chakra.h2>
         <chakra.p fontWeight="semibold" mt="4">

@@ -1,5 +1,7 @@
 import { site } from '@learning/content/site';
 import type { ReactNode } from 'react';
+import { CertificateSpecimen } from '#components/certificate/certificate-specimen.tsx';
+import type { SpecimenCourse } from '#components/certificate/specimen.ts';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Comparison } from './comparison.tsx';
@@ -17,6 +19,8 @@ interface HomePageProps {
   featuredCourses: ReactNode;
   /** The monthly plans. */
   tiers: ReactNode;
+  /** The course on the specimen of the certificate. */
+  specimen: SpecimenCourse | undefined;
 }
 
 /** Renders the home page: contents, practice, comparison, courses, instructor, plans and questions, in this order. */
@@ -25,10 +29,12 @@ export function HomePage({
   documentationSeries,
   featuredCourses,
   tiers,
+  specimen,
 }: HomePageProps) {
   const {
     reasons,
     practice,
+    certificate,
     comparison,
     documentation,
     plans,
@@ -46,6 +52,11 @@ export function HomePage({
       <Section title={practice.title} intro={practice.intro} layout="wide">
         <PracticeSteps steps={practice.steps} />
       </Section>
+      {specimen && (
+        <Section title={certificate.title} intro={certificate.intro} tinted>
+          <CertificateSpecimen course={specimen} />
+        </Section>
+      )}
       <Section
         title={comparison.title}
         intro={comparison.intro}
