@@ -30,6 +30,8 @@
       addresses.push(
         own + '/dashboard' + (timeZone ? '?' + new URLSearchParams({ timeZone }) : ''),
       );
+    } else if (/^\/certificates\/?$/.test(location.pathname)) {
+      addresses.push(own + '/certificates/overview');
     }
     const { name, email = '' } = claimsOf(session.id);
     window.earlySession = {

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
+import { Route as CertificatesRouteImport } from './routes/certificates'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CookiesRouteImport } from './routes/cookies'
 import { Route as DashboardRouteImport } from './routes/dashboard'
@@ -40,6 +41,11 @@ const AccountRoute = AccountRouteImport.update({
   path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
+const CertificatesRoute = CertificatesRouteImport.update({
+  id: '/certificates',
+  path: '/certificates',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/certificates.lazy').then((d) => d.Route))
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
@@ -149,6 +155,7 @@ const CourseCourseIdResourcesResourceIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
+  '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
   '/cookies': typeof CookiesRoute
   '/dashboard': typeof DashboardRoute
@@ -170,6 +177,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
   '/cookies': typeof CookiesRoute
   '/dashboard': typeof DashboardRoute
@@ -193,6 +201,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
+  '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
   '/cookies': typeof CookiesRoute
   '/dashboard': typeof DashboardRoute
@@ -217,6 +226,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/account'
+    | '/certificates'
     | '/checkout'
     | '/cookies'
     | '/dashboard'
@@ -238,6 +248,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/certificates'
     | '/checkout'
     | '/cookies'
     | '/dashboard'
@@ -260,6 +271,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/account'
+    | '/certificates'
     | '/checkout'
     | '/cookies'
     | '/dashboard'
@@ -283,6 +295,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRouteWithChildren
+  CertificatesRoute: typeof CertificatesRoute
   CheckoutRoute: typeof CheckoutRoute
   CookiesRoute: typeof CookiesRoute
   DashboardRoute: typeof DashboardRoute
@@ -314,6 +327,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/certificates': {
+      id: '/certificates'
+      path: '/certificates'
+      fullPath: '/certificates'
+      preLoaderRoute: typeof CertificatesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/checkout': {
@@ -463,6 +483,7 @@ const AccountRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRouteWithChildren,
+  CertificatesRoute: CertificatesRoute,
   CheckoutRoute: CheckoutRoute,
   CookiesRoute: CookiesRoute,
   DashboardRoute: DashboardRoute,

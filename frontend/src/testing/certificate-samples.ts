@@ -1,4 +1,6 @@
+import type { AvailableCertificate, Certificate } from '@learning/shared/contract/certificates';
 import type { CertificateContent } from '#components/certificate/certificate-content.ts';
+import { LEARNER } from './learning-samples.ts';
 
 export function certificateContent(changes: Partial<CertificateContent> = {}): CertificateContent {
   const certificateId = changes.certificateId ?? '7k3mq9x2c4v8p5w1t6z0d3hjrn';
@@ -30,6 +32,67 @@ export function certificateContent(changes: Partial<CertificateContent> = {}): C
     ],
     verifyUrl: `https://www.duecourse.example/verify/${certificateId}`,
     signerRole: 'Chief HR officer, MBA',
+    ...changes,
+  };
+}
+
+/** A learner's certificate as the API returns it. */
+export function certificate(changes: Partial<Certificate> = {}): Certificate {
+  const certificateId = changes.certificateId ?? changes.id ?? '7k3mq9x2c4v8p5w1t6z0d3hjrn';
+  return {
+    id: certificateId,
+    certificateId,
+    userId: LEARNER.id,
+    courseId: 7,
+    participantName: LEARNER.name,
+    courseName: 'Strategic Workforce Planning and Talent Strategy',
+    completionDate: '2026-11-20T15:00:00.000Z',
+    issuedAt: '2026-11-22T15:00:00.000Z',
+    state: 'valid',
+    revocation: null,
+    replaces: null,
+    instructionHours: 6.25,
+    isMeasuredTime: false,
+    minutes: null,
+    moduleCount: 6,
+    activities: [
+      {
+        title: 'Workforce Plan Check',
+        type: 'skill-check',
+        score: 92,
+        completedAt: '2026-11-19T15:00:00.000Z',
+      },
+    ],
+    skills: ['Link strategy to critical capabilities', 'Forecast demand and supply'],
+    frameworks: [
+      {
+        framework: 'hrci',
+        frameworkName: 'HRCI exam content outlines',
+        areas: ['Business Management'],
+      },
+    ],
+    sharing: { isNamePublic: true, areScoresPublic: false },
+    correctionsLeft: 2,
+    issuerName: 'Due Course',
+    verificationUrl: `https://www.duecourse.example/verify/${certificateId}`,
+    credentialUrl: `https://www.duecourse.example/credentials/${certificateId}.jwt`,
+    credential: 'e30.e30.c2ln',
+    ...changes,
+  };
+}
+
+/** A completed course without a certificate. */
+export function availableCertificate(
+  changes: Partial<AvailableCertificate> = {},
+): AvailableCertificate {
+  return {
+    courseId: 14,
+    courseName: 'HR Documentation Essentials',
+    completionDate: '2026-11-21T15:00:00.000Z',
+    instructionHours: 3.5,
+    isMeasuredTime: false,
+    closesRefund: false,
+    closesExchange: false,
     ...changes,
   };
 }

@@ -72,6 +72,7 @@ export function LearnerMenu({ name, email }: { name: string; email: string }) {
         </chakra.p>
         <MenuLink to="/dashboard">Dashboard</MenuLink>
         <MenuLink to="/review">Review</MenuLink>
+        <MenuLink to="/certificates">Certificates</MenuLink>
         <MenuLink to="/account/purchases">Purchases</MenuLink>
         <MenuLink to="/account">Account</MenuLink>
         <MenuButton type="button" data-do="sign-out" onClick={() => void signOut()}>

@@ -43,7 +43,12 @@ export function catalogPages(data: CatalogData): string[] {
  * for each course, because course and modules are delivered with it.
  */
 export function shellPages(data: CatalogData): string[] {
-  return ['/dashboard', '/checkout', ...data.courses.map(({ id }) => `/course/${id}/play`)];
+  return [
+    '/dashboard',
+    '/certificates',
+    '/checkout',
+    ...data.courses.map(({ id }) => `/course/${id}/play`),
+  ];
 }
 
 /** The path of the shell for all other pages: a frame without content. */

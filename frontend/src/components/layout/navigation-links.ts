@@ -3,4 +3,5 @@ export const navigationLinks = [
   { to: '/courses', text: 'Courses' },
   { to: '/pricing', text: 'Pricing' },
   { to: '/dashboard', text: 'Dashboard' },
+  { to: '/certificates', text: 'Certificates' },
 ] as const;

@@ -3,6 +3,7 @@ import type { Activity } from '@learning/shared/contract/activities';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { availableCertificate } from '#testing/certificate-samples.ts';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course, courseModule, moduleSummary } from '#testing/catalog-samples.ts';
@@ -60,6 +61,10 @@ function serve(state: Parameters<typeof courseState>[0]) {
     mockCall('getDashboard', () =>
       dashboard({ recommendations: [course({ id: 5, title: 'Next One' })] }),
     ),
+    mockCall('getCertificateOverview', () => ({
+      certificates: [],
+      available: [availableCertificate({ courseId: 14 })],
+    })),
     mockCall('getRecertificationLog', () => ({
       entries: [recertificationEntry({ instructionHours: 2.25, measuredMinutes: 40 })],
       instructionHours: 2.25,
@@ -236,6 +241,8 @@ describe('the course player', () => {
     expect(await screen.findByRole('heading', { name: 'Next One' })).toBeTruthy();
     const view = screen.getByRole('link', { name: 'View Course' });
     expect(view.getAttribute('href')).toBe('/courses/5');
+    const claim = screen.getByRole('link', { name: 'Claim Your Certificate' });
+    expect(claim.getAttribute('href')).toBe('/certificates?tab=available&claim=14');
     const log = screen.getByRole('link', { name: 'Open Your Recertification Log' });
     expect(log.getAttribute('href')).toBe('/dashboard?tab=achievements');
   });

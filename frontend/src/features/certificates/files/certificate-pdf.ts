@@ -31,7 +31,7 @@ export function certificatePdf(
     title: certificateTitle(content),
     author: site.name,
     creator: site.name,
-    createdAt: new Date(content.issuedAt),
+    createdAt: new Date(content.issuedAt ?? 0),
     paper,
     layout: 'landscape',
     margin: 0,

@@ -1,23 +1,33 @@
 import { fontFiles } from '#theme/font-files.ts';
 import type { NameFonts } from '../names/load-name-fonts.ts';
 
+let pageFaces: Promise<string> | undefined;
+
 /** Returns `@font-face` rules with the page's fonts and those of a name in them, so that a file looks the same everywhere. */
 export async function embeddedFontFaces(nameFonts: NameFonts): Promise<string> {
+  pageFaces ??= readPageFaces();
+  const faces = await pageFaces.catch((error: unknown) => {
+    pageFaces = undefined;
+    throw error;
+  });
+  const own = nameFonts.fonts.map(({ bytes, letters, url }) =>
+    fontFace(
+      'Certificate Serif',
+      '600',
+      url.endsWith('.woff') ? 'woff' : 'truetype',
+      bytes,
+      letters,
+    ),
+  );
+  return [faces, ...own].join('\n');
+}
+
+async function readPageFaces(): Promise<string> {
   const [serif, sans] = await Promise.all(fontFiles.map(readFont));
-  const rules = [
+  return [
     fontFace('Certificate Serif', '400 600', 'woff2', serif!),
     fontFace('Certificate Sans', '400 600', 'woff2', sans!),
-    ...nameFonts.fonts.map(({ bytes, letters, url }) =>
-      fontFace(
-        'Certificate Serif',
-        '600',
-        url.endsWith('.woff') ? 'woff' : 'truetype',
-        bytes,
-        letters,
-      ),
-    ),
-  ];
-  return rules.join('\n');
+  ].join('\n');
 }
 
 function fontFace(

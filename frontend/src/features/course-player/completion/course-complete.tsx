@@ -10,6 +10,7 @@ import { courseQuery } from '#queries/catalog.ts';
 import { type AccessSource, accessSourceOf } from '#queries/course-offer.ts';
 import { recertificationLogQuery } from '#queries/dashboard.ts';
 import { CompletionFacts, missingTime } from './completion-facts.tsx';
+import { CertificateOffer } from './certificate-offer.tsx';
 import { NextCourse } from './next-course.tsx';
 
 interface Props {
@@ -54,7 +55,8 @@ export function CourseComplete({ learnerId, enrollment: { courseId } }: Props) {
       <chakra.p mt="2" maxW="2xl" minH={{ base: '3lh', md: '2lh' }}>
         {source && openUntil(source, access.trial?.endsAt)}
       </chakra.p>
-      <HStack gap="3" mt="6" flexWrap="wrap">
+      <CertificateOffer learnerId={learnerId} courseId={courseId} />
+      <HStack gap="3" mt="4" flexWrap="wrap">
         <LinkButton to="/dashboard" search={{ tab: 'achievements' }} variant="outline">
           Open Your Recertification Log
         </LinkButton>

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import type { Certificate } from '@learning/shared/contract/certificates';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { CertificateCard } from './certificate-card.tsx';
+
+interface Props {
+  certificates: readonly Certificate[];
+  onOpen: (certificateId: string) => void;
+}
+
+/** Lists the certificates a learner has claimed. */
+export function MyCertificates({ certificates, onOpen }: Props) {
+  if (certificates.length === 0) {
+    return (
+      <EmptyState
+        title="No Certificates Yet"
+        action={<LinkButton to="/courses">Browse Courses</LinkButton>}
+      >
+        Complete every module of a course and pass its activities. Then its certificate is ready to
+        claim.
+      </EmptyState>
+    );
+  }
+  return (
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(3, minmax(0, 1fr))',
+      }}
+      gap="6"
+    >
+      {certificates.map((certificate) => (
+        <CertificateCard
+          key={certificate.id}
+          certificate={certificate}
+          onOpen={() => onOpen(certificate.id)}
+        />
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,209 @@
+// @vitest-environment happy-dom
+import type { Certificate, AvailableCertificate } from '@learning/shared/contract/certificates';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { beforeEach, expect, it } from 'vitest';
+import { availableCertificate, certificate } from '#testing/certificate-samples.ts';
+import { LEARNER } from '#testing/learning-samples.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
+import { CertificatesPage } from './certificates-page.tsx';
+import type { CertificatesSearch } from './certificates-search.ts';
+
+withMockedApi();
+beforeEach(() => {
+  localStorage.clear();
+  signInLearner();
+  mockServer.use(http.get('*.woff2', () => HttpResponse.arrayBuffer(new ArrayBuffer(8))));
+});
+
+function Page({ start }: { start: CertificatesSearch }) {
+  const [search, setSearch] = useState(start);
+  return <CertificatesPage learner={LEARNER} search={search} onSearch={setSearch} />;
+}
+
+interface Overview {
+  certificates: Certificate[];
+  available: AvailableCertificate[];
+}
+
+async function open(overview: Partial<Overview>, start: CertificatesSearch = {}) {
+  const state: Overview = { certificates: [], available: [], ...overview };
+  mockServer.use(mockCall('getCertificateOverview', () => state));
+  await renderPage(<Page start={start} />, { path: '/certificates' });
+  await screen.findByRole('tab', { name: 'My Certificates' });
+  return { user: userEvent.setup(), state };
+}
+
+it('says what to do without certificates, on each tab', async () => {
+  const { user } = await open({});
+  expect(await screen.findByRole('heading', { name: 'No Certificates Yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Browse Courses' })).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'Available' }));
+  expect(await screen.findByRole('heading', { name: 'No Certificates Available' })).toBeTruthy();
+  await user.click(screen.getByRole('tab', { name: 'LinkedIn Badges' }));
+  expect(await screen.findByRole('heading', { name: 'No Badges Yet' })).toBeTruthy();
+});
+
+it('offers to try again when the certificates cannot be loaded', async () => {
+  mockServer.use(mockCall('getCertificateOverview', networkError));
+  await renderPage(<Page start={{}} />, { path: '/certificates' });
+  expect(await screen.findByText('Your certificates could not be loaded')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
+
+it('opens the details of a certificate, and closes them', async () => {
+  const { user } = await open({ certificates: [certificate()] });
+  const card = screen.getByRole('listitem');
+  expect(card.textContent).toContain('Earned');
+  expect(card.textContent).toContain('Completed November 20, 2026');
+  expect(card.textContent).toContain(`Certificate ID ${certificate().certificateId}`);
+  await user.click(within(card).getByRole('button', { name: certificate().courseName }));
+  const dialog = await screen.findByRole('dialog', { name: 'Certificate Details' });
+  expect(dialog.textContent).toContain('Certificate Earned');
+  expect(dialog.textContent).toContain('6.25 hours of instruction');
+  expect(dialog.textContent).toContain('The bodies named have not approved the course.');
+  const profile = new URL(
+    within(dialog).getByRole('link', { name: 'Add to LinkedIn profile' }).getAttribute('href')!,
+  );
+  expect(Object.fromEntries(profile.searchParams)).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: certificate().courseName,
+    organizationName: 'Due Course',
+    issueYear: '2026',
+    issueMonth: '11',
+    certUrl: certificate().verificationUrl,
+    certId: certificate().certificateId,
+  });
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('confirms the name and says what claiming ends, then shows the new certificate', async () => {
+  const available = [availableCertificate({ closesRefund: true, closesExchange: true })];
+  const { user, state } = await open({ available }, { tab: 'available' });
+  const bodies: object[] = [];
+  mockServer.use(
+    mockCall('claimCertificate', ({ body }) => {
+      bodies.push(body);
+      const claimed = certificate({ courseId: 14, courseName: available[0]!.courseName });
+      state.certificates = [claimed];
+      state.available = [];
+      return claimed;
+    }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Ready to Claim' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Generate Certificate for/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Claim your certificate' });
+  expect(dialog.textContent).toContain('you can still cancel for a full refund or exchange');
+  const name = within(dialog).getByLabelText<HTMLInputElement>('Name on the certificate');
+  expect(name.value).toBe(LEARNER.name);
+  await user.clear(name);
+  await user.click(within(dialog).getByRole('button', { name: 'Generate Certificate' }));
+  expect(bodies).toEqual([]);
+  expect(dialog.textContent).toContain('Enter the name that the certificate should show.');
+  await user.type(name, ' Ada M. Grey ');
+  await user.click(within(dialog).getByRole('button', { name: 'Generate Certificate' }));
+  await screen.findByRole('dialog', { name: 'Certificate Details' });
+  expect(bodies).toEqual([
+    { userId: LEARNER.id, courseId: 14, participantName: 'Ada M. Grey', isNamePublic: true },
+  ]);
+});
+
+it('tells the learner when a claim fails, and keeps the name', async () => {
+  const { user } = await open({ available: [availableCertificate()] }, { claim: 14 });
+  mockServer.use(mockCall('claimCertificate', () => refusal('course_incomplete')));
+  const dialog = await screen.findByRole('dialog', { name: 'Claim your certificate' });
+  await user.click(within(dialog).getByRole('button', { name: 'Generate Certificate' }));
+  expect((await within(dialog).findByText(/was not generated/)).textContent).toContain(
+    'every module is complete',
+  );
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Name on the certificate').value).toBe(
+    LEARNER.name,
+  );
+});
+
+it('corrects the name, and shows the certificate that replaces the old one', async () => {
+  const old = certificate();
+  const { user, state } = await open({ certificates: [old] }, { certificate: old.id });
+  mockServer.use(
+    mockCall('correctCertificate', ({ body, params }) => {
+      expect(params['certificateId']).toBe(old.id);
+      const corrected = certificate({
+        id: '0123456789abcdefghjkmnpqrs',
+        participantName: body.participantName,
+        replaces: old.id,
+        correctionsLeft: 1,
+      });
+      state.certificates = [corrected];
+      return corrected;
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Correct the Name' }));
+  const name = screen.getByLabelText('Corrected name');
+  await user.click(screen.getByRole('button', { name: 'Issue Corrected Certificate' }));
+  expect(screen.getByText('This is the name it shows now.')).toBeTruthy();
+  await user.clear(name);
+  await user.type(name, 'Ada Gray');
+  await user.click(screen.getByRole('button', { name: 'Issue Corrected Certificate' }));
+  expect(await screen.findByText(/It replaces the certificate/)).toBeTruthy();
+  expect(screen.getByRole('dialog').textContent).toContain('Ada Gray');
+});
+
+it('changes what the public page shows, and says when that failed', async () => {
+  const { user, state } = await open(
+    { certificates: [certificate()] },
+    { certificate: certificate().id },
+  );
+  const received: object[] = [];
+  mockServer.use(
+    mockCall('changeCertificateSharing', ({ body }) => {
+      received.push(body);
+      state.certificates = [certificate({ sharing: body })];
+      return state.certificates[0]!;
+    }),
+  );
+  const scores = await screen.findByLabelText<HTMLInputElement>(/with my scores/);
+  await user.click(scores);
+  await screen.findByText('Saved.');
+  expect(received).toEqual([{ isNamePublic: true, areScoresPublic: true }]);
+  await waitFor(() => expect(scores.checked).toBe(true));
+  mockServer.use(mockCall('changeCertificateSharing', networkError));
+  await user.click(screen.getByLabelText('My name'));
+  expect((await screen.findByText(/Your choice was not saved/)).textContent).toContain(
+    'We can’t reach the server',
+  );
+});
+
+it('says that a certificate was revoked and why, and offers no downloads for it', async () => {
+  const revoked = certificate({
+    state: 'revoked',
+    revocation: { reason: 'refund', revokedAt: '2026-11-22T15:00:00.000Z' },
+  });
+  const { user } = await open({ certificates: [revoked] });
+  expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: revoked.courseName }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('because the payment for the course was refunded');
+  expect(within(dialog).queryByRole('button', { name: 'Download Certificate' })).toBeNull();
+});
+
+it('designs a badge of the latest certificate, and signs only its own name and title', async () => {
+  const { user } = await open({ certificates: [certificate()] }, { tab: 'badges' });
+  await user.click(await screen.findByRole('button', { name: 'Use Latest Certificate' }));
+  expect(await screen.findAllByRole('radio')).toHaveLength(6);
+  expect(screen.getByText(/The files carry your signed credential/)).toBeTruthy();
+  const name = screen.getByLabelText<HTMLInputElement>('Your Name');
+  await user.clear(name);
+  await user.type(name, 'Dr. Someone');
+  expect(screen.getByText(/the files are pictures only/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Use the Certificate’s Name and Title' }));
+  expect(name.value).toBe(LEARNER.name);
+  expect(screen.getByLabelText<HTMLInputElement>('Course Title').value).toBe(
+    certificate().courseName,
+  );
+});

@@ -1,0 +1,41 @@
+import { Box, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { PAGE_LEAD, PAGE_TITLE } from './page-wording.ts';
+
+/** Shows the final layout while certificates load. Taller than any screen, so that the footer never moves in sight. */
+export function CertificatesSkeleton() {
+  return (
+    <PageContainer aria-busy="true" pb="24" minH="200dvh">
+      <PageHead title={PAGE_TITLE} />
+      <VisuallyHidden aria-live="polite">Loading your certificates</VisuallyHidden>
+      <PageHeader title={PAGE_TITLE} lead={PAGE_LEAD} />
+      <HStack
+        gap={{ base: '4', md: '8' }}
+        height="12"
+        borderBottomWidth="1px"
+        mb="8"
+        overflow="hidden"
+      >
+        {['32', '36', '32'].map((width, index) => (
+          <Skeleton key={index} height="5" width={width} />
+        ))}
+      </HStack>
+      <Box
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        }}
+        gap="6"
+      >
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={index} height="32rem" />
+        ))}
+      </Box>
+    </PageContainer>
+  );
+}

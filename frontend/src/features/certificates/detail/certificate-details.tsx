@@ -1,0 +1,108 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { Certificate } from '@learning/shared/contract/certificates';
+import type { ReactNode } from 'react';
+import { mappingOf, printHours } from '#components/certificate/certificate-content.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { OutsideLink } from '#components/ui/text-link.tsx';
+import { printDate } from '#lib/print-date.ts';
+import { StateBadge, StateText } from '../cards/certificate-state.tsx';
+import { contentOf } from '../certificate-content-of.ts';
+import { CertificateDownloads } from './certificate-downloads.tsx';
+import { Correction } from './correction.tsx';
+import { LinkedInTips } from './linkedin-tips.tsx';
+import { Section } from './detail-section.tsx';
+import { SharingSettings } from './sharing-settings.tsx';
+import { SheetOfCertificate } from './sheet-of-certificate.tsx';
+
+interface Props {
+  learnerId: string;
+  certificate: Certificate;
+  onClose: () => void;
+  /** A corrected certificate takes this one's place. */
+  onReplaced: (certificate: Certificate) => void;
+  onDesignBadge: () => void;
+}
+
+/** Shows everything about one certificate, above the page. */
+export function CertificateDetails(props: Props) {
+  const { learnerId, certificate, onClose, onReplaced, onDesignBadge } = props;
+  const isValid = certificate.state === 'valid';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Certificate Details"
+      size="lg"
+      footer={
+        <Button variant="outline" colorPalette="neutral" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack gap="6">
+        <Stack gap="2" alignItems="flex-start">
+          <StateBadge certificate={certificate} text="Certificate Earned" />
+          <StateText certificate={certificate} />
+        </Stack>
+        <SheetOfCertificate certificate={certificate} />
+        <Facts certificate={certificate} />
+        {isValid && (
+          <>
+            <CertificateDownloads certificate={certificate} onDesignBadge={onDesignBadge} />
+            <LinkedInTips certificate={certificate} />
+            <Section title="What the public page shows">
+              <SharingSettings learnerId={learnerId} certificate={certificate} />
+            </Section>
+            <Section title="Is the name wrong?">
+              <Correction learnerId={learnerId} certificate={certificate} onReplaced={onReplaced} />
+            </Section>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Facts({ certificate }: { certificate: Certificate }) {
+  const { certificateId, completionDate, courseName, issuedAt, skills, verificationUrl } =
+    certificate;
+  return (
+    <chakra.dl display="grid" gap="3">
+      <Fact name="Participant">
+        <bdi>{certificate.participantName}</bdi>
+      </Fact>
+      <Fact name="Course">{courseName}</Fact>
+      <Fact name="Completed">{printDate(completionDate)}</Fact>
+      <Fact name="Issued">{printDate(issuedAt)}</Fact>
+      <Fact name="Hours">{printHours(certificate)}</Fact>
+      {skills.length > 0 && <Fact name="Skills">{skills.join('; ')}</Fact>}
+      {certificate.frameworks.length > 0 && (
+        <Fact name="Areas">
+          {mappingOf(contentOf(certificate)).map((line) => (
+            <chakra.span key={line} display="block">
+              {line}
+            </chakra.span>
+          ))}
+        </Fact>
+      )}
+      <Fact name="Certificate ID">{certificateId}</Fact>
+      <Fact name="Public page">
+        <OutsideLink href={verificationUrl} target="_blank" rel="noreferrer">
+          {verificationUrl}
+        </OutsideLink>
+      </Fact>
+    </chakra.dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ sm: '8rem minmax(0, 1fr)' }} columnGap="4">
+      <chakra.dt textStyle="small" color="fg.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import type { Certificate } from '@learning/shared/contract/certificates';
+import { ExternalLink } from 'lucide-react';
+import { Button } from '#components/ui/button.tsx';
+import { profileAddress, shareAddress } from '../linkedin-links.ts';
+import { copyLink } from '../share-certificate.ts';
+import { Buttons, Section } from './detail-section.tsx';
+
+/** Leads to LinkedIn with the certificate's facts filled in, and says what to do there. */
+export function LinkedInTips({ certificate }: { certificate: Certificate }) {
+  return (
+    <Section title="Share">
+      <LinkedInButtons certificate={certificate} />
+      <chakra.p textStyle="label" mt="5">
+        Adding it to your LinkedIn profile
+      </chakra.p>
+      <chakra.ul textStyle="small" color="fg.muted" mt="2" ps="5" listStyleType="disc">
+        <li>“Add to LinkedIn profile” opens LinkedIn’s form with every field filled in.</li>
+        <li>Recruiters who press “Show credential” there land on your public page.</li>
+        <li>Adding the skills of the course to the entry makes it easier to find.</li>
+      </chakra.ul>
+    </Section>
+  );
+}
+
+/** The buttons that lead to LinkedIn, and the one that copies the link. */
+export function LinkedInButtons({ certificate }: { certificate: Certificate }) {
+  return (
+    <Buttons>
+      <Button asChild>
+        <a href={profileAddress(certificate)} target="_blank" rel="noreferrer">
+          Add to LinkedIn profile
+          <ExternalLink aria-hidden="true" />
+        </a>
+      </Button>
+      <Button asChild variant="outline">
+        <a href={shareAddress(certificate)} target="_blank" rel="noreferrer">
+          Share on LinkedIn
+          <ExternalLink aria-hidden="true" />
+        </a>
+      </Button>
+      <Button variant="outline" colorPalette="neutral" onClick={() => void copyLink(certificate)}>
+        Copy Link
+      </Button>
+    </Buttons>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { Certificate, CertificateSharing } from '@learning/shared/contract/certificates';
+import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import { useChangeSharing } from '../claim/change-certificates.ts';
+
+interface Props {
+  learnerId: string;
+  certificate: Certificate;
+}
+
+/** Lets the learner choose what the public page shows; stored at once. Source: rules/certificates.md K9 */
+export function SharingSettings({ learnerId, certificate }: Props) {
+  const change = useChangeSharing(learnerId, certificate.certificateId);
+  // What was chosen shows while it is being stored.
+  const shown = change.isPending ? change.variables : certificate.sharing;
+  const update = (part: Partial<CertificateSharing>) => {
+    if (!change.isPending) change.mutate({ ...certificate.sharing, ...part });
+  };
+  return (
+    <Stack gap="1" alignItems="flex-start">
+      <Checkbox
+        checked={shown.isNamePublic}
+        aria-disabled={change.isPending}
+        onChange={(event) => update({ isNamePublic: event.target.checked })}
+      >
+        My name
+      </Checkbox>
+      <Checkbox
+        checked={shown.areScoresPublic}
+        aria-disabled={change.isPending}
+        onChange={(event) => update({ areScoresPublic: event.target.checked })}
+      >
+        The activities I passed, with my scores
+      </Checkbox>
+      <chakra.p textStyle="small" color="fg.muted">
+        Course, dates and hours always show. A change is public within a minute.
+      </chakra.p>
+      <chakra.p textStyle="small" aria-live="polite" minH="1lh">
+        {change.isSuccess && 'Saved.'}
+      </chakra.p>
+      <div role="alert">
+        {change.error && (
+          <chakra.p color="fg.error">
+            Your choice was not saved. {userMessageOf(change.error)}
+          </chakra.p>
+        )}
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { printDate } from '#lib/print-date.ts';
+import { certificateOverviewQuery } from '#queries/certificates.ts';
+
+interface Props {
+  learnerId: string;
+  courseId: number;
+}
+
+/** Leads to the certificate of a complete course, or says why there is none. Its place is reserved. */
+export function CertificateOffer({ learnerId, courseId }: Props) {
+  const { data, error } = useQuery(certificateOverviewQuery(learnerId));
+  const certificate = data?.certificates.find((one) => one.courseId === courseId);
+  const isAvailable = data?.available.some((one) => one.courseId === courseId);
+  return (
+    <Box mt="6" minH={{ base: '7.5rem', md: '6rem' }}>
+      {certificate ? (
+        <>
+          <chakra.p>
+            {certificate.state === 'valid'
+              ? `You claimed your certificate on ${printDate(certificate.issuedAt)}.`
+              : 'Your certificate of this course was revoked.'}
+          </chakra.p>
+          <HStack mt="3">
+            <LinkButton to="/certificates" search={{ certificate: certificate.id }}>
+              View Certificate
+            </LinkButton>
+          </HStack>
+        </>
+      ) : isAvailable ? (
+        <>
+          <chakra.p>
+            Your certificate is ready: signed, printable, and with a page where anyone can verify
+            it.
+          </chakra.p>
+          <HStack mt="3">
+            <LinkButton to="/certificates" search={{ tab: 'available', claim: courseId }}>
+              Claim Your Certificate
+            </LinkButton>
+          </HStack>
+        </>
+      ) : data ? (
+        <chakra.p>
+          The certificate of this course can’t be claimed right now. If its payment was returned,
+          buying the course again opens it.
+        </chakra.p>
+      ) : error ? (
+        <>
+          <chakra.p>
+            Your certificate could not be loaded right now. Your progress is safe.
+          </chakra.p>
+          <HStack mt="3">
+            <LinkButton to="/certificates" variant="outline">
+              Open Certificates
+            </LinkButton>
+          </HStack>
+        </>
+      ) : null}
+    </Box>
+  );
+}
