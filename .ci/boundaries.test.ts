@@ -40,6 +40,8 @@ describe('imports', () => {
     ['frontend/src/lib/session.ts', 'functions/src/http/respond'],
     ['frontend/src/lib/session.ts', 'frontend/src/queries/catalog'],
     ['frontend/src/page-script/page-actions.ts', 'react'],
+    ['frontend/src/verify-page/check.ts', 'frontend/src/lib/api-client'],
+    ['shared/credentials/limits.ts', 'zod'],
     ['frontend/src/page-script/session.ts', 'frontend/src/components/ui/button'],
     ['frontend/src/queries/catalog.ts', 'frontend/src/features/catalog/course-card'],
     ['infra/local/gateway/gateway.ts', 'functions/src/learning/enrollment/enroll'],

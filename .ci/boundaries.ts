@@ -71,6 +71,11 @@ const rules: Rule[] = [
     mayImport: [/^shared\//, /^frontend\/src\/(queries|lib)\//, anyPackage],
   },
   {
+    // The page that checks certificates works without the app and without our API.
+    files: /^frontend\/src\/verify-page\//,
+    mayImport: [/^shared\/credentials\//, /^frontend\/src\/verify-page\//],
+  },
+  {
     // React only in islands: everything else is the script with which public pages start.
     files: /^frontend\/src\/page-script\/(?!islands\/)/,
     mayImport: [

@@ -4,11 +4,12 @@ import { defineConfig } from 'vite';
 import { contractRoutes } from './vite/contract-routes.ts';
 import { inlineScripts } from './vite/inline-scripts.ts';
 import { nameFonts } from './vite/name-fonts.ts';
+import { verifyEntry } from './vite/verify-entry.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
 
 /** Modules without React: session, API client, storage, rules, and the frame's behavior. */
 const BASE =
-  /src[\\/](lib[\\/](session[\\/](stored-tokens|session-store|browser-session|intent)|api-|device-store|config|missing-code|reload-when|trusted-types|print-date)|page-script[\\/](actions|facts|frame[\\/]frame-actions)|queries[\\/]course-offer|components[\\/]ui[\\/]tooltip[\\/](?!tooltip)|features[\\/](catalog[\\/](catalog-search|course-filter|display)|activities[\\/]submission[\\/]unsent))|shared[\\/](contract[\\/](errors|demo-account)|domain[\\/]course\\.ts)|virtual:contract-routes|preload-helper|rolldown[\\/]runtime/;
+  /src[\\/](lib[\\/](session[\\/](stored-tokens|session-store|browser-session|intent)|api-|device-store|config|missing-code|reload-when|trusted-types|print-date)|page-script[\\/](actions|facts|frame[\\/]frame-actions)|queries[\\/]course-offer|components[\\/]ui[\\/]tooltip[\\/](?!tooltip)|features[\\/](catalog[\\/](catalog-search|course-filter|display)|activities[\\/]submission[\\/]unsent))|shared[\\/](contract[\\/](errors|demo-account)|domain[\\/]course\\.ts)|virtual:contract-routes/;
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     contractRoutes(),
     inlineScripts(),
+    verifyEntry(),
     nameFonts(),
     subsetFonts(),
   ],
@@ -54,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             input: {
               index: `${import.meta.dirname}/index.html`,
               page: `${import.meta.dirname}/src/page-script/page.ts`,
+              verify: `${import.meta.dirname}/verify.html`,
             },
           }),
       output: isSsrBuild
@@ -61,6 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             codeSplitting: {
               groups: [
+                // Every entry needs it, and the one of `/verify` nothing else of the base.
+                { name: 'preload', test: /preload-helper/, priority: 20 },
                 // What the script of public pages shares with the app. First, or the script would load the app's files with it.
                 { name: 'base', test: BASE, priority: 10 },
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },

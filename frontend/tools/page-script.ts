@@ -6,9 +6,7 @@ interface ManifestEntry {
   imports?: string[];
 }
 
-const ENTRY = 'src/page-script/page.ts';
-
-/** The script of public pages, without what it loads on demand. */
+/** The script of public pages, or of another entry, without what it loads on demand. */
 export interface PageScript {
   /** Its files below the build's folder, the entry first. */
   files: string[];
@@ -17,7 +15,7 @@ export interface PageScript {
 }
 
 /** Reads the build's manifest. */
-export function pageScript(dist: string): PageScript {
+export function pageScript(dist: string, entry = 'src/page-script/page.ts'): PageScript {
   const file = join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
   const keys = new Set<string>();
@@ -26,10 +24,10 @@ export function pageScript(dist: string): PageScript {
     keys.add(key);
     for (const imported of manifest[key]!.imports ?? []) add(imported);
   };
-  add(ENTRY);
+  add(entry);
   const files = [...keys].map((key) => manifest[key]!.file);
-  const [entry, ...imports] = files.map((name) => `/${name}`);
+  const [first, ...imports] = files.map((name) => `/${name}`);
   const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`);
-  const tags = `<script type="module" src="${entry}" crossorigin></script>${preloads.join('')}`;
+  const tags = `<script type="module" src="${first}" crossorigin></script>${preloads.join('')}`;
   return { files, tags };
 }

@@ -1,6 +1,6 @@
 /** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages, `404.html`, a list of all addresses, the hashes of the
  * scripts inside the pages, and the licenses of the bundled packages. */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
@@ -9,6 +9,7 @@ import { pageScript } from './page-script.ts';
 import { routeChunks } from './route-chunks.ts';
 import { siteRoutes } from './site-routes.ts';
 import { bundledPackages, licensesText } from './third-party-licenses.ts';
+import { verifyDocument } from './verify-document.ts';
 
 interface ServerBuild {
   fontFiles: string[];
@@ -59,9 +60,18 @@ for (const path of shells) {
 }
 const genericShell = await build.renderPage(build.genericShell, catalog);
 await write('_shell.html', shellDocument(template, genericShell, fonts));
+const verifyBuild = await readFile(join(dist, 'verify.html'), 'utf8');
+await write(
+  'verify/index.html',
+  verifyDocument(verifyBuild, fonts, pageScript(dist, 'verify.html')),
+);
+await rm(join(dist, 'verify.html'));
 const all = [...pages, ...build.hydratedPages, ...shells];
 const prerendered = all.filter((path) => path !== build.notFoundPath);
-await write('site-routes.json', JSON.stringify(siteRoutes(build.routePaths, prerendered)));
+await write(
+  'site-routes.json',
+  JSON.stringify(siteRoutes(build.routePaths, [...prerendered, '/verify'], ['/verify/*'])),
+);
 await write('inline-scripts.json', JSON.stringify([...scriptHashes].toSorted()));
 
 const packages = bundledPackages(dist, join(root, '../node_modules'));

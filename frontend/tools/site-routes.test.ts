@@ -15,5 +15,6 @@ it('lists the pages that only the browser renders (conformance: unknown addresse
   expect(siteRoutes(paths, ['/', '/courses', '/courses/1', '/courses/2'])).toEqual({
     prerendered: ['/', '/courses', '/courses/1', '/courses/2'],
     shell: ['/account', '/course/*/play', '/login'],
+    shared: [],
   });
 });

@@ -3,6 +3,8 @@ export interface SiteRoutes {
   prerendered: readonly string[];
   /** Paths of the pages that only the browser renders; `*` stands for one part of the path. */
   shell: readonly string[];
+  /** Paths that one prerendered page answers for all values: `/verify/*` by that of `/verify`. */
+  shared: readonly string[];
 }
 
 /**
@@ -12,11 +14,12 @@ export interface SiteRoutes {
 export function siteRoutes(
   routePaths: readonly string[],
   prerendered: readonly string[],
+  shared: readonly string[] = [],
 ): SiteRoutes {
   const shell = routePaths
     .map((path) => path.replace(/(?<=.)\/$/, '').replace(/\$\w+/g, '*'))
     .filter((pattern) => !prerendered.some((path) => patternOf(pattern).test(path)));
-  return { prerendered, shell: [...new Set(shell)].toSorted() };
+  return { prerendered, shell: [...new Set(shell)].toSorted(), shared };
 }
 
 function patternOf(pattern: string): RegExp {

@@ -16,6 +16,7 @@ export function edgeHeadersPolicy(
   id: string,
   { name, region }: { name: string; region: string },
   inlineScripts: readonly string[],
+  isVerifyPage = false,
 ) {
   const {
     'content-security-policy': contentSecurityPolicy = '',
@@ -24,9 +25,9 @@ export function edgeHeadersPolicy(
     'x-frame-options': _frames,
     'referrer-policy': referrerPolicy,
     ...custom
-  } = securityHeaders({ https: true, cognitoRegion: region, inlineScripts });
+  } = securityHeaders({ https: true, cognitoRegion: region, inlineScripts, isVerifyPage });
   return new ResponseHeadersPolicy(scope, id, {
-    responseHeadersPolicyName: `learning-${name}-headers`,
+    responseHeadersPolicyName: `learning-${name}${isVerifyPage ? '-verify' : ''}-headers`,
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy, override: true },
       strictTransportSecurity: {

@@ -55,6 +55,13 @@ export class Site extends Construct {
     });
 
     const responseHeadersPolicy = edgeHeadersPolicy(this, 'Headers', settings, built.inlineScripts);
+    const verifyHeaders = edgeHeadersPolicy(
+      this,
+      'VerifyHeaders',
+      settings,
+      built.inlineScripts,
+      true,
+    );
     // Each file's headers state how long it may be cached; a minimum above 0 would override no-store.
     const filesCache = new CachePolicy(this, 'FilesCache', {
       cachePolicyName: `learning-${settings.name}-files`,
@@ -107,6 +114,22 @@ export class Site extends Construct {
         { function: viewerAddress, eventType: FunctionEventType.VIEWER_REQUEST },
       ],
     };
+    const filesBehavior: BehaviorOptions = {
+      origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
+        // With permission to list, S3 returns 404 for a missing file; without it, 403.
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      cachePolicy: filesCache,
+      responseHeadersPolicy,
+      compress: true,
+      // Functions on this behavior, because error responses of the distribution would replace the API's 403 and 404.
+      functionAssociations: [
+        { function: pages, eventType: FunctionEventType.VIEWER_REQUEST },
+        { function: notFound, eventType: FunctionEventType.VIEWER_RESPONSE },
+      ],
+    };
+    const verifyBehavior = { ...filesBehavior, responseHeadersPolicy: verifyHeaders };
     const customDomain = settings.domain;
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `learning-${settings.name}`,
@@ -123,23 +146,11 @@ export class Site extends Construct {
             minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
           }
         : {}),
-      defaultBehavior: {
-        origin: S3BucketOrigin.withOriginAccessControl(this.bucket, {
-          // With permission to list, S3 returns 404 for a missing file; without it, 403.
-          originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-        }),
-        viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-        cachePolicy: filesCache,
-        responseHeadersPolicy,
-        compress: true,
-        // Functions on this behavior, because error responses of the distribution would replace the API's 403 and 404.
-        functionAssociations: [
-          { function: pages, eventType: FunctionEventType.VIEWER_REQUEST },
-          { function: notFound, eventType: FunctionEventType.VIEWER_RESPONSE },
-        ],
-      },
+      defaultBehavior: filesBehavior,
       additionalBehaviors: {
         '/api/*': apiBehavior,
+        '/verify': verifyBehavior,
+        '/verify/*': verifyBehavior,
         '/webhooks/*': { ...apiBehavior, cachePolicy: CachePolicy.CACHING_DISABLED },
       },
     });

@@ -5,7 +5,10 @@ import type { PricedResource } from './monthly-cost.ts';
 /** Synthesizes an environment and returns all resources of its stacks. Needs the built functions, not the site. */
 export function environmentResources(settings: EnvironmentSettings): PricedResource[] {
   const app = createApp();
-  addEnvironment(app, settings, { routes: { prerendered: ['/'], shell: [] }, inlineScripts: [] });
+  addEnvironment(app, settings, {
+    routes: { prerendered: ['/'], shell: [], shared: [] },
+    inlineScripts: [],
+  });
   return app.synth().stacks.flatMap((stack) => {
     const template = stack.template as { Resources?: Record<string, PricedResource> };
     return Object.values(template.Resources ?? {}).map(({ Type, Properties }) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { securityHeaders } from './security-headers.ts';
+import { isVerifyPath, securityHeaders } from './security-headers.ts';
 
 const cognitoRegion = 'eu-central-1';
 const overHttps = securityHeaders({ https: true, cognitoRegion });
@@ -58,6 +58,20 @@ describe('security headers', () => {
     expect(directivesOf(securityHeaders({ https: true, inlineScripts }))['script-src']).toEqual(
       expect.arrayContaining(["'self'", "'sha256-first='", "'sha256-second='"]),
     );
+  });
+
+  test('let the page that checks certificates read documents of any issuer, and nothing else', () => {
+    const verify = directivesOf(
+      securityHeaders({ https: true, cognitoRegion, isVerifyPage: true }),
+    );
+    expect(verify).toMatchObject({
+      'default-src': ["'self'"],
+      'script-src': ["'self'"],
+      'connect-src': ["'self'", 'https:'],
+      'frame-src': ["'none'"],
+    });
+    expect(['/verify', '/verify/', '/verify/abc'].every(isVerifyPath)).toBe(true);
+    expect(['/', '/verifying', '/courses/verify'].some(isVerifyPath)).toBe(false);
   });
 
   test('let only the dev server write inline scripts and HTML', () => {

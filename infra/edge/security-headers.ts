@@ -13,6 +13,8 @@ export interface Delivery {
   cognitoRegion?: string;
   /** The hashes of the scripts inside pages, as in `frontend/dist/inline-scripts.json`. @default none */
   inlineScripts?: readonly string[];
+  /** The page that checks certificates reads keys and lists of any issuer, and loads nothing of Stripe. */
+  isVerifyPage?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ const STRIPE_API = 'https://api.stripe.com';
  *
  * `frontend/src/lib/trusted-types.ts` defines the one policy for trusted types.
  *
- * Source: shared/decisions/024-the-security-policy-is-a-header.md
+ * Source: shared/decisions/024-the-security-policy-is-a-header.md, shared/decisions/041-what-the-verifier-says.md
  *
  * @see https://www.w3.org/TR/CSP3/#multiple-policies
  */
@@ -39,18 +41,19 @@ export function contentSecurityPolicy({
   isDevServer = false,
   cognitoRegion,
   inlineScripts = [],
+  isVerifyPage = false,
 }: Delivery): string {
   const inline = isDevServer ? ["'unsafe-inline'"] : inlineScripts.map((hash) => `'${hash}'`);
   const cognito = cognitoRegion ? [`https://cognito-idp.${cognitoRegion}.amazonaws.com`] : [];
   return [
     "default-src 'self'",
-    `script-src ${["'self'", ...inline, STRIPE_SCRIPTS].join(' ')}`,
+    `script-src ${["'self'", ...inline, ...(isVerifyPage ? [] : [STRIPE_SCRIPTS])].join(' ')}`,
     "style-src-elem 'self' 'unsafe-inline'",
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: https://*.stripe.com",
+    isVerifyPage ? "img-src 'self' data:" : "img-src 'self' data: https://*.stripe.com",
     "font-src 'self'",
-    `connect-src ${["'self'", ...cognito, STRIPE_API].join(' ')}`,
-    `frame-src ${STRIPE_SCRIPTS} https://hooks.stripe.com`,
+    `connect-src ${["'self'", ...(isVerifyPage ? ['https:'] : [...cognito, STRIPE_API])].join(' ')}`,
+    isVerifyPage ? "frame-src 'none'" : `frame-src ${STRIPE_SCRIPTS} https://hooks.stripe.com`,
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -59,6 +62,11 @@ export function contentSecurityPolicy({
     ...(isDevServer ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
+
+/** Whether an address is that of the page that checks certificates. The distribution has behaviors for the same paths. */
+export function isVerifyPath(path: string): boolean {
+  return path === '/verify' || path.startsWith('/verify/');
 }
 
 /** Returns header names in lower case and their values. */

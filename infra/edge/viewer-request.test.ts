@@ -5,6 +5,7 @@ import { rewriteToFile, viewerRequestSource, type ViewerRequest } from './viewer
 const routes = {
   prerendered: ['/', '/courses', '/courses/3', '/course/3'],
   shell: ['/dashboard', '/account', '/course/*/play'],
+  shared: ['/verify/*'],
 };
 
 const cases: [string, string][] = [
@@ -24,6 +25,9 @@ const cases: [string, string][] = [
   ['/no/such/page', '/404.html'],
   ['//evil.example/', '/404.html'],
   ['/courses/%33', '/404.html'],
+  ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h', '/verify/index.html'],
+  ['/verify/a/b', '/404.html'],
+  ['/verify/', '/404.html'],
   ['/assets/index-1a2b.js', '/assets/index-1a2b.js'],
   ['/config.json', '/config.json'],
   ['/.well-known/security.txt', '/.well-known/security.txt'],
@@ -48,7 +52,7 @@ describe('the deployed function', () => {
 
   test('is refused when the list of pages is larger than CloudFront accepts', () => {
     const many = Array.from({ length: 1000 }, (_, id) => `/courses/${id}`);
-    expect(() => viewerRequestSource({ prerendered: many, shell: [] })).toThrow(
+    expect(() => viewerRequestSource({ prerendered: many, shell: [], shared: [] })).toThrow(
       'CloudFront accepts only 10240',
     );
   });

@@ -23,11 +23,13 @@ export interface SiteRoutes {
   prerendered: readonly string[];
   /** Paths of the pages that only the browser renders; `*` stands for one part: `/course/*\/play`. */
   shell: readonly string[];
+  /** Paths that one prerendered page answers for all values: `/verify/*` by that of `/verify`. */
+  shared: readonly string[];
 }
 
 /**
- * Leaves a file (last part has an extension) as it is, and maps a prerendered page to its `index.html`, a page that only the
- * browser renders to the shell, and every other address to the 404 page, which `viewer-response.ts` sends with its status.
+ * Leaves a file (last part has an extension) as it is, and maps a prerendered page to its `index.html`, a shared one as well, a page
+ * that only the browser renders to the shell, and every other address to the 404 page, which `viewer-response.ts` sends with its status.
  *
  * A course that was published after the build is unknown here. Its page opens all the same, because the browser renders the
  * address on its own.
@@ -40,7 +42,7 @@ export function rewriteToFile<T extends ViewerRequestEvent>(
   if (/\.[A-Za-z0-9]+$/.test(request.uri)) return request;
   const path = request.uri.replace(/\/+$/, '') || '/';
   const steps = path.split('/');
-  const isInShell = routes.shell.some(function (pattern) {
+  const fits = function (pattern: string) {
     const expected = pattern.split('/');
     return (
       expected.length === steps.length &&
@@ -48,11 +50,14 @@ export function rewriteToFile<T extends ViewerRequestEvent>(
         return step === '*' || step === steps[index];
       })
     );
-  });
+  };
+  const shared = routes.shared.filter(fits)[0];
   if (routes.prerendered.indexOf(path) !== -1) {
     request.uri = path === '/' ? '/index.html' : path + '/index.html';
+  } else if (shared) {
+    request.uri = shared.replace('/*', '/index.html');
   } else {
-    request.uri = isInShell ? '/_shell.html' : '/404.html';
+    request.uri = routes.shell.some(fits) ? '/_shell.html' : '/404.html';
   }
   return request;
 }

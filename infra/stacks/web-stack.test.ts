@@ -75,6 +75,12 @@ describe('the buckets', () => {
   });
 });
 
+/** The behaviors of the API and the webhooks. */
+function callBehaviors(): TemplatePart[] {
+  const behaviors: TemplatePart[] = DistributionConfig.CacheBehaviors;
+  return behaviors.filter(({ PathPattern }) => /^\/(api|webhooks)\//.test(PathPattern));
+}
+
 describe('the distribution', () => {
   it('maps page addresses to files and their status, on the default behavior only', () => {
     const functions = of('AWS::CloudFront::Function');
@@ -96,8 +102,23 @@ describe('the distribution', () => {
     ]);
   });
 
+  it('lets the page that checks certificates read documents of any issuer, and no other page', () => {
+    const behaviors: TemplatePart[] = DistributionConfig.CacheBehaviors;
+    const verify = behaviors.filter(({ PathPattern }) => PathPattern.startsWith('/verify'));
+    expect(verify.map(({ PathPattern }) => PathPattern)).toEqual(['/verify', '/verify/*']);
+    const policies = resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy');
+    const policyOf = ({ ResponseHeadersPolicyId }: TemplatePart): string =>
+      policies[ResponseHeadersPolicyId.Ref]!.Properties['ResponseHeadersPolicyConfig']
+        .SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy;
+    for (const one of verify) {
+      expect(functionsOf(one)).toEqual(functionsOf(DistributionConfig.DefaultCacheBehavior));
+      expect(policyOf(one)).toContain("connect-src 'self' https:;");
+    }
+    expect(policyOf(DistributionConfig.DefaultCacheBehavior)).not.toContain(' https:;');
+  });
+
   it('tells the API who called, because limits count per address', () => {
-    for (const behavior of DistributionConfig.CacheBehaviors) {
+    for (const behavior of callBehaviors()) {
       expect(functionsOf(behavior)).toEqual([
         expect.stringMatching(/^SiteViewerAddress/) as string,
       ]);
@@ -109,9 +130,7 @@ describe('the distribution', () => {
   });
 
   it('forwards calls over TLS without caching them', () => {
-    const behaviors: TemplatePart[] = DistributionConfig.CacheBehaviors;
-    expect(behaviors.map((one) => one.PathPattern)).toEqual(['/api/*', '/webhooks/*']);
-    for (const one of behaviors) {
+    for (const one of callBehaviors()) {
       expect(one).toMatchObject({
         ViewerProtocolPolicy: 'https-only',
         // AllViewerExceptHostHeader, which AWS manages.
@@ -125,7 +144,7 @@ describe('the distribution', () => {
   });
 
   it('compresses answers on their way to the browser, and keeps no private one', () => {
-    const [calls, webhooks]: TemplatePart[] = DistributionConfig.CacheBehaviors;
+    const [calls, webhooks] = callBehaviors();
     // CachingDisabled, which AWS manages.
     expect(webhooks!.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
     expect(calls!.Compress).toBe(true);

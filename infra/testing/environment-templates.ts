@@ -27,6 +27,7 @@ export const SCRIPT_HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='
 export const ROUTES = {
   prerendered: ['/', '/courses', '/courses/14'],
   shell: ['/dashboard', '/course/*/play'],
+  shared: ['/verify/*'],
 };
 
 export function environmentApp(name: string, changes: Partial<EnvironmentSettings> = {}) {

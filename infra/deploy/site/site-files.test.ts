@@ -17,7 +17,10 @@ function build(files: string[], prerendered: unknown = ['/', '/courses']) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), name);
   }
-  writeFileSync(join(folder, 'site-routes.json'), JSON.stringify({ prerendered, shell: [] }));
+  writeFileSync(
+    join(folder, 'site-routes.json'),
+    JSON.stringify({ prerendered, shell: [], shared: [] }),
+  );
 }
 
 const pages = ['index.html', 'courses/index.html', '_shell.html'];

@@ -68,13 +68,13 @@ export function readSiteRoutes(directory = SITE_DIRECTORY): SiteRoutes {
   const file = join(directory, 'site-routes.json');
   if (!existsSync(file)) {
     console.warn('The site is not built (npm run build): synthesizing without pages.');
-    return { prerendered: [], shell: [] };
+    return { prerendered: [], shell: [], shared: [] };
   }
   const routes = JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteRoutes>;
-  if (!isPaths(routes.prerendered) || !isPaths(routes.shell)) {
+  if (!isPaths(routes.prerendered) || !isPaths(routes.shell) || !isPaths(routes.shared)) {
     throw new Error(`${file} does not hold lists of paths.`);
   }
-  return { prerendered: routes.prerendered, shell: routes.shell };
+  return { prerendered: routes.prerendered, shell: routes.shell, shared: routes.shared };
 }
 
 function isPaths(value: unknown): value is string[] {

@@ -1,6 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Delivery, securityHeaders } from '@learning/infra/edge/security-headers';
+import {
+  type Delivery,
+  isVerifyPath,
+  securityHeaders,
+} from '@learning/infra/edge/security-headers';
 import { asListener, type HttpHandler } from './http-handler.ts';
 import { StartFailure } from '#platform/start-failure.ts';
 
@@ -71,8 +75,12 @@ export async function openWebServer(
     servers,
     serve(behaviors, delivery = {}) {
       const headers = Object.entries(securityHeaders({ https: false, ...delivery }));
+      const ofVerify = Object.entries(
+        securityHeaders({ https: false, ...delivery, isVerifyPage: true }),
+      );
       handler = (request, response) => {
-        for (const [name, value] of headers) response.setHeader(name, value);
+        const isVerify = isVerifyPath((request.url ?? '/').split('?')[0]!);
+        for (const [name, value] of isVerify ? ofVerify : headers) response.setHeader(name, value);
         return behaviorOf(request.url ?? '/', behaviors)(request, response);
       };
     },

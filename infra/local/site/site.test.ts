@@ -25,10 +25,14 @@ beforeAll(async () => {
   write('index.html', 'home');
   write('_shell.html', 'shell');
   write('courses/3/index.html', 'course 3');
+  write('verify/index.html', 'verify');
   write('assets/index-abc.js', SCRIPT);
   write('icon.svg', '<svg/>');
   write('404.html', 'not found');
-  write('site-routes.json', '{"prerendered":["/","/courses/3"],"shell":["/dashboard"]}');
+  write(
+    'site-routes.json',
+    '{"prerendered":["/","/courses/3"],"shell":["/dashboard"],"shared":["/verify/*"]}',
+  );
   server = createServer(asListener(site({ folder, config: { environment: 'local' } })));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
@@ -69,6 +73,7 @@ describe('pages and files', () => {
     ['/courses/3', 200, 'course 3', 'text/html; charset=utf-8', 'no-cache'],
     ['/courses/999', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/nope', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
+    ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h', 200, 'verify', 'text/html; charset=utf-8', 'no-cache'],
     ['/dashboard', 200, 'shell', 'text/html; charset=utf-8', 'no-cache'],
     ['/config.json', 200, '{"environment":"local"}', 'application/json', 'no-store'],
     ['/icon.svg', 200, '<svg/>', 'image/svg+xml', 'public, max-age=3600'],

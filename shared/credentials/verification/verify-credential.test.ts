@@ -13,7 +13,7 @@ import {
 import { PNG } from '../testing/pictures.ts';
 import { toBase64Url } from './bytes.ts';
 import type { CheckName } from './verdict.ts';
-import { verifyCredential } from './verify-credential.ts';
+import { verifyCredential, withStated } from './verify-credential.ts';
 
 const ISSUER = 'https://learn.example.com/credentials/issuer.json';
 const LIST = 'https://learn.example.com/credentials/status/1.jwt';
@@ -34,15 +34,15 @@ async function verify(
 ) {
   const asked: string[] = [];
   const { stated, knowsUs = true } = options;
-  const verdict = await verifyCredential(readCredentialText(token), {
+  const signed = await verifyCredential(readCredentialText(token), {
     now: NOW,
     load: (address) => {
       asked.push(address);
       return Promise.resolve(documents[address]);
     },
     ...(knowsUs ? { known: ours } : {}),
-    ...(stated ? { stated } : {}),
   });
+  const verdict = stated ? withStated(signed, stated) : signed;
   const reason = (name: CheckName) => verdict.checks.find((check) => check.name === name)?.reason;
   return { ...verdict, asked, reason };
 }

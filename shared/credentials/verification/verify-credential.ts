@@ -10,11 +10,6 @@ import { type Check, failed, notChecked, passed, stateOf, type Verdict } from '.
 /** What the issuer says besides the signed credential; only known for ours. */
 export type StatedState = 'valid' | 'revoked' | 'replaced';
 
-interface VerifyOptions extends StatusSource {
-  /** Our own public record of the certificate. */
-  stated?: StatedState | undefined;
-}
-
 export interface Verification extends Verdict {
   /** The signed credential; absent when it could not be read or its signature is false. */
   credential?: JsonObject;
@@ -26,7 +21,7 @@ export interface Verification extends Verdict {
  */
 export async function verifyCredential(
   found: FoundCredential,
-  { now, load, known, stated }: VerifyOptions,
+  { now, load, known }: StatusSource,
 ): Promise<Verification> {
   const signed =
     found.form === 'jwt'
@@ -42,7 +37,7 @@ export async function verifyCredential(
   const checks: Check[] = [format, signature, issuer];
   if (format.outcome === 'passed' && signature.outcome === 'passed') {
     checks.push(checkPeriod(credential, now));
-    checks.push(withStated(await checkStatus(credential, { now, load, known }), stated));
+    checks.push(await checkStatus(credential, { now, load, known }));
   }
   if (found.carrier !== 'text') checks.push(notChecked('picture', 'picture_not_signed'));
   const isShown = signature.outcome !== 'failed' && format.outcome === 'passed';
@@ -61,8 +56,15 @@ function checkPeriod(credential: JsonObject, now: Date): Check {
   return passed('period');
 }
 
-/** Of the signed list and our own record, the worse one counts; the record alone knows that a newer certificate took the place. */
-function withStated(check: Check, stated: StatedState | undefined): Check {
-  if (stated === 'replaced') return failed('status', 'replaced');
-  return stated === 'revoked' && check.outcome !== 'failed' ? failed('status', 'revoked') : check;
+/**
+ * Adds what our own record says to the verification of a credential of ours. Of the signed list and the record, the worse one counts;
+ * the record alone knows that a newer certificate took the place.
+ */
+export function withStated(verification: Verification, stated: StatedState): Verification {
+  const checks = verification.checks.map((check) => {
+    if (check.name !== 'status' || stated === 'valid') return check;
+    if (stated === 'replaced') return failed('status', 'replaced');
+    return check.outcome === 'failed' ? check : failed('status', 'revoked');
+  });
+  return { ...verification, checks, state: stateOf(checks) };
 }

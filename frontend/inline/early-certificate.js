@@ -1,0 +1,26 @@
+// Starts reading the certificate of the address before any script of the page has loaded (src/verify-page/own-site.ts).
+(() => {
+  const id = /^\/verify\/([\w-]{16,64})\/?$/.exec(location.pathname)?.[1];
+  document.documentElement.dataset.view =
+    location.pathname.replace(/\/+$/, '') === '/verify' ? 'intake' : 'certificate';
+  if (!id) return;
+  const early = (window.earlyDocuments = {});
+  const read = (path) => {
+    early[path] ??= fetch(path, { credentials: 'omit' });
+    // Handled where it is used.
+    early[path].catch(() => {});
+    return early[path];
+  };
+  for (const name of ['issuer.json', 'jwks.json', `${id}.json`]) read(`/credentials/${name}`);
+  read(`/credentials/${id}.jwt`)
+    .then((response) => (response.ok ? response.clone().text() : ''))
+    .then((token) => {
+      const payload = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
+      const { credentialStatus } = JSON.parse(atob(payload));
+      const { pathname } = new URL(credentialStatus.statusListCredential);
+      if (pathname.startsWith('/credentials/status/')) read(pathname);
+    })
+    .catch(() => {
+      // Not as expected: the page reads it again and says so.
+    });
+})();
