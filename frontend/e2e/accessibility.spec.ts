@@ -12,6 +12,7 @@ const publicScreens = [
   '/login?mode=create-account',
   '/login?mode=forgot',
   '/no-such-page',
+  '/verify/nosuchcertificate0',
   '/join#no-such-invitation-anywhere',
 ];
 const learnerScreens = [

@@ -13,6 +13,8 @@ const PUBLIC = [
   '/pricing',
   '/login',
   '/terms',
+  '/verify',
+  '/verify/nosuchcertificate0',
 ];
 const LEARNERS = [
   '/courses',

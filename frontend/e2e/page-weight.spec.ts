@@ -6,6 +6,7 @@ const budgets: [string, number][] = [
   ['/courses', 25],
   ['/courses/14', 25],
   ['/pricing', 25],
+  ['/verify', 25],
   ['/login', 175],
 ];
 

@@ -11,7 +11,9 @@
     early[path].catch(() => {});
     return early[path];
   };
-  for (const name of ['issuer.json', 'jwks.json', `${id}.json`]) read(`/credentials/${name}`);
+  // The list that most certificates are in: otherwise the verdict would wait for one answer after the other.
+  for (const name of ['issuer.json', 'jwks.json', `${id}.json`, 'status/1.jwt'])
+    read(`/credentials/${name}`);
   read(`/credentials/${id}.jwt`)
     .then((response) => (response.ok ? response.clone().text() : ''))
     .then((token) => {

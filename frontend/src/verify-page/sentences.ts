@@ -4,6 +4,7 @@ import type {
   CheckName,
   CheckReason,
   CredentialState,
+  Verdict,
 } from '@learning/shared/credentials/verification/verdict';
 
 export type Tone = 'success' | 'signal' | 'danger' | 'neutral';
@@ -14,10 +15,18 @@ export interface Headline {
   tone: Tone;
 }
 
-/** What the page says for each verdict; `issuer` is the issuer's name or website as the credential states it. */
-export function headlineOf(state: CredentialState, issuer: string): Headline {
-  return headlines[state](issuer);
+/** What the page says for a verdict; `issuer` is the issuer's name and website as the credential states them. */
+export function headlineOf({ state, checks }: Verdict, issuer: string): Headline {
+  const isNoBadge = checks.some(({ name, outcome }) => name === 'format' && outcome === 'failed');
+  return state === 'invalid' && isNoBadge ? NO_BADGE : headlines[state](issuer);
 }
+
+const NO_BADGE: Headline = {
+  word: 'Not valid',
+  sentence:
+    'It isn’t an Open Badge 3.0, or parts that the standard asks for are missing. Don’t rely on it.',
+  tone: 'danger',
+};
 
 const headlines: Record<CredentialState, (issuer: string) => Headline> = {
   valid: (issuer) => ({
@@ -53,7 +62,7 @@ const headlines: Record<CredentialState, (issuer: string) => Headline> = {
   invalid: () => ({
     word: 'Not valid',
     sentence:
-      'It was changed after it was issued, wasn’t signed by the issuer it names, or isn’t an Open Badge. Don’t rely on it.',
+      'It was changed after it was issued, or it wasn’t signed by the issuer it names. Don’t rely on it.',
     tone: 'danger',
   }),
   not_verifiable: () => ({
@@ -100,7 +109,7 @@ const titles: Record<CheckName, string> = {
   signature: 'Signature',
   issuer: 'Issuer',
   period: 'Dates',
-  status: 'Withdrawn or replaced',
+  status: 'Current status',
   picture: 'Picture',
 };
 

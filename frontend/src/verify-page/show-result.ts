@@ -44,9 +44,9 @@ function headlineFor(result: CheckResult): Headline {
   if (result.kind === 'missing') return MISSING;
   if (result.kind === 'unreachable') return UNREACHABLE;
   if (result.kind === 'unreadable') {
-    return { word: 'Not a credential', sentence: unreadable[result.code], tone: 'danger' };
+    return { word: 'Not a credential', sentence: unreadable[result.code], tone: 'neutral' };
   }
-  return headlineOf(result.verification.state, issuerOf(result.verification.summary));
+  return headlineOf(result.verification, issuerOf(result.verification.summary));
 }
 
 function issuerOf(summary: CredentialSummary | undefined): string {

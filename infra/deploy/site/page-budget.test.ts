@@ -75,3 +75,36 @@ describe('public pages', () => {
     }
   });
 });
+
+describe('the page that checks certificates', () => {
+  const html = read('verify/index.html').toString();
+  const brotli = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+
+  /** Follows every import, also of what is loaded on demand. */
+  function reachable(file: string, found = new Set<string>()): Set<string> {
+    if (found.has(file)) return found;
+    found.add(file);
+    const imported = read(file)
+      .toString()
+      .matchAll(/["'`](?:\.\/|assets\/)([\w-]+\.js)["'`]/g);
+    for (const [, name] of imported) reachable(`assets/${name}`, found);
+    return found;
+  }
+
+  it('loads at most 25 KB of script at first, and 60 KB with all it may load', () => {
+    const first = scriptsOf(html);
+    const all = new Set(first.flatMap((file) => [...reachable(file)]));
+    expect(all.size).toBeGreaterThan(first.length);
+    expect(brotli(first)).toBeLessThanOrEqual(25 * KILOBYTE);
+    expect(brotli([...all])).toBeLessThanOrEqual(60 * KILOBYTE);
+  });
+
+  it('has nothing of the app, of Stripe or of the API', () => {
+    const code = scriptsOf(html)
+      .map((file) => read(file).toString())
+      .join();
+    expect(code).not.toMatch(/react\.(transitional\.)?element|QueryClient|stripe|["'`]\/api\//);
+    expect(html).not.toMatch(/id="root"|rel="stylesheet"/);
+  });
+});

@@ -34,7 +34,8 @@ export async function verifyCredential(
   }
   const shape = checkShape(credential);
   const format = shape.isBadge ? passed('format', shape.reason) : failed('format', shape.reason!);
-  const checks: Check[] = [format, signature, issuer];
+  // Whose key it is says nothing if the signature is false.
+  const checks: Check[] = [format, signature, ...(signature.outcome === 'failed' ? [] : [issuer])];
   if (format.outcome === 'passed' && signature.outcome === 'passed') {
     checks.push(checkPeriod(credential, now));
     checks.push(await checkStatus(credential, { now, load, known }));
