@@ -32,7 +32,9 @@ const STRIPE_API = 'https://api.stripe.com';
  *
  * `frontend/src/lib/trusted-types.ts` defines the one policy for trusted types.
  *
- * Source: shared/decisions/024-the-security-policy-is-a-header.md, shared/decisions/041-what-the-verifier-says.md
+ * Source: shared/decisions/024-the-security-policy-is-a-header.md
+ *
+ * Source: shared/decisions/041-what-the-verifier-says.md
  *
  * @see https://www.w3.org/TR/CSP3/#multiple-policies
  */
