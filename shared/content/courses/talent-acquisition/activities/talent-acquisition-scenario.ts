@@ -12,7 +12,14 @@ export default defineActivity({
     scenario: {
       title: 'The Split Panel',
       context:
-        'You lead talent acquisition at Vessa Valley Rail, a fictional regional rail operator. It is October 2026, and three finalists have been interviewed for customer operations manager: Graciela Nandakumar, Mei Karimov and Jonah Whitfield. The panel is Osian Aalto, the hiring manager; Ewelina Szymanska, a manager from another line; and Bakari Hegstad, a supervisor who reports to Osian. The rule was fixed before the interviews: four competencies, equal weight, scores locked before any talk. Osian may choose anyone within half a point of the top average, with written reasons tied to the criteria. Your decisions change what you face next.',
+        'You lead talent acquisition at Vessa Valley Rail, a fictional regional rail operator. It is October 2026, and three finalists have been interviewed for customer operations manager: Grace Okafor, Mei Lin and Jonah Whitfield. The rule was fixed before the interviews: four competencies, equal weight, scores locked before any talk. Owen may choose anyone within half a point of the top average, with written reasons tied to the criteria. Your decisions change what you face next.',
+      people: [
+        { name: 'Owen Marsh', role: 'Hiring manager' },
+        { name: 'Ewa Szymanska', role: 'Panel member, manager of another line' },
+        { name: 'Marcus Bell', role: 'Panel member, supervisor who reports to Owen' },
+        { name: 'Jonah Whitfield', role: 'Finalist' },
+        { name: 'Grace Okafor', role: 'Finalist' },
+      ],
     },
     steps: [
       {
@@ -20,39 +27,59 @@ export default defineActivity({
         title: 'Ten to three',
         description: 'Decide how to start when one score is missing.',
         situation:
-          'The debrief is at three. Ewelina and Bakari have started their forms, and Osian has not. He stops you in the corridor: "It\'s Jonah. He is one of us, and everyone felt it. Let\'s talk it through like adults and do the forms after." The other two are already walking toward the room.',
+          'The debrief is at three. Ewa and Marcus have begun their forms, and Owen has not.',
+        messages: [
+          {
+            from: 'Owen Marsh',
+            at: '2:48 PM',
+            text: "It's Jonah. He is one of us, and everyone felt it. Let's talk it through like adults and do the forms after.",
+          },
+          {
+            from: 'Marcus Bell',
+            at: '2:50 PM',
+            text: 'On our way up. Do you need my form before or after?',
+          },
+        ],
         choices: [
           {
             id: 's1a',
-            text: 'Start on time, and give everyone ten silent minutes to finish their forms at the table. Then read the scores out.',
+            text: 'Start at three, and have all of them finish their forms in silence at the table before you read out.',
             value: 7,
+            reasoning:
+              'No one has spoken yet, ten quiet minutes are enough, and nobody has to be sent away like a child.',
             feedback:
-              'Silent scoring before talk protects most of what matters, and no one loses an hour. But Bakari writes two feet from his own manager, who has a name in mind and a face that shows it. He glances up twice. Ewelina is unmoved. Separate rooms would have cost the same ten minutes.',
+              'Silent scoring protects most of what matters. But Marcus writes two feet from his own manager, who has a name in mind and a face that shows it, and he glances up twice.',
             next: 's2a',
           },
           {
             id: 's1b',
-            text: 'Open with a quick round in which each person names a favorite, so that the tension is out in the open. Then complete the forms and compare.',
+            text: 'Open with a round in which each names a favorite, then complete the forms and compare the two.',
             value: 3,
+            reasoning:
+              'The tension is in the room anyway, and it does less harm once everyone has put it on the table.',
             feedback:
-              'Naming favorites feels honest, and it clears the air for Osian. For Bakari it settles the matter, because his manager has now said whom he wants. The forms that follow will defend a position and no longer record an interview. Graciela and Mei lose an independent reading that cannot be recovered.',
+              'For Marcus the round settles the matter, because his manager has now said whom he wants. His form will defend a position, and Grace and Mei lose a reading that cannot be recovered.',
+            next: 's2b',
+          },
+          {
+            id: 's1d',
+            text: 'Let Owen lead the talk as he proposes, and collect the forms at the end, when all have been heard.',
+            value: 0,
+            reasoning:
+              'He will manage this person for years, and a form that goes against his judgment helps no one.',
+            feedback:
+              'Marcus and Ewa hear the answer before they score, and the forms become decoration. If Grace asks how she was assessed, no one can honestly say.',
             next: 's2b',
           },
           {
             id: 's1c',
-            text: 'Move the debrief to four. Each scores alone, in a separate place, and sends you the form first.',
+            text: 'Push the debrief to four, and send the three of them to separate desks until you hold every form.',
             value: 10,
+            reasoning:
+              'An hour is cheap, since no later step can bring back what people would have written alone.',
             feedback:
-              'All three candidates get three separate readings, and Bakari writes his before he hears his manager. Osian is mildly irritated and loses nothing, since his own view will be counted too. An hour is cheap. Once a senior voice has spoken, no later step can fully restore what people would have written.',
+              'Owen grumbles about the hour in front of the others. Marcus writes his scores before he has heard his manager, and all three candidates get three separate readings.',
             next: 's2a',
-          },
-          {
-            id: 's1d',
-            text: 'Let Osian lead the discussion as he proposes. He will manage the person and answer for the results, and a panel that follows a form against its own judgment helps no one.',
-            value: 0,
-            feedback:
-              'Ownership by the manager is a real value, and the rule gave him a band to use it in. Talking first uses it in the wrong place. Bakari and Ewelina hear the answer before they score, so the forms become decoration. If Graciela asks how she was assessed, no one can honestly say.',
-            next: 's2b',
           },
         ],
       },
@@ -61,38 +88,53 @@ export default defineActivity({
         title: 'Scores on the table',
         description: 'Decide how to run the debrief.',
         situation:
-          'The locked averages are Graciela 4.1, Mei 3.8 and Jonah 3.5. The widest gap is on "handles disruption with the public." For Jonah, Ewelina and Bakari each gave 2; Osian gave 5, with the note "great energy, fits us." Osian says, "Then two people missed something. Let me explain him."',
+          'The locked averages are Grace 4.1, Mei 3.8 and Jonah 3.5. The widest gap is on "handles disruption with the public": for Jonah, Ewa and Marcus gave 2, Owen gave 5.',
+        messages: [
+          {
+            from: 'Owen Marsh',
+            at: '4:02 PM',
+            text: 'Then two people missed something. My note says "great energy, fits us." Let me explain him.',
+          },
+        ],
         choices: [
           {
-            id: 's2a-a',
-            text: 'Let Osian explain first, since his score stands furthest out. Then ask Ewelina and Bakari to quote what they heard, and go on competency by competency.',
-            value: 7,
+            id: 's2a-b',
+            text: 'Take back the floor from Owen, and let Marcus go first, then Ewa, each with a quote from Jonah.',
+            value: 10,
+            reasoning:
+              'People say more of what they heard before their manager has spoken, so the order does most of the work.',
             feedback:
-              'Going by competency and asking for quotes keeps the talk on evidence, and starting at the widest gap is logical. The order is the weakness. Bakari must now contradict his manager to his face, and he does so very softly. With Bakari first, Osian would have heard the evidence before defending a position.',
+              'Marcus reads from his notes: "I would wait for control to tell me." Ewa heard the same, Owen has no quote and keeps his 5, as he may, and the room is cool toward you for the rest of the hour.',
             next: 's3a',
           },
           {
-            id: 's2a-b',
-            text: 'Take the widest gap first. Bakari quotes what he heard, then Ewelina, then Osian. Scores may move only on evidence, and the first scores stay visible.',
-            value: 10,
+            id: 's2a-a',
+            text: 'Let Owen explain, then ask Ewa and Marcus for quotes, and go on from one competency to the next.',
+            value: 7,
+            reasoning:
+              'His score stands furthest out, so he has the most to explain, and evidence still decides it.',
             feedback:
-              'Bakari speaks before rank can color his answer, and he quotes Jonah: "I would wait for control to tell me." Ewelina heard the same. Osian has no quote, and he keeps his 5, as he may. Everyone can see why the averages stand, including anyone who reads the file next year.',
+              'Going by competency keeps the talk on evidence. But Marcus must now contradict his manager to his face, and what he says is so soft that no one writes it down.',
             next: 's3a',
           },
           {
             id: 's2a-c',
-            text: 'Ask each panel member to move until all scores for a competency are within one point. Persistent gaps show that the group has not finished its work.',
+            text: 'Ask the three to move until all scores on a competency lie within one point of each other.',
             value: 0,
+            reasoning:
+              'A panel that is three points apart has not finished its work, and consensus is what it is for.',
             feedback:
-              'Consensus looks tidy, and many panels are taught to seek it. Here it turns evidence into bargaining. Bakari moves furthest, because he reports to Osian, and Jonah rises without a new fact. Graciela and Mei lose ground to a meeting rule. A gap that is explained is sound; a gap that is erased is not.',
+              'Marcus moves furthest, because he reports to Owen, and Jonah rises without a new fact. Grace and Mei lose ground to a rule about meetings.',
             next: 's3b',
           },
           {
             id: 's2a-d',
-            text: 'Have Osian walk through all three candidates as the future manager, then invite everyone to revise any score before the totals become final.',
+            text: 'Have Owen walk through all three as the future manager, and then invite everyone to revise.',
             value: 3,
+            reasoning:
+              'He knows the job best, the rule lets scores change, and a fuller picture is fair to all three.',
             feedback:
-              'The hiring manager does know the job best, and revising is allowed. But an invitation to revise after a senior speech asks for agreement and not for evidence. Bakari lifts Jonah by two points and writes no reason. The other candidates pay for a change that no one can explain.',
+              'An invitation to revise after a senior speech asks for agreement. Marcus lifts Jonah by two points without a reason, and the other candidates pay for it.',
             next: 's3b',
           },
         ],
@@ -102,39 +144,51 @@ export default defineActivity({
         title: 'The room has turned',
         description: 'Decide what to do with scores given after the talk.',
         situation:
-          'Osian spoke first. Ewelina had locked her form before the meeting and gave Jonah 2.5 overall. Bakari finished his afterward: on "handles disruption with the public" he gave Jonah 4. His own notes read, "Would wait for control. No plan for stranded passengers." Jonah\'s average is now 3.7 against 4.1 for Graciela, so he is inside the band.',
+          'Owen spoke first. Ewa had locked her form before and gave Jonah 2.5 overall. Marcus finished afterward and gave him 4 on disruption; his own notes read "Would wait for control. No plan for stranded passengers." Jonah now stands at 3.7 against 4.1 for Grace.',
+        messages: [
+          { from: 'Owen Marsh', at: '3:41 PM', text: 'He is in the band, then. Are we done?' },
+          { from: 'Ewa Szymanska', at: '3:44 PM', text: 'I would like to see how we got to 3.7.' },
+        ],
         choices: [
           {
             id: 's2b-a',
-            text: 'Ask Bakari to complete his notes so that each score has its evidence on the form. A score without support is the weakest point of any hiring file.',
+            text: 'Ask Marcus to complete his notes, until each of his scores has its evidence on the form.',
             value: 0,
+            reasoning:
+              'A score without support is the weakest point of a hiring file, and today he still remembers it.',
             feedback:
-              'It sounds like good record-keeping, and it asks Bakari to invent support for a score his notes contradict. His first honest record disappears under a second one. If Graciela challenges the choice, the timing will show in the system. Evidence comes before a score and is never written to fit one.',
+              'You have asked Marcus to invent support for a score that his notes contradict. His first honest record disappears under a second one, and the system keeps the times of both.',
             next: 's3b',
           },
           {
             id: 's2b-b',
-            text: 'Cancel the scores and interview all three again with the same questions and a new panel, so that no doubt can remain.',
+            text: 'Scrap the round, and interview all three again with the same questions and a new panel.',
             value: 7,
+            reasoning:
+              'It treats them alike and leaves no doubt, which is worth a week that the post can be empty.',
             feedback:
-              'The result would be clean, and everyone is treated alike. The price falls on the candidates: they come back for a mistake they did not make, with the questions already known. Mei has another offer that ends on Monday. The new averages match the ones the first notes would have given after one afternoon of rescoring.',
+              'The result is clean: 4.1, 3.8 and 3.5, as the first notes would have given. The price falls on three candidates who come back for a mistake they did not make, and Mei nearly loses her other offer over it.',
+            next: 's4a',
+          },
+          {
+            id: 's2b-d',
+            text: 'Leave the forms as they are, and let Marcus and one person from outside score again from notes.',
+            value: 10,
+            reasoning:
+              'Each form stays as it is, so a second score can rest on the notes and on nothing more than that.',
+            feedback:
+              'You lose an afternoon and some of Owen’s goodwill. Marcus gives Jonah 2, the outsider agrees, and Jonah is back at 3.5 for a reason that anyone can read.',
             next: 's3a',
           },
           {
             id: 's2b-c',
-            text: 'Let the scores stand, and add a file note that the manager gave a view before one form was complete. It is honest, and all three were discussed.',
+            text: 'Let the scores stand, and add a dated file note that a view was given before one form was done.',
             value: 3,
+            reasoning:
+              'It is honest, all three were discussed in the same room, and the record shows what happened.',
             feedback:
-              'The note is true, which counts for something. It also proves that you knew the scores were tainted and used them anyway. Jonah reaches the band on a number his scorer cannot support, and Graciela is compared with it. Writing a defect down does not repair it when repair is still possible.',
+              'The note proves that you knew the scores were tainted and used them. Jonah reaches the band on a number that his scorer cannot support, and Grace is compared with it.',
             next: 's3b',
-          },
-          {
-            id: 's2b-d',
-            text: 'Stop. Keep every form as it is, then have Bakari and a trained outsider each score from the notes alone. Log what happened.',
-            value: 10,
-            feedback:
-              'The first forms survive, so nothing is hidden, and the fresh scores rest on what Jonah said. Bakari gives him 2 and the outsider agrees. Jonah returns to 3.5. Osian hears a neutral reason: scores given after a view was voiced are checked. You lost an afternoon and kept a usable process.',
-            next: 's3a',
           },
         ],
       },
@@ -142,40 +196,55 @@ export default defineActivity({
         id: 's3a',
         title: 'A fifth criterion',
         description: 'Decide how to answer "culture fit."',
-        situation:
-          'The averages stand at Graciela 4.1, Mei 3.8 and Jonah 3.5. Osian closes the door. "On paper, fine. But that team is tight. Jonah has ridden our charity ride twice. Graciela is formal, and she would find the banter hard. Can we add team fit and look again?"',
+        situation: 'The averages stand at Grace 4.1, Mei 3.8 and Jonah 3.5.',
+        messages: [
+          {
+            from: 'Owen Marsh',
+            at: '4:30 PM',
+            text: 'On paper, fine. But that team is tight. Jonah has done our charity ride twice. Grace is formal, she would find the banter hard.',
+          },
+          { from: 'Owen Marsh', at: '4:31 PM', text: 'Can we add team fit and look again?' },
+        ],
         choices: [
           {
-            id: 's3a-a',
-            text: 'No new criterion now. Ask what would go wrong at work, and read him the answers on the competency that covers it. The band is his to use.',
-            value: 10,
-            feedback:
-              'Osian worries that a formal manager will not hear bad news early. "Works across lines" covered exactly that, and Graciela\'s example was the best of the three. His concern was real; only the label was unusable. He keeps a true choice between Graciela and Mei, and no candidate is judged on a test set after the event.',
-            next: 's4a',
-          },
-          {
             id: 's3a-b',
-            text: 'Arrange a coffee for each finalist with the team, and take short feedback from everyone who attends. The people who will work with the manager deserve a voice.',
+            text: 'Give each finalist a coffee with the team, and take short written feedback from all who attend.',
             value: 3,
+            reasoning:
+              'The people who will work with the manager deserve a voice, and all three get the same coffee.',
             feedback:
-              'Team involvement can be planned well, early and with criteria. Added now, it is an unstructured interview by people who already know Jonah from the ride. The comments praise his jokes and call Graciela "reserved." She has been judged on manner by strangers, Osian lifts his scores for Jonah to match, and it all sits in the file.',
+              'The comments praise his jokes and call Grace "reserved." She has been judged on manner by strangers, Owen lifts his scores to match, and it all sits in the file.',
             next: 's4b',
           },
           {
-            id: 's3a-c',
-            text: 'Add team fit at ten percent, scored from the existing notes for all three in the same way. It is a small weight, and it is applied equally.',
-            value: 0,
+            id: 's3a-a',
+            text: 'Say no, ask him for the most likely trouble at work, and read him the answers on that point.',
+            value: 10,
+            reasoning:
+              'A vague word stands for some clear trouble with the team, and most of it was asked about already.',
             feedback:
-              'Equal application does not cure a criterion chosen because of who it favors. No one asked about it, so the notes offer only impressions, and small weights still move close results. The word can also carry age, sex, origin or belief. Graciela loses to a standard that did not exist when she answered.',
-            next: 's4b',
+              'Owen fears that a formal manager hears bad news late. "Works across lines" covered that, Grace’s example was the best of the three, and he leaves without a word of thanks.',
+            next: 's4a',
           },
           {
             id: 's3a-d',
-            text: 'Give all three finalists one more question on building trust in a settled team, with anchors, the same panel and locked scores, before you decide.',
+            text: 'Put one more anchored question to all three, about trust in a settled team, with locked scores.',
             value: 7,
+            reasoning:
+              'His concern is real for this team, and one structured question treats the three of them alike.',
             feedback:
-              'Anchors, the same question and locked scores are good discipline, and no one is singled out. But the question exists because one result displeased one person, and the next manager will ask for one too. Mei must return within two days. The order does not change: the first round had already covered the worry, and you only needed to find it.',
+              'Anchors and locked scores are good discipline, and the order does not change. But Mei must come back within two days because one person disliked a result, and the next manager will ask for a question too.',
             next: 's4a',
+          },
+          {
+            id: 's3a-c',
+            text: 'Add team fit at ten percent, and score it for all three from the notes that you already hold.',
+            value: 0,
+            reasoning:
+              'It is a small weight, it is applied to everyone alike, and it lets Owen stand behind the result.',
+            feedback:
+              'No one was asked about it, so the notes offer only impressions, and the word can carry age, sex or origin. Grace loses ground to a standard that did not exist when she answered.',
+            next: 's4b',
           },
         ],
       },
@@ -183,40 +252,59 @@ export default defineActivity({
         id: 's3b',
         title: 'A message at nine',
         description: 'Decide what to do with a score and with the person behind it.',
-        situation:
-          'The averages now read Graciela 4.1, Mei 3.8 and Jonah 3.7, just inside the band. At nine that evening Bakari writes: "My Jonah score is high because of Osian. What he said in the interview does not support it. He does my review next month. Please do not use my name."',
+        situation: 'The averages now read Grace 4.1, Mei 3.8 and Jonah 3.7, just inside the band.',
+        messages: [
+          {
+            from: 'Marcus Bell',
+            at: '9:04 PM',
+            text: 'My Jonah score is high because of Owen. What Jonah said does not support it.',
+          },
+          {
+            from: 'Marcus Bell',
+            at: '9:06 PM',
+            text: 'Owen does my review next month. Please do not use my name.',
+          },
+        ],
         choices: [
           {
-            id: 's3b-a',
-            text: 'Ask Bakari to raise it himself tomorrow with all of you present, and promise to back him. Openness is the only way to rebuild a panel.',
-            value: 3,
-            feedback:
-              'Support in the room is well meant, but you have asked the person with least power to confront the one who rates him. Bakari says he "may have misread" and keeps the higher score. He is exposed and the number is unchanged. Repairing the process is your task, and it should not need a brave witness.',
-            next: 's4b',
-          },
-          {
             id: 's3b-b',
-            text: 'Correct his score tonight to what his interview notes support, log the reason "no evidence for the higher score," and tell Osian tomorrow.',
+            text: 'Correct his score tonight to what the notes support, log why, and tell Owen in the morning.',
             value: 7,
+            reasoning:
+              'The number is wrong, you have it in writing, and a true log entry names evidence and no person.',
             feedback:
-              'The number is right again, the reason is true, and the log is honest. Yet on a panel of three, Osian needs one guess. No one senior knows that pressure was felt, so no one is watching when Bakari is reviewed. Rescoring the whole competency with an outsider fixes the number without pointing at one person.',
+              'The number is right again. On a panel of three, though, Owen needs one guess, and no one senior is watching when Marcus is reviewed next month.',
             next: 's4a',
           },
           {
-            id: 's3b-c',
-            text: 'Tell Bakari what you can keep private. Have an outsider rescore all three from the notes, and inform your director.',
-            value: 10,
+            id: 's3b-a',
+            text: 'Ask Marcus to raise it himself tomorrow with all of you there, and promise to back him in the room.',
+            value: 3,
+            reasoning:
+              'A panel can be rebuilt only in the open, and his own words carry more weight than a correction.',
             feedback:
-              'Bakari learns what you can and cannot keep private before he relies on it. Rescoring everyone draws no arrow to him, and Jonah returns to 3.5 on evidence. Your director, outside that line of management, can watch the coming review for payback. Graciela and Mei are compared on what was said, which is what they were promised.',
-            next: 's4a',
+              'You have asked the person with least power to confront the one who rates him. Marcus says that he "may have misread," keeps the score, and tells you nothing again.',
+            next: 's4b',
           },
           {
             id: 's3b-d',
-            text: 'Leave the scores as they are. Bakari signed his form, Graciela still leads, and acting on a private message would expose him and reopen a closed process.',
+            text: 'Leave the scores as they are, thank him, and treat what he wrote to you as said in confidence.',
             value: 0,
+            reasoning:
+              'He signed his form, Grace still leads, and acting on this would expose the man you want to protect.',
             feedback:
-              'Protecting Bakari is a fair aim, but silence does it badly. You now hold written proof that a score is unsupported, and that score puts Jonah within reach of the job. Bakari learns that telling HR changes nothing. If the hire is challenged, the message will be the first thing produced.',
+              'You now hold written proof that a score is unsupported, and that score puts Jonah within reach of the job. Marcus learns that telling you changes nothing.',
             next: 's4b',
+          },
+          {
+            id: 's3b-c',
+            text: 'Tell him what you can keep private, have an outsider rescore all three, and inform your director.',
+            value: 10,
+            reasoning:
+              'Rescoring everyone points at no one, and a person outside that line can watch his review.',
+            feedback:
+              'Marcus hears an answer he does not like: not everything can stay private. But no arrow points at him, Jonah is back at 3.5 on evidence, and your director reads his review before it is signed.',
+            next: 's4a',
           },
         ],
       },
@@ -225,38 +313,54 @@ export default defineActivity({
         title: 'A reason in writing',
         description: 'Decide whether the stated reason can carry the choice.',
         situation:
-          'Scores stand at Graciela 4.1, Mei 3.8 and Jonah 3.5. Osian uses his band and picks Mei. His form says: "Closer to how the team works. Graciela mentioned a school run." On "handles disruption," Mei scored 4.3 and Graciela 4.0. He wants the offer out by five.',
+          'Scores: Grace 4.1, Mei 3.8, Jonah 3.5. Owen uses his band and picks Mei. On "handles disruption," Mei scored 4.3 and Grace 4.0.',
+        messages: [
+          {
+            from: 'Owen Marsh',
+            at: '1:10 PM',
+            text: 'My reason for the form: "Closer to how the team works. Grace mentioned a school run."',
+          },
+          { from: 'Owen Marsh', at: '1:12 PM', text: 'I want the offer out by five.' },
+        ],
         choices: [
           {
             id: 's4a-a',
-            text: 'Redraft his reason around the disruption score, which is true and tied to the criteria, and file that version. He may choose Mei under the rule.',
+            text: 'Redraft the reason around the disruption score, have him agree to it, and file that version today.',
             value: 0,
+            reasoning:
+              'He may choose Mei under the rule, the score is true, and his sentence was only clumsily put.',
             feedback:
-              'Mei may be chosen, and the score is real, so this feels like tidying. But you have written a reason he did not give, over one that touches family duties. If his first version appears, the second looks like a cover. Graciela is harmed, and so is Mei, who might have won on an honest reason.',
+              'You have written a reason that he did not give over one that touches family duties. When the first version turns up, the second looks like a cover, and Mei, who might have won on an honest reason, goes down with it.',
             next: 's5b',
           },
           {
-            id: 's4a-b',
-            text: 'Return it: the school run cannot count. Ask what Mei said that is stronger on a criterion; failing that, the top score stands. Keep both versions.',
-            value: 10,
+            id: 's4a-c',
+            text: 'Take the choice out of his hands, and make the offer to the top score, Grace, this afternoon.',
+            value: 7,
+            reasoning:
+              'Someone who writes such a sentence has lost the discretion that the rule was meant to give him.',
             feedback:
-              'Osian thinks, and admits that the disruption gap was not on his mind. With no criteria-based reason, the offer goes to Graciela. Had he found one now, your director or counsel should have tested it first, because his remark puts the motive in doubt. Both versions stay in the file, which shows a check that worked. Graciela is judged on her answers and not on her family.',
+              'Grace is protected at once. But you changed the rule in the middle of a hire without asking whether a sound reason existed, which is unfair to Mei, and Owen learns to keep his reasons to himself.',
             next: 's5a',
           },
           {
-            id: 's4a-c',
-            text: 'Take the choice out of his hands and offer the job to Graciela today. A manager who writes that sentence has lost the discretion the rule gave him.',
-            value: 7,
+            id: 's4a-b',
+            text: 'Send it back, as no family matter can be a reason, and let him find one in the answers or give way.',
+            value: 10,
+            reasoning:
+              'It is his choice and his form, so the reason on it has to be his as well, and a good one.',
             feedback:
-              'Graciela is protected at once, and the top score is a safe result. But you have changed the rule in mid-hire without asking whether a sound reason existed, which is unfair to Mei. Osian learns to hide his reasons next time. Testing his reason first takes ten minutes and teaches more.',
+              'Owen admits that the disruption gap was not on his mind, and the offer goes to Grace. Both versions stay in the file, and he tells two colleagues that you run the place by form.',
             next: 's5a',
           },
           {
             id: 's4a-d',
-            text: 'Call Graciela to check that the early shifts would work for her. It is better to ask than to assume, and a clear yes from her would settle his concern for good.',
+            text: 'Call Grace to ask whether the early shifts would work for her, and share her answer with Owen.',
             value: 3,
+            reasoning:
+              'Asking is better than assuming, and a clear yes from her would settle his concern for good.',
             feedback:
-              'Asking sounds fairer than assuming, and the shifts are real. But only Graciela is asked, and only because she mentioned a child. She notices. Shift patterns were a gate at screening, and she had already said yes. She ends the call wondering what else was discussed, and tells a friend who works for you.',
+              'Only Grace is asked, and only because she mentioned a child; she had agreed to the shifts at screening. She ends the call wondering what else was discussed, and asks a friend who works for you.',
             next: 's5b',
           },
         ],
@@ -266,39 +370,59 @@ export default defineActivity({
         title: 'He has already called',
         description: 'Decide what to do about a promise no one approved.',
         situation:
-          'With the latest changes Jonah sits inside the band, and Osian has picked him. Last night he phoned him: "You\'re in. Paperwork follows." Jonah has not resigned yet. This morning Ewelina writes to you: "These are not the scores I recognize." Your director wants the decision record by noon.',
+          'Jonah sits inside the band, and Owen has picked him. Last night he phoned him: "You\'re in. Paperwork follows." Your director wants the record by noon.',
+        messages: [
+          {
+            from: 'Jonah Whitfield',
+            at: '8:40 AM',
+            text: 'Thrilled. I am handing in my notice after lunch, unless you need anything else from me?',
+          },
+          {
+            from: 'Ewa Szymanska',
+            at: '8:55 AM',
+            text: 'These are not the scores I recognize.',
+          },
+        ],
         choices: [
           {
-            id: 's4b-a',
-            text: 'Call Jonah now: no approved offer exists, so he should not resign. Give your director and counsel the full record, and decide on the first evidence and the original rule.',
-            value: 10,
+            id: 's4b-d',
+            text: 'Go back to the first evidence, brief your director, and have Owen call Jonah to put it right.',
+            value: 7,
+            reasoning:
+              'He made the promise, so he should be the one to take it back, and the record is sound again.',
             feedback:
-              'Jonah hears the truth while it can still protect his income. Your director learns of the call, the shifted scores and the objection from you, before noon. Counsel can judge what was promised. Going back to the first evidence gives Graciela and Mei what the rule offered them. It is uncomfortable and repairable.',
+              'The record is sound. But Owen says to Jonah, "HR has a problem with the forms," and Jonah still believes that he is in when he writes his resignation.',
+            next: 's5a',
+          },
+          {
+            id: 's4b-a',
+            text: 'Call Jonah yourself: no approved offer, do not resign. Then give director and counsel everything.',
+            value: 10,
+            reasoning:
+              'His income is at risk within hours, and what was promised is for counsel to judge and not for you.',
+            feedback:
+              'It is the worst phone call of your month, and Jonah keeps his job. Your director learns of the call, the shifted scores and the objection from you, before noon.',
             next: 's5a',
           },
           {
             id: 's4b-b',
-            text: 'Honor the call, and draft the offer to Jonah today. A spoken promise may bind us, and a withdrawal is worse than an imperfect choice. Put Graciela first in line for the next vacancy.',
+            text: 'Honor the call, draft the offer to Jonah today, and put Grace first in line for the next post.',
             value: 3,
+            reasoning:
+              'A spoken promise may bind us, and withdrawing it is worse than a choice that is imperfect.',
             feedback:
-              'You are right that spoken words can bind, which is why counsel should hear of them first. Deciding alone turns a risk into a certainty. Graciela, who scored highest, gets a promise about a job that may never open. Ewelina sees her objection ignored, and the next manager learns that an early call wins.',
+              'Spoken words can bind, which is why counsel should have heard them first. Grace, who scored highest, gets a promise about a job that may never open, and Ewa sees her objection ignored.',
             next: 's5b',
           },
           {
             id: 's4b-c',
-            text: "Ask Ewelina to talk before she puts more in writing, then settle one agreed version of the scores for the director's noon deadline.",
+            text: 'Meet Ewa before she writes more, and settle on one agreed version of the scores by noon.',
             value: 0,
+            reasoning:
+              'Your director needs a clear record, and two versions of the scores would help no one in this.',
             feedback:
-              'Talking first can calm a dispute, but here it asks a panel member to soften a true objection. The agreed version would be new, with no interview behind it. Ewelina now has two concerns to report. Jonah may resign this afternoon on the strength of a call no one has corrected.',
+              'You asked a panel member to soften a true objection, and she now has two concerns to report. Jonah resigns after lunch on the strength of a call that no one has corrected.',
             next: 's5b',
-          },
-          {
-            id: 's4b-d',
-            text: 'Give your director the full record, go back to the first evidence and the original rule, and have Osian call Jonah to put it right, since he made the promise.',
-            value: 7,
-            feedback:
-              'The record and the rule are sound again, and Osian should own his mistake. But the call to Jonah needs exact words, and Osian has reason to blur them. He says, "HR has a problem with the forms." Jonah still believes he is in. Make that call yourself, then have Osian account to the director.',
-            next: 's5a',
           },
         ],
       },
@@ -307,79 +431,113 @@ export default defineActivity({
         title: 'Three messages',
         description: 'Decide what each candidate hears, when, and what you keep.',
         situation:
-          'Under the original rule Graciela has the top score, and no criteria-based reason was given for anyone else. Her offer depends on proof of right to work and two references. Mei\'s other offer ends on Monday. Jonah has written: "Osian told me the team wanted me. What happened?"',
+          "Under the original rule Grace has the top score, and no criteria-based reason was given for anyone else. Her offer depends on proof of right to work and two references. Mei's other offer ends on Monday.",
+        messages: [
+          {
+            from: 'Jonah Whitfield',
+            at: '3:15 PM',
+            text: 'Owen told me that the team wanted me. What happened?',
+          },
+        ],
         choices: [
           {
-            id: 's5a-a',
-            text: "Make Graciela's offer, and tell Mei and Jonah once her references are back in two weeks, so that you keep a fair reserve if a check fails.",
-            value: 7,
+            id: 's5a-d',
+            text: 'Offer Grace the job, tell Mei and Jonah today on which criterion they fell short, and file it all.',
+            value: 10,
+            reasoning:
+              'Plans hang on this news, and a criterion is something that a person can use next time.',
             feedback:
-              'Graciela is well served, and a reserve is a sensible wish. But Mei lets her Monday offer go without knowing that she came second, and Jonah waits on an expectation that someone here created. Two people plan their lives around your silence. Say it today, and ask Mei whether she would like to be considered if things change.',
+              'Jonah writes back angrily, then asks for the feedback date. Mei decides about Monday with the facts, and Grace knows what her job depends on and when.',
+            next: 'end',
+          },
+          {
+            id: 's5a-a',
+            text: 'Offer Grace the job, and write to Mei and Jonah when her references are back in two weeks.',
+            value: 7,
+            reasoning:
+              'A check can fail, and a reserve who has already been turned down is seldom still a reserve.',
+            feedback:
+              'Grace is well served. Mei lets her Monday offer go without knowing that she came second, and Jonah waits on a hope that someone here created.',
             next: 'end',
           },
           {
             id: 's5a-b',
-            text: 'Send Mei and Jonah the standard note about stronger candidates today, offer Graciela the job, and delete the interview notes, since the final scores hold the result.',
+            text: 'Send Mei and Jonah the standard note today, offer Grace the job, and delete the interview notes.',
             value: 0,
+            reasoning:
+              'The news is prompt, the scores hold the result, and less personal data is better than more of it.',
             feedback:
-              'Prompt news is good, and keeping less data sounds responsible. But the notes are the evidence, and in many places the law sets a minimum time to keep them. Jonah gets no answer to a fair question. If anyone asks why Graciela was chosen, the only records left are numbers without reasons.',
+              'The notes were the evidence, and in many places the law sets a minimum time to keep them. Jonah gets no answer to a fair question, and what is left are numbers without reasons.',
             next: 'end',
           },
           {
             id: 's5a-c',
-            text: 'Ask Osian to call Jonah warmly and say that it was very close and the process decided. Offer Graciela the job, and write to Mei with feedback.',
+            text: 'Have Owen ring Jonah to say that it was close and the process decided; offer Grace, write to Mei.',
             value: 3,
+            reasoning:
+              'A personal call is kind, and Jonah will take it better from the person who wanted him on the team.',
             feedback:
-              'Graciela and Mei are treated well, and a personal call seems kind. Jonah was outside the band, though, and "the process decided" tells him that people wanted him and a form stood in the way. He may complain about the form. An honest criterion would hurt more today and help him at his next interview.',
-            next: 'end',
-          },
-          {
-            id: 's5a-d',
-            text: "Today: Graciela's written offer with dated conditions; to the others, the criterion on which each fell short and a feedback date. File the rule, first scores, changes and reasons.",
-            value: 10,
-            feedback:
-              "Graciela knows what her job depends on and when. Mei can decide about Monday with the facts. Jonah reads that four criteria decided, and that he gave no plan for stranded passengers, which he can use. The file shows the path from rule to offer, so the next reader need not trust anyone's memory.",
+              'Jonah was outside the band, and "the process decided" tells him that people wanted him and a form stood in the way. He complains about the form, and learns nothing for his next interview.',
             next: 'end',
           },
         ],
       },
       {
         id: 's5b',
-        title: 'A letter from Graciela',
+        title: 'A letter from Grace',
         description: 'Decide how to answer a challenge before the offer goes out.',
-        situation:
-          'An offer to another candidate is drafted but not sent. At eleven Graciela writes: "I hear that the panel scored me first and that someone else is getting the job. I would like to know why. Please send me my scores and notes." Osian says, "Just send the offer. We can answer her after."',
+        situation: 'An offer to another candidate is drafted but not sent.',
+        messages: [
+          {
+            from: 'Grace Okafor',
+            at: '11:02 AM',
+            text: 'I hear that the panel scored me first and that someone else is getting the job. I would like to know why. Please send me my scores and notes.',
+          },
+          {
+            from: 'Owen Marsh',
+            at: '11:20 AM',
+            text: 'Just send the offer. We can answer her after.',
+          },
+        ],
         choices: [
           {
             id: 's5b-a',
-            text: 'Reply at once with a full and frank account, apologize, and offer Graciela the job, since she had the highest score all along.',
+            text: 'Write Grace a full and frank account, apologize, and offer her the job before the day is out.',
             value: 3,
+            reasoning:
+              'She had the highest score all along, and the honest thing is to say so and put it right at once.',
             feedback:
-              "The instinct is decent, and the result may even be right. But you would be stating facts no one has checked, ending the other candidates' chances in a reaction, and making admissions without counsel. If the review finds something else, Graciela is disappointed a second time. Hold, check, then put it right.",
-            next: 'end',
-          },
-          {
-            id: 's5b-b',
-            text: 'Hold the offer, preserve every form, and acknowledge Graciela today with a date. Counsel and a reviewer with no part in it get the file.',
-            value: 10,
-            feedback:
-              'Nothing else happens that cannot be undone. Graciela gets a reply today and a date she can rely on, and her request for data reaches the person who owns that deadline. The reviewer tests first scores against the original rule. Your own part is in the file too, which is why someone else must read it.',
+              'You state facts that no one has checked, and end the chances of two others in a reaction. When the review finds something else, Grace is disappointed a second time, and in writing.',
             next: 'end',
           },
           {
             id: 's5b-c',
-            text: 'Hold the offer, acknowledge her today, preserve the file, and review it yourself over the weekend. You know the case best, and speed matters.',
+            text: 'Hold the offer, acknowledge her letter, and review the file yourself over the weekend.',
             value: 7,
+            reasoning:
+              'You know this case best, speed matters to her, and no outsider would be ready by Monday.',
             feedback:
-              'Holding, acknowledging and preserving are right, and you would be quick. But you advised at every step, so you would be judging your own decisions. Graciela could fairly ask who looked at them. Even an accurate answer from you will carry less weight. Prepare a clear timeline and hand it to someone outside.',
+              'Holding and acknowledging are right. But you advised at every step, so you would be judging yourself, and Grace could fairly ask who looked at your decisions.',
             next: 'end',
           },
           {
             id: 's5b-d',
-            text: 'Send the offer. The decision is made, the post cannot stay empty over an objection, and Graciela will have her answer within the time the law allows.',
+            text: 'Send the offer now, and answer Grace with scores and notes within the time that the law allows.',
             value: 0,
+            reasoning:
+              'The decision has been made, the post cannot stay empty, and she will have her answer in due course.',
             feedback:
-              'Once the offer is accepted, Graciela can no longer get this job, whatever a review finds, and another person may have resigned to take it. You acted after notice of a problem, which is how an error becomes something worse. A pause of a few days would have kept every outcome open.',
+              'Once the offer is accepted, Grace can no longer get this job, whatever a review finds. You acted after notice of a problem, which is how an error becomes something worse.',
+            next: 'end',
+          },
+          {
+            id: 's5b-b',
+            text: 'Hold back the offer, tell Grace by when she will hear, and let people from outside take the file.',
+            value: 10,
+            reasoning:
+              'It is a file with your name on it as well, so a good look at it has to be from another side.',
+            feedback:
+              'Owen calls it a betrayal, and the other candidate has to wait a week. Grace has a date she can rely on, and the person who tests the first scores has no reason to defend them.',
             next: 'end',
           },
         ],
