@@ -76,7 +76,11 @@ export default defineCourse({
         'pay range transparency',
         'human oversight of AI screening',
       ],
-      resources: ['Offer Approval Form', 'Reference Check Script'],
+      resources: [
+        'Offer Approval Form',
+        'Reference Check Script',
+        'Worked File: AI Help in One Search',
+      ],
     },
     {
       id: 'talent-acquisition-m5',
@@ -131,7 +135,7 @@ export default defineCourse({
       type: 'generator',
       title: 'Offer Letter Builder',
       situation: 'The chosen candidate awaits written terms.',
-      task: 'Generate a conditional offer letter with acceptance block.',
+      task: 'Generate a conditional offer letter with a reply slip.',
       passingScore: 80,
       templateType: 'offer-letter',
       fields: [
@@ -139,6 +143,8 @@ export default defineCourse({
         { id: 'jobTitle', type: 'text', required: true },
         { id: 'startDate', type: 'date', required: true },
         { id: 'employmentType', type: 'select', required: true },
+        { id: 'overtimeStatus', type: 'select', required: true },
+        { id: 'endOfEmployment', type: 'select', required: true },
         { id: 'workLocation', type: 'text', required: true },
         { id: 'managerTitle', type: 'text', required: true },
         { id: 'basePay', type: 'text', required: true },

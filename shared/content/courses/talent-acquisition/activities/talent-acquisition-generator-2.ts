@@ -6,13 +6,13 @@ export default defineActivity({
   type: 'generator',
   title: 'Offer Letter Builder',
   description:
-    'The chosen candidate awaits written terms. Build a conditional offer letter with clear terms, dated conditions and an acceptance block, ready for local review.',
+    'The chosen candidate awaits written terms. Build a conditional offer letter with clear terms, dated conditions and a reply slip that does not promise more than the letter, ready for local review.',
   passingScore: 80,
   config: {
     template: {
       title: 'Conditional Offer of Employment',
       description:
-        'A letter that states the job, the pay, each condition with its proof and date, and how to accept. Add the statements your local law requires before you send it.',
+        'A letter that states the job, the pay, each condition with its proof and date, and how to reply. Add the statements your local law requires before you send it.',
       type: 'offer-letter',
     },
     fields: [
@@ -58,6 +58,33 @@ export default defineActivity({
           'Temporary or seasonal',
         ],
         description: 'Classification for overtime or tax is a separate legal test.',
+      },
+      {
+        id: 'overtimeStatus',
+        label: 'Overtime status',
+        type: 'select',
+        required: true,
+        placeholder: 'Choose one',
+        options: [
+          'Nonexempt: overtime is paid as federal and state law require',
+          'Exempt from overtime: salary and duties were both tested',
+          'As set out in the written terms (outside the United States)',
+        ],
+        description:
+          'In the United States, salary and actual duties decide, not the title. If in doubt, nonexempt.',
+      },
+      {
+        id: 'endOfEmployment',
+        label: 'How employment may end',
+        type: 'select',
+        required: true,
+        placeholder: 'Choose one',
+        options: [
+          'At will: either of us may end it at any time, with or without notice or cause, for any lawful reason; nothing in this letter promises a fixed term',
+          'By notice or for cause, as the written terms state',
+        ],
+        description:
+          'At will fits most US jobs, but not Montana, a union contract or a promised term. Elsewhere choose notice.',
       },
       {
         id: 'workLocation',
@@ -115,7 +142,7 @@ export default defineActivity({
         placeholder: '1. Condition; what satisfies it; who decides; by when.',
         options: [],
         description:
-          'Number each one, and give its proof and date. List only checks the job justifies. Avoid "satisfactory," and leave probation for the written terms.',
+          'Number each one, and give its proof and date. List only checks the job justifies. Avoid "satisfactory," leave probation for the written terms, and ask for no particular document as proof of the right to work.',
       },
       {
         id: 'acceptBy',
@@ -149,6 +176,7 @@ export default defineActivity({
         '<table><thead><tr><th>Item</th><th>Detail</th></tr></thead><tbody>' +
         '<tr><td>Job title</td><td>{{jobTitle}}</td></tr>' +
         '<tr><td>Employment type</td><td>{{employmentType}}</td></tr>' +
+        '<tr><td>Overtime</td><td>{{overtimeStatus}}</td></tr>' +
         '<tr><td>Proposed start date</td><td>{{startDate}}</td></tr>' +
         '<tr><td>Work location</td><td>{{workLocation}}</td></tr>' +
         '<tr><td>Reports to</td><td>{{managerTitle}}</td></tr>' +
@@ -163,8 +191,10 @@ export default defineActivity({
         '<h2>3. Conditions of this offer</h2>' +
         '<p>{{conditions}}</p>' +
         '<p>Where a check needs your authorization or a privacy notice, you will receive it separately, before the check begins. We will not contact your present employer without your permission.</p>' +
-        '<p>If something we receive raises a question, we will tell you what it is and hear from you before we decide. We will write to confirm when every condition due before your start date is met. Until then, no contract of employment is formed unless local law provides otherwise.</p>' +
+        '<p>If something we receive raises a question, we will tell you what it is and hear from you before we decide. We will write to confirm when every condition due before your start date is met. That confirmation, and not your reply to this letter, makes the contract of employment, unless local law provides otherwise.</p>' +
+        '<p>Everyone we hire shows that they have the right to work, by the day and in the way the law sets. In the United States this is Form I-9: you complete section 1 by your first day of work and show original documents, which you choose from the official lists, within three business days.</p>' +
         '<h2>4. Other terms</h2>' +
+        '<p><strong>How employment may end.</strong> {{endOfEmployment}}.</p>' +
         '<p>Your written terms will set out hours, leave, notice, any probationary period, and any other statement that local law requires. You will receive them no later than the law requires. If this letter and the written terms differ, please tell us before you sign.</p>' +
         '<p>If anything was promised to you in an interview and is missing here, tell us now, so that we can answer in writing.</p>' +
         '<h2>5. Support</h2>' +
@@ -173,8 +203,8 @@ export default defineActivity({
         '<p>Please sign and return this letter by <strong>{{acceptBy}}</strong>. If you need more time or wish to discuss a term, ask us before that date. Asking does not put the offer at risk.</p>' +
         '<p>Sincerely,</p>' +
         '<p>Signature: ____________________ Name: ____________________<br>{{signatoryTitle}}</p>' +
-        '<h2>7. Acceptance</h2>' +
-        '<p>I accept this offer of employment as {{jobTitle}}, on the terms and conditions stated in this letter. I understand that it depends on the conditions in section 3.</p>' +
+        '<h2>7. Your reply</h2>' +
+        '<p>I would like to take the position of {{jobTitle}} on the terms in this letter. I understand that my employment is agreed once you confirm in writing that the conditions due before the start date are met, and that I should keep any present job until then.</p>' +
         '<table><thead><tr><th>Name</th><th>Signature</th><th>Date</th></tr></thead><tbody>' +
         '<tr><td>{{candidateName}}</td><td>____________________</td><td>__________</td></tr>' +
         '</tbody></table>' +
@@ -184,10 +214,13 @@ export default defineActivity({
       sampleData: {
         employerName: 'Calder Point Marine Services LLC',
         employerAddress: '2 Pier Road\nGalveston, Texas 77550',
-        candidateName: 'Leocadia Brandvik',
+        candidateName: 'Laura Brandt',
         jobTitle: 'Marine Electrical Supervisor',
         startDate: '2027-03-01',
         employmentType: 'Full-time, regular',
+        overtimeStatus: 'Exempt from overtime: salary and duties were both tested',
+        endOfEmployment:
+          'At will: either of us may end it at any time, with or without notice or cause, for any lawful reason; nothing in this letter promises a fixed term',
         workLocation: 'North Quay yard, workshop 2; sea trials two or three days a quarter',
         managerTitle: 'Yard Operations Manager',
         basePay: '$71,500 a year before tax (published range $66,000 to $77,000)',
@@ -195,7 +228,7 @@ export default defineActivity({
         benefitsSummary:
           '1. Paid vacation: 20 days a year, earned from the start date.\n2. Retirement plan: employer contribution of 5% of base pay after 90 days.\n3. Health plan: employee cover from the first day of the month after the start date.\n4. Sea-trial allowance: $85 a day, paid with the next payroll.\n5. Protective clothing and tools: provided on the first day.',
         conditions:
-          '1. Right to work: acceptable original documents of your choice, seen by Human Resources within the time the law allows.\n2. Electrical permit, class B: original seen and valid on the start date. Decided by the Yard Safety Lead by February 5, 2027.\n3. References: two referees named by you confirm role and dates, and answer the same questions on two must-haves. Decided by Human Resources by February 8, 2027.',
+          '1. Right to work: Form I-9, section 1 by March 1, 2027; documents of your choice, seen by Human Resources by March 4, 2027.\n2. Electrical permit, class B: original seen and valid on the start date. Decided by the Yard Safety Lead by February 5, 2027.\n3. References: two referees named by you confirm role and dates, and answer the same questions on two must-haves. Decided by Human Resources by February 8, 2027.',
         acceptBy: '2027-01-22',
         signatoryTitle: 'Head of People',
       },

@@ -54,7 +54,7 @@ export default defineRecallCards([
     question:
       'By day 14, open ads have brought 120 applicants and 6 interviews, and a trade school 15 applicants and 3 interviews. Which channel has the better yield?',
     answer: 'The trade school: 3 of 15 is 20 percent, against 6 of 120, or 5 percent.',
-    why: 'Yield is interviews divided by applicants. On day 14, effort moves toward the better one.',
+    why: 'Yield is interviews divided by applicants. It is one of four numbers: volume, who the channel adds and who stays count beside it.',
     section: 'sourcing-mix',
     skill: 'analytics',
     graded: {
