@@ -135,7 +135,7 @@ export default defineCourse({
       type: 'generator',
       title: 'Offer Letter Builder',
       situation: 'The chosen candidate awaits written terms.',
-      task: 'Generate a conditional offer letter with a reply slip.',
+      task: 'Generate a conditional offer letter with acceptance block.',
       passingScore: 80,
       templateType: 'offer-letter',
       fields: [
@@ -143,8 +143,6 @@ export default defineCourse({
         { id: 'jobTitle', type: 'text', required: true },
         { id: 'startDate', type: 'date', required: true },
         { id: 'employmentType', type: 'select', required: true },
-        { id: 'overtimeStatus', type: 'select', required: true },
-        { id: 'endOfEmployment', type: 'select', required: true },
         { id: 'workLocation', type: 'text', required: true },
         { id: 'managerTitle', type: 'text', required: true },
         { id: 'basePay', type: 'text', required: true },

@@ -51,40 +51,17 @@ export default defineActivity({
         required: true,
         placeholder: 'Choose one',
         options: [
-          'Full-time, regular',
-          'Part-time, regular',
-          'Full-time, fixed-term (end date in the written terms)',
-          'Part-time, fixed-term (end date in the written terms)',
-          'Temporary or seasonal',
-        ],
-        description: 'Classification for overtime or tax is a separate legal test.',
-      },
-      {
-        id: 'overtimeStatus',
-        label: 'Overtime status',
-        type: 'select',
-        required: true,
-        placeholder: 'Choose one',
-        options: [
-          'Nonexempt: overtime is paid as federal and state law require',
-          'Exempt from overtime: salary and duties were both tested',
-          'As set out in the written terms (outside the United States)',
+          'Full-time, regular; nonexempt, paid for overtime',
+          'Full-time, regular; exempt from overtime, salary and duties tested',
+          'Part-time, regular; nonexempt, paid for overtime',
+          'Temporary or seasonal; nonexempt, paid for overtime',
+          'Full-time, fixed-term; end date and overtime in the written terms',
+          'Part-time, fixed-term; end date and overtime in the written terms',
+          'Full-time, regular; overtime as the written terms state',
+          'Part-time, regular; overtime as the written terms state',
         ],
         description:
-          'In the United States, salary and actual duties decide, not the title. If in doubt, nonexempt.',
-      },
-      {
-        id: 'endOfEmployment',
-        label: 'How employment may end',
-        type: 'select',
-        required: true,
-        placeholder: 'Choose one',
-        options: [
-          'At will: either of us may end it at any time, with or without notice or cause, for any lawful reason; nothing in this letter promises a fixed term',
-          'By notice or for cause, as the written terms state',
-        ],
-        description:
-          'At will fits most US jobs, but not Montana, a union contract or a promised term. Elsewhere choose notice.',
+          'In the United States, say exempt or nonexempt: salary and actual duties decide, not the title. If in doubt, nonexempt. Elsewhere choose a line with the written terms.',
       },
       {
         id: 'workLocation',
@@ -176,7 +153,6 @@ export default defineActivity({
         '<table><thead><tr><th>Item</th><th>Detail</th></tr></thead><tbody>' +
         '<tr><td>Job title</td><td>{{jobTitle}}</td></tr>' +
         '<tr><td>Employment type</td><td>{{employmentType}}</td></tr>' +
-        '<tr><td>Overtime</td><td>{{overtimeStatus}}</td></tr>' +
         '<tr><td>Proposed start date</td><td>{{startDate}}</td></tr>' +
         '<tr><td>Work location</td><td>{{workLocation}}</td></tr>' +
         '<tr><td>Reports to</td><td>{{managerTitle}}</td></tr>' +
@@ -194,7 +170,7 @@ export default defineActivity({
         '<p>If something we receive raises a question, we will tell you what it is and hear from you before we decide. We will write to confirm when every condition due before your start date is met. That confirmation, and not your reply to this letter, makes the contract of employment, unless local law provides otherwise.</p>' +
         '<p>Everyone we hire shows that they have the right to work, by the day and in the way the law sets. In the United States this is Form I-9: you complete section 1 by your first day of work and show original documents, which you choose from the official lists, within three business days.</p>' +
         '<h2>4. Other terms</h2>' +
-        '<p><strong>How employment may end.</strong> {{endOfEmployment}}.</p>' +
+        '<p><strong>How employment may end.</strong> If you work in the United States, employment is at will: either of us may end it at any time, with or without notice or cause, for any lawful reason, and nothing in this letter promises a fixed term. This does not apply where the written terms, a collective agreement or the law of the place says otherwise, as in Montana. Outside the United States, notice and protection follow the written terms and the law of the place.</p>' +
         '<p>Your written terms will set out hours, leave, notice, any probationary period, and any other statement that local law requires. You will receive them no later than the law requires. If this letter and the written terms differ, please tell us before you sign.</p>' +
         '<p>If anything was promised to you in an interview and is missing here, tell us now, so that we can answer in writing.</p>' +
         '<h2>5. Support</h2>' +
@@ -217,10 +193,7 @@ export default defineActivity({
         candidateName: 'Laura Brandt',
         jobTitle: 'Marine Electrical Supervisor',
         startDate: '2027-03-01',
-        employmentType: 'Full-time, regular',
-        overtimeStatus: 'Exempt from overtime: salary and duties were both tested',
-        endOfEmployment:
-          'At will: either of us may end it at any time, with or without notice or cause, for any lawful reason; nothing in this letter promises a fixed term',
+        employmentType: 'Full-time, regular; exempt from overtime, salary and duties tested',
         workLocation: 'North Quay yard, workshop 2; sea trials two or three days a quarter',
         managerTitle: 'Yard Operations Manager',
         basePay: '$71,500 a year before tax (published range $66,000 to $77,000)',
