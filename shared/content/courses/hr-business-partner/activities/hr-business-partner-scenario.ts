@@ -12,46 +12,72 @@ export default defineActivity({
     scenario: {
       title: 'The Leader Who Wants a Reorg',
       context:
-        'You are the HR business partner for the manufacturing division of Fathom Bay Skincare, a fictional maker of sunscreen for other brands: 420 people, three plants. The division head, Laszlo Nakoa, delivers strong results and has backed you before. Ewa Chikere leads Quality Release, which must approve every batch before it ships. Teodor Asante leads Plant Operations. Your own manager is the chief HR officer, Davit Sorrell. The company has a compliance office, a general counsel and an ethics line.',
+        'You are the HR business partner for the manufacturing division of Fathom Bay Skincare, a fictional maker of sunscreen for other brands: 420 people, three plants. The division head delivers strong results and has backed you before. Quality Release, led by Eva Chandler, must approve every batch before it ships. The company has a compliance office, a general counsel and an ethics line.',
+      people: [
+        { name: 'Laszlo Novak', role: 'Division head' },
+        { name: 'Eva Chandler', role: 'Head of Quality Release' },
+        { name: 'David Sorrell', role: 'Chief HR officer, your manager' },
+        { name: 'Kara Falk', role: 'President' },
+        { name: 'Ted Asante', role: 'Head of Plant Operations' },
+      ],
     },
     steps: [
       {
         id: 'request',
-        title: 'Monday, 8:15 a.m.',
+        title: 'Monday, 8:15',
         description: 'Decide how you answer the request.',
-        situation:
-          'Laszlo closes the door. "I need a structure by Friday. Quality Release goes under Plant Operations, one head instead of two. Fewer hand-offs, faster shipping. Keep it between us, draw it up and sort out the paperwork. You are good at these." You look at his sketch. Ewa\'s box is the only one that disappears.',
-        choices: [
+        situation: "He has sent a photo of a sketch. Eva's box is the only one that disappears.",
+        messages: [
           {
-            id: 'request-review',
-            text: 'Agree to look into it, but ask for two weeks. Propose standard criteria (cost, layers, decision speed) and score his structure against two alternatives, so that whatever comes out is objective.',
-            value: 7,
-            feedback:
-              'Criteria and alternatives protect everyone better than a quick sketch, and Laszlo accepts the delay. Yet you agreed to study a structure before asking what problem it solves, or why one person falls out of it. A careful review of the wrong question can make a decision about a person look like design. You will have to ask tomorrow.',
-            next: 'real-reason',
+            from: 'Laszlo Novak',
+            at: 'Monday, 8:15 AM',
+            text: 'I need a structure by Friday. Quality Release under Plant Operations, one head instead of two. Fewer hand-offs, faster shipping.',
           },
           {
-            id: 'request-draft',
-            text: 'Draw the chart and a combined role description by Friday, marked confidential, on condition that counsel checks selection before anyone is told. He owns the structure; you own a fair process.',
-            value: 0,
+            from: 'Laszlo Novak',
+            at: 'Monday, 8:17 AM',
+            text: 'Keep it between us, draw it up and sort out the paperwork. You are good at these.',
+          },
+        ],
+        choices: [
+          {
+            id: 'request-refuse',
+            text: "Tell him that this is a restructure built around one person, and that HR's name won't be on it.",
+            reasoning:
+              'It is an unpleasant sentence, but performance has its own process and he knows it as well as I do.',
+            value: 3,
             feedback:
-              'The condition sounds responsible, and by Tuesday the file has your name on it. Finance loads it into the budget, so a draft becomes a plan before anyone has asked why. If Ewa later challenges it, HR is the author of the chart that removed her. Fair process cannot repair a reason no one examined.',
+              'Your instinct is sound, and the wording ends the conversation. Laszlo hears an accusation before he has told you anything, and asks the finance controller for the chart. You kept your hands clean and lost the place at the table where you could have protected Eva.',
             next: 'loose-chart',
           },
           {
-            id: 'request-refuse',
-            text: "Tell him plainly that this looks like a restructure built around one person, that you will not put HR's name to it, and that the performance process exists for exactly this.",
-            value: 3,
+            id: 'request-draft',
+            text: 'Draw the chart and a combined role by Friday, marked confidential, with counsel to check the selection.',
+            reasoning:
+              'The structure is for him to decide, and a fair process around it is the part that I can guarantee.',
+            value: 0,
             feedback:
-              'Your instinct is sound, and the wording ends the conversation. Laszlo hears an accusation before he has told you anything, and asks the finance controller for the chart instead. You kept your hands clean and lost your place at the table, where you could have protected Ewa and helped him. Ask first; keep the line for when it is needed.',
+              'By Tuesday the file has your name on it, and finance loads it into the budget. A draft has become a plan before anyone asked why. If Eva challenges it, HR is the author of the chart that removed her.',
             next: 'loose-chart',
           },
           {
             id: 'request-ask',
-            text: 'Draw nothing yet. Ask: "What would be better in six months? And which part of this would you still want if Ewa resigned today?" Offer an hour tomorrow.',
+            text: 'Draw nothing, and ask which part of it he would still want if Eva resigned today; an hour tomorrow.',
+            reasoning:
+              'The question separates the structure from the person, and he can answer it without losing face.',
             value: 10,
             feedback:
-              'He laughs, then stops. The second question separates structure from person without accusing him, and it leaves him room to be honest. No document exists yet, so nothing can leak. You have an hour with him tomorrow to agree on a result, which is worth more to him than a chart by Friday.',
+              "He laughs, then stops. No document exists yet, so nothing can leak, and he hasn't been accused of anything. You have an hour tomorrow, which is worth more to him than a chart by Friday.",
+            next: 'real-reason',
+          },
+          {
+            id: 'request-review',
+            text: 'Ask for two weeks, and score his structure against two others on cost, layers and decision speed.',
+            reasoning:
+              'Standard criteria are objective, and whatever comes out of them can be shown to anyone later on.',
+            value: 7,
+            feedback:
+              'Criteria protect everyone better than a quick sketch, and Laszlo accepts the delay. Yet you agreed to study a structure before asking what problem it solves. A careful review of the wrong question can make a decision about Eva look like design.',
             next: 'real-reason',
           },
         ],
@@ -61,38 +87,58 @@ export default defineActivity({
         title: 'Tuesday: the real reason',
         description: 'Decide on what terms you work.',
         situation:
-          '"Fine," says Laszlo. "It is Ewa. She held batches all spring, and we missed delivery dates for two brands. I have told her to be commercial. I do not want a fight; a reorg is kinder, she leaves with her dignity. I am telling you this in confidence." He has no notes of any conversation with her. Her last review, which he signed, says "strong."',
+          'He has no notes of any conversation with Eva. Her last review, which he signed, says "strong."',
+        messages: [
+          {
+            from: 'Laszlo Novak',
+            at: 'Tuesday, 9:02 AM',
+            text: 'Fine. It is Eva. She held batches all spring and we missed dates for two brands. I told her to be commercial.',
+          },
+          {
+            from: 'Laszlo Novak',
+            at: 'Tuesday, 9:04 AM',
+            text: 'A reorg is kinder. She leaves with her dignity. I am telling you this in confidence.',
+          },
+        ],
         choices: [
           {
-            id: 'reason-terms',
-            text: 'Agree in writing: the question is late shipments; you see order, hold and downtime data; three weeks; no chart meanwhile; his own part is in scope; risk or illegality goes further than him.',
-            value: 10,
-            feedback:
-              'Laszlo grumbles about "his own part" and signs. You now have a question that data can answer, a stop on the chart and an honest limit on secrecy. Ewa is protected because nothing will happen quietly, and Laszlo because he cannot later say he was misled. Good terms are what lets you disagree next week.',
-            next: 'evidence',
-          },
-          {
-            id: 'reason-package',
-            text: 'Accept that a quiet exit may be the least painful answer for both. Offer to sound Ewa out about a generous package, and keep the chart as the fallback if she declines.',
-            value: 0,
-            feedback:
-              "It is humane in tone, and it starts the removal of a manager whose last review was strong, on one person's word. With the chart in reserve, the offer works as pressure. If it turns out that Ewa held those batches for good reason, HR opened the talk that pushed her out. Nothing has been diagnosed yet.",
-            next: 'evidence',
-          },
-          {
             id: 'reason-plan',
-            text: 'Thank him for being straight and stop the reorg. Since this is about one person, offer to help him set expectations for Ewa this week and begin a fair performance process with her.',
+            text: 'Stop the reorg, and help him set clear expectations for Eva with a fair process starting this week.',
+            reasoning:
+              'If it is about one person, the honest way is to tell that person what has to change and by when.',
             value: 3,
             feedback:
-              'You moved from the wrong process to a better one, and still accepted his conclusion. No one has checked whether the holds caused the delays, or whether they were right. A plan started now tells Ewa that doing her job is a performance problem. Diagnose the shipments first; the process, if any, follows from that.',
+              'You moved from the wrong process to a better one, and still took over his conclusion. No one has checked whether the holds caused the delays, or whether they were right. A plan now tells Eva that doing her job is a performance problem.',
             next: 'evidence',
           },
           {
             id: 'reason-secret',
-            text: 'Agree the same data, three weeks and no chart. Since he was candid, promise that this conversation stays between the two of you until your report, so that he keeps talking openly.',
+            text: 'Late orders, three weeks, no chart, his data; and this talk stays between the two of you till you report.',
+            reasoning:
+              'He was candid for once, and he will only go on talking if he knows that it goes nowhere else.',
             value: 7,
             feedback:
-              'The scope is right, and his candor is useful. The promise is the flaw: you do not yet know what the files hold. If they show a risk to people or an unlawful motive, you must break your word or your duty. Offer discretion instead, and name what would end it. He would still have talked.',
+              "The scope is right and his candor useful. The promise is the flaw: you don't know what the files hold. If they show a risk to customers or an unlawful motive, you break your word or your duty, and Eva pays for either.",
+            next: 'evidence',
+          },
+          {
+            id: 'reason-terms',
+            text: 'Late orders, three weeks, no chart, his data, his own part in scope; risk or illegality goes beyond him.',
+            reasoning:
+              'He may dislike two of these points, and I would rather have that argument today than in a month.',
+            value: 10,
+            feedback:
+              'Laszlo grumbles about "his own part" and signs. You have a question that data can answer and an honest limit on secrecy. Eva is protected because nothing will happen quietly.',
+            next: 'evidence',
+          },
+          {
+            id: 'reason-package',
+            text: 'Offer to sound Eva out about a generous package, and keep the chart for the case that she declines.',
+            reasoning:
+              'A quiet exit with money is often the least painful way for both sides, and it avoids a long fight.',
+            value: 0,
+            feedback:
+              "It is humane in tone and starts the removal of a manager with a strong review, on one person's word. With the chart in reserve, the offer is pressure. If Eva held those batches for good reason, HR opened the talk that pushed her out.",
             next: 'evidence',
           },
         ],
@@ -102,38 +148,105 @@ export default defineActivity({
         title: 'Tuesday: the chart is loose',
         description: 'Decide how you contain the damage and reset the work.',
         situation:
-          'A chart without Ewa\'s role sits in next year\'s budget file, where a plant controller has seen it. At 10:40 Ewa writes to you: "Is my job going? I would rather hear it from you." Laszlo calls a minute later: "Just tell her it is exploratory. And for your information, yes, it is about her. She held batches all spring."',
+          "A chart without Eva's role sits in next year's budget file, where a plant controller has seen it.",
+        messages: [
+          {
+            from: 'Eva Chandler',
+            at: 'Tuesday, 10:40 AM',
+            text: 'Is my job going? I would rather hear it from you.',
+          },
+          {
+            from: 'Laszlo Novak',
+            at: 'Tuesday, 10:44 AM',
+            text: 'Just tell her it is exploratory. And for your information, yes, it is about her. She held batches all spring.',
+          },
+        ],
         choices: [
           {
-            id: 'loose-exploratory',
-            text: 'Tell Ewa, as Laszlo asks, that the paper is only exploratory and nothing is decided. Have him route every later version through you alone, so that this cannot happen a second time.',
-            value: 3,
+            id: 'loose-wait',
+            text: 'Have the chart pulled, tell Eva that nothing is decided, and reset the terms with Laszlo on Thursday.',
+            reasoning:
+              'She gets an honest answer at once, and he is easier to reach in a regular meeting than in anger.',
+            value: 7,
             feedback:
-              'Every word may be defended, and Ewa still learns that HR knew of a paper removing her role and called it exploratory. When she finds out why it exists, your sentence becomes evidence. You also became the channel for later versions, without ever agreeing what the work is for. Contain the file and reset the purpose first.',
+              "The file is contained, and Eva has an honest answer. For two days, though, Laszlo believes that the project is on, only quieter, and he mentions it to Ted. Your sentence to Eva rests on terms he hasn't agreed to.",
             next: 'evidence',
           },
           {
             id: 'loose-announce',
-            text: 'Advise Laszlo to open consultation on the merged structure this week. The rumor is out, uncertainty harms both teams, and an open process with an end date is fairer than silence.',
+            text: 'Advise Laszlo to open the consultation on the merged structure this week, with an end date for both teams.',
+            reasoning:
+              'The rumor is out, and an open process is fairer to people than weeks of silence about their jobs.',
             value: 0,
             feedback:
-              'Openness is usually right, and here it turns an unexamined idea into a formal proposal. Two teams now prepare for a change whose only known reason is one manager. In some countries, consulting on something already settled is itself a breach. Ewa is told she is at risk before anyone has looked at why orders were late.',
-            next: 'evidence',
+              'Openness turns an unexamined idea into a formal proposal, whose only known reason is one manager. In some countries, consulting on something already settled is itself a breach. Eva is told she is at risk before anyone has looked at why orders were late.',
+            next: 'cleanup',
           },
           {
             id: 'loose-stop',
-            text: 'Have it withdrawn and agree with Laszlo today: late shipments, three weeks, no role changes. Tell Ewa: "A paper went out that should not have. Nothing is decided, and no role changes now."',
+            text: 'Have it withdrawn, agree late orders and no role changes with Laszlo now, and tell Eva a paper was wrong.',
+            reasoning:
+              'She should get the truth that can be told, though it makes me look careless in front of both of them.',
             value: 10,
             feedback:
-              'Ewa gets the truth that you can give, quickly, from you. Laszlo keeps his question and loses the shortcut, and a written scope replaces a drawing. You cannot undo the leak, but you have stopped it from becoming a decision. Tell Davit today as well, so that the next person to hear of this is not the ethics line.',
+              "Eva hears from you that a paper went out that should not have, and that no role changes now. Laszlo keeps his question and loses the shortcut. You tell David as well, so that the next person to hear of it isn't the ethics line.",
             next: 'evidence',
           },
           {
-            id: 'loose-wait',
-            text: "Have finance withdraw the chart. Tell Ewa that no decision has been made and that she will hear of any proposal first. Use Thursday's regular meeting to reset the terms with Laszlo calmly.",
-            value: 7,
+            id: 'loose-exploratory',
+            text: 'Tell Eva that it is exploratory and nothing is decided, and route every later version through yourself.',
+            reasoning:
+              "Every word of that is true, and with one channel a thing like this can't happen for a second time.",
+            value: 3,
             feedback:
-              'The file is contained, and Ewa has an honest answer. But for two days Laszlo believes the project is on, only quieter, and he may speak to Teodor or to Ewa himself. Your reply to her depends on terms he has not agreed. A difficult ten minutes today would have made your sentence to Ewa true.',
+              'Eva learns that HR knew of a paper removing her role and called it exploratory. When she finds out why it exists, your sentence becomes evidence. You are also the channel now for work whose purpose you never agreed.',
+            next: 'cleanup',
+          },
+        ],
+      },
+      {
+        id: 'cleanup',
+        title: 'Wednesday: the ethics line',
+        description: 'Decide what you say about your own part.',
+        situation:
+          'The ethics line has received an anonymous message: "HR is reorganizing someone out." David has been asked for a comment.',
+        messages: [
+          { from: 'David Sorrell', at: 'Wednesday, 8:30 AM', text: "Tell me this isn't ours." },
+          {
+            from: 'Eva Chandler',
+            at: 'Wednesday, 8:50 AM',
+            text: 'My deputy has asked me whether she should look for a job.',
+          },
+        ],
+        choices: [
+          {
+            id: 'cleanup-all',
+            text: 'Tell David all of it, have Laszlo withdraw the paper today, and tell Eva that I answered her badly.',
+            reasoning:
+              'It is my handwriting on this, and the story only gets shorter if it is told by me and told today.',
+            value: 10,
+            feedback:
+              "David is angry for an hour and useful for a month. The paper is withdrawn, the question becomes late orders, and Eva's deputy stays. Your next sentence to Eva is believed because you withdrew the last one.",
+            next: 'evidence',
+          },
+          {
+            id: 'cleanup-process',
+            text: 'Tell David all of it, and leave Laszlo and Eva to him, as your own part in it is under question now.',
+            reasoning:
+              'A person whose conduct has been reported should not be the one who cleans up in the meantime.',
+            value: 5,
+            feedback:
+              'David knows, and the ethics line gets a true answer. Two days pass before he reaches Laszlo, and the paper stays in the budget file. Eva hears nothing and speaks to a lawyer on Thursday.',
+            next: 'evidence',
+          },
+          {
+            id: 'cleanup-deny',
+            text: 'Tell David that a draft was discussed and never adopted, and have the file marked as superseded today.',
+            reasoning:
+              "That is the fact of the matter, and an anonymous message shouldn't set the agenda for the division.",
+            value: 0,
+            feedback:
+              "The answer goes to the ethics line with David's name on it. On Friday the budget version with your initials turns up. From now on Eva, Laszlo and David each check what you say with someone else.",
             next: 'evidence',
           },
         ],
@@ -143,38 +256,53 @@ export default defineActivity({
         title: 'Week two: what the data says',
         description: 'Decide what you do with an unexpected document.',
         situation:
-          'However you began, you now have the figures, and Laszlo still wants the merger. Of 96 late spring orders, 58 followed line stoppages, 17 carrier failures and 21 quality holds. Planners say holds are announced about two days late. In the hold file you find a note from Ewa to Laszlo, dated April 9: "Batches 4417 and 4420 show a stability retest as passed. The lab log has no run. I will not release until this is explained." No reply is on file.',
+          'Of 96 late spring orders, 58 followed line stoppages, 17 carrier failures and 21 quality holds. Planners say that holds are announced about two days late. In the hold file lies a note from Eva to Laszlo of April 9: "Batches 4417 and 4420 show a stability retest as passed. The lab log has no run. I will not release until this is explained." No reply is on file.',
+        messages: [
+          {
+            from: 'Laszlo Novak',
+            at: 'Thursday, 4:20 PM',
+            text: 'When do I get my numbers? And I still want the merger.',
+          },
+        ],
         choices: [
           {
-            id: 'evidence-brief',
-            text: 'Before you alarm anyone, ask Ewa and the lab lead, informally, whether the retests were ever run, so that compliance receives a complete and accurate account from you rather than a suspicion.',
-            value: 3,
-            feedback:
-              'Wanting to be accurate is admirable, and it is an investigation. The lab lead now knows what is being looked at and who raised it, and by evening Laszlo does too. Records can change and memories align before anyone trained has seen them. Ewa is exposed by your question. Pass on what you found, untouched, and stop.',
-            next: 'he-has-heard',
-          },
-          {
             id: 'evidence-friday',
-            text: 'Keep the note safe, finish the shipment analysis, and take both to Davit in your regular meeting on Friday, where he can judge the matter with the whole picture in front of him.',
+            text: 'Keep the note safe, finish the analysis of the late orders, and take both to David on Friday.',
+            reasoning:
+              'With the whole picture in front of him, he can judge better what this note means and who must see it.',
             value: 7,
             feedback:
-              'The note reaches the right level, with useful context, and you did not investigate. It also waits four days. Batches that may lack a test could ship meanwhile, and a role change could go ahead while you hold the reason it should not. Davit passes it to compliance within the hour, and asks why it was not yesterday.',
+              "The note reaches the right level, and you did not investigate. It also waits four days, in which batches that may lack a test could ship to families. David passes it on within the hour and asks why it wasn't yesterday.",
             next: 'prepared-meeting',
           },
           {
+            id: 'evidence-brief',
+            text: 'Ask Eva and the lab lead, without any fuss, whether the retests were run, before you alarm anyone.',
+            reasoning:
+              'Compliance deserves a complete and accurate account from me and not one line out of an old file.',
+            value: 3,
+            feedback:
+              'Wanting to be accurate is admirable, and it is an investigation. The lab lead now knows what is being looked at and who raised it, and by evening Laszlo does too. Records can change before anyone trained has seen them.',
+            next: 'he-has-heard',
+          },
+          {
             id: 'evidence-leave',
-            text: 'Stay within your contract. The note is a technical matter that reached the accountable executive months ago, and raising it now would look as if HR were building a case for Ewa.',
+            text: 'Stay within the contract, and leave a technical matter where it has been for months, with Laszlo.',
+            reasoning:
+              "If HR takes up this note now, it will look as though we were building a case in Eva's favor.",
             value: 0,
             feedback:
-              'A contract limits your question, never your duty. A possible false test record concerns people who use the product, and Ewa raised it in writing before her role was to vanish. You now know both facts. Silence leaves customers, Ewa and the company exposed, and the file log shows that you opened the note. Others will see that you did.',
+              'A contract limits your question, never your duty. A possibly false test record concerns people who use the product, and Eva raised it before her role was to vanish. The file log shows that you opened the note.',
             next: 'he-has-heard',
           },
           {
             id: 'evidence-route',
-            text: 'Stop reading. Today, give Davit and the compliance office the note and the fact that a role change is under discussion. Keep it out of your interviews, and finish the shipment analysis.',
+            text: 'Read no further; today the note and the planned role change go to David and the compliance office.',
+            reasoning:
+              'Neither fact is mine to examine, and side by side they mean more than either of them does alone.',
             value: 10,
             feedback:
-              "Compliance can secure records and check the batches while the trail is fresh. Ewa's concern travels by a route built to protect it, and you asked no one a question that would identify her. Mentioning the role change is what lets counsel see the retaliation risk. Meanwhile your own work stays useful, and stays yours.",
+              'Compliance secures the records and checks the batches while the trail is fresh. Mentioning the role change lets counsel see the retaliation risk to Eva. Your own work stays useful, and stays yours.',
             next: 'prepared-meeting',
           },
         ],
@@ -184,38 +312,53 @@ export default defineActivity({
         title: 'The meeting you prepared',
         description: 'Decide how you challenge him with the facts.',
         situation:
-          'Compliance is reviewing the batch records. Counsel has told Laszlo only three things: a records matter is open and confidential, no role change in Quality Release may go ahead without approval, and such a change now carries a retaliation risk. You sit down with him and the shipment data. "So you are telling me she is not the problem," he says, arms folded.',
+          'Compliance is reviewing the batch records. Counsel has told Laszlo three things: a records matter is open and confidential, no role change in Quality Release goes ahead without approval, and such a change now carries a retaliation risk.',
+        messages: [
+          {
+            from: 'Laszlo Novak',
+            at: 'Monday, 2:00 PM',
+            text: 'So you are telling me she is not the problem.',
+          },
+        ],
         choices: [
           {
-            id: 'meeting-onesided',
-            text: 'Show him the figures and recommend that the merger be dropped: 75 of 96 late orders have nothing to do with holds. Leave out the late hold notices for now, so that he cannot use them against Ewa.',
-            value: 7,
+            id: 'meeting-public',
+            text: 'Take the figures to his leadership meeting tomorrow, where those who run lines and carriers can respond.',
+            reasoning:
+              'He finds it hard to press a merger once his peers have seen that it would leave most orders late.',
+            value: 0,
             feedback:
-              'The figures persuade him, and you protected Ewa from an argument today. He then hears about the late notices from a planner and decides that you chose your facts. An advocate who filters evidence loses both clients. Late notices are a fixable process; named fairly, beside the larger causes, they would have made you more believable.',
+              'Laszlo is corrected in front of people who report to him, beside a matter that counsel called confidential. Some guess why Quality Release is sensitive, which points at Eva. He drops the merger and stops telling you things.',
             next: 'options',
           },
           {
             id: 'meeting-full',
-            text: '"What do you see?" you ask, and wait. Then: "A merger leaves 75 of 96 late. Ending this role now would look like retaliation. Late hold notices are real and fixable."',
+            text: 'Show him the 58, 17 and 21, wait, and name the risk and the late hold notices in the same breath.',
+            reasoning:
+              "He should find the main cause on his own, and Eva's team has a fault that it would be wrong to hide.",
             value: 10,
             feedback:
-              'He studies the bars and says, "Downtime." You let him find the main cause, named the risk without judging his motive, and put a fair criticism of Quality Release on the table. Counsel had already named that risk to him, so you revealed nothing new. Ewa is neither accused nor shielded, and Laszlo can choose a better plan without confessing to a bad one.',
+              'He studies the bars and says, "Downtime." A fair criticism of Quality Release is on the table, so he believes the rest. Eva is neither accused nor shielded, and he can choose a better plan without confessing to a bad one.',
+            next: 'options',
+          },
+          {
+            id: 'meeting-onesided',
+            text: 'Show him the 58, 17 and 21, advise against the merger, and leave the late hold notices for later.',
+            reasoning:
+              'Today he would use them against Eva, and they will still be there when the review has been closed.',
+            value: 7,
+            feedback:
+              "The figures persuade him. He then hears about the late notices from a planner and decides that you chose your facts. An advocate who filters evidence loses both clients, and Eva's next word is doubted with yours.",
             next: 'options',
           },
           {
             id: 'meeting-counsel',
-            text: 'Explain that the decision is out of your hands. Counsel has stopped any role change, so the practical course is to wait for the review to close and return to the structure afterward.',
+            text: 'Explain that counsel has stopped any change, and that structure can return when the review is over.',
+            reasoning:
+              'It is true, it is short, and it spares us an argument about Eva that neither of us can win today.',
             value: 3,
             feedback:
-              "It is true, and it teaches him that the idea was fine and the timing unlucky. Laszlo waits, blames the lawyers, and the line stoppages continue. Leaning on authority is the weakest way to win commitment. You had data he could have owned, and a reason that will still be good when counsel's hold has ended.",
-            next: 'options',
-          },
-          {
-            id: 'meeting-public',
-            text: 'Suggest taking the three figures to his leadership meeting tomorrow. His peers run the lines and the carriers, and he will find it hard to press the merger once everyone has seen the facts.',
-            value: 0,
-            feedback:
-              'Laszlo is corrected in front of people who report to him, beside a matter that counsel told him is confidential. Some in the room guess why Quality Release is sensitive, which points straight at Ewa. He drops the merger and stops telling you things. Facts shown in private first can still become his facts; now they are yours against him.',
+              'It teaches him that the idea was fine and the timing unlucky. Laszlo waits, blames the lawyers, and the line stoppages go on. You had data he could have owned.',
             next: 'options',
           },
         ],
@@ -225,38 +368,58 @@ export default defineActivity({
         title: 'He has heard',
         description: 'Decide what you do while he is on the phone.',
         situation:
-          'Word has reached Laszlo that HR has seen the April note. He calls, angry. "So she is hiding behind a complaint. Then I want the structure announced before this turns into one. You have the data now; write me the reason." Compliance still knows nothing.',
-        choices: [
+          'Word has reached Laszlo that HR has seen the April note. Compliance still knows nothing. You pick up.',
+        messages: [
           {
-            id: 'heard-stop',
-            text: '"I cannot help with that. The note and this call go to Davit and counsel now, later than they should. Please do nothing about Ewa. The shipment facts are still yours."',
-            value: 10,
-            feedback:
-              'He is furious, and warned. Within the hour counsel has the note, his words and your own delay, and can protect Ewa, the records and, in truth, Laszlo himself. You named the line, gave your reason and left a door open for the work. Owning your late start is what makes the rest of your account believable.',
-            next: 'options',
+            from: 'Laszlo Novak',
+            at: 'Friday, 5:10 PM',
+            text: 'So she is hiding behind a complaint. I want the structure announced before this turns into one.',
           },
           {
-            id: 'heard-calm',
-            text: 'Slow him down. Explain at length how this would look to a judge, get his promise to drop the announcement, and treat the call as a coaching conversation so that he is not punished for candor.',
-            value: 3,
+            from: 'Laszlo Novak',
+            at: 'Friday, 5:11 PM',
+            text: 'You have the data now. Write me the reason.',
+          },
+        ],
+        choices: [
+          {
+            id: 'heard-papers',
+            text: 'Warn him about the timing, and offer to look for planning papers from before April that mention a merger.',
+            reasoning:
+              'An earlier business reason is the only thing that could carry it, and if there is one he needs it.',
+            value: 0,
             feedback:
-              'He calms down and promises, and you were persuasive. But a stated wish to move against someone who raised a concern is no coaching topic, and a private promise protects no one. Ewa does not know, counsel cannot act, and the batches are still unchecked. When this surfaces, you will be the person who knew and kept it.',
+              'If such papers existed, counsel would want them found by someone neutral. Gathering them to fit a decision he has just explained is helping to build a pretext. Eva carries the harm, and you have moved from adviser to participant.',
             next: 'options',
           },
           {
             id: 'heard-quiet',
-            text: 'Say only that you will come back to him, hang up, and call Davit and counsel at once with the note and his exact words. They can decide who speaks to him and what he should be told.',
+            text: 'Tell him you will come back to him, hang up, and bring David and counsel the note and his words at once.',
+            reasoning:
+              'They can judge who should speak to him, and every further word of mine might make matters worse.',
             value: 7,
             feedback:
-              'The right people know within minutes, and your account is exact. Laszlo, however, leaves the call believing you may write his reason, and he could speak to Ewa this afternoon. One sentence, "Please do nothing about her role until counsel calls," reveals nothing new and would have closed that gap. Escalate, and hold the line too.',
+              'The right people know within minutes. Laszlo leaves the call believing that you may write his reason, and he could speak to Eva this evening. One sentence, "Please do nothing about her role," would have closed that gap.',
             next: 'options',
           },
           {
-            id: 'heard-papers',
-            text: 'Tell him the timing is a serious weakness. Offer to collect planning papers from before April that mention merging the teams, since an earlier business reason is the only thing that could support it.',
-            value: 0,
+            id: 'heard-stop',
+            text: "Refuse, tell him that the note and this call go to counsel now, and that Eva's role must not be touched.",
+            reasoning:
+              'It comes later than it should have, and he is better off with a plain line than with a polite pause.',
+            value: 10,
             feedback:
-              'If such papers existed, counsel would want them, found by someone neutral. Gathering them to fit a decision he has just explained is helping to build a pretext. You have heard his motive; nothing from March changes it. Ewa carries the harm, and you have moved from adviser to participant. Stop, and take the call to counsel.',
+              'He is furious, and warned. Within the hour counsel has the note, his words and your own delay, and can protect Eva, the records and in truth Laszlo. Owning the late start is what makes the rest of your account believable.',
+            next: 'options',
+          },
+          {
+            id: 'heard-calm',
+            text: 'Calm him, get his promise to drop the announcement, and treat the call as part of your coaching.',
+            reasoning:
+              'He said it in anger, and people should not be punished for a sentence they have taken back since.',
+            value: 3,
+            feedback:
+              "He promises, and you were persuasive. But a stated wish to move against someone who raised a concern is no coaching topic. Eva doesn't know, counsel can't act, and the batches are still unchecked.",
             next: 'options',
           },
         ],
@@ -266,38 +429,58 @@ export default defineActivity({
         title: 'One page for the president',
         description: 'Decide which options you put in writing.',
         situation:
-          'By now, by one route or another, Davit, counsel and compliance are involved and the records review is open. The president, Kiran Falk, wants one page by Monday: how will the division ship on time this summer? Laszlo asks you to draft it with him. "And find me something on the structure," he adds. "I cannot look as if I backed down."',
+          'By now David, counsel and compliance are involved and the records review is open.',
+        messages: [
+          {
+            from: 'Kara Falk',
+            at: 'Wednesday, 9:00 AM',
+            text: 'One page by Monday, please: how will the division ship on time this summer?',
+          },
+          {
+            from: 'Laszlo Novak',
+            at: 'Wednesday, 9:20 AM',
+            text: 'Draft it with me. And find me something on the structure. I cannot look as if I backed down.',
+          },
+        ],
         choices: [
           {
-            id: 'options-selection',
-            text: 'Offer the merged role through fair competition: both heads apply, a neutral panel scores them on agreed criteria, and counsel reviews the outcome. No one is removed; the process decides.',
-            value: 0,
+            id: 'options-project',
+            text: "Keep Eva's grade and pay, and have her lead a digital project till fall while Ted covers the releases.",
+            reasoning:
+              'Everyone gets some air, no one loses a job, and Laszlo can show the president a change of a kind.',
+            value: 3,
             feedback:
-              "It looks fair, and it still ends the role of the person whose concern is open, then asks her to compete for it. A clean panel cannot cleanse the reason the contest exists. It also puts batch release under the function it checks, which some industries forbid. Laszlo now has a document, with HR's recommendation on it.",
+              'The effect is that the person who questioned test records no longer releases batches. Losing the core of a job can be a detriment even when pay stays the same. The plants lose their check in the busiest season.',
             next: 'announcement',
           },
           {
             id: 'options-silent',
-            text: 'Recommend two fixes with costs: a planned maintenance window for the lines, and hold notices within four hours. Say nothing about structure, because any mention keeps the subject alive.',
+            text: 'Two costed fixes, a maintenance window and hold notices in four hours, and no word about structure.',
+            reasoning:
+              'They are the right measures, and any line about structure would only keep that subject on the table.',
             value: 7,
             feedback:
-              'These are the right fixes, and the president can approve them. The silence leaves Laszlo with an unanswered question and his pride, so the structure will return by another door. Doing nothing about it should have been stated as a choice: quality stays independent, and any review waits until counsel agrees and starts from criteria.',
+              'Kara can approve both. The silence leaves Laszlo with an unanswered question and his pride, so the structure will return by another door. Doing nothing about it should have been stated as a choice.',
             next: 'drift',
           },
           {
-            id: 'options-project',
-            text: "Keep Ewa's title, grade and pay, and ask her to lead a quality digitization project until autumn while Teodor covers releases. Everyone gets a breathing space, and no one loses a job.",
-            value: 3,
+            id: 'options-selection',
+            text: 'Let both heads compete for the merged role before a neutral panel, with counsel to review the outcome.',
+            reasoning:
+              'No one is removed by decree, the better candidate wins, and the criteria can be shown to anyone.',
+            value: 0,
             feedback:
-              'It is the compromise many experienced partners reach for, and its effect is that the person who questioned test records no longer releases batches. Losing the core of a job can be a detriment even when pay stays the same. The plants lose their check in the busiest season. Kindness and removal are hard to tell apart from outside.',
+              "It ends the role of the person whose concern is open, then asks her to compete for it. A clean panel can't cleanse the reason the contest exists. Laszlo now has a document, with HR's recommendation on it.",
             next: 'announcement',
           },
           {
             id: 'options-full',
-            text: 'Compare doing nothing with a maintenance window and four-hour hold notices; recommend both, costed. State that quality stays independent and that structure waits, with criteria, until counsel agrees.',
+            text: 'The same two fixes against doing nothing, and a line that quality stays independent while structure waits.',
+            reasoning:
+              'Laszlo can live with "waits, with criteria," and a question that has been named doesn\'t come back at night.',
             value: 10,
             feedback:
-              "The president sees causes, costs and a sequence, and approves it in one reading. Laszlo can present a plan for the 75 orders that matter most, and he was not asked to confess. Naming the structure question, and parking it under conditions, is stronger than hoping it goes away. Ewa's team receives a standard it can meet.",
+              "Kara sees causes, costs and a sequence, and approves it in one reading. Laszlo presents a plan for the 75 orders that matter most and isn't asked to confess. Eva's team receives a standard it can meet.",
             next: 'drift',
           },
         ],
@@ -307,38 +490,58 @@ export default defineActivity({
         title: 'Six weeks later',
         description: 'Decide how you follow through.',
         situation:
-          'Late orders have halved. The records review is still open. Preparing your quarterly notes, you notice two things: Ewa is no longer invited to Monday planning, and her purchase approvals now go to Teodor. No one told you. Ewa has not complained. Laszlo is cheerful and has just thanked you in front of the president.',
+          'Late orders have halved; the records review is still open. Preparing your notes, you see that Eva is no longer invited to Monday planning, and that her purchase approvals go to Ted. She has not complained.',
+        messages: [
+          {
+            from: 'Laszlo Novak',
+            at: 'Tuesday, 11:00 AM',
+            text: 'Told Kara you were a big part of this. Thank you.',
+          },
+          {
+            from: 'Ted Asante',
+            at: 'Tuesday, 11:30 AM',
+            text: "Since when do I sign Eva's purchases?",
+          },
+        ],
         choices: [
           {
             id: 'drift-pragmatic',
-            text: 'Have coffee with Ewa. Point out that results are improving, suggest that she rebuild the relationship with Laszlo while the mood is good, and offer to help her prepare that conversation.',
+            text: 'Have coffee with Eva, and help her prepare a talk with Laszlo while results and mood are this good.',
+            reasoning:
+              "Relationships are repaired by the two people in them, and she won't find a better moment than now.",
             value: 0,
             feedback:
-              'You mean to help, and you have asked the person being moved aside to repair it. Ewa hears that HR has noticed and expects her to be pleasant about it. She is now less likely to speak up again, as is anyone she tells. The two changes were made by Laszlo, and they are his to explain and undo.',
-            next: 'end',
-          },
-          {
-            id: 'drift-coach',
-            text: 'Raise both changes with Laszlo in your next coaching hour, help him see how they look, ask him to restore the Monday invitation, and mention it to Davit in your monthly report.',
-            value: 7,
-            feedback:
-              'You saw the pattern and spoke to the right person, and the invitation returns. But the approvals stay with Teodor for weeks, and counsel, who is watching for exactly this, learns of it at month-end. Retaliation can be a series of small exclusions. Same conversation, today, for both changes, with counsel told first.',
-            next: 'end',
-          },
-          {
-            id: 'drift-today',
-            text: 'Give Davit and counsel both dated facts. With their agreement, see Laszlo today, ask his reasons, and ask that both be reversed. Check in with Ewa privately on how things are.',
-            value: 10,
-            feedback:
-              'Laszlo says that he "just streamlined things," and restores both within the day. Counsel has a dated record that the company acted on its own. Ewa learns that someone is watching without her having to ask. Follow-through is the step that most plans leave out, and it is where your earlier advice turns out to have been real.',
+              'You have asked the person being moved aside to repair it. Eva hears that HR has noticed and expects her to be pleasant about it. She is less likely to speak up again, as is anyone she tells.',
             next: 'end',
           },
           {
             id: 'drift-wait',
-            text: 'Note both facts with dates, and wait. Ewa knows you and the ethics line; acting on changes she has not raised might create a grievance she does not have and put her in a spotlight.',
+            text: 'Write both facts down with dates, watch for a third, and leave it to Eva whether to raise them.',
+            reasoning:
+              "She knows me and the ethics line, and a grievance that she doesn't have is not for me to create.",
             value: 3,
             feedback:
-              'Respecting her choice feels right, and dated notes are useful. Yet you know something she may not connect, and she may be silent because speaking up cost her before. Your notes then prove that HR saw it and watched. Preventing retaliation needs no complaint from the person it happens to. It needs a question to the person doing it.',
+              'She may be silent because speaking up cost her before. Your notes then prove that HR saw it and watched. Preventing retaliation needs a question to the person doing it, and no complaint from the one it happens to.',
+            next: 'end',
+          },
+          {
+            id: 'drift-today',
+            text: 'Take both facts to counsel, ask Laszlo today why, have him undo them, and see how Eva is getting on.',
+            reasoning:
+              'He has just praised me to Kara, and two small changes are how a removal looks when it takes its time.',
+            value: 10,
+            feedback:
+              'Laszlo says that he "just streamlined things," and restores both within the day. Counsel has a dated record that the company acted on its own. Eva learns that someone is watching without her having to ask.',
+            next: 'end',
+          },
+          {
+            id: 'drift-coach',
+            text: 'Raise both in the next coaching hour, have the invitation restored, and put it in the report to David.',
+            reasoning:
+              'He listens to me at present, and he will see for himself how this looks if I let him get there.',
+            value: 7,
+            feedback:
+              'The invitation returns. The approvals stay with Ted for weeks, and counsel, who is watching for exactly this, learns of it at month-end. For Eva that is another month outside her own job.',
             next: 'end',
           },
         ],
@@ -348,38 +551,58 @@ export default defineActivity({
         title: 'The announcement draft',
         description: 'Decide what you do about your own recommendation.',
         situation:
-          'Laszlo has taken your page further. An announcement of the change to Ewa\'s role goes out on Monday, "as recommended by HR." Counsel has not seen it. The records review is still open. Ewa stops you in the corridor: "Before my job changes, did anyone look into what I wrote in April?"',
+          'Laszlo has taken your page further. An announcement about Eva\'s role goes out on Monday, "as recommended by HR." Counsel has not seen it.',
+        messages: [
+          {
+            from: 'Eva Chandler',
+            at: 'Friday, 3:00 PM',
+            text: 'Before my job changes: did anyone look into what I wrote in April?',
+          },
+          {
+            from: 'Laszlo Novak',
+            at: 'Friday, 3:05 PM',
+            text: 'Announcement attached. Your idea, nicely done.',
+          },
+        ],
         choices: [
           {
-            id: 'announcement-safeguards',
-            text: 'Let it proceed with written safeguards: same grade and pay whatever happens, a review by a fixed date, her signed agreement, and a check by you after 30 days. That is more than most people would get.',
-            value: 0,
+            id: 'announcement-handover',
+            text: 'Send it to David and counsel, ask them to stop it, and keep out of it, as your advice is part of this.',
+            reasoning:
+              "Someone whose option caused the problem shouldn't also be the one who explains it to both of them.",
+            value: 7,
             feedback:
-              "The safeguards are real, and they are attached to the wrong act. Ewa would be asked to sign while her concern is open and her question unanswered, so her agreement may count for little. If the review supports her, the company will have removed the person who was right, on HR's advice and with HR's paperwork.",
+              'It is stopped by people with authority. Laszlo learns from a lawyer that his partner has changed course, and Eva walks away without an answer. Withdrawing your own advice was uncomfortable and yours to do.',
             next: 'end',
           },
           {
-            id: 'announcement-withdraw',
-            text: 'Today, tell Laszlo, Davit and counsel that your option was wrong, and ask that it be stopped. Tell Ewa: "It is with compliance. Here is the person to call."',
-            value: 10,
+            id: 'announcement-safeguards',
+            text: 'Let it go ahead with guarantees: grade, pay, a review date, her signature, and your own check at 30 days.',
+            reasoning:
+              'It gives Eva more than most people in her place ever get, and it keeps the peace in the division.',
+            value: 0,
             feedback:
-              'It costs you face with Laszlo and gives everyone a way back. Counsel stops the announcement, the line and notice fixes can go to the president instead, and Ewa has a name and a truthful answer. You cannot tell her more, and she does not need more. A partner who can say "I advised you badly" is still worth having.',
+              "The safeguards are attached to the wrong act. Eva would be asked to sign while her concern is open. If the review supports her, the company will have removed the person who was right, on HR's advice.",
             next: 'end',
           },
           {
             id: 'announcement-delay',
-            text: 'Persuade Laszlo to hold the announcement until the review closes, and keep the draft ready. Tell Ewa kindly that you are unable to comment on anything to do with April.',
+            text: "Have Laszlo hold it until the review has ended, and tell Eva kindly that April can't be discussed.",
+            reasoning:
+              'Nothing can go wrong while nothing is announced, and the finding will show us which way to turn.',
             value: 3,
             feedback:
-              'Monday passes without harm, which matters. But the option you wrote stays alive, as if the finding might make it acceptable, and counsel still has not seen it. "I cannot comment" tells Ewa nothing, not even that her concern reached someone. She needs a name, and Laszlo needs to hear that the recommendation was wrong.',
+              'Monday passes without harm, which matters. But the option you wrote stays alive, and counsel hasn\'t seen it. "I can\'t comment" tells Eva nothing, not even that her concern reached someone.',
             next: 'end',
           },
           {
-            id: 'announcement-handover',
-            text: 'Send the draft to Davit and counsel at once, ask them to stop it, and step back: your advice is part of the problem now. Leave it to them to speak with Laszlo and Ewa.',
-            value: 7,
+            id: 'announcement-withdraw',
+            text: 'Tell Laszlo, David and counsel that my option was wrong, have it stopped, and give Eva a name to call.',
+            reasoning:
+              "A bad recommendation doesn't improve with age, and she has a right to know that April reached someone.",
+            value: 10,
             feedback:
-              'The announcement is stopped by people with authority, and you were right to see that you are conflicted. Laszlo, though, learns from a lawyer that his partner has changed course, and Ewa walks away without an answer. Withdrawing your own advice, in person, is uncomfortable and yours to do. Then hand the file over.',
+              'It costs you face with Laszlo and gives everyone a way back. Counsel stops the announcement, and the line and notice fixes go to Kara instead. Eva has a name and a truthful answer.',
             next: 'end',
           },
         ],
