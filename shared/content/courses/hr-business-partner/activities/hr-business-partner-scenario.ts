@@ -52,9 +52,9 @@ export default defineActivity({
           },
           {
             id: 'request-draft',
-            text: 'Draw the chart and a combined role by Friday, marked confidential, with counsel to check the selection.',
+            text: 'Draw the chart by Friday, marked confidential, with counsel to check selection.',
             reasoning:
-              'The structure is for him to decide, and a fair process around it is the part that I can guarantee.',
+              'Structure is a management prerogative, and a lawful selection is what HR guarantees.',
             value: 0,
             feedback:
               'By Tuesday the file has your name on it, and finance loads it into the budget. A draft has become a plan before anyone asked why. If Eva challenges it, HR is the author of the chart that removed her.',
@@ -62,9 +62,9 @@ export default defineActivity({
           },
           {
             id: 'request-ask',
-            text: 'Draw nothing, and ask which part of it he would still want if Eva resigned today; an hour tomorrow.',
+            text: 'Leave the chart alone for now, and ask what he would still want from it if Eva were to go today.',
             reasoning:
-              'The question separates the structure from the person, and he can answer it without losing face.',
+              'If the answer is "nothing," then this was about her, and he will have said so himself and not you.',
             value: 10,
             feedback:
               "He laughs, then stops. No document exists yet, so nothing can leak, and he hasn't been accused of anything. You have an hour tomorrow, which is worth more to him than a chart by Friday.",
@@ -72,9 +72,9 @@ export default defineActivity({
           },
           {
             id: 'request-review',
-            text: 'Ask for two weeks, and score his structure against two others on cost, layers and decision speed.',
+            text: 'Two weeks, and his structure scored against two others on cost, layers and speed.',
             reasoning:
-              'Standard criteria are objective, and whatever comes out of them can be shown to anyone later on.',
+              'Standard criteria are objective, and whatever comes out of them can be defended.',
             value: 7,
             feedback:
               'Criteria protect everyone better than a quick sketch, and Laszlo accepts the delay. Yet you agreed to study a structure before asking what problem it solves. A careful review of the wrong question can make a decision about Eva look like design.',
@@ -103,9 +103,9 @@ export default defineActivity({
         choices: [
           {
             id: 'reason-plan',
-            text: 'Stop the reorg, and help him set clear expectations for Eva with a fair process starting this week.',
+            text: 'Stop the reorg, and help him set clear expectations for Eva this week.',
             reasoning:
-              'If it is about one person, the honest way is to tell that person what has to change and by when.',
+              'If it concerns one person, honesty means telling that person what must change.',
             value: 3,
             feedback:
               'You moved from the wrong process to a better one, and still took over his conclusion. No one has checked whether the holds caused the delays, or whether they were right. A plan now tells Eva that doing her job is a performance problem.',
@@ -123,9 +123,9 @@ export default defineActivity({
           },
           {
             id: 'reason-terms',
-            text: 'Late orders, three weeks, no chart, his data, his own part in scope; risk or illegality goes beyond him.',
+            text: 'Late orders only, three weeks, his own habits included, and no secrecy if people or the law are at risk.',
             reasoning:
-              'He may dislike two of these points, and I would rather have that argument today than in a month.',
+              'They are hard terms for a friend, so it is better that he hears them today.',
             value: 10,
             feedback:
               'Laszlo grumbles about "his own part" and signs. You have a question that data can answer and an honest limit on secrecy. Eva is protected because nothing will happen quietly.',
@@ -133,9 +133,8 @@ export default defineActivity({
           },
           {
             id: 'reason-package',
-            text: 'Offer to sound Eva out about a generous package, and keep the chart for the case that she declines.',
-            reasoning:
-              'A quiet exit with money is often the least painful way for both sides, and it avoids a long fight.',
+            text: 'Sound Eva out about a generous package, with the chart in reserve.',
+            reasoning: 'A quiet exit with money is often the least painful route for both sides.',
             value: 0,
             feedback:
               "It is humane in tone and starts the removal of a manager with a strong review, on one person's word. With the chart in reserve, the offer is pressure. If Eva held those batches for good reason, HR opened the talk that pushed her out.",
@@ -174,9 +173,8 @@ export default defineActivity({
           },
           {
             id: 'loose-announce',
-            text: 'Advise Laszlo to open the consultation on the merged structure this week, with an end date for both teams.',
-            reasoning:
-              'The rumor is out, and an open process is fairer to people than weeks of silence about their jobs.',
+            text: 'Advise Laszlo to open consultation on the merged structure this week.',
+            reasoning: 'The rumor is out, and openness is fairer than weeks of silence about jobs.',
             value: 0,
             feedback:
               'Openness turns an unexamined idea into a formal proposal, whose only known reason is one manager. In some countries, consulting on something already settled is itself a breach. Eva is told she is at risk before anyone has looked at why orders were late.',
@@ -184,9 +182,9 @@ export default defineActivity({
           },
           {
             id: 'loose-stop',
-            text: 'Have it withdrawn, agree late orders and no role changes with Laszlo now, and tell Eva a paper was wrong.',
+            text: 'Have the paper pulled and the work reset today, and tell Eva yourself that it should not have gone out.',
             reasoning:
-              'She should get the truth that can be told, though it makes me look careless in front of both of them.',
+              'They both need a clear answer before lunch, even if it makes HR look careless to both of them.',
             value: 10,
             feedback:
               "Eva hears from you that a paper went out that should not have, and that no role changes now. Laszlo keeps his question and loses the shortcut. You tell David as well, so that the next person to hear of it isn't the ethics line.",
@@ -196,7 +194,7 @@ export default defineActivity({
             id: 'loose-exploratory',
             text: 'Tell Eva that it is exploratory and nothing is decided, and route every later version through yourself.',
             reasoning:
-              "Every word of that is true, and with one channel a thing like this can't happen for a second time.",
+              'Each word is accurate, and a single gatekeeper prevents any repetition of this accident next season.',
             value: 3,
             feedback:
               'Eva learns that HR knew of a paper removing her role and called it exploratory. When she finds out why it exists, your sentence becomes evidence. You are also the channel now for work whose purpose you never agreed.',
@@ -221,9 +219,9 @@ export default defineActivity({
         choices: [
           {
             id: 'cleanup-all',
-            text: 'Tell David all of it, have Laszlo withdraw the paper today, and tell Eva that I answered her badly.',
+            text: 'Tell all three of them the whole story today, and have the paper taken back.',
             reasoning:
-              'It is my handwriting on this, and the story only gets shorter if it is told by me and told today.',
+              'People will hear it in any case, so they should hear it from the person who did it.',
             value: 10,
             feedback:
               "David is angry for an hour and useful for a month. The paper is withdrawn, the question becomes late orders, and Eva's deputy stays. Your next sentence to Eva is believed because you withdrew the last one.",
@@ -241,9 +239,9 @@ export default defineActivity({
           },
           {
             id: 'cleanup-deny',
-            text: 'Tell David that a draft was discussed and never adopted, and have the file marked as superseded today.',
+            text: 'Tell David that a draft was discussed but never adopted.',
             reasoning:
-              "That is the fact of the matter, and an anonymous message shouldn't set the agenda for the division.",
+              "That is the fact, and anonymous messages shouldn't set the agenda for a division.",
             value: 0,
             feedback:
               "The answer goes to the ethics line with David's name on it. On Friday the budget version with your initials turns up. From now on Eva, Laszlo and David each check what you say with someone else.",
@@ -269,7 +267,7 @@ export default defineActivity({
             id: 'evidence-friday',
             text: 'Keep the note safe, finish the analysis of the late orders, and take both to David on Friday.',
             reasoning:
-              'With the whole picture in front of him, he can judge better what this note means and who must see it.',
+              'With the whole picture before him, he can judge better what this note means.',
             value: 7,
             feedback:
               "The note reaches the right level, and you did not investigate. It also waits four days, in which batches that may lack a test could ship to families. David passes it on within the hour and asks why it wasn't yesterday.",
@@ -279,7 +277,7 @@ export default defineActivity({
             id: 'evidence-brief',
             text: 'Ask Eva and the lab lead, without any fuss, whether the retests were run, before you alarm anyone.',
             reasoning:
-              'Compliance deserves a complete and accurate account from me and not one line out of an old file.',
+              'Compliance deserves a verified account from HR and not one stray line out of an April folder.',
             value: 3,
             feedback:
               'Wanting to be accurate is admirable, and it is an investigation. The lab lead now knows what is being looked at and who raised it, and by evening Laszlo does too. Records can change before anyone trained has seen them.',
@@ -287,9 +285,8 @@ export default defineActivity({
           },
           {
             id: 'evidence-leave',
-            text: 'Stay within the contract, and leave a technical matter where it has been for months, with Laszlo.',
-            reasoning:
-              "If HR takes up this note now, it will look as though we were building a case in Eva's favor.",
+            text: 'Keep to the contract, and leave a technical matter with Laszlo.',
+            reasoning: "HR taking up this note would resemble building a case in Eva's favor.",
             value: 0,
             feedback:
               'A contract limits your question, never your duty. A possibly false test record concerns people who use the product, and Eva raised it before her role was to vanish. The file log shows that you opened the note.',
@@ -297,9 +294,8 @@ export default defineActivity({
           },
           {
             id: 'evidence-route',
-            text: 'Read no further; today the note and the planned role change go to David and the compliance office.',
-            reasoning:
-              'Neither fact is mine to examine, and side by side they mean more than either of them does alone.',
+            text: 'Read no further, and hand both things, the note and the plan for her role, to David today.',
+            reasoning: 'They could be harmless, but that is for people with the training to say.',
             value: 10,
             feedback:
               'Compliance secures the records and checks the batches while the trail is fresh. Mentioning the role change lets counsel see the retaliation risk to Eva. Your own work stays useful, and stays yours.',
@@ -323,9 +319,9 @@ export default defineActivity({
         choices: [
           {
             id: 'meeting-public',
-            text: 'Take the figures to his leadership meeting tomorrow, where those who run lines and carriers can respond.',
+            text: 'Bring the figures to his leadership meeting, where lines and carriers can respond.',
             reasoning:
-              'He finds it hard to press a merger once his peers have seen that it would leave most orders late.',
+              'Pressing a merger becomes awkward once peers have seen what it would leave undone.',
             value: 0,
             feedback:
               'Laszlo is corrected in front of people who report to him, beside a matter that counsel called confidential. Some guess why Quality Release is sensitive, which points at Eva. He drops the merger and stops telling you things.',
@@ -333,9 +329,9 @@ export default defineActivity({
           },
           {
             id: 'meeting-full',
-            text: 'Show him the 58, 17 and 21, wait, and name the risk and the late hold notices in the same breath.',
+            text: 'Show him all of it, with the late notices of her team as well, and let him talk before you name the risk.',
             reasoning:
-              "He should find the main cause on his own, and Eva's team has a fault that it would be wrong to hide.",
+              'They are his own numbers, and people trust a picture more if it has both sides in it.',
             value: 10,
             feedback:
               'He studies the bars and says, "Downtime." A fair criticism of Quality Release is on the table, so he believes the rest. Eva is neither accused nor shielded, and he can choose a better plan without confessing to a bad one.',
@@ -355,7 +351,7 @@ export default defineActivity({
             id: 'meeting-counsel',
             text: 'Explain that counsel has stopped any change, and that structure can return when the review is over.',
             reasoning:
-              'It is true, it is short, and it spares us an argument about Eva that neither of us can win today.',
+              "It is accurate and brief, and no one has to lose a quarrel about Eva that can't be settled in June.",
             value: 3,
             feedback:
               'It teaches him that the idea was fine and the timing unlucky. Laszlo waits, blames the lawyers, and the line stoppages go on. You had data he could have owned.',
@@ -394,9 +390,8 @@ export default defineActivity({
           },
           {
             id: 'heard-quiet',
-            text: 'Tell him you will come back to him, hang up, and bring David and counsel the note and his words at once.',
-            reasoning:
-              'They can judge who should speak to him, and every further word of mine might make matters worse.',
+            text: 'Ring off politely, and bring David and counsel the note and his words.',
+            reasoning: 'They judge best who speaks to him next and what he may be told.',
             value: 7,
             feedback:
               'The right people know within minutes. Laszlo leaves the call believing that you may write his reason, and he could speak to Eva this evening. One sentence, "Please do nothing about her role," would have closed that gap.',
@@ -404,9 +399,8 @@ export default defineActivity({
           },
           {
             id: 'heard-stop',
-            text: "Refuse, tell him that the note and this call go to counsel now, and that Eva's role must not be touched.",
-            reasoning:
-              'It comes later than it should have, and he is better off with a plain line than with a polite pause.',
+            text: 'Say no, and tell him who will hear of this call today and that her role has to stay as it is.',
+            reasoning: 'It is late for it, but he should hear it from a person he knows.',
             value: 10,
             feedback:
               'He is furious, and warned. Within the hour counsel has the note, his words and your own delay, and can protect Eva, the records and in truth Laszlo. Owning the late start is what makes the rest of your account believable.',
@@ -414,9 +408,9 @@ export default defineActivity({
           },
           {
             id: 'heard-calm',
-            text: 'Calm him, get his promise to drop the announcement, and treat the call as part of your coaching.',
+            text: 'Calm him, obtain his promise to drop it, and file the call under coaching.',
             reasoning:
-              'He said it in anger, and people should not be punished for a sentence they have taken back since.',
+              'Punishing candor would end whatever openness remains, and tempers cool over a weekend.',
             value: 3,
             feedback:
               "He promises, and you were persuasive. But a stated wish to move against someone who raised a concern is no coaching topic. Eva doesn't know, counsel can't act, and the batches are still unchecked.",
@@ -465,9 +459,8 @@ export default defineActivity({
           },
           {
             id: 'options-selection',
-            text: 'Let both heads compete for the merged role before a neutral panel, with counsel to review the outcome.',
-            reasoning:
-              'No one is removed by decree, the better candidate wins, and the criteria can be shown to anyone.',
+            text: 'Let both heads compete for the merged role before a neutral panel.',
+            reasoning: 'No one is removed by decree, and criteria can be shown to anyone.',
             value: 0,
             feedback:
               "It ends the role of the person whose concern is open, then asks her to compete for it. A clean panel can't cleanse the reason the contest exists. Laszlo now has a document, with HR's recommendation on it.",
@@ -475,9 +468,9 @@ export default defineActivity({
           },
           {
             id: 'options-full',
-            text: 'The same two fixes against doing nothing, and a line that quality stays independent while structure waits.',
+            text: 'The two fixes with their costs, the price of doing nothing, and a line that structure has to wait.',
             reasoning:
-              'Laszlo can live with "waits, with criteria," and a question that has been named doesn\'t come back at night.',
+              'He could live with a plan that says so, and people would know where they are.',
             value: 10,
             feedback:
               "Kara sees causes, costs and a sequence, and approves it in one reading. Laszlo presents a plan for the 75 orders that matter most and isn't asked to confess. Eva's team receives a standard it can meet.",
@@ -516,9 +509,8 @@ export default defineActivity({
           },
           {
             id: 'drift-wait',
-            text: 'Write both facts down with dates, watch for a third, and leave it to Eva whether to raise them.',
-            reasoning:
-              "She knows me and the ethics line, and a grievance that she doesn't have is not for me to create.",
+            text: 'Note both facts with dates, watch for a third, and leave raising them to Eva.',
+            reasoning: "A grievance that she doesn't have is certainly not mine to create for her.",
             value: 3,
             feedback:
               'She may be silent because speaking up cost her before. Your notes then prove that HR saw it and watched. Preventing retaliation needs a question to the person doing it, and no complaint from the one it happens to.',
@@ -526,9 +518,9 @@ export default defineActivity({
           },
           {
             id: 'drift-today',
-            text: 'Take both facts to counsel, ask Laszlo today why, have him undo them, and see how Eva is getting on.',
+            text: 'Give both facts to counsel, then ask him for his reasons today, have them taken back, and see how she is.',
             reasoning:
-              'He has just praised me to Kara, and two small changes are how a removal looks when it takes its time.',
+              'They are small things on their own, but this is how people are moved out over time.',
             value: 10,
             feedback:
               'Laszlo says that he "just streamlined things," and restores both within the day. Counsel has a dated record that the company acted on its own. Eva learns that someone is watching without her having to ask.',
@@ -538,7 +530,7 @@ export default defineActivity({
             id: 'drift-coach',
             text: 'Raise both in the next coaching hour, have the invitation restored, and put it in the report to David.',
             reasoning:
-              'He listens to me at present, and he will see for himself how this looks if I let him get there.',
+              "He is receptive after Kara's praise, and insight lasts longer than instruction once he reaches it himself.",
             value: 7,
             feedback:
               'The invitation returns. The approvals stay with Ted for weeks, and counsel, who is watching for exactly this, learns of it at month-end. For Eva that is another month outside her own job.',
@@ -587,9 +579,9 @@ export default defineActivity({
           },
           {
             id: 'announcement-delay',
-            text: "Have Laszlo hold it until the review has ended, and tell Eva kindly that April can't be discussed.",
+            text: "Have Laszlo hold it until the review ends; April can't be discussed.",
             reasoning:
-              'Nothing can go wrong while nothing is announced, and the finding will show us which way to turn.',
+              'Nothing goes wrong while nothing is announced, and the finding will settle direction.',
             value: 3,
             feedback:
               'Monday passes without harm, which matters. But the option you wrote stays alive, and counsel hasn\'t seen it. "I can\'t comment" tells Eva nothing, not even that her concern reached someone.',
@@ -597,9 +589,9 @@ export default defineActivity({
           },
           {
             id: 'announcement-withdraw',
-            text: 'Tell Laszlo, David and counsel that my option was wrong, have it stopped, and give Eva a name to call.',
+            text: 'Take back the advice in front of all three of them, have it stopped, and tell Eva whom she can call about April.',
             reasoning:
-              "A bad recommendation doesn't improve with age, and she has a right to know that April reached someone.",
+              'It was bad advice, and they should all hear that from the person who gave it to them.',
             value: 10,
             feedback:
               'It costs you face with Laszlo and gives everyone a way back. Counsel stops the announcement, and the line and notice fixes go to Kara instead. Eva has a name and a truthful answer.',

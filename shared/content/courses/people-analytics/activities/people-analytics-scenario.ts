@@ -50,7 +50,7 @@ export default defineActivity({
             id: 'purpose-partners',
             text: 'Give the names to the six HR business partners only, and let them work with the directors in confidence.',
             reasoning:
-              'Six people is more than I would like, but Nora needs help by Friday and no manager holds a list.',
+              'Six is more than ideal, though partners keep secrets professionally and Nora gets help by Friday.',
             value: 3,
             feedback:
               'Six people cannot act on 400 names without telling someone why, and within days managers are asked to "keep an eye on" particular employees. No one has tested the scores or informed anyone. Discretion limits how many people see a label; it doesn\'t make the label right.',
@@ -58,9 +58,9 @@ export default defineActivity({
           },
           {
             id: 'purpose-evaluate',
-            text: 'Decline the names, and put the tool through a formal evaluation of six weeks with group results.',
+            text: 'Decline the names, and evaluate the tool formally for six weeks.',
             reasoning:
-              'Directors who have seen how accurate it is can say themselves what they would like to use it for.',
+              'Knowing its accuracy, directors can judge for themselves what they would want from it.',
             value: 7,
             feedback:
               'No name leaves the system, and that is the main thing. But the six weeks begin with the tool, so directors ask what it can do and not what they must decide. Nora hears "evaluation," and goes to the chief operating officer.',
@@ -68,9 +68,9 @@ export default defineActivity({
           },
           {
             id: 'purpose-question',
-            text: 'Refuse the release, and press Nora on what she would change in her stores if she had an answer.',
+            text: 'Say no to the names, and ask her what she would do in a store that she does not do now.',
             reasoning:
-              'A name is no remedy, and what comes before exits is probably something that she decides each week.',
+              'She may not like it, but if there is no answer to that, a list could not help her.',
             value: 10,
             feedback:
               'Nora is annoyed until she hears the question: shift notice and vacant manager posts are in her hands. She settles for a view of conditions by store group in six weeks. Nothing has been shared that would have to be recalled.',
@@ -78,9 +78,9 @@ export default defineActivity({
           },
           {
             id: 'purpose-undertaking',
-            text: 'Release the names to the six directors, against a signed promise of supportive conversations only.',
+            text: 'Release the names to the six directors against signed confidentiality.',
             reasoning:
-              'They carry the losses and ask in good faith, and every week before peak season counts for them.',
+              'They carry these losses personally and ask in good faith before the peak season begins.',
             value: 0,
             feedback:
               'Six directors forward parts of the list to 40 store managers, since support happens in stores. Employees with a high score become "leavers" in talks about shifts and promotion, on the strength of an untested number.',
@@ -114,9 +114,9 @@ export default defineActivity({
         choices: [
           {
             id: 'scope-minimum',
-            text: 'Eight fields for two written guesses, assessed with Helen; brief Ben and publish a notice first.',
+            text: "Few fields with a reason for each, Helen's assessment, and word to the council and the people before any of it is run.",
             reasoning:
-              'Each field then has a reason that anyone may read, and people learn of it from us in good time.',
+              'It takes longer, but they should hear of it from us, and in time to say where we are wrong.',
             value: 10,
             feedback:
               'Ben objects to one field and adds a better idea: how late rosters are changed. The notice ends the rumor, and counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
@@ -126,7 +126,7 @@ export default defineActivity({
             id: 'scope-sandbox',
             text: 'Run all 46 fields once under codes in a closed area, keep what predicts, and delete the rest that day.',
             reasoning:
-              'It feels like a lot, yet only the data can tell which fields matter, and no one sees a name there.',
+              'It feels like a lot, yet only the data can tell which fields matter in the end.',
             value: 3,
             feedback:
               'Collecting everything to discover what is necessary turns the test around. Coded records can be linked back, and comments and absence reasons are about as intrusive as HR data gets. Helen halts it in week two, and you start again.',
@@ -136,7 +136,7 @@ export default defineActivity({
             id: 'scope-consent',
             text: 'Ask employees in the HR app to opt in, explain the purpose well, and use all fields of those who agree.',
             reasoning:
-              'A free choice is the fairest basis there is, and it gives the model the fullest picture we can have.',
+              'Voluntary agreement is the fairest foundation there is, and gives the model its fullest picture.',
             value: 0,
             feedback:
               'Employees click yes because the employer asks, and some fear that a no is itself a signal. Consent at work is seldom free and can be withdrawn. Those who decline differ from the rest, so the result is distorted as well.',
@@ -144,9 +144,9 @@ export default defineActivity({
           },
           {
             id: 'scope-later',
-            text: 'Eight fields for two written guesses, the assessment with Helen, and word to Ben once there is a result.',
+            text: "Few fields, Helen's assessment, and word to Ben once results exist.",
             reasoning:
-              'Ben will not enjoy the wait, but a notice without a finding only feeds a rumor about a small pilot.',
+              'Announcing a pilot without any findings feeds rumors that Ben will then have to answer.',
             value: 7,
             feedback:
               'Helen can defend the scope. The silence is another matter: Ben has asked, so your first message to employees arrives as a correction. In some places information or consultation must come before use.',
@@ -176,9 +176,9 @@ export default defineActivity({
         choices: [
           {
             id: 'contain-watermark',
-            text: 'Move the list to a secure folder with named access and watermarks, and remind all recipients of their duty.',
+            text: 'Move the list to a secure folder with watermarks and named access.',
             reasoning:
-              'It is late for locks, though with named access the directors can go on using what helps them.',
+              'Locks come late, though directors can go on using what demonstrably helps them.',
             value: 0,
             feedback:
               'The folder is secure and the practice continues. Oliver is told that forecasts are confidential planning data, asks formally for his own, and brings Ben. Better locks protect the company from disclosure; they do nothing for the person already labeled.',
@@ -186,9 +186,9 @@ export default defineActivity({
           },
           {
             id: 'contain-recall',
-            text: 'Recall and delete the list, apologize to Oliver, and tell the nine managers that no score may count.',
+            text: 'Recall and delete the list, apologize to Oliver, and forbid any use.',
             reasoning:
-              "What is deleted can't do harm, and a clear written rule is the fastest way to protect everyone on it.",
+              'Deleted files harm no one, and clear written rules protect everyone on the list.',
             value: 7,
             feedback:
               'The list is gone and Oliver is heard. Two rosters and one training place were decided last week, though, and a rule works only forward. Those employees carry the consequence without knowing it.',
@@ -206,9 +206,8 @@ export default defineActivity({
           },
           {
             id: 'contain-all',
-            text: 'Recall it, find out what was decided with it, reopen that, and tell Oliver everything.',
-            reasoning:
-              "A label that has been used can't be undone by deleting a file, and he asked a fair question.",
+            text: 'Take it back, find out who did what with it, and tell Oliver the whole of it today.',
+            reasoning: 'People were judged by it, so it would not be honest to look only ahead.',
             value: 10,
             feedback:
               'By evening you know that two rosters and one training place were affected, and all three are reopened. Counsel checks whether anyone must be notified. Oliver reads an apology, a fact and a contact, and Ben asks to see the log instead of calling a meeting.',
@@ -237,9 +236,8 @@ export default defineActivity({
         choices: [
           {
             id: 'after-own',
-            text: "Own Monday's error before Ben, end all use, and write to every person on the list.",
-            reasoning:
-              'These people have heard of it from their supervisors, and the next message must come from me.',
+            text: 'Tell them that Monday was a mistake, end all use of it, and write to every person on the list.',
+            reasoning: 'They have heard it from others, and now they should hear it from HR.',
             value: 10,
             feedback:
               'It is the worst letter of your career, and 31 people write back. Three decisions are reopened on what they tell you. Ben publishes your letter without a comment, which is as much trust as you can expect this week.',
@@ -247,9 +245,8 @@ export default defineActivity({
           },
           {
             id: 'after-quiet',
-            text: 'End all use, remind the fourteen managers in private, and answer Ben when his members ask by name.',
-            reasoning:
-              'It is not brave, but a letter to 400 people would alarm far more of them than have heard of any score.',
+            text: "End all use, remind the fourteen privately, and answer Ben's members.",
+            reasoning: 'Writing to 400 people alarms more of them than it informs.',
             value: 0,
             feedback:
               'Most of the 400 learn of it in the break room within a week. Eleven formal data requests arrive, and each answer contradicts the rumor in a different place. The next notice from HR is read as a trick.',
@@ -259,7 +256,7 @@ export default defineActivity({
             id: 'after-some',
             text: 'End all use, give Ben a written account, and write to the fourteen people who had a conversation.',
             reasoning:
-              'They are the ones who were affected, and Ben can tell the others whatever he thinks they should know.',
+              'Those fourteen were affected directly, and Ben can inform the remainder in the way he prefers.',
             value: 5,
             feedback:
               'The fourteen know where they stand, and Ben has facts. The others were on shortlists and rosters seen by the same managers, and no one has asked what happened there. Two of them find out in the spring.',
@@ -290,7 +287,7 @@ export default defineActivity({
             id: 'test-real',
             text: 'Record the gap, and accept the model for support only, since people back from leave may really leave more.',
             reasoning:
-              'The gap looks bad on a slide, yet a true pattern is accurate, and support has never harmed anyone.',
+              'That gap looks ugly on a slide, yet an accurate pattern is accurate, and support rarely harms anyone.',
             value: 3,
             feedback:
               'Perhaps the difference is real, but no one has compared wrong flags, and closures are still in the target. A parent who is quietly treated as leaving may be spared the project that leads to promotion. "Only to help" is a purpose you cannot enforce.',
@@ -298,9 +295,8 @@ export default defineActivity({
           },
           {
             id: 'test-target',
-            text: 'Rebuild the target without closures, and compare errors by group against limits that counsel has set.',
-            reasoning:
-              'Closed stores employed many people who had returned from leave, so the model may have learned the closures.',
+            text: 'Take the closings out of what it learned, then look at who is wrongly flagged in each group.',
+            reasoning: 'It is slow work, but it could be that the tool learned the wrong thing.',
             value: 10,
             feedback:
               'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to roster swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
@@ -308,9 +304,9 @@ export default defineActivity({
           },
           {
             id: 'test-columns',
-            text: 'Have the vendor remove family leave and reduced hours, and accept the model if the flag rates then agree.',
+            text: 'Drop family leave and reduced hours, then accept it if flag rates agree.',
             reasoning:
-              "A model that doesn't know who took leave cannot treat these people any worse than it treats the others.",
+              "Models that can't see leave can't punish people for it, whatever they flag otherwise.",
             value: 7,
             feedback:
               'The gap narrows. But other fields can stand in for the ones you removed, similar flag rates may hide unequal mistakes, and closures still count as resignations. You tested the symptom you had seen.',
@@ -318,9 +314,8 @@ export default defineActivity({
           },
           {
             id: 'test-threshold',
-            text: 'Set a separate cut-off for people who took family leave, so that nine in a hundred are flagged in each group.',
-            reasoning:
-              'It is a crude fix, but it makes the outcome equal at once and can be documented this very day.',
+            text: 'Separate cut-offs, so that nine in a hundred are flagged in each group.',
+            reasoning: 'Crude, but outcomes become equal today and the record shows what was done.',
             value: 0,
             feedback:
               'The chart looks fair because you changed the ruler by group. Counsel objects: individuals are now treated differently by a characteristic that the law may protect. The flawed target remains, and next year someone removes the adjustment.',
@@ -356,7 +351,7 @@ export default defineActivity({
             id: 'access-critical',
             text: 'Names for those 30 roles only, to the direct managers, after a briefing by Helen on their fair use.',
             reasoning:
-              'I promised no names, but the risk to these 30 roles is real and everyone else stays in a group.',
+              "Thirty posts carry the season, the exposure is limited, and Helen's briefing sets firm boundaries.",
             value: 3,
             feedback:
               'Thirty employees carry a label that most of them have not earned, and their managers cannot unsee it when they plan promotions. The risk belongs to the role. Cover for a role needs no forecast about its holder.',
@@ -364,9 +359,9 @@ export default defineActivity({
           },
           {
             id: 'access-small',
-            text: 'Results for teams of five and more, refreshed monthly, no names, the same talk guide for each manager.',
+            text: 'Teams of five and more, refreshed monthly, without names, plus one talk guide.',
             reasoning:
-              'Store managers act locally, so they need a view that is close enough to show what their efforts do.',
+              'Local managers need a close view of what their own efforts do for their teams.',
             value: 7,
             feedback:
               'The principle holds, and managers like it. In a team of five, though, a change from one month to the next points to one person, usually the newest. Small groups also swing by chance, so managers chase noise.',
@@ -384,9 +379,9 @@ export default defineActivity({
           },
           {
             id: 'access-group',
-            text: 'Store groups of 30 and more, no names for anyone, one guide for all talks, and Helen may stop the service.',
+            text: 'Results for 30 people and more, with no names for anyone, the same guide for all of them, and Helen can stop it.',
             reasoning:
-              'Late rosters are something a director can change on Monday, and a forecast about a person is not.',
+              "They can do something about late rosters in their own stores, but not about a person's number.",
             value: 10,
             feedback:
               'Nora does not get her 30 names; she gets the list of stores that alter rosters late. Her managers talk with everyone, so no one is marked by being chosen. Marcus says "timid" and asks for the roster costs.',
@@ -411,9 +406,9 @@ export default defineActivity({
         choices: [
           {
             id: 'group-worst',
-            text: 'Start in the 20 stores with the highest turnover of last year, and measure how far each has improved.',
+            text: "Begin in last year's 20 worst stores, and measure improvement.",
             reasoning:
-              'Need is a fair criterion, and a visible improvement will convince the other stores to follow soon.',
+              'Need is a fair criterion, and visible success persuades the others to follow.',
             value: 3,
             feedback:
               "You will see an improvement and not know what it is: the worst stores of one year drift back toward average with no help. Directors credit the rule, and Marcus's question stays open for good.",
@@ -421,9 +416,8 @@ export default defineActivity({
           },
           {
             id: 'group-lottery',
-            text: 'Draw the first 20 stores by lot, publish the rule, and name the 30 exits at which it pays for itself.',
-            reasoning:
-              'It is fair to all stores, and in spring we can say what the notice has done.',
+            text: 'Draw the 20 stores by lot, and say before the start at how many exits it pays.',
+            reasoning: 'It is fair to all of them, so no one has to argue about who is worst.',
             value: 10,
             feedback:
               'The lottery is a fair queue and creates the comparison Marcus asked for; 90,000 ÷ 3,000 is a bet that can be lost. Nora grumbles about two stores, then explains the rule to them herself, because no one chose the winners.',
@@ -431,9 +425,9 @@ export default defineActivity({
           },
           {
             id: 'group-all',
-            text: "Press for all 40 stores before peak season, and set this year's resignations against those of last year.",
+            text: "All 40 stores before peak season, compared with last year's resignations.",
             reasoning:
-              'Late rosters are unfair whatever the statistics say, and it is hard to defend holding half of them back.',
+              'Late rosters are unfair whatever statistics say, and waiting stores would resent it.',
             value: 7,
             feedback:
               'A decent instinct, but operations can staff 20 stores, so the rollout stumbles in the busiest week. With every store changed at once, a warm labor market could explain any result. A later start for half was coming anyway.',
@@ -443,7 +437,7 @@ export default defineActivity({
             id: 'group-bonus',
             text: 'Put the 90,000 into a stay bonus in the stores with the most exits expected, payable after peak season.',
             reasoning:
-              'It leaves rosters alone for now, but it reaches people fast and shows that analysis leads to action.',
+              'Money arrives quickly, rosters stay untouched before peak, and directors see analysis lead somewhere.',
             value: 0,
             feedback:
               "The bonus buys a few months from people whose rosters still change at three days' notice. Staff in neighboring stores ask why they earn less for the same shifts. You found a condition you could test, and paid people to live with it.",
@@ -482,9 +476,9 @@ export default defineActivity({
           },
           {
             id: 'name-confidential',
-            text: 'Leave this post as it is, answer Maria that reasons are confidential, and tighten the access rules.',
+            text: 'Leave this post alone, and tighten access rules quietly.',
             reasoning:
-              'It is hard on Maria, but redoing a list two days before the decision invites more claims than it ends.',
+              'Redoing shortlists two days before an opening invites claims that no one can settle.',
             value: 0,
             feedback:
               'Maria loses a promotion to a prediction and receives an answer that is not true. You know of it, so the decision is also yours. If she belongs to a group the model flags too often, the harm is not hers alone.',
@@ -492,9 +486,8 @@ export default defineActivity({
           },
           {
             id: 'name-halt',
-            text: 'Close all individual access, delay the post, give it to people who saw no score, and tell Maria why.',
-            reasoning:
-              'The score decided this list, so the list must be made again by people who have not seen one.',
+            text: 'End the access for all, have the list made again by people who saw no score, and tell her so.',
+            reasoning: 'It is hard on the team before an opening, but the list was not honest.',
             value: 10,
             feedback:
               "It is an uncomfortable Thursday. With the logs preserved, counsel's review finds two more cases, and both are reopened. Maria is angry, applies, and is judged on her work.",
@@ -504,7 +497,7 @@ export default defineActivity({
             id: 'name-justify',
             text: 'Have the manager write down his job-related reasons, and keep the list if they stand on their own.',
             reasoning:
-              'There may be good reasons besides the score, and he deserves the chance to show them before we act.',
+              'Legitimate grounds may exist beside that score, and he deserves an opportunity to set them out.',
             value: 3,
             feedback:
               'Reasons written after the question tend to fit the answer, and he has told you the real one. A tidy file would now conceal it, with your help. Maria receives a development plan for a fault she does not have.',
@@ -533,9 +526,9 @@ export default defineActivity({
         choices: [
           {
             id: 'look-ahead',
-            text: 'File the log with a note, tighten the access rules, and leave the two filled posts as they are.',
+            text: 'File the log, tighten access, leave both posts as they are.',
             reasoning:
-              'It sits badly with me, but a log proves no reason, and two people in new jobs deserve some peace.',
+              'Logs prove no reason, and new jobholders deserve peace in posts they fairly hold.',
             value: 0,
             feedback:
               'The two rejected employees hear of it from a colleague in the spring. The note in your file shows what you knew on a Friday in the fall. No one believes that the third case was the first.',
@@ -553,9 +546,9 @@ export default defineActivity({
           },
           {
             id: 'look-both',
-            text: 'End the access today, take both cases to counsel today, and offer the two people a review of their case.',
+            text: 'Take both cases to counsel, and tell the two people today that theirs will be looked at again.',
             reasoning:
-              'Two employees were judged by something that we had promised to keep out of every decision.',
+              'They could have been treated fairly, but they have a right to know that it is open.',
             value: 10,
             feedback:
               "One review finds ordinary reasons, and the other does not: that employee gets the next post without a contest, on counsel's advice. Marcus pays the price of a second assistant manager and stops asking for names.",
@@ -585,9 +578,8 @@ export default defineActivity({
         choices: [
           {
             id: 'committee-human',
-            text: 'Renew for a year with a duty for managers to confirm other information before they act on a score.',
-            reasoning:
-              'With a human in the loop and a review each quarter, the tool advises and people go on deciding.',
+            text: 'One more year, with managers confirming other information first.',
+            reasoning: 'With a human in the loop, such tools advise and managers go on deciding.',
             value: 3,
             feedback:
               'A confirmation box records agreement, not thought. Seven flags in ten would still be wrong, and the people behind them would meet that error in shifts and promotions. No decision here needs the score at all.',
@@ -595,9 +587,9 @@ export default defineActivity({
           },
           {
             id: 'committee-decline',
-            text: 'Show that 280 of 400 flags were wrong, end the scores, keep the roster measures, and publish our own mistake.',
+            text: 'Say to all of them that 280 of the 400 were wrong, end the scores, and tell people about our own mistake as well.',
             reasoning:
-              'A score that is wrong seven times in ten helps no decision here, and employees should hear it from us.',
+              'They would hear of it in any case, and it is better that they hear all of it from us.',
             value: 10,
             feedback:
               'The committee needs ten minutes: most flagged people stayed. Counsel confirms what must be preserved before the rest is deleted. Ben files no complaint and asks to see the roster figures each quarter.',
