@@ -55,6 +55,13 @@ export function leaveOutUnused({ sources, describesSchemas }: Use): Plugin {
           contents: 'export class EndpointCache {}',
         }),
       );
+      // Limits the SDK's own calls in its adaptive mode, which only an environment variable turns on.
+      build.onLoad(
+        { filter: /@smithy[\\/]core[\\/].*[\\/]util-retry[\\/]DefaultRateLimiter\.js$/ },
+        () => ({
+          contents: 'export class DefaultRateLimiter {}',
+        }),
+      );
       // No call of ours streams events.
       build.onLoad(
         { filter: /@smithy[\\/]core[\\/]dist-es[\\/]submodules[\\/]event-streams[\\/]index\.js$/ },

@@ -37,6 +37,13 @@ export interface EnvironmentSettings {
    * 1,000), refuses passwords known from breaches and stops sign-ins that look like an attack.
    */
   signInPlan: 'essentials' | 'plus';
+  /** Who issues the certificates. A null `url` is the site itself. */
+  issuer: { name: string; url: string | null; email: string | null };
+  /**
+   * Keys that sign certificates, each $1 a month; the last one signs. Add one to replace it. What an earlier one signed stays valid, also
+   * after it is removed here.
+   */
+  signingKeys: readonly string[];
 }
 
 const defaults: Omit<EnvironmentSettings, 'name'> = {
@@ -52,6 +59,8 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   alarms: 'together',
   hasRouteMetrics: false,
   signInPlan: 'essentials',
+  issuer: { name: 'Due Course', url: null, email: null },
+  signingKeys: ['1'],
 };
 
 const overrides: Record<string, Partial<EnvironmentSettings>> = {

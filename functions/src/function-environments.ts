@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { issuingEnvironment } from './certificates/env.ts';
 import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
 import type { customMessageEnvironment, identityEnvironment } from './identity/env.ts';
 import type { learningEnvironment } from './learning/env.ts';
@@ -13,7 +14,8 @@ interface EnvironmentSchemas {
   learning: typeof learningEnvironment;
   activities: typeof tableEnvironment;
   reviews: typeof tableEnvironment;
-  certificates: typeof tableEnvironment;
+  certificates: typeof issuingEnvironment;
+  'credential-publisher': typeof issuingEnvironment;
   identity: typeof identityEnvironment;
   billing: typeof learnerBillingEnvironment;
   'stripe-webhook': typeof paymentEnvironment;

@@ -16,6 +16,7 @@ import type { ServiceFunction } from './service-function.ts';
 export class LearningTable extends Construct {
   readonly table: TableV2;
   readonly variables: { TABLE_NAME: string };
+  readonly streamArn: string;
 
   constructor(scope: Construct, id: string, settings: EnvironmentSettings) {
     super(scope, id);
@@ -43,6 +44,7 @@ export class LearningTable extends Construct {
       deletionProtection: settings.isProtected,
       removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    this.streamArn = this.table.tableStreamArn!;
     this.variables = { TABLE_NAME: this.table.tableName };
   }
 

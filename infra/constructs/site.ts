@@ -21,12 +21,15 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
+import { DOCUMENT_PATTERN } from '#edge/credential-headers.ts';
 import { viewerAddressSource } from '#edge/viewer-address.ts';
 import { viewerRequestSource } from '#edge/viewer-request.ts';
 import { viewerResponseSource } from '#edge/viewer-response.ts';
 import type { BuiltSite } from '#edge/built-site.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
+import { credentialBehavior } from './credential-behavior.ts';
+import type { CredentialIssuer } from './credential-issuer.ts';
 import { edgeHeadersPolicy } from './edge-headers.ts';
 import { EDGE_LOG_REGION, EdgeLog } from './edge-log.ts';
 import { PrivateBucket } from './private-bucket.ts';
@@ -35,14 +38,15 @@ export interface SiteProps {
   settings: EnvironmentSettings;
   api: HttpApi;
   built: BuiltSite;
+  credentials: CredentialIssuer;
 }
 
-/** One origin for pages and API: the bucket of the site, `/api/*`, and Stripe's `/webhooks/*`. */
+/** One origin for pages and API: the bucket of the site, `/api/*`, Stripe's `/webhooks/*`, and the documents of certificates. */
 export class Site extends Construct {
   readonly bucket: PrivateBucket;
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, { settings, api, built }: SiteProps) {
+  constructor(scope: Construct, id: string, { settings, api, built, credentials }: SiteProps) {
     super(scope, id);
     const logs = new PrivateBucket(this, 'Logs', settings, {
       lifecycleRules: [{ expiration: Duration.days(settings.logRetentionDays) }],
@@ -151,6 +155,7 @@ export class Site extends Construct {
         '/api/*': apiBehavior,
         '/verify': verifyBehavior,
         '/verify/*': verifyBehavior,
+        [DOCUMENT_PATTERN]: credentialBehavior(this, settings, credentials),
         '/webhooks/*': { ...apiBehavior, cachePolicy: CachePolicy.CACHING_DISABLED },
       },
     });

@@ -19,6 +19,8 @@ const routes = new Map(
 const stage = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'))[0]!.Properties;
 const functions = resourcesOf(template, 'AWS::Lambda::Function');
 const RECONCILER = 'learning-prod-billing-reconciler';
+/** Functions that no one waits for. */
+const SCHEDULED = [RECONCILER, 'learning-prod-credential-publisher'];
 
 describe('the routes', () => {
   it('are those of the contract, the Stripe webhook, and one for all other addresses', () => {
@@ -82,19 +84,19 @@ describe('the access log', () => {
 });
 
 describe('the functions', () => {
-  it("include one for each group of calls, one for Stripe's events and one that reconciles", () => {
+  it("include one for each group of calls, one for Stripe's events, one that reconciles and one that publishes", () => {
     const names = Object.values(functions).map((one) => String(one.Properties['FunctionName']));
     const groups = [...new Set(declared.map((route) => route.group))];
-    const bundles = [...groups, 'stripe-webhook', 'billing-reconciler'];
+    const bundles = [...groups, 'stripe-webhook', 'billing-reconciler', 'credential-publisher'];
     expect(names.toSorted()).toEqual(bundles.map((one) => `learning-prod-${one}`).toSorted());
   });
 
-  it('may be called by this API, except the reconciler, which runs on schedule', () => {
+  it('may be called by this API, except those that run on schedule', () => {
     const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission'));
     const called = permissions.map((one) => JSON.stringify(one.Properties['FunctionName']));
     for (const [id, one] of Object.entries(functions)) {
       const isCalled = called.includes(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }));
-      expect(isCalled, id).toBe(one.Properties['FunctionName'] !== RECONCILER);
+      expect(isCalled, id).toBe(!SCHEDULED.includes(one.Properties['FunctionName']));
     }
     // `$default` has the address API/STAGE/$default, which the pattern of the other routes does not match.
     const patterns = permissions.map((one) => JSON.stringify(one.Properties['SourceArn']));
@@ -111,15 +113,15 @@ describe('the functions', () => {
         TracingConfig: { Mode: 'Active' },
       });
       expect(one.Properties['LoggingConfig'].LogGroup).toBeDefined();
-      // A function that answers a call must finish before API Gateway gives up; no one waits for the reconciler.
-      const isCalled = one.Properties['FunctionName'] !== RECONCILER;
+      // A function that answers a call must finish before API Gateway gives up; no one waits for the others.
+      const isCalled = !SCHEDULED.includes(one.Properties['FunctionName']);
       expect(one.Properties['Timeout']).toBeLessThanOrEqual(isCalled ? 29 : 900);
     },
   );
 });
 
 describe('the schedules', () => {
-  it('run the reconciler every 15 minutes, every six hours and every night', () => {
+  it('run the reconciler every 15 minutes, every six hours and every night, and the publisher every 15 minutes', () => {
     const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));
     const runs = schedules.map(({ Properties }) => [
       Properties['ScheduleExpression'],
@@ -129,6 +131,7 @@ describe('the schedules', () => {
       ['rate(15 minutes)', 'orders'],
       ['rate(6 hours)', 'subscriptions'],
       ['cron(10 4 * * ? *)', 'nightly'],
+      ['rate(15 minutes)', 'changes'],
     ]);
   });
 
@@ -141,16 +144,28 @@ describe('the schedules', () => {
       });
     }
     const configs = Object.values(resourcesOf(template, 'AWS::Lambda::EventInvokeConfig'));
-    const id = Object.entries(functions).find(
-      ([, one]) => one.Properties['FunctionName'] === RECONCILER,
-    )?.[0];
-    expect(configs.map(({ Properties }) => Properties)).toEqual([
-      {
+    const ids = SCHEDULED.map(
+      (name) =>
+        Object.entries(functions).find(([, one]) => one.Properties['FunctionName'] === name)?.[0],
+    );
+    expect(configs.map(({ Properties }) => Properties)).toEqual(
+      ids.map((id) => ({
         FunctionName: { Ref: id },
         Qualifier: '$LATEST',
         MaximumRetryAttempts: 0,
         MaximumEventAgeInSeconds: 600,
-      },
-    ]);
+      })),
+    );
+  });
+
+  it('are joined by the stream of the table, which starts the publisher for its changes alone', () => {
+    const mappings = Object.values(resourcesOf(template, 'AWS::Lambda::EventSourceMapping'));
+    expect(mappings).toHaveLength(1);
+    const { FilterCriteria, StartingPosition } = mappings[0]!.Properties;
+    expect(StartingPosition).toBe('LATEST');
+    expect(JSON.parse(FilterCriteria.Filters[0].Pattern)).toEqual({
+      eventName: ['INSERT', 'MODIFY'],
+      dynamodb: { NewImage: { entity: { S: ['credentialChange'] } } },
+    });
   });
 });

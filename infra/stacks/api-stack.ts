@@ -8,7 +8,9 @@ import type { LearnerPool } from '#constructs/learner-pool.ts';
 import { MailSender } from '#constructs/mail-sender.ts';
 import type { LearningTable } from '#constructs/learning-table.ts';
 import { Parameters, type Setting } from '#constructs/parameters.ts';
-import { ReconcilerSchedule } from '#constructs/reconciler-schedule.ts';
+import { FunctionSchedule } from '#constructs/function-schedule.ts';
+import { PublisherTriggers } from '#constructs/publisher-triggers.ts';
+import type { CredentialIssuer } from '#constructs/credential-issuer.ts';
 import { ServiceFunction, type ServiceFunctionProps } from '#constructs/service-function.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 
@@ -17,11 +19,20 @@ const TIMEOUT_SECONDS = 10;
 /** Longer, because a call to Stripe may need a retry. */
 const PAYMENT_TIMEOUT_SECONDS = 25;
 const RECONCILER_TIMEOUT_SECONDS = 600;
+const PUBLISHER_TIMEOUT_SECONDS = 120;
+
+/** Tasks of the reconciler and their schedules (UTC). */
+const RECONCILER_TASKS = {
+  orders: 'rate(15 minutes)',
+  subscriptions: 'rate(6 hours)',
+  nightly: 'cron(10 4 * * ? *)',
+} as const;
 
 export interface ApiStackProps extends StackProps {
   settings: EnvironmentSettings;
   table: LearningTable;
   learners: LearnerPool;
+  credentials: CredentialIssuer;
 }
 
 /** The API and all functions except the one that Cognito calls. */
@@ -30,9 +41,10 @@ export class ApiStack extends Stack {
   readonly functions: Record<FunctionGroup, ServiceFunction>;
   readonly stripeWebhook: ServiceFunction;
   readonly reconciler: ServiceFunction;
+  readonly publisher: ServiceFunction;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
-    const { settings, table, learners, ...stackProps } = props;
+    const { settings, table, learners, credentials, ...stackProps } = props;
     super(scope, id, stackProps);
     const stripeKeys: Setting[] = ['stripe/secret-key', 'stripe/publishable-key', 'stripe/account'];
     const billingParameters = new Parameters(this, settings, [...stripeKeys, 'site/origin']);
@@ -42,6 +54,7 @@ export class ApiStack extends Stack {
     ]);
     const reconcilerParameters = new Parameters(this, settings, stripeKeys);
     const teamParameters = new Parameters(this, settings, ['site/origin']);
+    const credentialParameters = new Parameters(this, settings, ['site/origin']);
     const mail = new MailSender(this, settings);
 
     const add = <Name extends FunctionName>(
@@ -100,7 +113,11 @@ export class ApiStack extends Stack {
       }),
       certificates: add('certificates', {
         description: 'Certificates of a learner',
-        environment: table.variables,
+        environment: {
+          ...table.variables,
+          ...credentials.variables,
+          ...credentialParameters.variables,
+        },
       }),
       system: add('system', {
         description: 'The contract as OpenAPI, and the answer to unknown addresses',
@@ -127,7 +144,22 @@ export class ApiStack extends Stack {
         ...reconcilerParameters.variables,
       },
     });
-    new ReconcilerSchedule(this, 'Reconcile', this.reconciler);
+    new FunctionSchedule(this, 'Reconcile', this.reconciler, RECONCILER_TASKS);
+    this.publisher = add('credential-publisher', {
+      description: 'Publishes changed certificates and revokes those whose money went back',
+      timeoutSeconds: PUBLISHER_TIMEOUT_SECONDS,
+      isScheduled: true,
+      environment: {
+        ...table.variables,
+        ...credentials.variables,
+        ...credentialParameters.variables,
+      },
+    });
+    new PublisherTriggers(this, 'Publish', this.publisher, table);
+    for (const one of [this.functions.certificates, this.publisher]) {
+      credentials.grantTo(one);
+      credentialParameters.grantTo(one);
+    }
 
     learners.allowPasswordCheck(identity);
     learners.allowReadingAddresses(billing);

@@ -38,17 +38,23 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     terminationProtection: settings.isProtected,
   };
 
-  const { table } = new DataStack(app, name('data'), settings, base);
+  const { table, credentials } = new DataStack(app, name('data'), settings, base);
   const identity = new IdentityStack(app, name('identity'), { ...base, settings, table });
   const { learners, triggers } = identity;
-  const apiStack = new ApiStack(app, name('api'), { ...base, settings, table, learners });
-  const { api, functions, stripeWebhook, reconciler } = apiStack;
-  new WebStack(app, name('web'), { ...base, settings, api, built });
+  const apiStack = new ApiStack(app, name('api'), {
+    ...base,
+    settings,
+    table,
+    learners,
+    credentials,
+  });
+  const { api, functions, stripeWebhook, reconciler, publisher } = apiStack;
+  new WebStack(app, name('web'), { ...base, settings, api, built, credentials });
   new OperationsStack(app, name('operations'), {
     ...base,
     settings,
     api,
-    functions: [...Object.values(functions), stripeWebhook, reconciler, ...triggers],
+    functions: [...Object.values(functions), stripeWebhook, reconciler, publisher, ...triggers],
   });
 
   Tags.of(app).add('product', 'learning');

@@ -45,6 +45,10 @@ const statements: Statement[] = [
 
 /** Actions that AWS grants on all resources or none. */
 const UNSCOPED = new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
+/** Reads of the table's stream, which know no leading keys. */
+const STREAM = /^dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)$/;
+/** The documents of certificates, which have a bucket of their own. */
+const DOCUMENTS = '/credentials/*';
 
 /** Returns whether a text matches a pattern of IAM's StringLike. */
 function isLike(text: string, pattern: string): boolean {
@@ -78,7 +82,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are covered: at least two statements for each function', () => {
-    expect(functions).toHaveLength(15);
+    expect(functions).toHaveLength(16);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -90,7 +94,7 @@ describe('permissions', () => {
 
   it('name their resource, except for traces', () => {
     const unscoped = statements
-      .filter(({ Resource }) => JSON.stringify(Resource).includes('*'))
+      .filter(({ Resource }) => JSON.stringify(Resource).replace(DOCUMENTS, '').includes('*'))
       .flatMap(({ Action }) => list(Action));
     expect(unscoped.filter((action) => !UNSCOPED.has(action))).toEqual([]);
   });
@@ -107,12 +111,14 @@ describe('permissions', () => {
 
 describe('apart from the table, a function may', () => {
   const SETTING = 'ssm:GetParameters';
+  const CREDENTIALS = ['kms:GetPublicKey', 'kms:Sign', 's3:PutObject', SETTING];
   it.each([
     ['catalog', []],
     ['learning', ['cognito-idp:ListUsers']],
     ['activities', []],
     ['reviews', []],
-    ['certificates', []],
+    ['certificates', CREDENTIALS],
+    ['credential-publisher', CREDENTIALS],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
     ['billing', ['cognito-idp:ListUsers', SETTING]],
     ['stripe-webhook', [SETTING]],
@@ -171,12 +177,20 @@ describe('access to the table', () => {
   });
 
   it('is limited by the leading key in every statement, and always to at least one key', () => {
-    const onTable = statements.filter(({ Action }) => list(Action)[0]!.startsWith('dynamodb:'));
+    const onTable = statements.filter(
+      ({ Action }) =>
+        list(Action)[0]!.startsWith('dynamodb:') && !list(Action).some((one) => STREAM.test(one)),
+    );
     expect(onTable.length).toBeGreaterThan(20);
     for (const { Effect, Condition } of onTable) {
       const operator = Effect === 'Allow' ? 'ForAllValues:StringLike' : 'ForAnyValue:StringLike';
       expect(Condition![operator]!['dynamodb:LeadingKeys']!.length).toBeGreaterThan(0);
     }
+  });
+
+  it('through its stream is given to the function that publishes certificates', () => {
+    const reading = names.filter((name) => actionsOf(name).some((action) => STREAM.test(action)));
+    expect(reading).toEqual(['credential-publisher']);
   });
 
   const allowedTo = (action: TableAction, partition: string) =>
@@ -194,11 +208,15 @@ describe('access to the table', () => {
     expect(allowedTo('PutItem', activitiesPartition(ANY))).toEqual([]);
   });
 
-  it('to orders is given to the functions that reconcile payments, and one may read a plan', () => {
+  it('to orders is given to the functions that reconcile payments; others may read what they depend on', () => {
     const reconciling = ['billing', 'billing-reconciler', 'stripe-webhook'];
-    for (const action of ['Query', 'PutItem', 'DeleteItem'] as const) {
+    for (const action of ['PutItem', 'DeleteItem'] as const) {
       expect(allowedTo(action, ordersPartition(ANY)), action).toEqual(reconciling);
     }
+    // A claim depends on what was paid.
+    expect(allowedTo('Query', ordersPartition(ANY))).toEqual(
+      [...reconciling, 'certificates'].toSorted(),
+    );
     // Coaching sessions count against the plan.
     expect(allowedTo('GetItem', ordersPartition(ANY))).toEqual(
       [...reconciling, 'requests'].toSorted(),
@@ -226,6 +244,8 @@ describe('parameters', () => {
     expect(names('billing-reconciler')).toEqual(keys);
     expect(names('teams')).toEqual(['site/origin']);
     expect(names('custom-message')).toEqual(['site/origin']);
+    expect(names('certificates')).toEqual(['site/origin']);
+    expect(names('credential-publisher')).toEqual(['site/origin']);
     for (const bundle of ['catalog', 'learning', 'identity', 'requests', 'system']) {
       expect(names(bundle), bundle).toEqual([]);
     }
@@ -238,7 +258,7 @@ describe('secrets', () => {
       const names = Object.keys(Properties['Environment'].Variables);
       for (const name of names) {
         expect(name).toMatch(
-          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER)$/,
+          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|CREDENTIALS_BUCKET|SIGNING_KEY|ISSUER)$/,
         );
       }
     }

@@ -102,6 +102,24 @@ describe('the distribution', () => {
     ]);
   });
 
+  it('serves the documents of certificates from their bucket to every site, for a minute at most', () => {
+    const documents = DistributionConfig.CacheBehaviors.find(
+      (one: TemplatePart) => one.PathPattern === '/credentials/?*',
+    );
+    expect(functionsOf(documents)).toEqual([]);
+    const headers = resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy');
+    const policy = headers[documents.ResponseHeadersPolicyId.Ref]!.Properties;
+    expect(JSON.stringify(policy)).toContain('cross-origin');
+    expect(policy['ResponseHeadersPolicyConfig'].CorsConfig).toMatchObject({
+      AccessControlAllowOrigins: { Items: ['*'] },
+      OriginOverride: true,
+    });
+    const caches = resourcesOf(template, 'AWS::CloudFront::CachePolicy');
+    const cache = caches[documents.CachePolicyId.Ref]!.Properties['CachePolicyConfig'];
+    expect(cache.DefaultTTL).toBeLessThanOrEqual(60);
+    expect(cache.MinTTL).toBe(0);
+  });
+
   it('lets the page that checks certificates read documents of any issuer, and no other page', () => {
     const behaviors: TemplatePart[] = DistributionConfig.CacheBehaviors;
     const verify = behaviors.filter(({ PathPattern }) => PathPattern.startsWith('/verify'));

@@ -2,6 +2,7 @@ import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { StringParameter } from 'aws-cdk-lib/aws-ssm';
 import type { Construct } from 'constructs';
+import type { CredentialIssuer } from '#constructs/credential-issuer.ts';
 import { settingName } from '#constructs/parameters.ts';
 import { Site } from '#constructs/site.ts';
 import type { BuiltSite } from '#edge/built-site.ts';
@@ -11,14 +12,15 @@ export interface WebStackProps extends StackProps {
   settings: EnvironmentSettings;
   api: HttpApi;
   built: BuiltSite;
+  credentials: CredentialIssuer;
 }
 
 /** The edge: the files of the site and the API on one origin. */
 export class WebStack extends Stack {
   constructor(scope: Construct, id: string, props: WebStackProps) {
-    const { settings, api, built, ...stackProps } = props;
+    const { settings, api, built, credentials, ...stackProps } = props;
     super(scope, id, stackProps);
-    const site = new Site(this, 'Site', { settings, api, built });
+    const site = new Site(this, 'Site', { settings, api, built, credentials });
     const domainName = settings.domain?.name ?? site.distribution.distributionDomainName;
     new CfnOutput(this, 'SiteBucketName', { value: site.bucket.bucketName });
     new CfnOutput(this, 'DistributionId', { value: site.distribution.distributionId });

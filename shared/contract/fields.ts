@@ -1,6 +1,6 @@
 /** Schemas of fields that several calls have. */
 import * as z from 'zod';
-import { isName, isVisibleLine } from '../domain/visible-line.ts';
+import { isName, isVisibleLine } from '#domain/visible-line.ts';
 
 /** Integer id in a path, which travels as text. */
 export const CourseIdParam = z

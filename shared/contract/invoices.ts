@@ -1,6 +1,6 @@
 /** Invoices, credit notes and what they print of the buyer. Source: rules/money.md M29, M39. */
 import * as z from 'zod';
-import { isTaxId, normalizedTaxId, TAX_ID_KINDS } from '../domain/money/tax-ids.ts';
+import { isTaxId, normalizedTaxId, TAX_ID_KINDS } from '#domain/money/tax-ids.ts';
 import { Dollars, Instant, Name, SortableId, UserId, VisibleLine } from './fields.ts';
 import { defineRoutes } from './route.ts';
 

@@ -1,6 +1,6 @@
 import type { PurchaseWindows } from '@learning/shared/domain/money/purchase-windows';
 import type { CatalogReader } from '#catalog/catalog.ts';
-import type { CertificateRepository } from '#certificates/certificate-repository.ts';
+import type { ClaimRepository } from '#certificates/claim-repository.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
 import type { LimitRepository } from '#limits/limit-repository.ts';
 import type { Count } from '#observability/metrics.ts';
@@ -29,7 +29,7 @@ export interface BillingRepositories {
   events: EventRepository;
   unreconciled: UnreconciledRepository;
   audits: AuditRepository;
-  certificates: CertificateRepository;
+  certificates: ClaimRepository;
   teams: TeamRepository;
   invoices: InvoiceRepository;
   terms: TermsRepository;

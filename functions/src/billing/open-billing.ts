@@ -3,7 +3,7 @@ import { TERMS_VERSION } from '@learning/content/site/terms-version';
 import { purchaseWindowsOf } from '@learning/shared/domain/money/purchase-windows';
 import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
-import { certificateRepository } from '#certificates/certificate-repository.ts';
+import { claimRepository } from '#certificates/claim-repository.ts';
 import { parameterReader } from '#gateways/parameters.ts';
 import { stripeSettings, type StripeSettings } from '#gateways/stripe/client/settings.ts';
 import { openStripe } from '#gateways/stripe/open-stripe.ts';
@@ -37,7 +37,7 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     events: eventRepository(table),
     unreconciled: unreconciledRepository(table),
     audits: auditRepository(table),
-    certificates: certificateRepository(table),
+    certificates: claimRepository(table),
     teams: teamRepository(table),
     invoices: invoiceRepository(table),
     terms: termsRepository(table),

@@ -67,6 +67,10 @@ export const CourseRecord = z.object({
   instructionHours: z.number(),
   recommendedNext: z.array(z.string()),
   themes: z.array(z.string()).default([]),
+  /** Areas of the frameworks of certifying bodies. Missing in items of older releases. */
+  frameworks: z
+    .object({ shrm: z.array(z.string()), hrci: z.array(z.string()) })
+    .default({ shrm: [], hrci: [] }),
   modules: z.array(ModuleRecord),
   contentHash: z.string(),
   ratingSum: CourseRatings.shape.ratingSum,

@@ -1,27 +1,216 @@
-import { Certificate } from '@learning/shared/contract/certificates';
-import { certificatesPartition } from '#table/keys.ts';
-import { queryPartition, type Table } from '#table/table.ts';
+import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
+import {
+  certificateKey,
+  certificateKeys,
+  certificatesPartition,
+  credentialChangeKey,
+  credentialChangesPartition,
+  learnerKeys,
+} from '#table/keys.ts';
+import { parseStored, toStored } from '#table/stored-item.ts';
+import {
+  batchGetItems,
+  getItem,
+  putItem,
+  queryPartition,
+  writeTransaction,
+  type Condition,
+  type Table,
+  type TransactionPart,
+} from '#table/table.ts';
+import type { EnrollmentRecord, EntitlementRecord } from '#learning/learner-records.ts';
+import {
+  certificateItem,
+  credentialChangeItem,
+  credentialItem,
+  type CertificateRecord,
+  type CredentialChange,
+  type CredentialRecord,
+} from './certificate-records.ts';
+import { changeWrite } from './change-writes.ts';
+import { entryWrite, revokedWrite } from './issuing/status-list-repository.ts';
 
-export interface CertificateRepository {
-  list(userId: string): Promise<Certificate[]>;
-  /** Returns when the certificate of each course was claimed; null for an item without a claim time. */
-  readClaimTimes(userId: string): Promise<ReadonlyMap<number, string | null>>;
+/** A certificate to store for the first time, with what must not have changed since it was decided. */
+export interface NewCertificate {
+  record: CertificateRecord;
+  credential: CredentialRecord;
+  changes: readonly CredentialChange[];
+  /** The certificate that this one follows; it becomes a former one. */
+  former: { before: CertificateRecord; after: CertificateRecord } | null;
+  /** The learner's progress and access as they were read; null for a correction. */
+  basis: { enrollment: EnrollmentRecord; entitlement: EntitlementRecord } | null;
 }
 
+/** A changed certificate with all records that change with it. */
+export interface CertificateChange {
+  before: CertificateRecord;
+  after: CertificateRecord;
+  /** Former certificates of the course, changed. */
+  formers: readonly CertificateRecord[];
+  /** Marks the certificate's status entry as revoked. */
+  isRevoking: boolean;
+  changes: readonly CredentialChange[];
+  now: Date;
+}
+
+/** `entry_taken`: draw another status entry. `conflict`: read again. */
+export type StoreOutcome = 'stored' | 'entry_taken' | 'conflict';
+
+export interface CertificateRepository {
+  /** Lists the latest certificate of each course, revoked ones included. One Query. */
+  list(userId: string): Promise<CertificateRecord[]>;
+  find(userId: string, courseId: number): Promise<CertificateRecord | undefined>;
+  findCredential(certificateId: string): Promise<CredentialRecord | undefined>;
+  /** Returns the signed forms with the names, by certificate id. */
+  readCredentials(certificateIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  findFormer(certificateId: string): Promise<CertificateRecord | undefined>;
+  create(certificate: NewCertificate, now: Date): Promise<StoreOutcome>;
+  change(change: CertificateChange): Promise<'stored' | 'conflict'>;
+  /** Lists what is left to do. One Query. */
+  listChanges(): Promise<CredentialChange[]>;
+  addChange(change: CredentialChange): Promise<void>;
+  /** Removes a change unless a later one took its place. */
+  removeChange(change: CredentialChange): Promise<void>;
+}
+
+const isAbsent: Condition = { ConditionExpression: 'attribute_not_exists(PK)' };
+
+const isUnchanged = ({ certificateId, version }: CertificateRecord): Condition => ({
+  ConditionExpression: 'certificateId = :certificateId AND #version = :version',
+  ExpressionAttributeNames: { '#version': 'version' },
+  ExpressionAttributeValues: { ':certificateId': certificateId, ':version': version },
+});
+
 export function certificateRepository(table: Table): CertificateRepository {
-  const query = (userId: string) => queryPartition(table, certificatesPartition(userId));
   return {
     async list(userId) {
-      return (await query(userId)).map((item) => Certificate.parse(item));
+      const items = await queryPartition(table, certificatesPartition(userId));
+      return items.map((item) => parseStored(certificateItem, item));
     },
 
-    async readClaimTimes(userId) {
+    async find(userId, courseId) {
+      const item = await getItem(table, certificateKey(userId, courseId));
+      return item && parseStored(certificateItem, item);
+    },
+
+    async findCredential(certificateId) {
+      const item = await getItem(table, certificateKeys.credential(certificateId));
+      return item && parseStored(credentialItem, item);
+    },
+
+    async readCredentials(certificateIds) {
+      if (certificateIds.length === 0) return new Map();
+      const keys = certificateIds.map((id) => certificateKeys.credential(id));
+      const items = await batchGetItems(table, keys, ['certificateId', 'named']);
       return new Map(
-        (await query(userId)).map(({ courseId, claimedAt }) => [
-          Number(courseId),
-          typeof claimedAt === 'string' ? claimedAt : null,
-        ]),
+        items.map(({ certificateId, named }) => [String(certificateId), String(named)]),
       );
     },
+
+    async findFormer(certificateId) {
+      const item = await getItem(table, certificateKeys.former(certificateId));
+      return item && parseStored(certificateItem, item);
+    },
+
+    async create(certificate, now) {
+      const { record, credential, changes, former, basis } = certificate;
+      const { certificateId, statusListId, statusIndex } = record;
+      const failed = await tryTransaction(table, [
+        entryWrite(statusListId, statusIndex, certificateId),
+        latestWrite(record, former ? isUnchanged(former.before) : isAbsent),
+        {
+          put: toStored(credentialItem, certificateKeys.credential(certificateId), credential),
+          condition: isAbsent,
+        },
+        ...(former ? [formerWrite(former.after)] : []),
+        ...(former?.after.state === 'replaced'
+          ? [revokedWrite(former.after.statusListId, former.after.statusIndex, now)]
+          : []),
+        ...(basis ? basisChecks(record.userId, basis) : []),
+        ...changes.map(changeWrite),
+      ]);
+      if (failed === 'stored') return 'stored';
+      return failed.includes(0) ? 'entry_taken' : 'conflict';
+    },
+
+    async change({ before, after, formers, isRevoking, changes, now }) {
+      const failed = await tryTransaction(table, [
+        latestWrite({ ...after, version: before.version + 1 }, isUnchanged(before)),
+        ...formers.map(formerWrite),
+        ...(isRevoking ? [revokedWrite(after.statusListId, after.statusIndex, now)] : []),
+        ...changes.map(changeWrite),
+      ]);
+      return failed === 'stored' ? 'stored' : 'conflict';
+    },
+
+    async listChanges() {
+      const items = await queryPartition(table, credentialChangesPartition);
+      return items.map((item) => parseStored(credentialChangeItem, item));
+    },
+
+    async addChange(change) {
+      await putItem(
+        table,
+        toStored(credentialChangeItem, credentialChangeKey(change.name), change),
+      );
+    },
+
+    async removeChange({ name, changeId }) {
+      const condition = {
+        ConditionExpression: 'changeId = :changeId',
+        ExpressionAttributeValues: { ':changeId': changeId },
+      };
+      await tryTransaction(table, [{ remove: credentialChangeKey(name), condition }]);
+    },
   };
+}
+
+function latestWrite(record: CertificateRecord, condition: Condition): TransactionPart {
+  const key = certificateKey(record.userId, record.courseId);
+  return { put: toStored(certificateItem, key, record), condition };
+}
+
+function formerWrite(record: CertificateRecord): TransactionPart {
+  const key = certificateKeys.former(record.certificateId);
+  return { put: toStored(certificateItem, key, record) };
+}
+
+/** Refuses the transaction when a module was reopened, or the access changed, since both were read. */
+function basisChecks(
+  userId: string,
+  { enrollment, entitlement }: NonNullable<NewCertificate['basis']>,
+): TransactionPart[] {
+  return [
+    {
+      check: learnerKeys.enrollment(userId, enrollment.courseId),
+      condition: {
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': enrollment.version },
+      },
+    },
+    {
+      check: learnerKeys.entitlement(userId, entitlement.name),
+      condition: {
+        ConditionExpression: 'attribute_exists(PK) AND endsAt = :endsAt',
+        ExpressionAttributeValues: { ':endsAt': entitlement.endsAt },
+      },
+    },
+  ];
+}
+
+/** @returns the positions of the parts that were refused; none for a conflict with another transaction */
+async function tryTransaction(
+  table: Table,
+  parts: readonly TransactionPart[],
+): Promise<'stored' | number[]> {
+  try {
+    await writeTransaction(table, parts);
+    return 'stored';
+  } catch (error) {
+    const failed = failedConditions(error);
+    if (failed) return failed;
+    if (isTransactionConflict(error)) return [];
+    throw error;
+  }
 }

@@ -1,24 +1,36 @@
 import type { certificateRoutes } from '@learning/shared/contract/certificates';
-import { Failure } from '#failure.ts';
 import type { Implementations } from '#http/create-handler.ts';
-import type { CertificateRepository } from './certificate-repository.ts';
+import { changeSharing } from './change-sharing.ts';
+import { claimCertificate } from './claim-certificate.ts';
+import { correctCertificate } from './correct-certificate.ts';
+import type { CertificateDependencies } from './dependencies.ts';
+import { issuerOpener } from './issuing/issuer-documents.ts';
+import { listAvailable, listCertificates } from './list-certificates.ts';
 
-const notImplemented = () => {
-  throw new Failure('not_implemented');
-};
-
-/** Refuses to claim certificates, which the contract already declares, until they can be verified. */
 export function certificateImplementations(
-  certificates: CertificateRepository,
+  deps: CertificateDependencies,
 ): Implementations<typeof certificateRoutes> {
+  const openIssuer = issuerOpener(deps);
   return {
-    listCertificates: ({ userId }) => certificates.list(userId),
-    getCertificateOverview: async ({ userId }) => ({
-      certificates: await certificates.list(userId),
-      available: [],
-    }),
-    claimCertificate: notImplemented,
-    correctCertificate: notImplemented,
-    changeCertificateSharing: notImplemented,
+    listCertificates: ({ userId }) => listCertificates(userId, deps),
+    getCertificateOverview: async ({ userId, now }) => {
+      const [certificates, available] = await Promise.all([
+        listCertificates(userId, deps),
+        listAvailable({ userId, now }, deps),
+      ]);
+      return { certificates, available };
+    },
+    claimCertificate: ({ userId, body, now }) => {
+      const { courseId, participantName, isNamePublic = true } = body;
+      return claimCertificate(
+        { userId, courseId, participantName, isNamePublic, now },
+        openIssuer,
+        deps,
+      );
+    },
+    correctCertificate: ({ userId, params: { certificateId }, body, now }) =>
+      correctCertificate({ userId, certificateId, ...body, now }, openIssuer, deps),
+    changeCertificateSharing: ({ userId, params: { certificateId }, body, now }) =>
+      changeSharing({ userId, certificateId, sharing: body, now }, openIssuer, deps),
   };
 }

@@ -86,9 +86,9 @@ const ROUNDS: Record<RouteName, number> = {
   requestCoaching: 2,
   listCertificates: 1,
   getCertificateOverview: 1,
-  claimCertificate: 0,
-  correctCertificate: 0,
-  changeCertificateSharing: 0,
+  claimCertificate: 2,
+  correctCertificate: 1,
+  changeCertificateSharing: 1,
   login: 6,
   getOpenApi: 0,
 };

@@ -1,10 +1,7 @@
 import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
-import {
-  certificateRepository,
-  type CertificateRepository,
-} from '#certificates/certificate-repository.ts';
+import { claimRepository, type ClaimRepository } from '#certificates/claim-repository.ts';
 import type { EmailOf } from '#gateways/cognito/emails.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
@@ -48,7 +45,7 @@ export interface LearningDependencies extends LearningGateways {
   limits: LimitRepository;
   achievements: AchievementRepository;
   catalog: CatalogReader;
-  certificates: Pick<CertificateRepository, 'list'>;
+  certificates: Pick<ClaimRepository, 'list'>;
   learners: LearnerReader;
   enrollments: EnrollmentRepository;
   entitlements: EntitlementRepository;
@@ -74,7 +71,7 @@ export function createLearningDependencies(
     limits: limitRepository(table),
     achievements: achievementRepository(table),
     catalog: catalogRepository(table),
-    certificates: certificateRepository(table),
+    certificates: claimRepository(table),
     learners: learnerRepository(table),
     enrollments: enrollmentRepository(table),
     entitlements: entitlementRepository(table),

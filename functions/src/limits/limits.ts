@@ -27,6 +27,10 @@ export const LIMITS = {
   checkoutsInADay: { max: 60, windowSeconds: DAY_SECONDS },
   /** Reviews written or edited, per learner. */
   reviewsPerLearner: { max: 30, windowSeconds: HOUR_SECONDS },
+  /** Certificates issued, corrections included, per learner: each is signed. */
+  certificatesPerLearner: { max: 40, windowSeconds: DAY_SECONDS },
+  /** Changes of what a certificate's public page shows, per learner. */
+  certificateSharingPerLearner: { max: 60, windowSeconds: HOUR_SECONDS },
   /** Confirmations of a request, per mailbox and topic. */
   confirmationsPerTopic: { max: 1, windowSeconds: DAY_SECONDS },
   /** Confirmations to all mailboxes; a request beyond it is stored, but not confirmed. */

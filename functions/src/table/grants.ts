@@ -2,10 +2,13 @@ import {
   activitiesPartition,
   ANY,
   catalogPartition,
+  certificatePartition,
   certificatesPartition,
   choiceCountPartition,
   coachingPartition,
+  credentialChangesPartition,
   invitationTokenPartition,
+  issuerPartition,
   learnerPartition,
   limitPartition,
   mailboxPartition,
@@ -18,6 +21,7 @@ import {
   requestsPartition,
   resourcesPartition,
   reviewsPartition,
+  statusListPartition,
   stripePartition,
   submissionsPartition,
   teamPartition,
@@ -53,6 +57,15 @@ const onIndex = (partition: string, ...actions: TableAction[]): Grant => ({
 const limiting = (...names: string[]): Grant[] =>
   names.map((name) => on(limitPartition(name, ANY), 'GetItem', 'PutItem', 'UpdateItem'));
 
+/** Grants for publishing certificates and their status. */
+const publishingCertificates: readonly Grant[] = [
+  on(certificatesPartition(ANY), 'GetItem', 'Query', 'PutItem'),
+  on(certificatePartition(ANY), 'GetItem', 'PutItem'),
+  on(issuerPartition, 'Query', 'PutItem'),
+  on(statusListPartition(ANY), 'Query', 'PutItem'),
+  on(credentialChangesPartition, 'Query', 'PutItem', 'DeleteItem'),
+];
+
 /** Grants for reconciling orders and subscriptions, shared by learners' calls, Stripe's events and the schedule. */
 const reconciling: readonly Grant[] = [
   on(catalogPartition, 'Query'),
@@ -61,6 +74,8 @@ const reconciling: readonly Grant[] = [
   on(stripePartition(ANY), 'GetItem', 'PutItem'),
   on(unreconciledPartition, 'PutItem', 'DeleteItem'),
   on(teamPartition(ANY), 'Query', 'PutItem'),
+  // Money that goes back takes the certificates earned with it along.
+  on(credentialChangesPartition, 'PutItem'),
 ];
 
 /**
@@ -109,7 +124,17 @@ export const TABLE_GRANTS = {
     onIndex(reviewsPartition(ANY), 'Query'),
     ...limiting('reviewsPerLearner'),
   ],
-  certificates: [on(certificatesPartition(ANY), 'Query')],
+  certificates: [
+    ...publishingCertificates,
+    on(catalogPartition, 'Query'),
+    // What a claim rests on must not change before it is stored.
+    on(learnerPartition(ANY), 'Query', 'ConditionCheckItem'),
+    on(certificatePartition(ANY), 'BatchGetItem'),
+    on(statusListPartition(ANY), 'GetItem'),
+    on(ordersPartition(ANY), 'Query'),
+    ...limiting('certificate*'),
+  ],
+  'credential-publisher': [...publishingCertificates, on(learnerPartition(ANY), 'Query')],
   identity: [...limiting('signIns*')],
   billing: [
     ...reconciling,

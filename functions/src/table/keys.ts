@@ -266,6 +266,49 @@ export const certificateKey = (userId: string, courseId: number): Key => ({
   SK: `CERTIFICATE#${padded(courseId)}`,
 });
 
+/** A certificate by its id: its signed forms with its owner, and the record of one that was replaced. */
+export const certificatePartition = (certificateId: string) => `CERTIFICATE#${certificateId}`;
+export const certificateKeys = {
+  credential: (certificateId: string): Key => ({
+    PK: certificatePartition(certificateId),
+    SK: 'CREDENTIAL',
+  }),
+  former: (certificateId: string): Key => ({
+    PK: certificatePartition(certificateId),
+    SK: 'FORMER',
+  }),
+};
+
+/** The issuer's published keys and profile, and the status lists. */
+export const issuerPartition = 'ISSUER';
+export const issuerKeys = {
+  profile: { PK: issuerPartition, SK: 'PROFILE' } satisfies Key,
+  signingKey: (kid: string): Key => ({ PK: issuerPartition, SK: `KEY#${kid}` }),
+  statusList: (listId: number): Key => ({ PK: issuerPartition, SK: `LIST#${padded(listId)}` }),
+};
+
+/** The used entries of a status list, and which of them are revoked. */
+export const statusListPartition = (listId: number | typeof ANY) => `STATUS_LIST#${padded(listId)}`;
+/** Prefix of the sort keys of a list's revoked entries. */
+export const revokedPrefix = 'REVOKED#';
+export const statusListKeys = {
+  entry: (listId: number, index: number): Key => ({
+    PK: statusListPartition(listId),
+    SK: `ENTRY#${padded(index)}`,
+  }),
+  revoked: (listId: number, index: number): Key => ({
+    PK: statusListPartition(listId),
+    SK: `${revokedPrefix}${padded(index)}`,
+  }),
+};
+
+/** What is still to be done about certificates: documents to publish, certificates to revoke. */
+export const credentialChangesPartition = 'CREDENTIAL_CHANGES';
+export const credentialChangeKey = (name: string): Key => ({
+  PK: credentialChangesPartition,
+  SK: `CHANGE#${name}`,
+});
+
 /** Requests of visitors; the index partition `REQUESTS` lists them, newest first. */
 export const requestPartition = (requestId: string) => `REQUEST#${requestId}`;
 export const requestKey = (requestId: string): Key => ({

@@ -36,7 +36,9 @@ export function memberProgressRepository(table: Table): MemberProgressRepository
       return {
         enrollments: enrollments.map((item) => MemberEnrollment.parse(item)),
         certifiedCourseIds: new Set(
-          certificates.map((item) => MemberCertificate.parse(item).courseId),
+          certificates
+            .filter((item) => item['state'] !== 'revoked')
+            .map((item) => MemberCertificate.parse(item).courseId),
         ),
       };
     },

@@ -15,6 +15,7 @@ export type DeployedFunction =
   | FunctionGroup
   | 'stripe-webhook'
   | 'billing-reconciler'
+  | 'credential-publisher'
   | 'pre-token-generation'
   | 'custom-message';
 

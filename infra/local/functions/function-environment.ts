@@ -1,5 +1,8 @@
 import type { LocalVariables } from '@learning/functions/function-environments';
 import { LOCAL_TABLE_NAME } from '#engine/local-table.ts';
+import { CREDENTIALS_BUCKET, S3_PATH } from '#credentials/document-folder.ts';
+import { KMS_PATH, LOCAL_SIGNING_KEY } from '#credentials/kms-endpoint.ts';
+import { environmentSettings } from '@learning/infra/environments';
 import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
 import { SES_PATH } from '#mail/ses-endpoint.ts';
 
@@ -37,6 +40,9 @@ export function functionEnvironment({ engine, port, stripe }: Addresses): Record
     SITE_ORIGIN: `http://localhost:${port}`,
     MAIL_SENDER: 'no-reply@duecourse.example',
     ENVIRONMENT: 'local',
+    CREDENTIALS_BUCKET,
+    SIGNING_KEY: LOCAL_SIGNING_KEY,
+    ISSUER: JSON.stringify(environmentSettings('local').issuer),
   };
   return {
     ...variables,
@@ -45,6 +51,8 @@ export function functionEnvironment({ engine, port, stripe }: Addresses): Record
     AWS_SECRET_ACCESS_KEY: 'local',
     AWS_ENDPOINT_URL_DYNAMODB: engine,
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: standIns + COGNITO_PATH,
+    AWS_ENDPOINT_URL_KMS: standIns + KMS_PATH,
+    AWS_ENDPOINT_URL_S3: standIns + S3_PATH,
     AWS_ENDPOINT_URL_SESV2: standIns + SES_PATH,
     POWERTOOLS_LOG_LEVEL: process.env['POWERTOOLS_LOG_LEVEL'] ?? 'WARN',
   };

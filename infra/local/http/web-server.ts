@@ -1,5 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { S3_PATH } from '#credentials/document-folder.ts';
+import { KMS_PATH } from '#credentials/kms-endpoint.ts';
+import { isDocumentPath } from '@learning/infra/edge/credential-headers';
 import {
   type Delivery,
   isVerifyPath,
@@ -13,6 +16,10 @@ export interface Behaviors {
   api: HttpHandler;
   cognito: HttpHandler;
   ses: HttpHandler;
+  kms: HttpHandler;
+  s3: HttpHandler;
+  /** Public documents of certificates. */
+  documents: HttpHandler;
   /** The emulator's pages and its browser script. */
   stripe: HttpHandler;
   local: HttpHandler;
@@ -98,11 +105,14 @@ function hostName(host = ''): string {
 
 function behaviorOf(
   url: string,
-  { api, cognito, ses, stripe, local, site }: Behaviors,
+  { api, cognito, ses, kms, s3, documents, stripe, local, site }: Behaviors,
 ): HttpHandler {
   if (url.startsWith('/api/') || url.startsWith('/webhooks/')) return api;
   if (url.startsWith('/_local/cognito/')) return cognito;
   if (url.startsWith('/_local/ses/')) return ses;
+  if (url === KMS_PATH) return kms;
+  if (url.startsWith(`${S3_PATH}/`)) return s3;
+  if (isDocumentPath(url)) return documents;
   if (/^\/_local\/stripe([/?]|$)/.test(url)) return stripe;
   if (/^\/_local([/?]|$)/.test(url)) return local;
   return site;

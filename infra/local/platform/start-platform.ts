@@ -6,6 +6,9 @@ import {
   functionsBuild,
   siteBuild,
 } from '@learning/infra/deploy/build/build-if-stale';
+import { openDocumentFolder } from '#credentials/document-folder.ts';
+import { kmsEndpoint } from '#credentials/kms-endpoint.ts';
+import { openSigningKey } from '#identity/tokens/signing-key.ts';
 import { openDevSite } from '#site/dev-site.ts';
 import { chooseEngine } from '#engine/choose-engine.ts';
 import { countByEntity, ensureTable } from '#engine/local-table.ts';
@@ -68,6 +71,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   );
   await ensureTable(engine.client);
 
+  const documents = openDocumentFolder(paths.credentials);
   const outbox = openOutbox(paths.outbox);
   const bundles = openBundles(join(projectRoot, 'functions/dist'));
   const cognito = await openLocalCognito(paths.identity, outbox, poolTriggers(bundles));
@@ -102,6 +106,9 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
       api: apiGateway({ routes: contract, bundles, authorize: jwtAuthorizer(tokens) }),
       cognito: cognitoEndpoint(cognito),
       ses: sesEndpoint(outbox),
+      kms: kmsEndpoint(openSigningKey(paths.credentialKey)),
+      s3: documents.put,
+      documents: documents.serve,
       stripe: payments.endpoint,
       local: localEndpoint(readState),
       site:

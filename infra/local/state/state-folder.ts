@@ -14,6 +14,10 @@ export interface StatePaths {
   stripeChanges: string;
   /** The Stripe account that the orders and plans belong to. */
   stripeAccount: string;
+  /** Public documents of certificates. */
+  credentials: string;
+  /** The key that signs them. */
+  credentialKey: string;
   lock: string;
   /** Environment variables with which a command reaches the running platform. */
   environment: string;
@@ -27,6 +31,8 @@ export function statePaths(stateDir: string): StatePaths {
     stripe: join(stateDir, 'stripe.json'),
     stripeChanges: changesOf(join(stateDir, 'stripe.json')),
     stripeAccount: join(stateDir, 'stripe-account.json'),
+    credentials: join(stateDir, 'credentials'),
+    credentialKey: join(stateDir, 'credential-key.pem'),
     lock: join(stateDir, 'in-use.json'),
     environment: join(stateDir, 'environment.json'),
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTestAccount } from '../testing/test-account.ts';
+import { openTestAccount } from '#testing/test-account.ts';
 
 it('bills a payment that was already made, with the company of the customer (finding money 5.2)', async () => {
   const account = await openTestAccount();

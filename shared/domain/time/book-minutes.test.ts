@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { propertyRuns } from '../../testing/property-runs.ts';
+import { propertyRuns } from '#testing/property-runs.ts';
 import { bookMinutes, minutesOf, spanOfReport, TOLERANCE_MINUTES } from './book-minutes.ts';
 import { daysOfLearning, QUARTER_MINUTES, type TimeEntry } from './learning-time.ts';
 

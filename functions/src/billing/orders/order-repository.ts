@@ -1,3 +1,4 @@
+import { orderWithdrawalWrites } from '#certificates/withdrawal-writes.ts';
 import { EntitlementRecord } from '#learning/learner-records.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import {
@@ -45,6 +46,13 @@ export interface OrderChange {
   /** Stored as processed in the same transaction. */
   eventId?: string | undefined;
 }
+
+/** A revoked certificate closes nothing: the course may have been bought again. */
+const NOT_CERTIFIED = {
+  ConditionExpression: 'attribute_not_exists(PK) OR #state = :revoked',
+  ExpressionAttributeNames: { '#state': 'state' },
+  ExpressionAttributeValues: { ':revoked': 'revoked' },
+};
 
 export type OrderOutcome = 'stored' | 'conflict' | 'certificate_claimed' | 'event_seen';
 
@@ -109,7 +117,7 @@ export function orderRepository(table: Table): OrderRepository {
     async hasCertificate(userId, courseIds) {
       const keys = courseIds.map((courseId) => certificateKey(userId, courseId));
       const found = await Promise.all(keys.map((key) => getItem(table, key)));
-      return found.some((item) => item !== undefined);
+      return found.some((item) => item !== undefined && item['state'] !== 'revoked');
     },
 
     async create(order, purchasesVersion) {
@@ -123,7 +131,7 @@ export function orderRepository(table: Table): OrderRepository {
       const isLinked = paymentIntentId !== null && paymentIntentId !== before.paymentIntentId;
       const checks = withoutCertificates.map((courseId): TransactionPart => ({
         check: certificateKey(userId, courseId),
-        condition: { ConditionExpression: 'attribute_not_exists(PK)' },
+        condition: NOT_CERTIFIED,
       }));
       const parts = [
         ...(eventId === undefined ? [] : [eventWrite(eventId, now)]),
@@ -134,6 +142,7 @@ export function orderRepository(table: Table): OrderRepository {
         ...entitlementWrites(after, entitlements),
         ...attentionWrites(before, after, now.toISOString()),
         ...checkoutLockWrites(before, after),
+        ...orderWithdrawalWrites(before, after),
         ...(isLinked
           ? [linkWrite({ stripeId: paymentIntentId, userId, orderId, kind: 'order' })]
           : []),

@@ -1,4 +1,5 @@
 /** Translates a changed subscription, and what follows from it, into items of one transaction. Decides nothing. */
+import { planWithdrawalWrites } from '#certificates/withdrawal-writes.ts';
 import { entitlementItem } from '#learning/learner-records.ts';
 import {
   certificateKey,
@@ -66,6 +67,7 @@ export function changeWrites(
     ...planLockWrites(before, after),
     ...entitlementWrites(before, after),
     ...linkWrites(before, after, newPaymentIds),
+    ...planWithdrawalWrites(before, after),
   ];
 }
 
@@ -77,8 +79,10 @@ export function certificateChecks(
   return courseIds.map((courseId) => ({
     check: certificateKey(userId, courseId),
     condition: {
-      ConditionExpression: 'attribute_not_exists(PK) OR claimedAt < :startedAt',
-      ExpressionAttributeValues: { ':startedAt': startedAt },
+      ConditionExpression:
+        'attribute_not_exists(PK) OR claimedAt < :startedAt OR #state = :revoked',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':startedAt': startedAt, ':revoked': 'revoked' },
     },
   }));
 }

@@ -10,9 +10,12 @@ import type { LearningDependencies } from '../dependencies.ts';
  */
 export async function readRecertificationLog(
   userId: string,
-  { learners }: Pick<LearningDependencies, 'learners'>,
+  { certificates, learners }: Pick<LearningDependencies, 'certificates' | 'learners'>,
 ): Promise<RecertificationLog> {
-  const { completions, progress } = await learners.read(userId);
+  const [{ completions, progress }, claims] = await Promise.all([
+    learners.read(userId),
+    certificates.list(userId),
+  ]);
   const entries = completions
     .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt))
     .map(({ entity: _entity, minutes = null, ...completion }) => {
@@ -28,8 +31,8 @@ export async function readRecertificationLog(
         isMeasuredTime: instructionHours < completion.instructionHours,
         minutes,
         measuredMinutes,
-        // Certificates cannot be claimed yet.
-        certificateId: null,
+        certificateId:
+          claims.find((one) => one.courseId === completion.courseId)?.certificateId ?? null,
       };
     });
   return { entries, instructionHours: sum(entries.map((entry) => entry.instructionHours)) };

@@ -83,6 +83,7 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
     instructionHours: instructionHours(minutes),
     recommendedNext: course.recommendedNext,
     themes: course.themes ?? [],
+    frameworks: { shrm: course.frameworks.bask ?? [], hrci: course.frameworks.hrci ?? [] },
     modules,
   });
   return [

@@ -48,6 +48,9 @@ export async function loadHandlers(
     STRIPE_WEBHOOK_SECRET: EMULATED_WEBHOOK_SECRET,
     STRIPE_API_ORIGIN: stripeOrigin,
     SITE_ORIGIN: 'https://learn.example.org',
+    CREDENTIALS_BUCKET: 'credentials',
+    SIGNING_KEY: 'key-1',
+    ISSUER: '{"name":"Due Course","url":null,"email":null}',
     // Empty: no mail is sent.
     MAIL_SENDER: '',
     POWERTOOLS_METRICS_DISABLED: 'true',

@@ -7,7 +7,7 @@ import { createActivityDependencies } from '#activities/dependencies.ts';
 import { activityCallRoutes, activityImplementations } from '#activities/routes.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { catalogImplementations, publicCatalogRoutes } from '#catalog/routes.ts';
-import { certificateRepository } from '#certificates/certificate-repository.ts';
+import { createCertificateDependencies, type IssuingGateways } from '#certificates/dependencies.ts';
 import { certificateImplementations } from '#certificates/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { createLearningDependencies } from '#learning/dependencies.ts';
@@ -17,6 +17,7 @@ import { reviewImplementations } from '#reviews/routes.ts';
 import type { FunctionName } from '#table/grants.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
+import { openTestIssuing } from '../certificates/issuing-gateways.ts';
 import { accessClaims, callRoute, type Answer, type Call, type Handler } from './call-route.ts';
 
 type Input<Name extends RouteName> = CallOf<ApiContract[Name]>;
@@ -40,11 +41,15 @@ export interface LearnerApi {
   refusal<Name extends RouteName>(name: Name, input: Input<Name>): Promise<ApiErrorBody>;
 }
 
-/** @param groups of every caller, as the token names them: `[demo]` */
+/**
+ * @param groups of every caller, as the token names them: `[demo]`
+ * @param issuing signs and publishes certificates
+ */
 export function openApi(
   table: Table,
   now = new Date('2026-11-18T09:00:00.000Z'),
   groups?: string,
+  issuing: IssuingGateways = openTestIssuing(),
 ): TestApi {
   const clock = () => api.now;
   const tableOf = (name: FunctionName) => restrictTable(table, name);
@@ -71,7 +76,7 @@ export function openApi(
     ),
     certificates: createHandler(
       certificateRoutes,
-      certificateImplementations(certificateRepository(tableOf('certificates'))),
+      certificateImplementations(createCertificateDependencies(tableOf('certificates'), issuing)),
       clock,
     ),
   };

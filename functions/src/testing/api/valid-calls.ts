@@ -206,5 +206,7 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   getInvitation: 'invitation_not_found',
   acceptInvitation: 'invitation_not_found',
   leaveTeam: 'member_not_found',
+  correctCertificate: 'certificate_not_found',
+  changeCertificateSharing: 'certificate_not_found',
   login: 'invalid_credentials',
 };

@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { scenarioReviewQuery } from '#queries/activities.ts';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '#features/activities/components/load-failure.tsx';
 import { Consequence } from '../conversation/consequence.tsx';
 import { Earlier } from '../conversation/earlier.tsx';
 import { OpenDecision } from '../conversation/open-decision.tsx';

@@ -6,27 +6,27 @@ import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** Tasks of the reconciler and their schedules (UTC). */
-const TASKS = {
-  orders: 'rate(15 minutes)',
-  subscriptions: 'rate(6 hours)',
-  nightly: 'cron(10 4 * * ? *)',
-} as const;
-
 /** A run that could not start within this time is skipped; the next one does its work. */
 const MAX_AGE = Duration.minutes(10);
 
 /**
- * Runs the reconciler on schedule. A failed run is not retried: the next one checks the same records, and the error raises
+ * Runs a function on schedule. A failed run is not retried: the next one checks the same records, and the error raises
  * the function's alarm. The role may invoke this one function only (CDK's own target would allow all its versions).
+ *
+ * @param tasks by name, with their schedules (UTC)
  */
-export class ReconcilerSchedule extends Construct {
-  constructor(scope: Construct, id: string, reconciler: ServiceFunction) {
+export class FunctionSchedule extends Construct {
+  constructor(
+    scope: Construct,
+    id: string,
+    scheduled: ServiceFunction,
+    tasks: Readonly<Record<string, string>>,
+  ) {
     super(scope, id);
-    const functionArn = reconciler.lambda.functionArn;
+    const functionArn = scheduled.lambda.functionArn;
     // The scheduler invokes asynchronously, so Lambda decides about retries; its default is two.
     const invocation = new EventInvokeConfig(this, 'Invocation', {
-      function: reconciler.lambda,
+      function: scheduled.lambda,
       retryAttempts: 0,
       maxEventAge: MAX_AGE,
     });
@@ -42,9 +42,9 @@ export class ReconcilerSchedule extends Construct {
     role.addToPolicy(
       new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [functionArn] }),
     );
-    for (const [task, scheduleExpression] of Object.entries(TASKS)) {
+    for (const [task, scheduleExpression] of Object.entries(tasks)) {
       const schedule = new CfnSchedule(this, task, {
-        name: `${reconciler.functionName}-${task}`,
+        name: `${scheduled.functionName}-${task}`,
         scheduleExpression,
         flexibleTimeWindow: { mode: 'OFF' },
         target: {

@@ -1,0 +1,127 @@
+/** The items of certificates and of what is published about them, as stored. */
+import { REVOCATION_REASONS } from '@learning/shared/contract/certificates';
+import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
+import * as z from 'zod';
+import { storedItem } from '#table/stored-item.ts';
+
+/** A certificate of a learner; the latest one of a course, or a former one. */
+export const CertificateRecord = z.object({
+  entity: z.literal('certificate'),
+  certificateId: z.string(),
+  userId: z.string(),
+  courseId: z.int(),
+  participantName: z.string(),
+  courseName: z.string(),
+  completedAt: z.string(),
+  /** When the course's certificate was claimed; a correction does not change it. Billing reads it. */
+  claimedAt: z.string(),
+  issuedAt: z.string(),
+  state: z.enum(['valid', 'revoked', 'replaced']),
+  revocation: z.object({ reason: z.enum(REVOCATION_REASONS), revokedAt: z.string() }).nullable(),
+  replacement: z.object({ certificateId: z.string(), replacedAt: z.string() }).nullable(),
+  /** The certificate that this one corrects. */
+  replaces: z.string().nullable(),
+  /** Every earlier certificate of the course. */
+  formerIds: z.array(z.string()),
+  /** Corrections so far. */
+  corrections: z.int(),
+  instructionHours: z.number(),
+  isMeasuredTime: z.boolean(),
+  minutes: z.object({ onScreen: z.int(), activities: z.int(), atDesk: z.int() }).nullable(),
+  moduleCount: z.int(),
+  activities: z.array(
+    z.object({
+      title: z.string(),
+      type: z.enum(ACTIVITY_TYPES),
+      score: z.int(),
+      completedAt: z.string(),
+    }),
+  ),
+  courseDescription: z.string(),
+  skills: z.array(z.string()),
+  frameworks: z.object({ shrm: z.array(z.string()), hrci: z.array(z.string()) }),
+  isNamePublic: z.boolean(),
+  areScoresPublic: z.boolean(),
+  subjectId: z.string(),
+  statusListId: z.int(),
+  statusIndex: z.int(),
+  /** Grows with each change. */
+  version: z.int(),
+});
+
+/** The signed forms of a certificate, with its owner. Written once and never changed. */
+export const CredentialRecord = z.object({
+  entity: z.literal('credential'),
+  certificateId: z.string(),
+  userId: z.string(),
+  courseId: z.int(),
+  /** VC-JWT with the learner's name. */
+  named: z.string(),
+  /** VC-JWT without it. */
+  nameless: z.string(),
+  statusListId: z.int(),
+  statusIndex: z.int(),
+});
+
+/** Work that a change of a certificate leaves for the publisher; it is removed once it is done. */
+export const CredentialChange = z.object({
+  entity: z.literal('credentialChange'),
+  /** Last part of the sort key. */
+  name: z.string(),
+  /** Tells this change from a later one of the same name. */
+  changeId: z.string(),
+  work: z.discriminatedUnion('kind', [
+    /** Write a certificate's documents. */
+    z.object({ kind: z.literal('publish'), certificateId: z.string() }),
+    /** Write a status list. */
+    z.object({ kind: z.literal('statusList'), listId: z.int() }),
+    /** Revoke one certificate. */
+    z.object({
+      kind: z.literal('revoke'),
+      certificateId: z.string(),
+      reason: z.enum(REVOCATION_REASONS),
+    }),
+    /** Money went back: revoke what was earned with it, unless there is other paid access. */
+    z.object({
+      kind: z.literal('withdraw'),
+      userId: z.string(),
+      courseIds: z.array(z.int()),
+      /** Certificates claimed before were earned in another way. */
+      claimedSince: z.string().nullable(),
+      orderId: z.string(),
+      reason: z.enum(REVOCATION_REASONS),
+    }),
+  ]),
+});
+
+/** A public key that signed credentials; never removed. */
+export const SigningKeyRecord = z.object({
+  entity: z.literal('signingKey'),
+  /** The address of its document, as in the credentials' headers. */
+  kid: z.string(),
+  keyId: z.string(),
+  /** The key in KMS. */
+  source: z.string(),
+  jwk: z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() }),
+  createdAt: z.string(),
+});
+
+/** What was published about the issuer last, so that it is written again only if it changed. */
+export const IssuerRecord = z.object({
+  entity: z.literal('issuer'),
+  documentsHash: z.string(),
+  /** When the newest document was written. */
+  publishedAt: z.string(),
+});
+
+export const certificateItem = storedItem(CertificateRecord);
+export const credentialItem = storedItem(CredentialRecord);
+export const credentialChangeItem = storedItem(CredentialChange);
+export const signingKeyItem = storedItem(SigningKeyRecord);
+export const issuerItem = storedItem(IssuerRecord);
+
+export type CertificateRecord = z.infer<typeof CertificateRecord>;
+export type CredentialRecord = z.infer<typeof CredentialRecord>;
+export type CredentialChange = z.infer<typeof CredentialChange>;
+export type CredentialWork = CredentialChange['work'];
+export type SigningKeyRecord = z.infer<typeof SigningKeyRecord>;

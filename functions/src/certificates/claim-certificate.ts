@@ -1,0 +1,140 @@
+import type { Certificate } from '@learning/shared/contract/certificates';
+import { findCourse, type Catalog } from '#catalog/catalog.ts';
+import { Failure } from '#failure.ts';
+import type { EntitlementRecord } from '#learning/learner-records.ts';
+import { enforce } from '#limits/enforce.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import type { CertificateRecord } from './certificate-records.ts';
+import { claimingEntitlement } from './claim-access.ts';
+import { completedCourse, isCompleted, type CompletedCourse } from './completed-course.ts';
+import type { CertificateDependencies } from './dependencies.ts';
+import { issueCertificate, type CertificateDraft } from './issuing/issue-certificate.ts';
+import type { OpenedIssuer } from './issuing/issuer-documents.ts';
+import { presentCertificate } from './present-certificate.ts';
+
+interface Claim {
+  userId: string;
+  courseId: number;
+  participantName: string;
+  isNamePublic: boolean;
+  now: Date;
+}
+
+/** Revocations that end with the money's way back; the course can be claimed again once it is paid again. */
+const REPAYABLE = new Set(['refund', 'dispute']);
+
+/**
+ * Issues the certificate of a completed course, or answers the one that was issued.
+ *
+ * @throws Failure `course_not_found`; `not_enrolled`; `course_incomplete`; `certificate_access_ended`; `certificate_revoked`;
+ * `too_many_requests`; `write_conflict`
+ * Source: rules/certificates.md K1, K2, K5, K6
+ */
+export async function claimCertificate(
+  claim: Claim,
+  openIssuer: (now: Date) => Promise<OpenedIssuer>,
+  deps: CertificateDependencies,
+): Promise<Certificate> {
+  const { userId, courseId, now } = claim;
+  return retryOnConflict(async () => {
+    const existing = await deps.certificates.find(userId, courseId);
+    if (existing && existing.state !== 'revoked') return present(existing, openIssuer, deps, now);
+    if (existing?.revocation && !REPAYABLE.has(existing.revocation.reason))
+      throw new Failure('certificate_revoked');
+    const { completed, entitlement } = await requireClaimable(claim, deps);
+    enforce(await deps.limits.take('certificatesPerLearner', userId, now));
+    const issuer = await openIssuer(now);
+    const issued = await issueCertificate(
+      {
+        draft: draftOf(claim, completed, existing),
+        before: existing ?? null,
+        former: (before) => before,
+        basis: { enrollment: completed.enrollment, entitlement },
+        now,
+      },
+      issuer,
+      deps,
+    );
+    return issued && presentCertificate(issued.record, issued.credential, shown(issuer));
+  });
+}
+
+/** Reads what the claim rests on. @throws Failure if the course is not completed or not paid for */
+async function requireClaimable(
+  { userId, courseId, now }: Claim,
+  deps: CertificateDependencies,
+): Promise<{ completed: CompletedCourse; entitlement: EntitlementRecord }> {
+  const [catalog, learner, plans] = await Promise.all([
+    deps.catalog.read(),
+    deps.learners.read(userId),
+    deps.subscriptions.list(userId),
+  ]);
+  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  if (!enrollment)
+    throw new Failure(isKnown(catalog, courseId) ? 'not_enrolled' : 'course_not_found');
+  const completed = completedCourse(enrollment, catalog, learner);
+  if (!isCompleted(completed)) {
+    const { moduleIds, activityIds } = completed;
+    throw new Failure('course_incomplete', { moduleIds, activityIds });
+  }
+  const entitlement = claimingEntitlement(learner.entitlements, plans, courseId, now);
+  if (!entitlement) throw new Failure('certificate_access_ended');
+  return { completed, entitlement };
+}
+
+function isKnown(catalog: Catalog, courseId: number): boolean {
+  return findCourse(catalog, courseId) !== undefined;
+}
+
+/** Returns the certificate as it is on the day of the claim. */
+function draftOf(
+  { userId, courseId, participantName, isNamePublic, now }: Claim,
+  { course, completion, instructionHours, isMeasuredTime }: CompletedCourse,
+  existing: CertificateRecord | undefined,
+): CertificateDraft {
+  return {
+    entity: 'certificate',
+    userId,
+    courseId,
+    participantName,
+    courseName: completion.courseTitle,
+    completedAt: completion.completedAt,
+    claimedAt: now.toISOString(),
+    issuedAt: now.toISOString(),
+    state: 'valid',
+    revocation: null,
+    replacement: null,
+    replaces: null,
+    formerIds: existing ? [...existing.formerIds, existing.certificateId] : [],
+    corrections: 0,
+    instructionHours,
+    isMeasuredTime,
+    minutes: completion.minutes ?? null,
+    moduleCount: completion.moduleCount,
+    activities: completion.activities,
+    courseDescription: course?.description ?? completion.courseTitle,
+    skills: course?.features ?? [],
+    frameworks: course?.frameworks ?? { shrm: [], hrci: [] },
+    isNamePublic,
+    areScoresPublic: false,
+    version: 1,
+  };
+}
+
+async function present(
+  record: CertificateRecord,
+  openIssuer: (now: Date) => Promise<OpenedIssuer>,
+  deps: CertificateDependencies,
+  now: Date,
+): Promise<Certificate> {
+  const [credentials, issuer] = await Promise.all([
+    deps.certificates.readCredentials([record.certificateId]),
+    openIssuer(now),
+  ]);
+  return presentCertificate(record, credentials.get(record.certificateId)!, shown(issuer));
+}
+
+/** Returns what a certificate shows of its issuer. */
+export function shown({ origin, profile }: OpenedIssuer) {
+  return { origin, issuerName: profile.name };
+}

@@ -1,0 +1,86 @@
+import { supportedHours } from '@learning/shared/domain/learning/study-minutes';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
+import { findCourse, type Catalog } from '#catalog/catalog.ts';
+import type { CompletionRecord, EnrollmentRecord } from '#learning/learner-records.ts';
+import type { LearnerState } from '#learning/learner-state.ts';
+import { percentOf } from '#learning/present-learning.ts';
+import { firstCompletion } from '#learning/progress/course-completion.ts';
+
+/** A course at 100 percent, with what its certificate states. */
+export interface CompletedCourse {
+  enrollment: EnrollmentRecord;
+  /** undefined when the course is no longer published. */
+  course: CourseRecord | undefined;
+  completion: CompletionRecord;
+  instructionHours: number;
+  isMeasuredTime: boolean;
+}
+
+/** What is missing for the certificate of a course. */
+export interface Missing {
+  moduleIds: string[];
+  activityIds: string[];
+}
+
+/**
+ * Returns a course that the learner has completed, or what is missing: modules, and activities that an earlier release did not ask for.
+ *
+ * Source: rules/certificates.md K1, K6; rules/hours.md H7
+ */
+export function completedCourse(
+  enrollment: EnrollmentRecord,
+  catalog: Catalog,
+  learner: LearnerState,
+): CompletedCourse | Missing {
+  const { courseId } = enrollment;
+  const course = findCourse(catalog, courseId);
+  const missing = missingIn(enrollment, course, learner);
+  const recorded = learner.completions.find((one) => one.courseId === courseId);
+  const completion = recorded ?? (course && completionOf(course, enrollment, learner));
+  if (percentOf(enrollment, course) < 100 || missing.activityIds.length > 0 || !completion) {
+    return missing;
+  }
+  const measuredMinutes = learner.progress
+    .filter((one) => one.courseId === courseId)
+    .reduce((sum, one) => sum + one.timeSpentMinutes, 0);
+  const hours = supportedHours(completion.instructionHours, measuredMinutes);
+  return {
+    enrollment,
+    course,
+    completion,
+    instructionHours: hours,
+    isMeasuredTime: hours < completion.instructionHours,
+  };
+}
+
+export function isCompleted(result: CompletedCourse | Missing): result is CompletedCourse {
+  return 'completion' in result;
+}
+
+function missingIn(
+  { completedModuleIds }: EnrollmentRecord,
+  course: CourseRecord | undefined,
+  { activityResults }: LearnerState,
+): Missing {
+  const modules = course?.modules ?? [];
+  const passed = new Set(
+    activityResults.filter((one) => one.completed).map(({ activityId }) => activityId),
+  );
+  return {
+    moduleIds: modules.map(({ id }) => id).filter((id) => !completedModuleIds.includes(id)),
+    activityIds: modules
+      .flatMap(({ activities }) => activities.map(({ id }) => id))
+      .filter((id) => !passed.has(id)),
+  };
+}
+
+/** Returns the completion of a course that was completed before completions were recorded. */
+function completionOf(
+  course: CourseRecord,
+  { completedAt }: EnrollmentRecord,
+  { activityResults }: LearnerState,
+): CompletionRecord | undefined {
+  if (completedAt === null) return undefined;
+  return firstCompletion(course, { completions: [], activityResults }, new Date(completedAt))
+    .completion;
+}

@@ -1,0 +1,99 @@
+import { purchaseWindows } from '@learning/content/site/purchase-windows';
+import {
+  purchaseWindowsOf,
+  type PurchaseWindows,
+} from '@learning/shared/domain/money/purchase-windows';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { OrderRepository } from '#billing/orders/order-repository.ts';
+import { orderRepository } from '#billing/orders/order-repository.ts';
+import {
+  subscriptionRepository,
+  type SubscriptionRepository,
+} from '#billing/subscriptions/subscription-repository.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import type { CatalogReader } from '#catalog/catalog.ts';
+import { learnerRepository } from '#learning/learner-repository.ts';
+import type { LearnerReader } from '#learning/learner-state.ts';
+import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
+import type { Table } from '#table/table.ts';
+import { certificateRepository, type CertificateRepository } from './certificate-repository.ts';
+import type { CredentialSigner, DocumentStore } from './credential-provider.ts';
+import { issuerRepository, type IssuerRepository } from './issuing/issuer-repository.ts';
+import type { IssuerSettings } from './env.ts';
+import {
+  statusListRepository,
+  type StatusListRepository,
+} from './issuing/status-list-repository.ts';
+
+/** Services outside the table. */
+export interface IssuingGateways {
+  signer: CredentialSigner;
+  documents: DocumentStore;
+  issuer: IssuerSettings;
+  /** Returns the site's origin, the first part of all addresses in credentials. */
+  siteOrigin: () => Promise<string>;
+}
+
+/** What issuing and publishing need. */
+export interface IssuingDependencies extends IssuingGateways {
+  certificates: CertificateRepository;
+  issuers: IssuerRepository;
+  statusLists: StatusListRepository;
+  random: Random;
+}
+
+/** The dependencies of the certificate use cases. */
+export interface CertificateDependencies extends IssuingDependencies {
+  catalog: CatalogReader;
+  learners: LearnerReader;
+  orders: Pick<OrderRepository, 'list'>;
+  subscriptions: Pick<SubscriptionRepository, 'list'>;
+  limits: LimitRepository;
+  windows: PurchaseWindows;
+}
+
+/** Unpredictable values. */
+export interface Random {
+  /** 26 characters of base 32. Source: rules/certificates.md K3 */
+  certificateId: () => string;
+  uuid: () => string;
+  /** A whole number from 0 and less than `end`. */
+  below: (end: number) => number;
+}
+
+const BASE_32 = '0123456789abcdefghjkmnpqrstvwxyz';
+const ID_LENGTH = 26;
+
+export const cryptoRandom: Random = {
+  certificateId: () => [...randomBytes(ID_LENGTH)].map((byte) => BASE_32[byte % 32]).join(''),
+  uuid: randomUUID,
+  below: (end) => randomInt(end),
+};
+
+export function createIssuingDependencies(
+  table: Table,
+  gateways: IssuingGateways,
+): IssuingDependencies {
+  return {
+    ...gateways,
+    certificates: certificateRepository(table),
+    issuers: issuerRepository(table),
+    statusLists: statusListRepository(table),
+    random: cryptoRandom,
+  };
+}
+
+export function createCertificateDependencies(
+  table: Table,
+  gateways: IssuingGateways,
+): CertificateDependencies {
+  return {
+    ...createIssuingDependencies(table, gateways),
+    catalog: catalogRepository(table),
+    learners: learnerRepository(table),
+    orders: orderRepository(table),
+    subscriptions: subscriptionRepository(table),
+    limits: limitRepository(table),
+    windows: purchaseWindowsOf(purchaseWindows),
+  };
+}

@@ -1,0 +1,96 @@
+/** Writes public documents from what is stored, so that each can be written again at any time. Source: rules/certificates.md K12 */
+import { buildStatusList } from '@learning/shared/credentials/issuing/build-credential';
+import { documentPaths } from '@learning/shared/credentials/issuing/addresses';
+import type { CertificateRecord, CredentialRecord } from '../certificate-records.ts';
+import type { PublicDocument } from '../credential-provider.ts';
+import type { IssuingDependencies } from '../dependencies.ts';
+import { encodeStatusList } from './encode-status-list.ts';
+import type { OpenedIssuer } from './issuer-documents.ts';
+import { publicCertificate } from './public-certificate.ts';
+import { signCredential } from './sign-credential.ts';
+
+/** Media type of the JWTs, as Open Badges asks for on the web. */
+const JWT_TYPE = 'text/plain; charset=utf-8';
+/** Concurrent writers of one document stop once the document shows what is stored. */
+const MAX_WRITES = 10;
+
+/**
+ * Writes a status list. Two writers may each write what they read before the other one; so each reads again afterwards and repeats when
+ * something was added.
+ */
+export async function publishStatusList(
+  { origin, profile, kid }: OpenedIssuer,
+  listId: number,
+  deps: Pick<IssuingDependencies, 'documents' | 'signer' | 'statusLists'>,
+  now: Date,
+): Promise<void> {
+  await writeUntilCurrent(
+    () => deps.statusLists.readRevoked(listId),
+    async (revoked) => {
+      const encoded = encodeStatusList(revoked);
+      const list = buildStatusList(origin, profile.id, listId, encoded, now);
+      const body = await signCredential(list, kid, deps.signer);
+      const path = documentPaths.statusList(listId);
+      await deps.documents.put({ path, body, contentType: JWT_TYPE, isImmutable: false });
+    },
+  );
+}
+
+/** Writes the credential of a certificate and its companion with what the learner shows. */
+export async function publishCertificate(
+  certificateId: string,
+  deps: Pick<IssuingDependencies, 'certificates' | 'documents'>,
+): Promise<void> {
+  const { certificates, documents } = deps;
+  const credential = await certificates.findCredential(certificateId);
+  if (!credential) return;
+  await writeUntilCurrent(
+    () => findRecord(credential, certificates),
+    async (record) => {
+      if (!record) return;
+      for (const document of documentsOf(record, credential)) await documents.put(document);
+    },
+  );
+}
+
+/** Returns the record of a certificate, the latest or a former one. */
+export async function findRecord(
+  { certificateId, userId, courseId }: CredentialRecord,
+  certificates: IssuingDependencies['certificates'],
+): Promise<CertificateRecord | undefined> {
+  const latest = await certificates.find(userId, courseId);
+  if (latest?.certificateId === certificateId) return latest;
+  return certificates.findFormer(certificateId);
+}
+
+function documentsOf(record: CertificateRecord, credential: CredentialRecord): PublicDocument[] {
+  const { certificateId, isNamePublic } = record;
+  return [
+    {
+      path: documentPaths.credential(certificateId),
+      body: isNamePublic ? credential.named : credential.nameless,
+      contentType: JWT_TYPE,
+      isImmutable: false,
+    },
+    {
+      path: documentPaths.certificate(certificateId),
+      body: JSON.stringify(publicCertificate(record)),
+      contentType: 'application/json',
+      isImmutable: false,
+    },
+  ];
+}
+
+async function writeUntilCurrent<T>(
+  read: () => Promise<T>,
+  write: (state: T) => Promise<void>,
+): Promise<void> {
+  let state = await read();
+  for (let writes = 1; writes <= MAX_WRITES; writes += 1) {
+    await write(state);
+    const after = await read();
+    if (JSON.stringify(after) === JSON.stringify(state)) return;
+    state = after;
+  }
+  throw new Error('A document changes faster than it can be written.');
+}

@@ -1,0 +1,46 @@
+import type { Certificate } from '@learning/shared/contract/certificates';
+import {
+  documentPaths,
+  documentUrl,
+  verificationUrl,
+} from '@learning/shared/credentials/issuing/addresses';
+import type { CertificateRecord } from './certificate-records.ts';
+import { frameworksOf } from './issuing/frameworks.ts';
+
+/** How often a learner corrects a certificate's name without us. Source: rules/certificates.md K7 */
+export const MAX_CORRECTIONS = 2;
+
+/** Returns a learner's own certificate with the signed credential. */
+export function presentCertificate(
+  record: CertificateRecord,
+  credential: string,
+  { origin, issuerName }: { origin: string; issuerName: string },
+): Certificate {
+  const { certificateId, isNamePublic, areScoresPublic } = record;
+  return {
+    id: certificateId,
+    userId: record.userId,
+    courseId: record.courseId,
+    participantName: record.participantName,
+    courseName: record.courseName,
+    completionDate: record.completedAt,
+    certificateId,
+    issuedAt: record.issuedAt,
+    state: record.state === 'revoked' ? 'revoked' : 'valid',
+    revocation: record.revocation,
+    replaces: record.replaces,
+    instructionHours: record.instructionHours,
+    isMeasuredTime: record.isMeasuredTime,
+    minutes: record.minutes,
+    moduleCount: record.moduleCount,
+    activities: record.activities,
+    skills: record.skills,
+    frameworks: frameworksOf(record.frameworks),
+    sharing: { isNamePublic, areScoresPublic },
+    correctionsLeft: Math.max(0, MAX_CORRECTIONS - record.corrections),
+    issuerName,
+    verificationUrl: verificationUrl(origin, certificateId),
+    credentialUrl: documentUrl(origin, documentPaths.credential(certificateId)),
+    credential,
+  };
+}

@@ -1,0 +1,51 @@
+import type { RevocationReason } from '@learning/shared/contract/certificates';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { credentialChange } from '../change-writes.ts';
+import type { CredentialChange } from '../certificate-records.ts';
+import type { IssuingDependencies } from '../dependencies.ts';
+
+interface Revocation {
+  userId: string;
+  courseId: number;
+  reason: RevocationReason;
+  /** Hides name and scores on the public page, too. */
+  isErasing?: boolean;
+  now: Date;
+}
+
+/** Revokes the latest certificate of a course. A revoked one keeps its first reason. @returns what is to be published */
+export async function revokeCertificate(
+  { userId, courseId, reason, isErasing = false, now }: Revocation,
+  { certificates }: Pick<IssuingDependencies, 'certificates'>,
+): Promise<CredentialChange[]> {
+  const hidden = isErasing ? { isNamePublic: false, areScoresPublic: false } : {};
+  const { changes } = await retryOnConflict(async () => {
+    const before = await certificates.find(userId, courseId);
+    if (!before || (before.state === 'revoked' && !isErasing)) return { changes: [] };
+    const isRevoking = before.state !== 'revoked';
+    const found = isErasing
+      ? await Promise.all(before.formerIds.map((id) => certificates.findFormer(id)))
+      : [];
+    const formers = found
+      .filter((one) => one !== undefined)
+      .map((one) => ({ ...one, ...hidden, version: one.version + 1 }));
+    const after = {
+      ...before,
+      ...hidden,
+      ...(isRevoking
+        ? { state: 'revoked' as const, revocation: { reason, revokedAt: now.toISOString() } }
+        : {}),
+    };
+    const ids = [before, ...formers].map((one) => one.certificateId);
+    const publishing = [
+      ...(isRevoking
+        ? [credentialChange({ kind: 'statusList', listId: before.statusListId })]
+        : []),
+      ...ids.map((certificateId) => credentialChange({ kind: 'publish', certificateId })),
+    ];
+    const change = { before, after, formers, isRevoking, changes: publishing, now };
+    const outcome = await certificates.change(change);
+    return outcome === 'stored' ? { changes: publishing } : undefined;
+  });
+  return changes;
+}

@@ -1,0 +1,85 @@
+import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
+import { Construct } from 'constructs';
+import type { EnvironmentSettings } from '#environments.ts';
+import { acknowledge } from './acknowledge.ts';
+import { PrivateBucket } from './private-bucket.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+/** Where the bucket holds the documents, and their path on the site. */
+export const CREDENTIALS_FOLDER = 'credentials';
+
+const documentsFinding = (environment: string) =>
+  `arn:aws:s3:::learning-${environment}-credentials-<AWS::AccountId>/${CREDENTIALS_FOLDER}/*`;
+
+/**
+ * The keys that sign certificates and the bucket with their public documents. They are in the stack of the data, because certificates must
+ * stay verifiable whatever happens to the rest.
+ */
+export class CredentialIssuer extends Construct {
+  readonly bucket: PrivateBucket;
+  readonly variables: { CREDENTIALS_BUCKET: string; SIGNING_KEY: string; ISSUER: string };
+  private readonly signingKey: Key;
+  private readonly documentsArn: string;
+  private readonly environment: string;
+
+  constructor(scope: Construct, id: string, settings: EnvironmentSettings) {
+    super(scope, id);
+    const keys = settings.signingKeys.map(
+      (name) =>
+        new Key(this, `Key${name}`, {
+          description: `Signs certificates of learning-${settings.name}, key ${name}`,
+          keySpec: KeySpec.RSA_3072,
+          keyUsage: KeyUsage.SIGN_VERIFY,
+          removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+          ...(settings.isProtected ? {} : { pendingWindow: Duration.days(7) }),
+        }),
+    );
+    this.environment = settings.name;
+    this.signingKey = keys.at(-1)!;
+    const bucketName = `learning-${settings.name}-credentials-${Aws.ACCOUNT_ID}`;
+    this.documentsArn = `arn:aws:s3:::${bucketName}/${CREDENTIALS_FOLDER}/*`;
+    this.bucket = new PrivateBucket(this, 'Documents', settings, {
+      bucketName,
+      versioned: true,
+      lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(settings.logRetentionDays) }],
+    });
+    acknowledge(this.bucket, {
+      'AwsSolutions-S1':
+        'The documents are public; the log of CloudFront, which alone reads them, tells what is read.',
+    });
+    // Any distribution of this account may read what is public anyway. Naming the one would make this stack need the stack of the edge.
+    const account = { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } };
+    const edge = new ServicePrincipal('cloudfront.amazonaws.com');
+    for (const [action, resource] of [
+      ['s3:GetObject', this.bucket.arnForObjects(`${CREDENTIALS_FOLDER}/*`)],
+      // With permission to list, S3 returns 404 for a missing document; without it, 403.
+      ['s3:ListBucket', this.bucket.bucketArn],
+    ] as const) {
+      this.bucket.addToResourcePolicy(
+        new PolicyStatement({
+          actions: [action],
+          principals: [edge],
+          resources: [resource],
+          conditions: account,
+        }),
+      );
+    }
+    this.variables = {
+      CREDENTIALS_BUCKET: this.bucket.bucketName,
+      SIGNING_KEY: this.signingKey.keyArn,
+      ISSUER: JSON.stringify(settings.issuer),
+    };
+  }
+
+  /** Lets a function sign with the current key and write documents. It can read no document and delete none. */
+  grantTo(to: ServiceFunction) {
+    to.allow(['kms:GetPublicKey', 'kms:Sign'], this.signingKey.keyArn);
+    to.allow(['s3:PutObject'], this.documentsArn);
+    acknowledge(to, {
+      [`AwsSolutions-IAM5[Resource::${documentsFinding(this.environment)}]`]:
+        'Each certificate has documents of its own; the bucket holds nothing else.',
+    });
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CREDENTIAL_HEADERS } from '@learning/infra/edge/credential-headers';
+import type { HttpHandler } from '#http/http-handler.ts';
+import { readBody } from '#http/read-body.ts';
+import { replaceFile } from '#state/replace-file.ts';
+
+/** Endpoint for the calls of S3. */
+export const S3_PATH = '/_local/s3';
+/** The bucket of the documents. */
+export const CREDENTIALS_BUCKET = 'credentials-local';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+const KEY = /^credentials\/\w[\w.-]*(\/\w[\w.-]*)*$/;
+
+interface StoredDocument {
+  contentType: string;
+  cacheControl: string;
+  body: string;
+}
+
+/** The public documents of certificates, in a folder of the state. */
+export interface DocumentFolder {
+  /** Stands in for S3's PutObject. */
+  put: HttpHandler;
+  /** Answers `/credentials/…` as the edge does, without any function. */
+  serve: HttpHandler;
+}
+
+/** @see https://docs.aws.amazon.com/AmazonS3/latest/API/API_PutObject.html */
+export function openDocumentFolder(folder: string): DocumentFolder {
+  mkdirSync(folder, { recursive: true });
+  const fileOf = (key: string) => join(folder, `${key.replaceAll('/', '~')}.json`);
+  const read = (key: string): StoredDocument | undefined => {
+    if (!KEY.test(key) || !existsSync(fileOf(key))) return undefined;
+    return JSON.parse(readFileSync(fileOf(key), 'utf8')) as StoredDocument;
+  };
+  return {
+    async put(request, response) {
+      const key = (request.url ?? '').slice(`${S3_PATH}/${CREDENTIALS_BUCKET}/`.length);
+      const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256');
+      if (request.method !== 'PUT' || !isSigned || !KEY.test(key)) {
+        response.writeHead(403, { 'content-type': 'application/xml' });
+        response.end('<Error><Code>AccessDenied</Code></Error>');
+        return;
+      }
+      const body = await readBody(request, MAX_BODY_BYTES);
+      const document: StoredDocument = {
+        contentType: request.headers['content-type'] ?? 'application/octet-stream',
+        cacheControl: String(request.headers['cache-control'] ?? 'no-store'),
+        body: body?.toString('utf8') ?? '',
+      };
+      replaceFile(fileOf(key), JSON.stringify(document));
+      response.writeHead(body ? 200 : 400);
+      response.end();
+    },
+
+    serve(request, response) {
+      for (const [name, value] of Object.entries(CREDENTIAL_HEADERS))
+        response.setHeader(name, value);
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const document = read((request.url ?? '/').split('?')[0]!.slice(1));
+      if (!isRead || !document) {
+        response.writeHead(isRead ? 404 : 403, { 'content-type': 'text/plain' });
+        response.end(isRead ? 'There is no such document.' : 'Only GET and HEAD are allowed here.');
+        return;
+      }
+      response.writeHead(200, {
+        'content-type': document.contentType,
+        'cache-control': document.cacheControl,
+        'content-length': Buffer.byteLength(document.body),
+      });
+      response.end(request.method === 'HEAD' ? undefined : document.body);
+    },
+  };
+}
