@@ -110,7 +110,7 @@ export default defineActivity({
         placeholder: '1. Name, role: ask about … (by day 5).',
         options: [],
         description:
-          'About eight people, including the buddy and HR, each with a question to ask and a date.',
+          'Six to ten people, including the buddy and HR, each with a question to ask and a date.',
       },
       {
         id: 'learningPlan',
@@ -157,7 +157,7 @@ export default defineActivity({
 <p>Each goal describes a result. Your manager reviews it with you at the next check-in and adjusts it if the work, the plan or agreed leave makes that sensible.</p>
 <table>
 <thead>
-<tr><th>Period</th><th>You will be able to</th></tr>
+<tr><th>Period</th><th>What will be done or reached</th></tr>
 </thead>
 <tbody>
 <tr><td><strong>Days 1 to 30:</strong> learn the work and the people</td><td>{{firstThirtyGoals}}</td></tr>
@@ -204,27 +204,27 @@ export default defineActivity({
     },
     examples: {
       sampleData: {
-        employerName: 'Juniper Software, Inc.',
+        employerName: 'Juniper Travel Insurance, Inc.',
         employerAddress: '64 Alder Street\nPortland, Oregon 97205',
-        newHireName: 'Adaeze Lindholm',
+        newHireName: 'Andrea Martin',
         jobTitle: 'Claims Team Lead',
-        managerName: 'Rafael Mutasa, Head of Travel Claims',
+        managerName: 'Rafael Morales, Head of Travel Claims',
         startDate: '2026-11-30',
         workMode: 'Fully remote',
         preboarding:
-          '1. Laptop, headset and second screen delivered and logins tested (IT, November 25).\n2. Welcome call and first-week plan (Rafael, November 24).\n3. Equipment or arrangements asked about, and passed on if needed (HR, November 23).\n4. Short hello from buddy Teuila Brandão (November 25).\n5. Team told of the new lead, the start date and the role (Rafael, November 25).',
+          '1. Laptop, headset and second screen delivered and logins tested (IT, November 25).\n2. Welcome call and first-week plan (Rafael, November 24).\n3. Equipment or arrangements asked about, and passed on if needed (HR, November 23).\n4. Short hello from buddy Tessa Brandt (November 25).\n5. Team told of the new lead, the start date and the role (Rafael, November 25).',
         firstThirtyGoals:
-          '1. By the first Friday: introduces herself to all nine handlers and sends Rafael three questions about the work.\n2. Explains how a claim moves from first call to payment, with the two usual delay points.\n3. Reviews ten closed claims with Marisol Eke (audit) and agrees with the audit result in at least eight.\n4. Holds a first one-to-one with each handler.',
+          '1. By the first Friday: Andrea has introduced herself to all nine handlers and sent Rafael three questions about the work.\n2. She explains how a claim moves from first call to payment, with the two usual delay points.\n3. She reviews ten closed claims with Marisol Vega (audit) and agrees with the audit result in at least eight.\n4. She holds a first one-to-one with each handler.',
         sixtyDayGoals:
-          '1. Runs the weekly team meeting; Rafael attends every second one.\n2. Approves claims up to $2,000 alone and consults Rafael above that amount.\n3. Sets the weekly rota; no shift left uncovered.\n4. Proposes one fix for a delay point, with figures.',
+          '1. Andrea runs the weekly team meeting; Rafael attends every second one.\n2. She approves claims up to $2,000 alone and consults Rafael above that amount.\n3. She sets the weekly schedule; no shift left uncovered.\n4. She proposes one fix for a delay point, with figures.',
         ninetyDayGoals:
-          '1. Productivity standard: 90% of team claims decided within five working days, at normal audit quality, three weeks running, without help.\n2. Leads monthly one-to-ones and records agreed goals for each handler.\n3. Presents the delay fix and its result to the operations meeting.',
+          '1. Productivity standard: 90% of team claims decided within five working days, at normal audit quality, three weeks running, without help.\n2. She leads monthly one-to-ones and records agreed goals for each handler.\n3. She presents the delay fix and its result to the operations meeting.',
         keyContacts:
-          '1. Teuila Brandão, team lead in baggage claims and buddy: how things are really done (day 1).\n2. Joon Abernathy, HR partner: leave, rota rules, anything you prefer not to raise with Rafael (day 2).\n3. Marisol Eke, audit: what makes a claim fail review (day 4).\n4. Pavel Quartey, medical helpline: when to call before deciding (day 8).\n5. Sunita Halloran, finance: how the month-end freeze affects payments (day 10).\n6. Lars Okonjo, complaints: the three most common causes this year (day 12).\n7. Wanjiru Feld, lead of the night team: hand-over between time zones (day 15).',
+          '1. Tessa Brandt, team lead in baggage claims and buddy: how things are really done (day 1).\n2. June Abernathy, HR partner: leave, scheduling rules, anything you prefer not to raise with Rafael (day 2).\n3. Marisol Vega, audit: what makes a claim fail review (day 4).\n4. Paul Quentin, medical helpline: when to call before deciding (day 8).\n5. Sunita Rao, finance: how the month-end freeze affects payments (day 10).\n6. Lars Olsen, complaints: the three most common causes this year (day 12).\n7. Wendy Feld, lead of the night team: hand-over between time zones (day 15).',
         learningPlan:
-          'Week 1: data protection and security (required, 90 minutes in total); listen to five calls.\nWeek 2: claims system practice on six test cases, two with planted errors.\nWeek 3: repeat the test cases without notes; sit in on one complaint review.\nWeek 5: feedback practice with another team lead, two sessions, a week apart.\nWeek 8: shadow the rota planning, then do it with Rafael watching.',
+          'Week 1: data protection and security (required, 90 minutes in total); listen to five calls.\nWeek 2: claims system practice on six test cases, two with planted errors.\nWeek 3: repeat the test cases without notes; sit in on one complaint review.\nWeek 5: feedback practice with another team lead, two sessions, a week apart.\nWeek 8: shadow the schedule planning, then do it with Rafael watching.',
         checkInDates:
-          'Day 1: Monday, November 30, 9:30, video, 45 minutes.\nDay 7: Monday, December 7, 10:00.\nDay 30: Tuesday, December 29, 10:00.\nDay 60: Thursday, January 28, 10:00.\nDay 90: Monday, March 1, 10:00.\nDays that fall on a weekend move to Monday. Times are Central. If Rafael is away, Wanjiru Feld steps in.',
+          'Day 1: Monday, November 30, 9:30, video, 45 minutes.\nDay 7: Monday, December 7, 10:00.\nDay 30: Tuesday, December 29, 10:00.\nDay 60: Thursday, January 28, 10:00.\nDay 90: Monday, March 1, 10:00.\nDays that fall on a weekend move to Monday. Times are Pacific. If Rafael is away, Wendy Feld steps in.',
       },
     },
   },
