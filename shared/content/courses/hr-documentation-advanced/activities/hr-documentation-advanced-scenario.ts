@@ -12,88 +12,72 @@ export default defineActivity({
     scenario: {
       title: 'The Missing Paper Trail',
       context:
-        'You are the senior HR partner at Halden Ridge Solar, a fictional installer of roof panels. It is Monday, November 9, 2026. Gudrun, a regional manager, sends you fourteen lines of undated notes about Obinna, a crew lead with five years of service and good reviews. The notes say that he signs safety checklists without doing the checks. "He is on vacation until Thursday," she says. "I want the termination letter waiting for him." Policy allows dismissal for falsified safety records, after a hearing.',
+        'You are the senior HR partner at Halden Ridge Solar, a fictional installer of roof panels. It is Monday, November 9, 2026. Gail Lindquist, a regional manager, sends you fourteen lines of undated notes about Marcus Obi, a crew lead with five years of service and good reviews. The notes say that he signs safety checklists without doing the checks. He is on vacation until Thursday. Policy allows dismissal for falsified safety records, after a hearing.',
+      people: [
+        { name: 'Gail Lindquist', role: 'Regional manager' },
+        { name: 'Marcus Obi', role: 'Crew lead' },
+        { name: 'Andre Silva', role: 'IT administrator' },
+        { name: 'Karen Boyd', role: 'Operations director, another region' },
+      ],
     },
     steps: [
       {
         id: 's1',
         title: 'The request',
         description: 'Decide the process before anyone writes a letter.',
-        situation:
-          'Gudrun is a strong manager with a good safety record. "These are my real notes," she says. "I typed them as things happened, more or less. If one of his people falls next week, do you want to explain why we waited?" She can give you the file, and her afternoon is free.',
+        situation: 'Gail is a strong manager with a good safety record. Her afternoon is free.',
+        messages: [
+          {
+            from: 'Gail Lindquist',
+            at: 'Monday, 1:10 PM',
+            text: 'These are my real notes. I typed them as things happened, more or less. I want the termination letter waiting for him on Thursday.',
+          },
+          {
+            from: 'Gail Lindquist',
+            at: 'Monday, 1:12 PM',
+            text: 'If one of his people falls next week, do you want to explain why we waited?',
+          },
+        ],
         choices: [
           {
             id: 's1a',
-            text: 'Ask Gudrun to write a full statement today: each line with its likely date from her calendar, marked as written on November 9. The letter waits until you have read it.',
+            text: 'Ask Gail for a full written statement today. Each line gets its likely date from her own calendar.',
+            reasoning:
+              'Marked as written on November 9 it is honest, and the letter waits until you have read her account.',
             value: 7,
             feedback:
-              'Gudrun gets an honest way to add detail, and the letter waits. But the only voice so far is hers, and the untouched file has not been secured. Obinna will ask who checked the checker. Copy the original first, and give the fact-finding to someone who is not the accuser.',
+              'Gail has an honest way to add detail, and the letter waits. But the only voice so far is hers, the untouched file is not secured, and Marcus will ask who checked the person who accuses him.',
             next: 's2a',
           },
           {
             id: 's1b',
-            text: 'Say no to termination but act on the risk: prepare a final written warning from the notes for Thursday, and let Obinna give his side when he receives it.',
+            text: 'Say no to termination, and prepare a final written warning for Thursday, when he gives his side.',
+            reasoning:
+              'It shows that safety matters, leaves him his job, and gives Gail something on paper before the next roof.',
             value: 3,
             feedback:
-              'It feels like a fair middle, and it shows that safety matters. Yet a final warning puts a job at risk on the same unproved lines, and Obinna is heard after the page exists. Gudrun now starts working on her notes to fit the letter, which costs you the clean evidence.',
+              'A final warning puts his job at risk on the same unproved lines, and he is heard after the page exists. Gail starts to work on her notes so that they fit the letter, and your clean evidence is gone.',
             next: 's2b',
           },
           {
             id: 's1c',
-            text: 'Secure the file as it stands, have a safety manager from another region gather the facts, and tell Gudrun that no outcome is drafted until Obinna has been heard.',
+            text: 'Secure the file as it is, write no letter, and have another region find out what the notes are worth.',
+            reasoning:
+              'She will not like it, and it is the only way in which what she has seen can be of use to her.',
             value: 10,
             feedback:
-              'Obinna keeps a fair hearing, and Gudrun keeps her credibility, because no one can say that she shaped the record. The original file will show when it was made. Obinna is away until Thursday, so you have three days to find facts without leaving anyone on a roof at risk.',
+              'Marcus keeps a fair hearing, and Gail keeps her credibility, as no one can say that she shaped the record. A safety manager from another region has three days to find facts before he is back on a roof.',
             next: 's2a',
           },
           {
             id: 's1d',
-            text: 'Have Gudrun add her best date to each line so that the notes can be used, then book a termination meeting for Thursday with time for his questions.',
+            text: 'Have Gail add her best date to each line, and book a termination meeting with time for questions.',
+            reasoning:
+              'Dates make the notes usable, policy names the conduct, and he is heard before he signs for the letter.',
             value: 0,
             feedback:
-              'The dates would look like memory of the day and would be guesses of this afternoon. One wrong date can sink the true ones, and system data will show when they were typed. Obinna would walk into a meeting whose outcome is printed, and HR would have helped to make the record.',
+              'The dates would look like memory of the day and would be guesses of this afternoon, and the file shows when they were typed. Marcus would walk into a meeting whose outcome is printed, with HR as an author.',
             next: 's2b',
-          },
-        ],
-      },
-      {
-        id: 's2a',
-        title: 'What the file shows',
-        description: 'Decide which evidence to gather, and how.',
-        situation:
-          'Tuesday. IT reports that the notes file was created at 9:40 p.m. on Friday, November 6, and typed in one sitting. Some lines can be checked against checklists, gate logs and site photos. Some are opinion ("thinks he is untouchable"). Line 9 reads: "Mid-September, went over my head to Safety about harness shortage." Gudrun says that line 9 "is just background."',
-        choices: [
-          {
-            id: 's2a-a',
-            text: 'Meet Gudrun for a long interview, line by line, and record her recollection in full with questions and answers. She was there; test her memory before you trouble the crew.',
-            value: 3,
-            feedback:
-              'Recording her account properly is right, but you have made one memory longer, not stronger. Gate logs and photos are being overwritten while you talk, and the crew has still not been asked. Obinna will point out that HR spent a day with his accuser and none with the records.',
-            next: 's3',
-          },
-          {
-            id: 's2a-b',
-            text: "Sort the lines: provable, needs a witness, opinion. Export the records for the first group, interview crew one by one, and send line 9 outside Gudrun's line as a separate concern.",
-            value: 10,
-            feedback:
-              'The crew, Obinna and Gudrun are all judged on material that someone else can check. Opinion falls away. Line 9 may be a protected safety report, so it gets its own reviewer, and no one can say that HR read it and moved on. Full exports keep the context.',
-            next: 's3',
-          },
-          {
-            id: 's2a-c',
-            text: 'Ask the four crew members to agree and sign one statement on whether checks are done. If five people say the same thing, dates will matter less.',
-            value: 0,
-            feedback:
-              'A joint statement hides who saw what, and the strongest voice in the crew writes it. Witnesses who later disagree cannot say so without calling themselves liars. Obinna faces a wall of names with no facts to answer, and any real witness among them has been spoiled.',
-            next: 's3',
-          },
-          {
-            id: 's2a-d',
-            text: 'Export the checklists, gate logs and photos for every line that has a record, and interview crew one by one. Treat line 9 as background, so that the review stays on safety.',
-            value: 7,
-            feedback:
-              'The evidence work is good: records first, then separate interviews. But line 9 says that Obinna raised a safety concern weeks before these notes were made. Calling it background does not remove it. If it surfaces later, he will ask why HR saw a possible retaliation issue and filed it away.',
-            next: 's3',
           },
         ],
       },
@@ -102,38 +86,119 @@ export default defineActivity({
         title: 'Two versions',
         description: 'Decide what to do about evidence that has changed.',
         situation:
-          'Tuesday. To support the page she expects, Gudrun has dated every line. Two of the dates are Sundays, when no crew worked. She has also messaged another manager: "HR is on board, O is on borrowed time." IT says that the first file was typed in one sitting on Friday, November 6. Line 9 reads: "Went over my head to Safety about harness shortage."',
+          'Tuesday. To support the page that she expects, Gail has dated every line. Two of the dates are Sundays, when no crew worked. She has also written to another manager: “HR is on board, M is on borrowed time.”',
+        messages: [
+          {
+            from: 'Andre Silva',
+            at: 'Tuesday, 9:05 AM',
+            text: 'The first file was typed in one sitting on Friday night, November 6. The second is from yesterday at 4:40 p.m.',
+          },
+          {
+            from: 'Gail Lindquist',
+            at: 'Tuesday, 9:20 AM',
+            text: 'Use the dated one, it is tidier. I can take my message back if it bothers you.',
+          },
+        ],
         choices: [
           {
-            id: 's2b-a',
-            text: "Keep both versions and the message, noting who made each and when. Stop anything drafted, move fact-finding to another region's safety manager, and send line 9 to its own reviewer.",
-            value: 10,
+            id: 's2b-b',
+            text: 'Work from Friday’s file only, leave the dated one in drafts, and check her lines against site records.',
+            reasoning:
+              'The first version is the honest one, and a tidy mistake of hers need not follow her for years.',
+            value: 3,
             feedback:
-              'You cannot unmake the second version, but you can be plain about it. Gudrun is no longer the source and editor of the evidence, which protects her too. Obinna will see both versions and a process that corrected itself on Tuesday, before he was harmed. Line 9 gets a proper look.',
+              'The checks are right. But a paper that exists and goes unmentioned becomes the paper that was hidden, and when Marcus hears of the Sundays from someone else, each true line suffers with the false ones.',
             next: 's3',
           },
           {
-            id: 's2b-b',
-            text: "Go back to Friday's file as the only working copy and leave the dated one in your drafts. Tell Gudrun not to circulate it, and check her lines against site records.",
-            value: 3,
+            id: 's2b-a',
+            text: 'Keep all of it, with who made what and when, and have the facts found by another region.',
+            reasoning:
+              'It will come out in any case, and it does less harm to all of them if it is you who says it.',
+            value: 10,
             feedback:
-              'Working from the first file is sensible, and the checks are right. But a document that exists and goes unmentioned becomes the document that was hidden. If Obinna or his lawyer learns of the Sundays from someone else, every true line suffers. Disclose both, with the reason for the second.',
-            next: 's3',
+              'You can’t unmake the second version, but you are plain about it, and Gail is no longer source and editor of the evidence. Marcus will see both, and a process that corrected itself before he was harmed.',
+            next: 's2a',
           },
           {
             id: 's2b-c',
-            text: "Delete the dated version and ask Gudrun to take back her message, so that nothing misleading about Obinna is left behind. Start again from Friday's file.",
+            text: 'Agree that she takes her message back, delete the dated version, and start again from Friday’s file.',
+            reasoning:
+              'Nothing false about Marcus should lie around, and the original, which is what counts, stays untouched.',
             value: 0,
             feedback:
-              "The motive is tidy, and the effect is destroyed evidence. The other manager has read the message, and servers keep copies. Obinna's side could now argue about what else has gone. In some places this carries penalties of its own. Keep everything, and correct in the open.",
+              'The motive is tidy, and the effect is destroyed evidence. The other manager has read the message, servers keep copies, and Marcus’s lawyer may now ask what else has gone.',
             next: 's3',
           },
           {
             id: 's2b-d',
-            text: 'Keep both versions and have Gudrun add a signed note today that corrects the two Sundays. Then let her collect the checklists and photos that prove the remaining lines.',
+            text: 'Keep both versions. Gail signs a dated correction of the Sundays, and collects checklists and photos herself.',
+            reasoning:
+              'An open correction is good practice, and she knows better than anyone where the proof can be found.',
             value: 7,
             feedback:
-              'Keeping both and correcting by dated note is honest practice. The gap is that Gudrun, who accuses and has said that he is on borrowed time, now chooses which records you see. Even perfect records will be doubted. Someone outside her line should collect them, and line 9 needs a reviewer.',
+              'Keeping both and correcting with a date is honest. But Gail, who has said that he is on borrowed time, now chooses which records you see, and Marcus can doubt even the perfect ones.',
+            next: 's2a',
+          },
+        ],
+      },
+      {
+        id: 's2a',
+        title: 'What the file shows',
+        description: 'Decide which evidence to gather, and how.',
+        situation:
+          'Tuesday. Some lines can be checked against checklists, gate logs and site photos. Some are opinion (“thinks he is untouchable”). Line 9 reads: “Mid-September, went over my head to Safety about harness shortage.”',
+        messages: [
+          {
+            from: 'Andre Silva',
+            at: 'Tuesday, 10:15 AM',
+            text: 'Her notes file was created on Friday at 9:40 p.m. and typed in one sitting. Site photos overwrite after five weeks, gate logs after eight.',
+          },
+          {
+            from: 'Gail Lindquist',
+            at: 'Tuesday, 10:40 AM',
+            text: 'Line 9 is just background. Ask the crew, they will all tell you the same.',
+          },
+        ],
+        choices: [
+          {
+            id: 's2a-d',
+            text: 'Export checklists, logs and photos first. Hear the crew one by one, and note line 9 as mere background.',
+            reasoning:
+              'Records come before memory, and the review should stay with the safety question that it was opened for.',
+            value: 7,
+            feedback:
+              'The evidence work is good. But line 9 says that Marcus reported a hazard weeks before these notes were made; if it comes up later, he will ask why HR read a possible retaliation issue and filed it.',
+            next: 's3',
+          },
+          {
+            id: 's2a-a',
+            text: 'Take Gail through it line by line first, with questions and answers on record, before the crew is asked.',
+            reasoning:
+              'She was there, her memory should be tested, and a rumor among the crew could not be taken back.',
+            value: 3,
+            feedback:
+              'You have made one memory longer, not stronger. The oldest photos are overwritten while you talk, and Marcus can say that HR spent a day with his accuser and none with the records.',
+            next: 's3',
+          },
+          {
+            id: 's2a-b',
+            text: 'Look at what can be shown to be true or not, and give line 9 to a person who is in no other part of it.',
+            reasoning:
+              'What one thinks of him proves nothing, and what he may have said to Safety is not for her or for you to weigh.',
+            value: 10,
+            feedback:
+              'Marcus, the crew and Gail are judged on records and on people heard one by one, and opinion falls away. Line 9 gets its own reviewer, so no one can say that HR read it and moved on.',
+            next: 's3',
+          },
+          {
+            id: 's2a-c',
+            text: 'Ask the crew of four to agree on one signed statement about how the checks are really done.',
+            reasoning:
+              'If four people say the same in writing, the missing dates matter less, and no one stands alone.',
+            value: 0,
+            feedback:
+              'A joint statement hides who saw what, and the strongest voice writes it. Anyone who later disagrees has to call himself a liar, and Marcus faces a wall of names with no facts to answer.',
             next: 's3',
           },
         ],
@@ -143,39 +208,54 @@ export default defineActivity({
         title: 'Four other crew leads',
         description: 'Decide how to use comparators.',
         situation:
-          'Wednesday morning. Whatever the route, records now support three lines. On October 6 and 20 Obinna signed a tie-off checklist before the gate log shows him on site. A photo of October 27 shows two crew members without harnesses beside the roof ladder, with him in frame. In the past 24 months four other crew leads signed early. Three, two of them under other managers, got written warnings. One was dismissed: he had a live final warning, and someone fell.',
+          'Wednesday morning. Records now support three lines. On October 6 and 20 Marcus signed a tie-off checklist before the gate log shows him on site. A photo of October 27 shows two crew members without harnesses beside the roof ladder, with him in frame. In the past 24 months four other crew leads signed early. Three, two of them under other managers, got written warnings. One was dismissed: he had a live final warning, and someone fell.',
+        messages: [
+          {
+            from: 'Gail Lindquist',
+            at: 'Wednesday, 8:50 AM',
+            text: 'Two of those four were mine, one warning and the dismissal. The other regions run things differently. Use mine.',
+          },
+        ],
         choices: [
           {
-            id: 's3a',
-            text: 'Use the two cases that Gudrun decided. The same decision-maker under the same rule is the closest comparison there is, and other regions have their own pressures.',
-            value: 7,
-            feedback:
-              "A shared decision-maker does make a comparator closer, so this is a respectable start. But the rule, the role and HR's sign-off were the same in all four. Leaving two out looks like choosing, and Obinna can find them with one phone call. Include all, then explain which are nearer.",
-            next: 's4a',
-          },
-          {
             id: 's3b',
-            text: 'Lead with the dismissal, since it shows that termination is within range for this rule. List the three warnings in an annex for completeness.',
+            text: 'Lead with the dismissal, which has the same rule, and list the three warnings in an annex behind it.',
+            reasoning:
+              'It shows that termination is in range, and nothing is hidden from a director who reads to the end.',
             value: 3,
             feedback:
-              'The range is real, and nothing is hidden. Yet the case you lead with had a live final warning and an injury; Obinna has neither. A reader who opens the annex sees three closer cases that point the other way. Gudrun takes your page as support and passes it upward.',
+              'The case you lead with had a live final warning and an injury; Marcus has neither. Gail takes your page as support and passes it upward, and three closer cases that point the other way wait in the annex.',
             next: 's4b',
           },
           {
-            id: 's3c',
-            text: 'Put all four in a coded table with likenesses and differences, and write down what would justify treating Obinna more harshly than the closest three.',
-            value: 10,
+            id: 's3a',
+            text: 'Use the two cases that Gail decided herself, and state in the file why other regions were left out.',
+            reasoning:
+              'The same decision-maker under the same rule is the closest comparison, and the limit is written down.',
+            value: 7,
             feedback:
-              "The decision-maker will see the whole field before choosing. Obinna's facts sit nearest to the three warnings, and any harsher outcome now needs a reason that can be named. Codes keep the other leads out of his file. Gudrun may not like the table, but she can rely on it.",
+              'A shared decision-maker does make a case closer. But rule, role and HR sign-off were the same in all four, leaving out two looks like choosing, and Marcus finds them with one phone call.',
             next: 's4a',
           },
           {
             id: 's3d',
-            text: 'Leave comparators out. Each safety case turns on its own facts, and naming other cases in a file gives people a reason to argue about them.',
+            text: 'Leave earlier cases out of the file, and let the director decide on the facts of October alone.',
+            reasoning:
+              'Each safety case turns on its own facts, and other people’s warnings are private and only start arguments.',
             value: 0,
             feedback:
-              'It sounds principled, and it saves a page. But the other four cases exist whether you write them down or not, and the first question from any reviewer will be about them. The decision-maker picks a sanction blind, and unequal treatment for the same act is left without an explanation.',
+              'The four cases exist whether you write them down or not, and the first question will be about them. The director chooses blind, and if Marcus is treated more harshly, no one can say why.',
             next: 's4b',
+          },
+          {
+            id: 's3c',
+            text: 'Set out all four without names, what is alike and what is not, and what would justify more.',
+            reasoning:
+              'None of them is out of place, and it is for the one who decides to say which is near and which is not.',
+            value: 10,
+            feedback:
+              'The director will see the whole field before choosing. Marcus’s facts sit nearest to the three warnings, and any harsher outcome now needs a reason that can be named; codes keep the other leads out of his file.',
+            next: 's4a',
           },
         ],
       },
@@ -184,38 +264,58 @@ export default defineActivity({
         title: 'Before he returns',
         description: 'Decide the interim step.',
         situation:
-          'Wednesday, 3 p.m. The comparator page is with you alone. Obinna is due on a roof at 6:30 tomorrow and has not been heard. The photo of October 27 is a real safety question. Gudrun asks for unpaid suspension: "Policy allows it for serious matters, and the crew will see that we mean it." A planning desk in the yard needs a crew lead this week.',
+          'Wednesday, 3 p.m. The comparator page is with you alone. Marcus is due on a roof at 6:30 tomorrow and has not been heard. A planning desk in the yard needs a crew lead this week.',
+        messages: [
+          {
+            from: 'Gail Lindquist',
+            at: 'Wednesday, 3:05 PM',
+            text: 'Unpaid suspension. Policy allows it for serious matters, and the crew will see that we mean it.',
+          },
+          {
+            from: 'Marcus Obi',
+            at: 'Wednesday, 3:20 PM',
+            text: 'Back tomorrow. Anything I should know before the Miller job?',
+          },
+        ],
         choices: [
           {
-            id: 's4a-a',
-            text: 'Let him return as normal, because nothing has been decided and he is presumed to have acted properly. Ask the site office to keep a discreet eye on tie-offs until the hearing.',
-            value: 0,
+            id: 's4a-c',
+            text: 'Suspend him at home on full pay until the hearing, in a neutral letter that is reviewed every week.',
+            reasoning:
+              'It removes the risk on the roof completely, costs him no money, and gives him time to prepare.',
+            value: 7,
             feedback:
-              'The respect for his position is right. But you hold a photo of people without harnesses, and if someone falls tomorrow the file shows that you knew. A secret watch also breaks trust once it is noticed. A neutral interim step protects the crew and him.',
+              'Paid, neutral and reviewed: many policies would do this. But a smaller step was there, none of the three closest leads was sent home, and to his crew an empty locker after five good years is a verdict.',
             next: 's5',
           },
           {
             id: 's4a-b',
-            text: 'Move him to the yard desk on full pay for up to seven days, with a letter that says why, that it is not discipline, when it is reviewed and whom to call.',
+            text: 'Put him on the yard desk for up to seven days, same pay, and tell him what it is and is not.',
+            reasoning:
+              'It keeps his crew off the roof with him and leaves him all else that he has had until today.',
             value: 10,
             feedback:
-              "The crew is safe, and Obinna loses neither pay nor standing. The letter gives the allegations, a review date and a contact outside Gudrun's line, so he can prepare and raise any concern. It is the least intrusive step that deals with the risk, and it prejudges nothing.",
-            next: 's5',
-          },
-          {
-            id: 's4a-c',
-            text: "Suspend him at home on full pay until the hearing, with a neutral letter, a weekly review and a named contact outside Gudrun's line.",
-            value: 7,
-            feedback:
-              'Paid, neutral and reviewed: many policies would do exactly this, and it removes the risk. But a lesser step was available, and none of the three closest comparators was sent home. Five years of good reviews, then an empty locker, tells the crew a verdict. Use suspension when nothing smaller works.',
+              'The crew is safe, and Marcus loses neither pay nor standing. He has the allegations in writing, a date on which the step is looked at again, and someone outside Gail’s line to call.',
             next: 's5',
           },
           {
             id: 's4a-d',
-            text: 'Approve the unpaid suspension for three days. The policy provides for it, the photo is serious, and pay can be restored if he is cleared.',
+            text: 'Approve three unpaid days as policy provides, and agree now that pay is restored if he is cleared.',
+            reasoning:
+              'The photo is serious, the rule was known to everyone, and a promise in writing keeps it fair to him.',
             value: 3,
             feedback:
-              'Lost pay is felt as punishment, whatever the policy calls it. Obinna is sanctioned before he is heard, and weeks after a safety report that Gudrun resented. If the outcome is a warning, he has been punished twice. Some contracts and laws forbid it outright. Restoring pay later does not undo the message.',
+              'Lost pay is felt as punishment, whatever policy calls it. Marcus is sanctioned before he is heard and weeks after a safety report, and if the outcome is a warning, he will have been punished twice.',
+            next: 's5',
+          },
+          {
+            id: 's4a-a',
+            text: 'Let him return as usual, and ask the site office to keep a discreet eye on tie-offs for the week.',
+            reasoning:
+              'Nothing has been decided, he is presumed to have acted properly, and the crew learns nothing of it.',
+            value: 0,
+            feedback:
+              'You hold a photo of people without harnesses, and if someone falls tomorrow, the file shows that you knew. A secret watch also ends trust on the day that one of the crew notices it.',
             next: 's5',
           },
         ],
@@ -225,38 +325,58 @@ export default defineActivity({
         title: 'The email',
         description: 'Decide the interim step now that a dispute is likely.',
         situation:
-          'Wednesday, 3 p.m. Your page, with no fair comparator table, has reached the regional vice president, who told Gudrun to "go ahead." Word has spread. Obinna emails you: "I hear I am being fired for reporting harnesses. Other leads signed early too. I am talking to a lawyer. Please keep all messages." He is due on a roof at 6:30 tomorrow. A planning desk in the yard needs a crew lead.',
+          'Wednesday, 3 p.m. Your page, with no fair comparator table, has reached the regional vice president, who told Gail to “go ahead.” Word has spread. Marcus is due on a roof at 6:30 tomorrow. A planning desk in the yard needs a crew lead.',
+        messages: [
+          {
+            from: 'Marcus Obi',
+            at: 'Wednesday, 2:40 PM',
+            text: 'I hear I am being fired for reporting harnesses. Other leads signed early too. I am talking to a lawyer. Please keep all messages.',
+          },
+          {
+            from: 'Gail Lindquist',
+            at: 'Wednesday, 2:55 PM',
+            text: 'See? Now he plays the victim. The VP said go.',
+          },
+        ],
         choices: [
           {
-            id: 's4b-a',
-            text: 'Bring the hearing forward to tomorrow at 7:00. He has asked questions, he deserves quick answers, and a prompt decision will stop the rumor.',
-            value: 0,
-            feedback:
-              'Speed looks like respect, but the step follows his complaint by hours and rests on the page you already doubt. Obinna gets no time to read or prepare. Whatever you decide will be dated the morning after he mentioned harnesses and a lawyer, and readers will draw the line between them.',
-            next: 's5',
-          },
-          {
             id: 's4b-b',
-            text: 'Reply that nothing is decided, that he can raise all this at the hearing, and that he works at the yard desk on full pay until then. Ask IT about a hold if his lawyer writes.',
+            text: 'Tell him nothing is decided, put him on the yard desk with pay, and hold data once a lawyer writes.',
+            reasoning:
+              'He can raise all of it at the hearing, and a hold without a claim would upset people for nothing.',
             value: 3,
             feedback:
-              "The paid yard desk and the calm reply are right. But his email is both a complaint and a reason to expect a dispute. Waiting for a lawyer's letter lets chat clear itself, and raising it at his own hearing puts his complaint before those he complains about.",
-            next: 's5',
-          },
-          {
-            id: 's4b-c',
-            text: 'Issue the hold and move him to the yard desk on full pay today. Keep your page as it is for now; the missing comparators can go in at the decision stage.',
-            value: 7,
-            feedback:
-              'The hold and the paid, neutral step protect evidence, crew and Obinna within hours. The page is the trouble. The vice president has acted on it, and it leaves out what Obinna has just told you. Withdraw it in writing today, keep it on file, and log his email as a complaint.',
+              'The desk and the calm reply are right. But his email is a complaint and a reason to expect a dispute: while you wait for a letter, chat deletes itself, and his complaint goes to those he complains about.',
             next: 's5',
           },
           {
             id: 's4b-d',
-            text: 'Issue a hold, log the email as a complaint for a reviewer outside the line, withdraw your page in writing, and move him to the yard desk on full pay with a review date.',
+            text: 'Hold all records now, withdraw your page, log his email, and put him on the yard desk with pay.',
+            reasoning:
+              'It is more than was asked for in one afternoon, and none of it is easier or safer to do tomorrow.',
             value: 10,
             feedback:
-              "Four things happen in the right order, and evidence comes first. Obinna's complaint has its own reviewer. The vice president knows that the page may not be relied on, and it stays on file, since the hold covers it. The crew is safe, and no one has been punished. You have recovered the process.",
+              'Evidence comes first, and his complaint gets a reviewer outside the line. The vice president knows that the page may not be relied on, the crew is safe, and no one has been punished.',
+            next: 's5',
+          },
+          {
+            id: 's4b-a',
+            text: 'Bring the hearing forward to seven tomorrow, and let him say all of this before the first crew leaves.',
+            reasoning:
+              'He has asked questions and deserves quick answers, and a prompt decision stops the rumor on site.',
+            value: 0,
+            feedback:
+              'Marcus gets no time to read or prepare, and the step follows his complaint by hours. Any decision will be dated the morning after he wrote about harnesses and a lawyer, and readers will draw the line.',
+            next: 's5',
+          },
+          {
+            id: 's4b-c',
+            text: 'Issue the hold today, move him to the yard desk on full pay, and add the missing cases at the hearing.',
+            reasoning:
+              'Evidence, crew and pay are safe within the hour, and the page can be completed when it is needed.',
+            value: 7,
+            feedback:
+              'The hold and the desk protect evidence, crew and Marcus. But the vice president has acted on a page that leaves out what Marcus has just told you, and it stays in the world until you withdraw it.',
             next: 's5',
           },
         ],
@@ -266,38 +386,58 @@ export default defineActivity({
         title: 'The decision',
         description: 'Advise the decision-maker and finish the file.',
         situation:
-          'Tuesday, November 17. Whatever came before, all four earlier cases are now in the file, and an operations director from another region has heard Obinna, with time to prepare. He admits signing early twice: "The office wants us live by seven. Every lead does it." On October 27, he says, two harnesses were missing, as he had warned in September, so those two worked on the ground. The store log and both crew members confirm it. He adds, "My lawyer has my notes." The director asks what outcome the file supports.',
+          'Tuesday, November 17. All four earlier cases are now in the file, and Karen Boyd has heard Marcus, with time to prepare. On October 27, he says, two harnesses were missing, as he had warned in September, so those two worked on the ground. The store log and both crew members confirm it.',
+        messages: [
+          {
+            from: 'Marcus Obi',
+            at: 'Tuesday, 10:20 AM',
+            text: 'Yes, I signed early, twice. The office wants us live by seven. Every lead does it. My lawyer has my notes.',
+          },
+          {
+            from: 'Karen Boyd',
+            at: 'Tuesday, 2:00 PM',
+            text: 'I have decided nothing. Which outcome does this file support?',
+          },
+        ],
         choices: [
           {
             id: 's5a',
-            text: "Dismissal for the two admitted checklists. Policy names it, the facts are proved without Gudrun's notes, and the shortage does not explain a false signature.",
+            text: 'Dismissal for two admitted checklists. Policy names it, and no line of Gail’s notes is needed for it.',
+            reasoning:
+              'A false signature is not explained by a harness shortage, and the proof here is independent of Gail.',
             value: 0,
             feedback:
-              'Each piece is true: the rule, the admission, the independent proof. What is missing is why he loses his job for what earned three leads a warning, weeks after he reported a hazard. Obinna and the crew will give their own answer, and so may a court. Proof of the act is not proof of a fair sanction.',
-            next: 'end',
-          },
-          {
-            id: 's5b',
-            text: "Final written warning for the two checklists, because a crew lead's false signature is grave. No finding on October 27, a legal hold in place, and the harness report reviewed separately.",
-            value: 7,
-            feedback:
-              "The hold, the split issues and the narrow finding are sound, and the conduct is grave. But the three closest comparators were leads too and got one step less. Without a written reason for the difference, the level is the weak point of a good file. Obinna's appeal would start there.",
-            next: 'end',
-          },
-          {
-            id: 's5c',
-            text: 'Written warning for the two checklists, as in the three closest cases. No finding against him on October 27, a legal hold in place, and the harness report reviewed separately.',
-            value: 10,
-            feedback:
-              'Obinna hears a clear standard, and the crew sees that a false signature has a cost and a safety report has none. The outcome fits the closest cases, answers what he said, and needs none of the undated lines. A short skip note says why no verbal step came first. His lawyer makes a dispute foreseeable, so the hold keeps it all.',
+              'Each piece is true, but he would lose his job for what earned three leads a warning, weeks after he reported a hazard. Marcus and his crew will supply their own reason, and so may a court.',
             next: 'end',
           },
           {
             id: 's5d',
-            text: 'No formal action. The case began with bad notes, the early signing is widespread, and a reminder to every lead will do more good. Keep the papers and review harness stock.',
+            text: 'No formal action. A reminder goes to every lead, harness stock is checked, and all papers are kept.',
+            reasoning:
+              'The case began with bad notes, early signing is common, and a fair start was never given to him.',
             value: 3,
             feedback:
-              'The reminder and the stock check are needed. But he admitted two false safety records that were proved apart from the notes, and three leads were warned for the same. Letting it go is also unequal treatment, and the next lead will cite it. A bad start weakens evidence; it does not erase an admission.',
+              'The reminder and the stock check are needed. But two false safety records were admitted and proved apart from the notes, and the three leads who were warned for the same will ask what made the difference.',
+            next: 'end',
+          },
+          {
+            id: 's5c',
+            text: 'A written warning for the two that he admits, nothing on October 27, and all records held.',
+            reasoning:
+              'It is what others had for the same, and what he said about the harnesses turned out to be right.',
+            value: 10,
+            feedback:
+              'Marcus hears a clear standard, and the crew sees that a false signature has a cost and a safety report has none. A short skip note says why no verbal step came first, and the hold keeps everything for his lawyer and yours.',
+            next: 'end',
+          },
+          {
+            id: 's5b',
+            text: 'A final warning for the two checklists, no finding on October 27, and the harness report reviewed.',
+            reasoning:
+              'A crew lead’s false signature is grave, people trust it with their lives, and one step up says so.',
+            value: 7,
+            feedback:
+              'The narrow finding and the separate review are sound. But the three closest leads got one step less, and without a written reason for the difference, Marcus’s appeal starts exactly there.',
             next: 'end',
           },
         ],
