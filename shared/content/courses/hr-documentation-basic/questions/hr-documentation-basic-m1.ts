@@ -33,7 +33,7 @@ export default defineQuestions('hr-documentation-basic-m1', [
     options: [
       'Issue it now; the draft has every part a warning needs, and the other two cases are separate matters.',
       'Issue it to Omar, and add a line saying that coworkers will be dealt with later.',
-      'Replace it with an email to the whole team about start times, so that no one is singled out.',
+      'Replace it with an email to the whole team about start times, which singles out no one.',
       'Hold it. Compare all three records and reasons first, then apply the same step to the same facts.',
     ],
     correctAnswer:
@@ -50,10 +50,10 @@ export default defineQuestions('hr-documentation-basic-m1', [
     question:
       'Four days after Jonas complained about unpaid breaks, his supervisor sends you six dated notes on his slow till closings, all written since. The till data confirms every one of them. What do you do with the notes?',
     options: [
-      'File them, because each is dated on the day, and the till data proves that each is true.',
-      'Return them and ask the supervisor to wait a month before he starts a file, so that the timing looks better.',
+      'File them: each is dated on the day, and the till data proves that each is true.',
+      'Return them and ask the supervisor to wait a month before he starts a file, which makes the timing look better.',
       'Hold any step. Check whether the standard and the data existed before the complaint, and pull the closings of the whole team.',
-      'Delete them, since notes that follow a complaint are retaliation and must not be kept.',
+      'Delete them: notes that follow a complaint are retaliation and must not be kept.',
     ],
     correctAnswer:
       'Hold any step. Check whether the standard and the data existed before the complaint, and pull the closings of the whole team.',

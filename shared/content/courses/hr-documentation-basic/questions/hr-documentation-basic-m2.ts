@@ -9,7 +9,7 @@ export default defineQuestions('hr-documentation-basic-m2', [
       'Carla wrote: "Victor was rude to a customer again and clearly does not care." She heard the call herself. Which rewrite would you accept?',
     options: [
       'June 4, 10:20 a.m.: Victor was unprofessional and abrupt with a customer on a call that I heard, which is part of an ongoing pattern this quarter.',
-      'June 4, 10:20 a.m.: Victor seemed upset on a customer call, possibly because of problems at home, and spoke more sharply than he usually does.',
+      'June 4, 10:20 a.m.: Victor seemed upset on a customer call, possibly over problems at home, and spoke more sharply than he usually does.',
       'June 4, 10:20 a.m.: I heard Victor say to a customer, "That is not my problem," and end the call. The customer called back at 10:31.',
       'June 4: a customer was treated badly by Victor, who has had the training twice and should know better after nine years in the job.',
     ],
@@ -28,9 +28,9 @@ export default defineQuestions('hr-documentation-basic-m2', [
       'Carla spoke with Nadia on May 6 but forgot to write it down. Today is May 14. What should she do?',
     options: [
       'Write the note today, date it May 14, give May 6 as the event date, and say why it is late and what she relied on.',
-      'Write the note today from her calendar and date it May 6, since that is when the conversation took place and the facts are fresh enough.',
+      'Write the note today from her calendar and date it May 6, when the conversation took place; the facts are fresh enough.',
       'Leave it unless the matter comes up again; a note written eight days later has no value and could look like a campaign.',
-      'Repeat the conversation with Nadia today so that the note can be made on time, and record only the new one.',
+      'Repeat the conversation with Nadia today, make the note on time, and record only the new one.',
     ],
     correctAnswer:
       'Write the note today, date it May 14, give May 6 as the event date, and say why it is late and what she relied on.',
@@ -46,10 +46,10 @@ export default defineQuestions('hr-documentation-basic-m2', [
     question:
       'A loader called a colleague a slur in front of two witnesses. The shift lead asks how to put it in her note. What do you tell her?',
     options: [
-      'Write "used highly offensive language," because the word itself has no place in a company record.',
+      'Write "used highly offensive language"; the word itself has no place in a company record.',
       'Write the word as it was said, in quotation marks, and name who heard it; if she is unsure of a part, say so.',
-      'Write the first letter and dots, so that the reader understands and no one is hurt again.',
-      'Leave the words out, and let the investigator ask the witnesses, since quoting takes a side.',
+      'Write the first letter and dots; the reader understands, and no one is hurt again.',
+      'Leave the words out, and let the investigator ask the witnesses; quoting takes a side.',
     ],
     correctAnswer:
       'Write the word as it was said, in quotation marks, and name who heard it; if she is unsure of a part, say so.',

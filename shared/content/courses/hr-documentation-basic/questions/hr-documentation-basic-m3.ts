@@ -36,7 +36,7 @@ export default defineQuestions('hr-documentation-basic-m3', [
     question:
       'In August a manager told Reza, "We need to talk about your wrap-up times," and noted, "Caught up with R. re stats. He gets it." In October he wants the next step after a verbal warning. What do you tell him?',
     options: [
-      'The August talk can stand as the warning, because both of them remember it and the note proves that it took place.',
+      'The August talk can stand as the warning: both of them remember it and the note proves that it took place.',
       "Add the missing parts to the August note now, with today's date on the additions, and go on to the next step.",
       'Skip to the next step; what counts is that Reza knew of the problem, and he did.',
       'Treat August as a file note, start at the first step with the rule, the standard, his reply and a review date.',

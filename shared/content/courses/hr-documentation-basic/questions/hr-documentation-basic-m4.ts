@@ -52,10 +52,10 @@ export default defineQuestions('hr-documentation-basic-m4', [
     question:
       'An investigation into a complaint by Milo against Sanne ends: not upheld. The report is 22 pages. What goes into their two personnel files?',
     options: [
-      'A one-line note in each file that a complaint was made and not upheld, so that the record is complete.',
-      "The summary in Sanne's file only, because it clears her and she may need that later.",
+      'A one-line note in each file that a complaint was made and not upheld, which keeps the record complete.',
+      "The summary in Sanne's file only; it clears her and she may need that later.",
       'Nothing in either file; the papers stay in the investigation file with its own readers and end date.',
-      "A note in Milo's file only, since a complaint that fails says something about the person who made it.",
+      "A note in Milo's file only; a complaint that fails says something about the person who made it.",
     ],
     correctAnswer:
       'Nothing in either file; the papers stay in the investigation file with its own readers and end date.',
@@ -71,10 +71,10 @@ export default defineQuestions('hr-documentation-basic-m4', [
     question:
       'The yearly disposal runs tonight. Among 300 files is that of a driver who left two years ago. Yesterday his lawyer asked for his records. The schedule says that the file is due. What do you do?',
     options: [
-      'Let the run go on, because the schedule was set long before the request and deleting on schedule is what the law expects.',
+      'Let the run go on: the schedule was set long before the request and deleting on schedule is what the law expects.',
       'Take his file, and anything else that may be relevant, out of the run today, record why, and call counsel.',
       'Copy his file for the lawyer first, and let the run delete the original as planned.',
-      'Stop all disposal for good, since old data may always be asked for one day.',
+      'Stop all disposal for good: old data may always be asked for one day.',
     ],
     correctAnswer:
       'Take his file, and anything else that may be relevant, out of the run today, record why, and call counsel.',

@@ -10,7 +10,7 @@ export default defineQuestions('hr-foundations-m1', [
     options: [
       "\"I don't discuss anyone's health or absence reasons. Let's plan cover, and I'll ask Marek what he would like you to know.\"",
       "\"I can't talk about that one, I'm afraid. It's rather sensitive, so please be kind to him. I'll make sure you get cover for next week.\"",
-      '"Yes, since you want to support him, but please keep it between us. Plan for three weeks without him, and do not say I told you."',
+      '"Yes, you want to support him, but please keep it between us. Plan for three weeks without him, and do not say I told you."',
       '"I have no idea, honestly. You would have to ask him yourself when he is back, but let us plan the cover in the meantime."',
     ],
     correctAnswer:
@@ -27,9 +27,9 @@ export default defineQuestions('hr-foundations-m1', [
     question:
       'A kitchen manager writes, "Move Ines to the late shift by Monday, or I lose the wedding season." Ines has asked for early shifts because of school hours. What do you do first?',
     options: [
-      'Approve the move for the season, because cover for booked events is a clear business need and it can be reversed in the fall.',
-      'Decline the move, since Ines asked first and a promise about hours has to hold even when it is inconvenient for a manager.',
-      'Put the two of them in one room, so that they settle it between themselves and HR is not seen to take a side.',
+      'Approve the move for the season: cover for booked events is a clear business need and it can be reversed in the fall.',
+      'Decline the move: Ines asked first and a promise about hours has to hold even when it is inconvenient for a manager.',
+      'Put the two of them in one room, where they settle it between themselves and HR is not seen to take a side.',
       'Name what each side needs, cover for the events and school hours, and look for an option that serves both before anyone decides.',
     ],
     correctAnswer:
@@ -46,7 +46,7 @@ export default defineQuestions('hr-foundations-m1', [
     question:
       'Four lines are competing for one place in your monthly report to the leadership team. Which one earns it?',
     options: [
-      'We answered 412 queries in an average of 3.1 hours, our best result since the help desk opened.',
+      'We answered 412 queries in an average of 3.1 hours, our best result in the two years of the help desk.',
       'New starters at two sites wait nine days for system access. Approve one owner for access, and the wait ends by June.',
       'Engagement remains a priority, and we are working with all leaders on a more strategic people agenda.',
       'The policy review is 80% complete; 14 of 17 policies are with counsel, and the last three follow next month.',

@@ -9,7 +9,7 @@ export default defineQuestions('hr-foundations-m2', [
       'A new analyst starts on Monday. The recruiter emailed her agreed screen-reader software request to IT two weeks ago. On Friday you find that IT never opened it. Which single change would best stop this from happening again?',
     options: [
       'Have the recruiter send the request twice, one week apart, and mark the second one as urgent',
-      'Copy the manager, IT and HR on every onboarding email, so that all three can see what is open',
+      'Copy the manager, IT and HR on every onboarding email, where all three can see what is open',
       'Require IT to reply by a set date that the request is complete and that they own it',
       'Add a session on accessibility requests and response times to the annual training for IT',
     ],
@@ -28,7 +28,7 @@ export default defineQuestions('hr-foundations-m2', [
       'A hospital group wants one outcome for onboarding that a reviewer can check in 60 days. Four drafts are on the table. Which do you recommend?',
     options: [
       'All new hires have finished the welcome modules and signed the handbook within two weeks of their first day.',
-      'New hires feel welcome and supported, because the first weeks decide whether people stay.',
+      'New hires feel welcome and supported; the first weeks decide whether people stay.',
       'At day 60 the new hire does the core tasks without help and can name whom to ask for the rest.',
       'HR holds three check-in calls with every new hire and reports the share of calls that took place.',
     ],

@@ -8,9 +8,9 @@ export default defineQuestions('hr-foundations-m3', [
     question:
       'A manager wants "must be able to lift 50 pounds" in an inventory analyst description. The logs show two such lifts last year, and both were done with a cart. What do you do?',
     options: [
-      'Keep it as required, because the manager knows the role best',
+      'Keep it as required: the manager knows the role best',
       'Ask which essential function fails without it, and drop it if none does',
-      'Move it to preferred, so that it can break ties between finalists',
+      'Move it to preferred, where it can break ties between finalists',
       'Keep it, but add "with or without accommodation"',
     ],
     correctAnswer: 'Ask which essential function fails without it, and drop it if none does',
@@ -26,13 +26,13 @@ export default defineQuestions('hr-foundations-m3', [
     question:
       'A swimming pool attendant spends under 1% of the year on rescues. A colleague wants to list rescue as a marginal duty. What is your answer?',
     options: [
-      'Agree, since a duty that takes so little time cannot be a fundamental part of the job and would only lengthen the list.',
-      'Keep it as essential, because the job exists for it, and no one else could step in if the attendant could not do it.',
+      'Agree: a duty that takes so little time cannot be a fundamental part of the job and would only lengthen the list.',
+      'Keep it as essential: the job exists for it, and no one else could step in if the attendant could not do it.',
       'Leave it out of the description and put it in the training plan, where rare tasks belong and can be practiced.',
-      'Ask the attendants to vote, since the people who do the work know best which of their duties count.',
+      'Ask the attendants to vote: the people who do the work know best which of their duties count.',
     ],
     correctAnswer:
-      'Keep it as essential, because the job exists for it, and no one else could step in if the attendant could not do it.',
+      'Keep it as essential: the job exists for it, and no one else could step in if the attendant could not do it.',
     points: 10,
     hint: 'Ask what follows if the duty is not done.',
     explanation:
@@ -45,9 +45,9 @@ export default defineQuestions('hr-foundations-m3', [
     question:
       'A claims team says that two thirds of its week goes to "complex judgment." You have one day to find out how the time is really spent. Which method do you start with?',
     options: [
-      'Ask the three most senior adjusters, because they have seen every kind of claim and can explain the judgment.',
+      'Ask the three most senior adjusters, who have seen every kind of claim and can explain the judgment.',
       'Send a questionnaire to all forty adjusters and let them rate each task from minor to critical.',
-      'Sit beside two adjusters for an hour each and note what you see, since watching beats asking.',
+      'Sit beside two adjusters for an hour each and note what you see; watching beats asking.',
       'Pull four weeks of the claims log for the time share, then ask holders about the judgment it cannot show.',
     ],
     correctAnswer:

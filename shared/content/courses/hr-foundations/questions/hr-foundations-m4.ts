@@ -20,7 +20,7 @@ export default defineQuestions('hr-foundations-m4', [
     section: 'query-triage-and-escalation',
     question: 'It is 9:05. Four messages wait, and you can open one now. Which one?',
     options: [
-      'The finance director: "I need headcount by team before my 9:30, and it cannot slip, because the board is already in the room."',
+      'The finance director: "I need headcount by team before my 9:30, and it cannot slip: the board is already in the room."',
       'A picker: "Since I reported the blocked fire exit, they have me unloading alone at night."',
       'A supervisor, three messages in a row: "My overtime is wrong AGAIN. I want an answer within the hour or I call the owner."',
       'A new hire: "My badge does not work, and I am standing outside the building in the rain."',
