@@ -66,7 +66,7 @@ export default defineCourse({
       type: 'lesson',
       description: 'Close cases and preserve records.',
       keyPoints: ['PIP close-out', 'separation letter', 'legal hold suspends disposal'],
-      resources: ['Legal Hold Notice', 'Separation Checklist'],
+      resources: ['Legal Hold Notice', 'Separation Checklist', 'Worked File: Truck 7'],
     },
     {
       id: 'hr-documentation-advanced-m5',

@@ -66,7 +66,11 @@ export default defineCourse({
       type: 'lesson',
       description: 'Grow careers and prove learning value.',
       keyPoints: ['career lattices', 'individual development plans', 'Kirkpatrick four levels'],
-      resources: ['Individual Development Plan', 'Evaluation Plan'],
+      resources: [
+        'Individual Development Plan',
+        'Evaluation Plan',
+        'Worked File: Complete on the First Call',
+      ],
     },
     {
       id: 'learning-career-development-m5',
