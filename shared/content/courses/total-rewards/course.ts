@@ -80,7 +80,7 @@ export default defineCourse({
       type: 'assessment',
       description: 'Defend a costed rewards change.',
       keyPoints: ['cost model', 'equity test', 'communication'],
-      resources: ['Rewards Proposal Checklist'],
+      resources: ['Rewards Proposal Checklist', 'Worked File: Thirty-One Technicians'],
     },
   ],
   activities: [
@@ -94,6 +94,17 @@ export default defineCourse({
       passingScore: 80,
       stepCount: 6,
       maxScore: 60,
+    },
+    {
+      id: 'total-rewards-scenario-2',
+      moduleId: 'total-rewards-m3',
+      type: 'scenario',
+      title: 'Two Percent of Every Crown',
+      situation: 'Dental clinics want to pay coordinators for signed treatment plans.',
+      task: 'Decide on measures, a running promise, the test in month two and the change.',
+      passingScore: 80,
+      stepCount: 4,
+      maxScore: 40,
     },
     {
       id: 'total-rewards-generator',

@@ -6,13 +6,21 @@ export default defineActivity({
   type: 'scenario',
   title: 'The Gap in Grade Six',
   description:
-    'An unexplained pay gap appears two weeks before pay letters. Decide when to involve counsel, whom to compare, which controls to trust, whom to adjust, who pays and what to say.',
+    'An unexplained pay gap appears two weeks before pay letters. Decide about counsel, comparison groups, controls, remediation, budget and what people hear.',
   passingScore: 80,
   config: {
     scenario: {
       title: 'The Gap in Grade Six',
       context:
-        'You lead total rewards at Tamarind Water Technologies, a fictional maker of treatment equipment with 640 employees and a payroll of 46 million. It is Monday, March 2, 2026, and pay letters go out on Monday, March 16. Grade Six holds 92 people: 50 men, who average 84,000, and 42 women, who average 78,500. The others involved are Zeynep Harkness, general counsel; Benedek Iwu, finance director; Lachlan Okoro, operations director; Althea Achike, chief executive; and Yuna Petrović, a senior quality planner in the grade. Assume that local law requires equal pay for equal work and protects people who raise pay questions. Your decisions change what you face next.',
+        'You lead total rewards at Tamarind Water Technologies, a fictional maker of treatment equipment with 640 employees and a payroll of 46 million. It is Monday, March 2, 2026, and pay letters go out on Monday, March 16. Grade Six holds 92 people: 50 men, who average 84,000, and 42 women, who average 78,500. Assume that local law requires equal pay for equal work and protects people who raise pay questions. Your decisions change what you face next.',
+      people: [
+        { name: 'Andrea Lowell', role: 'Chief executive' },
+        { name: 'Zeynep Aydin', role: 'General counsel' },
+        { name: 'Martin Benedek', role: 'Finance director' },
+        { name: 'Lachlan Reid', role: 'Operations director' },
+        { name: 'Yuna Park', role: 'Senior quality planner, Grade Six' },
+        { name: 'Lev Kapoor', role: 'Reward analyst' },
+      ],
     },
     steps: [
       {
@@ -20,38 +28,53 @@ export default defineActivity({
         title: 'The extra tab',
         description: 'Decide what happens in the first hour.',
         situation:
-          'Your analyst, Lev Kapoor, was merging letter data and added a tab out of curiosity. Women in Grade Six are paid 6.5% less on average than men. He has told no one. On his screen is a draft email to you, three HR partners and Benedek with the subject line "Gender gap in G6: are we breaking the law?" He asks, "Shall I send it, so that there is a record?"',
+          'Your analyst Lev merged letter data and added a tab. It says that women in Grade Six earn 6.5% less than men. He has told no one yet.',
+        messages: [
+          {
+            from: 'Lev Kapoor',
+            at: 'Monday, 9:12 AM',
+            text: 'I have a draft to you, three HR partners and Martin. Subject: "Gender gap in G6: are we breaking the law?" Shall I send it, so that there is a record?',
+          },
+        ],
         choices: [
           {
-            id: 's1-softened',
-            text: 'Let him send it with a neutral subject line, and copy Zeynep. Early openness with finance and the partners protects HR from any later charge of hiding the number.',
+            id: 's1-send',
+            text: 'Have Lev send the mail, with a neutral subject, to Martin and you only.',
+            reasoning:
+              'A record made on the first day shows good faith, and finance has to know what may be coming.',
             value: 3,
             feedback:
-              'Five people now hold a raw average and a legal guess, and each will explain it to someone. Copying a lawyer does not turn a chat into legal advice. By tomorrow the figure reaches Grade Six without context, and women there hear it from a coworker. Openness is right, but facts and a plan come before an audience.',
+              'Martin forwards it to two controllers with the words "is this going to cost us?" By evening the question is out, and counsel reads her first facts in a chain with opinions in it.',
             next: 's2b',
           },
           {
-            id: 's1-check-first',
-            text: 'Spend the rest of today with Lev checking the data: hours, start dates, annualized pay. Send nothing for now, and call Zeynep tomorrow morning with figures you can stand behind.',
+            id: 's1-check',
+            text: 'Keep it between the two of you until Friday and rework the numbers by title.',
+            reasoning:
+              'A raw average proves nothing, and an alarm that has to be withdrawn would cost you both your names.',
             value: 7,
             feedback:
-              'The number stays contained, and clean data will help everyone. However, a full day of analysis now exists that no one framed for legal advice, and you chose the first comparisons alone. Zeynep may have to live with them. A five-minute call before the checking would have cost nothing and set the purpose properly.',
-            next: 's2a',
+              'The numbers become better, and four days are gone before counsel can say how to work. Lev, who worries, asks a friend in planning what she earns.',
+            next: 's2b',
           },
           {
             id: 's1-counsel',
-            text: 'Ask Lev to save the data unchanged and send nothing. Call Zeynep within the hour with facts only, and agree on the purpose, the people and the first comparison.',
+            text: 'Phone Zeynep with two facts. Lev sends nothing and deletes nothing.',
+            reasoning:
+              'How this is looked into is hers to say, and no opinion has been written yet.',
             value: 10,
             feedback:
-              'Nothing is lost and nothing is spread. Zeynep hears a fact instead of a conclusion, and can decide how the review should be framed. Lev sees that raising a problem leads to action and not to blame. The letters are still two weeks away, so one careful hour has protected the women affected, the company and him.',
+              'Zeynep asks four dry questions and takes the lead by noon. Lev is uneasy about the unsent mail, and you owe him a reason, which you give him.',
             next: 's2a',
           },
           {
-            id: 's1-delete',
-            text: 'Ask Lev to remove the tab until the letters are out. A raw average proves nothing, and a proper review in April, with a consultant, will be worth far more than a rushed one now.',
+            id: 's1-remove',
+            text: 'Have Lev delete the tab and the draft, and put the question on the list for the fall review.',
+            reasoning:
+              'Comparisons need a plan, the letters go out in two weeks, and a stray tab is not an analysis.',
             value: 0,
             feedback:
-              'Lev deletes it, goes home uneasy, and mentions it to a friend in quality planning. By tomorrow people know both the figure and that HR asked for it to disappear. The April review might have been excellent. What will be remembered, and possibly disclosed, is an instruction to remove evidence two weeks before pay decisions.',
+              'Lev deletes it and writes to himself that he was told to. Seventeen people wait until fall, and the deletion is the first thing a court would hear about.',
             next: 's2b',
           },
         ],
@@ -61,38 +84,53 @@ export default defineActivity({
         title: 'Whom do we compare?',
         description: 'Decide on the comparison groups.',
         situation:
-          'Zeynep is directing the review. She asks you for groups by tonight. Grade Six covers 14 titles in engineering, quality planning and technical support. Lev has noticed that three titles describe nearly identical work. Compared title by title, the average gap would be close to 1%, but nine titles hold only men or only women.',
+          'Zeynep directs the review. Grade Six covers 14 titles. Nine of them hold only men or only women; three describe nearly the same work.',
+        messages: [
+          {
+            from: 'Zeynep Aydin',
+            at: 'Monday, 4:30 PM',
+            text: 'Groups by tonight, please. On what basis would you put people together?',
+          },
+          { from: 'Lev Kapoor', at: 'Monday, 4:41 PM', text: 'By title the gap is close to 1%.' },
+        ],
         choices: [
           {
-            id: 's2a-title',
-            text: 'Compare within the 14 titles. A title is the definition of a job that employees, managers and a court will recognize most easily, and it avoids any charge of mixing unlike work.',
-            value: 3,
-            feedback:
-              'The result will look reassuring because it hardly compares anyone. Nine titles hold one sex only, so 1% rests on a handful of people. Women doing the same work under another name stay invisible, and they are the ones most likely to notice. Titles are easy to defend until someone reads the job descriptions.',
-            next: 's3',
-          },
-          {
             id: 's2a-content',
-            text: 'Group by evaluated points and actual content, which gives three families. Write down which titles were merged and why, before any result is run.',
+            text: 'Group by points and content, three families, before any result is seen.',
+            reasoning: 'Work is what the law compares, and early groups cannot fit the answer.',
             value: 10,
             feedback:
-              'Similar work is finally compared with similar work, and the reasoning carries a date earlier than the result. Zeynep can explain each group to a stranger. People in the three near-identical titles stand side by side for the first time. If someone later disputes a merge, the discussion will be about duties and not about motives.',
+              'It takes until 11 p.m., and two titles are argued over twice. The groups hold for the rest of the review, and no one can say they were drawn around a number.',
             next: 's3',
           },
           {
-            id: 's2a-managers',
-            text: 'Ask Lachlan and the other two directors to name the pairs of people who truly do the same job, and compare those. They know the work far better than any points table does.',
+            id: 's2a-title',
+            text: 'Compare by title, as the system holds it, and note the three that look alike.',
+            reasoning:
+              'Titles are on record, no one can say that we chose them, and counsel needs an answer tonight.',
             value: 0,
             feedback:
-              'The directors who set the pay now choose the comparisons, and they know whose names are sensitive. Pairs appear that make their own decisions look sound. Everyone left unpaired, including most women in technical support, is never examined. Managers are good witnesses about duties, but they should not pick the sample.',
+              'The gap is 1%, since nine titles can show none. The three titles with the same work stay apart, and 14 of the underpaid people are in them.',
             next: 's3',
           },
           {
             id: 's2a-grade',
-            text: 'Treat the whole grade as one group, since job evaluation says the work is of equal value, and let a control for job family absorb the market differences between functions.',
+            text: 'Take the whole grade as one group and let the model sort out the rest.',
+            reasoning:
+              'One group of 92 gives the model enough people, and grades are how we decide what work is worth.',
+            value: 3,
+            feedback:
+              "Engineers, planners and support staff now explain each other's pay. Some differences have good reasons, others hide, and Zeynep sends the table back at ten in the evening.",
+            next: 's3',
+          },
+          {
+            id: 's2a-manager',
+            text: 'Ask the three directors tonight which of the titles do work of equal value.',
+            reasoning:
+              'They know the work best, and groups that they have agreed to will be accepted afterward.',
             value: 7,
             feedback:
-              'This respects equal value and keeps enough people for a sound model. Its weakness is that the family control may explain away a difference that deserves a question: why does a mostly male function earn more at the same points? Groups by content, with families shown side by side, would keep that question in view.',
+              'Two directors answer well. Lachlan keeps "his" planners apart, which later costs you a day, and he now knows that a review is under way.',
             next: 's3',
           },
         ],
@@ -100,40 +138,60 @@ export default defineActivity({
       {
         id: 's2b',
         title: 'The number is out',
-        description: 'Decide how to respond to the leak.',
-        situation:
-          'It is Tuesday noon. A team chat reads: "Women in G6 get 6.5% less. HR knows." Yuna Petrović writes to you: "Is this true? Am I allowed to talk about it?" Benedek wants to know who leaked. Zeynep rings and says, in a level voice, that she would have liked a call yesterday.',
+        description: 'Decide how to respond.',
+        situation: 'A team chat says: "Women in G6 get 6.5% less. HR knows."',
+        messages: [
+          {
+            from: 'Yuna Park',
+            at: 'Tuesday, 12:03 PM',
+            text: 'Is this true? Am I allowed to talk about it?',
+          },
+          { from: 'Martin Benedek', at: 'Tuesday, 12:10 PM', text: 'Who leaked this?' },
+          {
+            from: 'Zeynep Aydin',
+            at: 'Tuesday, 12:15 PM',
+            text: 'I would have liked a call yesterday.',
+          },
+        ],
         choices: [
           {
-            id: 's2b-own',
-            text: 'Tell Zeynep exactly what was said and to whom, and preserve everything. Under her direction, answer Yuna today: it is being looked at, she may talk about pay, and she will hear by Friday.',
-            value: 10,
-            feedback:
-              'Yuna learns that asking is safe and that a date exists, which is most of what she needs today. Zeynep has the full history, including your own part, and can frame the review from here. Groups by content are agreed that evening. You have lost a day of quiet, but not the trust of the people affected.',
-            next: 's3',
-          },
-          {
-            id: 's2b-correct',
-            text: 'Post a short correction to Grade Six: the figure is a raw average, raw averages are misleading, and the company expects little difference once the job itself is taken into account.',
-            value: 3,
-            feedback:
-              'The first half is true. The second half is a prediction made before any analysis, in writing, to 92 people. If the review finds a gap, that post becomes the story, and Yuna will conclude that the answer came before the question. Correct facts when you have them, and until then promise a date.',
-            next: 's3',
-          },
-          {
-            id: 's2b-hunt',
-            text: 'Ask IT to recall the messages and trace the source, and remind Grade Six that compensation data is confidential. Once the leak is contained, the real analysis can begin in peace.',
+            id: 's2b-find',
+            text: 'Find the source with IT this afternoon, and remind the team of confidentiality rules.',
+            reasoning:
+              'A review needs a closed room, and one leak that costs nothing invites the next one.',
             value: 0,
             feedback:
-              'Coworkers see HR searching for the messenger, and Yuna stops writing. In many places a ban on discussing pay, or a hunt for those who do, is itself unlawful. Recalled messages look like concealment. Benedek is satisfied for an afternoon, and the next person who spots a problem will take it outside the company.',
-            next: 's3',
+              'People read it as a search for the messenger. Forbidding talk about pay may be unlawful in itself, and the next person who sees something will take it outside the company.',
+            next: 's2a',
           },
           {
             id: 's2b-silence',
-            text: 'Brief Zeynep fully, preserve everything, and reply to no one until she has approved a statement, probably early next week. One careless sentence now could cost far more than a few days of quiet.',
+            text: 'Brief Zeynep on all of it, preserve the files, and have her clear a statement by next week.',
+            reasoning:
+              'One careless sentence can cost more than a few quiet days, and she knows the wording.',
             value: 7,
             feedback:
-              'Preserving and briefing are exactly right, and caution about wording is wise. But Yuna asked whether she is allowed to speak, and a week without an answer is an answer. Rumor fills the gap in her team. Two approved sentences today, with a date, would carry almost no risk and keep her talking to you.',
+              'The files are safe, and Zeynep works. Yuna asked whether she may speak, and a week without an answer is one: she starts asking her colleagues what they earn and who told them not to say.',
+            next: 's2a',
+          },
+          {
+            id: 's2b-deny',
+            text: 'Write to the team that the figure is unconfirmed and that Grade Six is being paid correctly.',
+            reasoning:
+              'A rumor about pay spreads by the hour, and a clear word from reward stops it for now.',
+            value: 3,
+            feedback:
+              'It stops for two days. When the review confirms 3.8%, your sentence is quoted next to it, and Yuna was told by you, in writing, that nothing was wrong.',
+            next: 's2a',
+          },
+          {
+            id: 's2b-own',
+            text: 'Own the missed call to Zeynep, and answer Yuna today: you may, and you hear by the 13th.',
+            reasoning:
+              'She asked a plain thing, and three true lines can be cleared within the hour.',
+            value: 10,
+            feedback:
+              'Zeynep clears the three lines within the hour and is still annoyed. Yuna writes "thank you" and nothing else, and the chat has something true to quote.',
             next: 's3',
           },
         ],
@@ -141,40 +199,59 @@ export default defineActivity({
       {
         id: 's3',
         title: 'Three runs',
-        description: 'Decide which controls to trust.',
+        description: 'Decide which result you give.',
         situation:
-          'It is Wednesday. Zeynep has settled three job families as the groups. The core model uses family, location, relevant experience and time in job, and leaves a gap of 3.8%. Adding last year\'s rating brings it to 2.9%. Adding a manager\'s "critical talent" tag brings it to 0.9%. Lachlan is pleased: "There is your answer. We pay critical people more." Althea wants one number by tonight.',
+          'The core model leaves 3.8%. With last year\'s rating it is 2.9%. With a manager\'s "critical talent" tag it is 0.9%.',
+        messages: [
+          {
+            from: 'Lachlan Reid',
+            at: 'Wednesday, 3:20 PM',
+            text: 'There is your answer. We pay critical people more.',
+          },
+          {
+            from: 'Andrea Lowell',
+            at: 'Wednesday, 3:31 PM',
+            text: 'One number by tonight, please. I speak with the board chair on Tuesday.',
+          },
+        ],
         choices: [
           {
             id: 's3-full',
-            text: 'Report 0.9%. The third model explains the most variation, uses everything you know about each person, and gives Althea the single, complete figure she asked for.',
+            text: 'Give Andrea 0.9%, the run that explains most, with its three controls named.',
+            reasoning:
+              'It is the best one because it knows most about each person, and she asked for one figure.',
             value: 0,
             feedback:
-              'Althea closes the file that evening. The model fits well because the tag and the raise came from the same hands. More variables made the answer smaller without making it truer, and no payslip moved. When Yuna and her colleagues ask why, the company will be defending a label whose origin no one has checked.',
+              'Andrea closes the file. The tag and the raise came from the same hands, and when Yuna asks why she earns less, the company defends a label that no one has checked.',
             next: 's4b',
           },
           {
-            id: 's3-raw',
-            text: 'Set all the models aside and act on the raw 6.5%. Any control may carry old bias, and a generous correction is the one position that no employee will ever attack.',
-            value: 3,
+            id: 's3-three',
+            text: 'Give her all three, work from 3.8%, and find out who set the tags, and when.',
+            reasoning: 'A number that shrinks where managers decide is telling us where to look.',
+            value: 10,
             feedback:
-              'Your suspicion of controls is healthy, but raw averages mix families, locations and experience. Some people would be raised for differences that have good reasons, and others who are underpaid in their own family would get nothing. Colleagues would challenge both. Zeynep declines, and you lose an evening going back to 3.8%.',
+              'Andrea wanted one number and says so. Then she reads the page twice and asks Lachlan, in front of you, when the tags were entered.',
             next: 's4a',
           },
           {
             id: 's3-rating',
-            text: 'Report 2.9%, from the core model with ratings. Performance is a legitimate reason to pay people differently. Leave the tag out, and note that ratings should be tested next cycle.',
+            text: 'Give her 2.9% and put the ratings on the list of things to test next year.',
+            reasoning:
+              'It is sound because performance is a fair reason for pay, and the tag stays out.',
             value: 7,
             feedback:
-              'You kept out the variable that most clearly copies the decision, and ratings can be a fair reason. But managers also decide ratings, and the drop from 3.8 to 2.9 says that they differ by sex here. Testing them next cycle means that anyone rated unfairly waits a year. Show both runs, and ask now.',
+              'The tag is out, which is right. But the fall from 3.8 to 2.9 says that ratings differ by sex here, and people rated unfairly will wait a year to hear that someone noticed.',
             next: 's4a',
           },
           {
-            id: 's3-three',
-            text: 'With Zeynep, give her all three numbers with one line on each, work from 3.8%, and find out this week who assigned the tags and ratings, by which criteria, and when.',
-            value: 10,
+            id: 's3-raw',
+            text: 'Give her 6.5%, leave the models aside, and correct on that basis.',
+            reasoning:
+              'Each control may carry an old bias, and no employee will ever attack a generous repair.',
+            value: 3,
             feedback:
-              'Althea gets a page instead of a number, and understands it in two minutes: the gap shrinks exactly where managers use judgment. That tells her where to look. The women affected are not argued out of the data, and Lachlan gets a fair chance to show that the tags had criteria before the raises did.',
+              'People would be raised for differences with good reasons, and others who are underpaid in their own family would get nothing. Zeynep declines, and the evening goes into getting back to 3.8%.',
             next: 's4a',
           },
         ],
@@ -184,79 +261,113 @@ export default defineActivity({
         title: 'Twenty-one files',
         description: 'Decide whom to adjust, and by what rule.',
         situation:
-          'Zeynep asks you to work from the core run. It flags 21 people paid more than 4% below prediction. Four files hold a documented, job-related reason from before the review, such as an agreed step plan after a change of function. Seventeen do not: thirteen women and four men. Bringing them to predicted pay would cost 74,000 in base.',
+          'Twenty-one people are more than 4% below prediction. Four files hold a reason from before the review. Seventeen do not: thirteen women and four men. Predicted pay costs 74,000 in base.',
+        messages: [
+          {
+            from: 'Zeynep Aydin',
+            at: 'Thursday, 10:00 AM',
+            text: 'I need a rule I can defend, by noon. What is it?',
+          },
+        ],
         choices: [
           {
             id: 's4a-tolerance',
-            text: 'Raise all seventeen, men included, to the edge of the 4% tolerance. Inside it, differences are normal variation, and the cost falls to well under half.',
+            text: 'Raise all seventeen to the edge of the 4% tolerance, men included.',
+            reasoning:
+              'It is enough because differences inside the tolerance are normal, and it costs half.',
             value: 7,
             feedback:
-              'The rule is neutral and affordable, and everyone leaves the flagged zone. But seventeen people remain near 4% below pay for similar work, with a file that says so and no reason for it. Tolerance is a tool for deciding whom to review. Used as a target, it leaves most of the finding in place.',
+              'The rule is neutral and cheap. Seventeen people stay almost 4% below pay for similar work, with a file that says so and gives no reason.',
+            next: 's5',
+          },
+          {
+            id: 's4a-women',
+            text: 'Raise all 42 women by 3.8%, which closes the average to the decimal.',
+            reasoning:
+              'The finding is about women as a group, and no one has to quarrel about single files.',
+            value: 0,
+            feedback:
+              'Women above predicted pay receive money, the most underpaid stay behind, and four men get nothing on account of their sex. Zeynep stops it on Friday, two days lost.',
             next: 's5',
           },
           {
             id: 's4a-rule',
-            text: 'Raise all seventeen to predicted pay in March, and record the reason for each of the four. Ask Zeynep about effective dates and arrears.',
+            text: 'Raise all seventeen to predicted pay in March, the four men too, and record why four others are not.',
+            reasoning: 'It is fair because one test caught all of them, and one rule repairs it.',
             value: 10,
             feedback:
-              'One rule, applied to everyone it catches, is easy to explain to each person and hard to attack. The four men are corrected for the same reason as the thirteen women. The other four get a recorded reason instead of silence. Zeynep now decides what is owed for the past, which is a legal question and not a budget one.',
+              'Four managers have to explain a "no" with a dated reason, and one of them dislikes it. Seventeen people get what the rule gives, and Zeynep takes arrears as her own question.',
             next: 's5',
           },
           {
-            id: 's4a-discretion',
-            text: 'Give each manager the list for their team and let them propose who should be raised and by how much, up to predicted pay. They know the people, and they will own the message.',
+            id: 's4a-managers',
+            text: 'Give the managers the list and have each propose an amount up to predicted pay.',
+            reasoning:
+              'They know the people, and a message that they have shaped is one that they will carry.',
             value: 3,
             feedback:
-              'The same discretion that produced the gap now decides how much of it closes. Three managers propose full amounts, two propose nothing for people they find difficult, and the women concerned never learn why. Manager knowledge belongs in the file review, as evidence. The amount should follow the rule.',
-            next: 's5',
-          },
-          {
-            id: 's4a-all-women',
-            text: 'Raise all 42 women by 3.8%. The finding is about women as a group, the average gap closes exactly, and no one has to sit through 21 arguments about individual files.',
-            value: 0,
-            feedback:
-              'The average closes while the unfairness stays. Women already at or above predicted pay receive money, the most underpaid remain behind, and four underpaid men get nothing because of their sex, which invites a claim in many countries. Zeynep stops it on Friday. The review measured a group so that you could find people.',
+              'Three propose the full amount and two propose nothing for people they find difficult. The discretion that made the gap now decides how much of it closes.',
             next: 's5',
           },
         ],
       },
       {
         id: 's4b',
-        title: 'Where the tags came from',
-        description: 'Decide what to do about a figure you have already reported.',
+        title: 'A number you no longer believe',
+        description: 'Decide what you do with the 0.9%.',
         situation:
-          'It is Friday. Lev shows you the tag history: 19 of 22 "critical talent" tags were entered in the same week as off-cycle raises, and no criteria exist. Sixteen went to men. The 0.9% is in Althea\'s board notes. Yuna has also asked, in writing, why a colleague with the same duties earns more. A quick file check finds seventeen people, thirteen women and four men, with no documented reason for lower pay.',
+          'Since Wednesday you have learned that the tags were entered on the day of the raises, by the same managers. The board call is on Tuesday.',
+        messages: [
+          {
+            from: 'Yuna Park',
+            at: 'Friday, 9:00 AM',
+            text: 'You said I would hear today. What did you find?',
+          },
+          {
+            from: 'Andrea Lowell',
+            at: 'Friday, 9:15 AM',
+            text: '0.9% is in the notes for the chair. Good work.',
+          },
+        ],
         choices: [
           {
+            id: 's4b-withdraw',
+            text: 'Go to Zeynep and Andrea today: the 0.9% does not hold, here is why, work from the core run.',
+            reasoning:
+              'A false figure gets dearer with each person who repeats it, and on Tuesday one will.',
+            value: 10,
+            feedback:
+              'It is a bad half hour, and Andrea asks what else you have told her. The notes are changed before the call, and Yuna hears that her question is part of a review with a date.',
+            next: 's5',
+          },
+          {
             id: 's4b-rebuild',
-            text: 'Keep 0.9% for this cycle, write proper criteria for the tag now, have directors confirm each one against them, and rerun the model after the letters are out.',
+            text: 'Keep 0.9% for this cycle, write criteria for the tag, and run it again after the letters.',
+            reasoning:
+              'Criteria are what is missing, and a rerun with them will show whether the figure holds.',
             value: 3,
             feedback:
-              'Criteria are worth having, but written now they will be fitted to decisions already made, and the file will show the order of events. Unless someone stops it, seventeen people will get letters based on a number you no longer believe, and Althea will repeat it to the board. A correction later will be about what you knew in March.',
+              'Written now, the criteria fit decisions already made, and the dates in the file show it. Seventeen letters leave with a number you do not believe.',
             next: 's5',
           },
           {
             id: 's4b-reassure',
-            text: 'Answer Yuna with the reported result: the grade has been reviewed, and less than 1% is unexplained. Raise the tag problem with Lachlan privately, so that the next cycle is cleaner.',
+            text: 'Tell Yuna that less than 1% is unexplained, and speak with Lachlan about cleaner tags.',
+            reasoning:
+              'She was promised an answer today, and the tag is a matter between managers and HR.',
             value: 0,
             feedback:
-              'Yuna asked about one colleague and received a grade-wide average that you know to be unreliable. If she takes it further, that letter becomes the center of the case. Lachlan learns how to make the tags look better. The person with the least power was given the least accurate answer, over your signature.',
-            next: 's5',
-          },
-          {
-            id: 's4b-withdraw',
-            text: 'See Zeynep and Althea today. Withdraw the 0.9%, explain the tags in one page, and ask to work from the core run with all seventeen files under review by Monday.',
-            value: 10,
-            feedback:
-              'It is an uncomfortable half hour, and the board notes are corrected before anyone relies on them. Althea remembers that the correction came from you. Seventeen people can still be put right in this cycle, and Yuna can be told truthfully that her question is part of a review with a date.',
+              'She asked about one colleague and gets a grade-wide figure you know to be unsound. If she takes it further, that letter is the center of the case, and your name is under it.',
             next: 's5',
           },
           {
             id: 's4b-quiet',
-            text: 'Begin the seventeen file reviews with Zeynep at once, and go to Althea on Wednesday, when you can bring the corrected figure, the list and the cost together instead of a problem without a solution.',
+            text: 'Open the seventeen files now and see Andrea on Wednesday with figure, list and cost together.',
+            reasoning:
+              'A problem with a solution is easier to approve, and the work for people starts today.',
             value: 7,
             feedback:
-              'The people affected are being looked at, with counsel, and a complete proposal is easier to approve. Meanwhile Althea carries a wrong number into a board call on Tuesday. Bringing solutions is a good habit until it means that a leader speaks from figures you know to be false. Withdraw first, then solve.',
+              'The people are looked at, with counsel. Meanwhile Andrea carries a wrong number into the call on Tuesday, and she will remember who knew on Friday.',
             next: 's5',
           },
         ],
@@ -266,120 +377,169 @@ export default defineActivity({
         title: 'Whose budget?',
         description: 'Decide how the correction is funded.',
         situation:
-          'It is Wednesday, March 11. On Zeynep\'s advice the scope is now settled: seventeen people, brought to predicted pay. That is 74,000 in base, or 90,280 with on-costs of 22%. Benedek says: "The merit pool is closed at 3%. Grade Six has about 225,000 of it. Use that, or spread the correction over three years. You decide, but show me no new line." The amount is 0.2% of payroll.',
+          'Seventeen people, predicted pay: 74,000 in base, 90,280 with on-costs of 22%. That is 0.2% of payroll.',
+        messages: [
+          {
+            from: 'Martin Benedek',
+            at: 'Wednesday, March 11, 8:45 AM',
+            text: 'The merit pool is closed at 3%. Grade Six has about 225,000 of it. Use that, or spread it over three years. No new line.',
+          },
+        ],
         choices: [
           {
-            id: 's5-pool',
-            text: 'Trim the merit pool across the whole company, from 3% to about 2.84%. Everyone gives a little, the full correction lands in March, and Benedek keeps his single line.',
-            value: 7,
-            feedback:
-              'All seventeen are corrected now, and no single team carries the burden. Yet 640 people quietly receive less because earlier pay decisions went wrong, and the cost of the error disappears inside merit, so no one learns from it. If the source ever becomes known, the correction will be blamed for a thin year.',
-            next: 's6a',
-          },
-          {
-            id: 's5-phase',
-            text: 'Phase it over three years, a third each March, and commit to the dates in writing. The money is certain, finance can plan for it, and a steady correction is easier to absorb.',
-            value: 0,
-            feedback:
-              'You now hold a signed paper saying that seventeen people are underpaid without a reason and will stay so until 2028. For each of them the shortfall continues every month, and so may the liability. Phasing suits a change of market position. It does not suit a difference that the company cannot explain.',
-            next: 's6b',
-          },
-          {
             id: 's5-grade',
-            text: 'Use Grade Six merit money. The problem arose there, the managers who caused it will feel it, and 75 people still share about 150,000 in increases.',
+            text: 'Use the Grade Six merit money; 75 people still share about 150,000.',
+            reasoning:
+              'The problem arose there, and the managers who caused it will feel it in their own pool.',
             value: 3,
             feedback:
-              "The seventeen are corrected in March, which matters. But their 75 colleagues, most of whom decided no one's pay, receive about a third less than similar people in other grades. They will compare, and they will find out why. You have moved resentment onto the people who were underpaid, and made the next gap.",
+              "The seventeen are corrected in March. Their 75 colleagues, most of whom decided no one's pay, receive a third less than people in other grades, and they will find out why.",
             next: 's6a',
           },
           {
             id: 's5-separate',
-            text: 'Take a one-page request to Althea, with Benedek in the room: a separate equity line of 90,280, effective March, with the cost of waiting set beside it.',
+            text: 'Ask Andrea, with Martin there, for a line of 90,280 in March.',
+            reasoning:
+              'Who made the shortfall should pay for it, and that is the company and not 75 colleagues.',
             value: 10,
             feedback:
-              "Benedek dislikes the line and accepts the reasoning, because the paper shows both prices. The correction does not draw on anyone's merit, and it stays visible, so next year's review can ask whether it worked. Althea also sees, on the same page, what must change so that the gap does not return.",
+              'Martin says twice that he had closed the pool. Andrea signs, the line stays visible, and next year the same page will ask whether it worked.',
             next: 's6a',
+          },
+          {
+            id: 's5-pool',
+            text: 'Trim the merit pool for all from 3% to about 2.84% and correct the seventeen now.',
+            reasoning:
+              'It is bearable because each gives a little, and finance keeps its single line.',
+            value: 7,
+            feedback:
+              'All seventeen are corrected, and no team carries it alone. Still, 640 people get less for earlier errors, and no one can learn from a cost that is hidden in merit.',
+            next: 's6a',
+          },
+          {
+            id: 's5-phase',
+            text: 'Phase it over three years in writing, a third each March.',
+            reasoning:
+              'The money is certain, finance can plan, and a steady repair is easier to absorb.',
+            value: 0,
+            feedback:
+              'You now hold a signed paper saying that seventeen people are underpaid without reason and will stay so until 2028. For each of them the shortfall goes on month by month, and so may the liability.',
+            next: 's6b',
           },
         ],
       },
       {
         id: 's6a',
         title: 'Letters on Monday',
-        description: 'Decide what seventeen people, and seventy-five others, will hear.',
+        description: 'Decide what people will hear.',
         situation:
-          'The money is approved for March. It is Thursday. Rumors about Grade Six are going around. Lachlan suggests calling it "a market thing." The communications team offers an article: "Tamarind closes its gender pay gap." Managers ask what to say to people who receive nothing.',
+          'The money is approved for March. Rumors about Grade Six go around. Communications has drafted: "Tamarind closes its gender pay gap."',
+        messages: [
+          {
+            from: 'Lachlan Reid',
+            at: 'Thursday, 2:00 PM',
+            text: 'Call it a market thing and be done.',
+          },
+          { from: 'Yuna Park', at: 'Thursday, 2:30 PM', text: 'And what do the rest of us hear?' },
+        ],
         choices: [
           {
             id: 's6a-label',
-            text: 'Describe the increase as a market adjustment in the seventeen letters. It is kinder to managers, avoids anything that reads like an admission, and the amount is what people will remember.',
+            text: 'Call it a market adjustment in the seventeen letters, as Lachlan suggests.',
+            reasoning:
+              'It is wise because it admits nothing, and people will only remember the amount.',
             value: 3,
             feedback:
-              'Yuna checks the market data that evening and sees that her job did not move. A false label on a true correction costs you the credit and adds a new question: what else is described this way? Zeynep would rather defend a plain sentence than an inaccurate one. Careful wording and wrong wording are different things.',
+              'Yuna checks the market that evening and sees that her job did not move. A false label on a true repair costs you the credit and makes people ask what else is described this way.',
             next: 'end',
           },
           {
             id: 's6a-celebrate',
-            text: 'Run the article alongside the letters. The company found a problem and fixed it within two weeks, and employees deserve to hear good news about pay for once.',
+            text: 'Run the article with the letters on Monday morning.',
+            reasoning:
+              'The company found a fault and repaired it in two weeks, and people like to hear good news.',
             value: 0,
             feedback:
-              'One grade was reviewed, and a raw gap remains because more men hold the better-paid jobs in it. Within an hour someone posts the 6.5%. The seventeen, who had been told that their pay was private, find themselves in a campaign. A claim larger than the evidence turns a sound correction into a credibility problem.',
+              'One grade was reviewed, and a raw gap remains. Within an hour someone posts the 6.5%, and seventeen people who were told that their pay was private are in a campaign.',
+            next: 'end',
+          },
+          {
+            id: 's6a-silent',
+            text: 'Let the letters speak, with the true reason in them, and leave the other 75 alone.',
+            reasoning: 'The correction is a matter between the company and those it concerns.',
+            value: 7,
+            feedback:
+              'Seventeen people read an honest letter. The 75 read faces: two of them file questions with the works representative, and managers without a text make up their own.',
             next: 'end',
           },
           {
             id: 's6a-both',
-            text: 'Seventeen private talks and letters that give the true reason. A short note to all of Grade Six about the review, the rule and whom to ask. Brief managers first, with answers.',
+            text: 'Tell the seventeen in person why, and send all of Grade Six a short note on the rule.',
+            reasoning:
+              'The note is needed because 75 others have a question too, and a rule answers it.',
             value: 10,
             feedback:
-              'Each person hears from a prepared manager, in words Zeynep has cleared, that pay for similar work was compared, theirs was below the rule, and it is corrected. The other 75 learn that the same rule covered them and where to take questions. No numbers about individuals are shared. The rumor ends because the explanation is ordinary, complete and true.',
-            next: 'end',
-          },
-          {
-            id: 's6a-seventeen',
-            text: 'Seventeen private talks and letters with the true reason, and well-briefed managers. Say nothing to the rest of the grade unless asked, so that the privacy of those affected is fully protected.',
-            value: 7,
-            feedback:
-              "The seventeen are treated with respect, and no one's pay is exposed. But 75 people have heard rumors and receive no explanation, so each will ask alone, and different managers will answer differently. A short note about the review and the rule reveals no individual. It would have protected the seventeen from gossip.",
+              'Two managers stumble through it and need your help on Friday. The 75 learn that the same test covered them, three ask about their own file, and the talk in the canteen dries up.',
             next: 'end',
           },
         ],
       },
       {
         id: 's6b',
-        title: 'A third of an answer',
-        description: 'Decide what to do before letters describe a partial correction.',
+        title: 'A third on Monday',
+        description: 'Decide what happens with the signed plan.',
         situation:
-          'It is Thursday, and the letters would give seventeen people one-third of the amount. Zeynep has now put her view in writing: the company knows of the shortfall and has no reason for the remaining two-thirds. Benedek says the plan is signed. Lachlan suggests that managers "keep it light" on Monday.',
+          'The three-year plan is signed. The letters leave on Monday with a third of the amount. Zeynep has put her doubts in writing.',
+        messages: [
+          {
+            from: 'Zeynep Aydin',
+            at: 'Thursday, 2:00 PM',
+            text: 'We would be paying less than we believe is due, and we have said so on paper.',
+          },
+          {
+            from: 'Martin Benedek',
+            at: 'Thursday, 2:20 PM',
+            text: 'It is signed. Please do not start again.',
+          },
+        ],
         choices: [
           {
-            id: 's6b-quiet-third',
-            text: 'Send the letters with the first third, described as an equity adjustment, and leave out the later steps. Promising them would create a commitment that a bad year could break.',
+            id: 's6b-third',
+            text: 'Send the letters with the first third as an equity adjustment and say no more.',
+            reasoning:
+              'A promise for later years could be broken by a bad one, and a broken promise is worse.',
             value: 3,
             feedback:
-              'Seventeen people read "equity adjustment" and believe that the matter is closed. When they learn that it was a third, the first letter will look like concealment, and Zeynep\'s note shows that the company knew. Leaving out an uncertain promise sounds prudent. Here it removes the one fact they would most want to know.',
-            next: 'end',
-          },
-          {
-            id: 's6b-reopen',
-            text: 'Reopen it today: you, Zeynep and Althea, with her written view and both costs on one page. Ask for the full amount in March, and hold only these seventeen letters if needed.',
-            value: 10,
-            feedback:
-              'Althea reads the two prices together for the first time and releases the remaining two-thirds. Seventeen letters go out three days late, with a sentence explaining the delay. Benedek is annoyed that a signed plan moved. You own that: it should have reached her in this form yesterday.',
-            next: 'end',
-          },
-          {
-            id: 's6b-open-third',
-            text: 'Send the first third on time, and tell each person plainly what remains, when it will be paid and whom to ask. Honest partial news is better than a late letter.',
-            value: 7,
-            feedback:
-              'People are told the truth and can plan, which is far better than a vague label. But they now know that the company agrees they are underpaid and will continue for two years. Some will accept that, and some will take advice. Candor repairs the message without repairing the decision, and there was still time to change it.',
+              "Seventeen people believe the matter is closed. When they learn that it was a third, the letter looks like concealment, and Zeynep's note shows that the company knew.",
             next: 'end',
           },
           {
             id: 's6b-secret',
-            text: 'Ask managers to give each of the seventeen the full three-year schedule in person, with nothing in writing, and to request that they keep it to themselves until the plan is complete.',
+            text: 'Have managers explain the schedule in person and ask for discretion until it is complete.',
+            reasoning:
+              'People can plan with the dates, and nothing on paper can be misread by others.',
             value: 0,
             feedback:
-              'Two people tell colleagues the same afternoon, as they are entitled to in many places. A request for secrecy about pay may be unlawful there, and everywhere it signals shame. With nothing in writing, seventeen versions of the schedule exist by Tuesday. The managers, who set none of this, are left defending it alone.',
+              'Two tell colleagues the same afternoon, as they may in many places. There are soon seventeen versions of the schedule, and managers who set none of it defend it alone.',
+            next: 'end',
+          },
+          {
+            id: 's6b-reopen',
+            text: "Take Zeynep's note and both prices to Andrea now, and hold the seventeen letters if it needs that.",
+            reasoning: 'It went to her in the wrong form, and Monday is later than today.',
+            value: 10,
+            feedback:
+              'Martin is angry that a signed plan moved, and you say that the fault was yours. Andrea releases the other two thirds, and seventeen letters leave three days late.',
+            next: 'end',
+          },
+          {
+            id: 's6b-open',
+            text: 'Send the third on time and tell each person what remains, when, and whom to ask.',
+            reasoning:
+              'Honest part news is better than a late letter, and they can take advice if they wish.',
+            value: 7,
+            feedback:
+              'They are told the truth and can plan. They also know that the company agrees they are underpaid and will go on for two years, and some of them take advice.',
             next: 'end',
           },
         ],
