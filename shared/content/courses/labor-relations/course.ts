@@ -90,6 +90,17 @@ export default defineCourse({
       maxScore: 60,
     },
     {
+      id: 'labor-relations-scenario-2',
+      moduleId: 'labor-relations-m1',
+      type: 'scenario',
+      title: 'The Scanner in Leipzig',
+      situation: 'A works council learns of a monitoring device from a training invitation.',
+      task: 'Decide on the order of events, the data, the deal and the first week.',
+      passingScore: 80,
+      stepCount: 4,
+      maxScore: 40,
+    },
+    {
       id: 'labor-relations-generator',
       moduleId: 'labor-relations-m3',
       type: 'generator',

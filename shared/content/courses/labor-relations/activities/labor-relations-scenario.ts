@@ -12,46 +12,71 @@ export default defineActivity({
     scenario: {
       title: 'Eleventh-Hour Bargaining',
       context:
-        'You lead bargaining for Sable Ridge Cold Chain, a fictional refrigerated warehouse with 420 represented employees. The agreement expires on Friday, October 16, 2026, at 11 p.m. It is Wednesday, 11 p.m. The union asks for raises of 6, 5 and 5 percent and rosters fixed 21 days ahead. You have offered 3, 3 and 3, with rosters at 7 days and changes at will. One point is worth $200,000 a year. Your mandate: term cost up to $4.7 million over three years, scheduling included. Local law has been checked: both sides must bargain in good faith, and a stoppage is lawful after expiry. Belinay Farouk leads for the union. Garrick Oyelowo is your COO. Your decisions change what you face next.',
+        'You lead bargaining for Sable Ridge Cold Chain, a fictional refrigerated warehouse with 420 represented employees. The agreement expires on Friday, October 16, 2026, at 11 p.m. It is Wednesday, 11 p.m. The union asks for raises of 6, 5 and 5 percent and rosters fixed 21 days ahead. You have offered 3, 3 and 3, with rosters at 7 days and changes at will. One point is worth $200,000 a year. Your mandate: term cost up to $4.7 million over three years, scheduling included. Local law has been checked: both sides must bargain in good faith, and a stoppage is lawful after expiry. Brenda Farrow leads for the union. Gary Olsen is your COO. Your decisions change what you face next.',
+      people: [
+        { name: 'Brenda Farrow', role: 'Lead negotiator of the union' },
+        { name: 'Gary Olsen', role: 'Chief operating officer' },
+        { name: 'Lucan Hayes', role: 'Shift supervisor' },
+      ],
     },
     steps: [
       {
         id: 's1',
         title: 'The deadlock',
-        description: 'Decide how to restart talks that have stopped moving.',
+        description: 'Decide how to restart the talks.',
         situation:
-          'Belinay closes her folder. "Wages and rosters together, or nothing. My members are tired of hearing no." Garrick calls from the parking lot. He thinks most employees would take the money if they heard about it from the company. Both teams are due back at 9 tomorrow. You have tonight to choose your approach.',
+          'Wednesday night. Both teams are due back at 9 tomorrow. Gary calls from the parking lot.',
+        messages: [
+          {
+            from: 'Brenda Farrow',
+            at: 'Wednesday, 10:50 PM',
+            text: 'Wages and rosters together, or nothing. My members are tired of hearing no.',
+          },
+          {
+            from: 'Gary Olsen',
+            at: 'Wednesday, 11:05 PM',
+            text: 'Most of them would take the money if they heard about it from us.',
+          },
+        ],
         choices: [
           {
-            id: 's1a',
-            text: 'Move to 3.5 percent in each year tomorrow, on condition that rosters stay as they are. A real number shows goodwill and takes the hardest topic off the table.',
+            id: 's1-money',
+            text: 'Move to 3.5 percent in each year tomorrow, on condition that rosters stay as they are.',
+            reasoning:
+              'A real number shows goodwill, and the hardest topic would be off the table by noon.',
             value: 3,
             feedback:
-              'You spend about $626,000 over the term and learn nothing. The union banks the half point as your new floor and hears that rosters can be bought off. Crews who care about evenings feel priced. Money offered before you know the need usually buys a higher demand, so ask what the roster claim would fix.',
+              'You spend about $626,000 and learn nothing. The union banks the half point as your floor, and parents on the night crew hear that their evenings can be bought off.',
             next: 's2b',
           },
           {
-            id: 's1b',
-            text: 'Ask a mediator whom both sides know to join at 9, and tell Belinay tonight that you will come with full authority on both topics and the cost figures.',
+            id: 's1-mediator',
+            text: 'Bring in a mediator whom both sides know for 9, and tell Brenda tonight.',
+            reasoning:
+              'A neutral lowers the temperature, and asking for one is no weakness at this hour.',
             value: 7,
             feedback:
-              'A mediator lowers the temperature, and authority in the room is right. But you hand over the diagnosis before trying it yourself, and the morning passes while the neutral learns what one honest question could have shown. Belinay agrees to come, and mentions that no one has yet asked why 21 days matters.',
+              'She agrees, and tempers cool. You handed over the diagnosis before trying it yourself, and the morning goes by while the neutral asks what you could have asked.',
             next: 's2a',
           },
           {
-            id: 's1c',
-            text: 'Send all employees a clear, polite letter with the 3, 3 and 3 offer tonight, ask them to tell supervisors what they think before Friday, and copy Belinay.',
+            id: 's1-letter',
+            text: 'Send all employees a polite letter with the 3, 3 and 3 tonight, with a copy to Brenda.',
+            reasoning:
+              'People have a right to know what is offered, and facts are the best cure for anger.',
             value: 0,
             feedback:
-              'Asking members for their answer to an offer goes around their representatives while talks are open. Belinay must now defend her role before she can discuss rosters, and counsel must consider a bad faith or bypassing claim. Employees see a company that calls a table and then leaves it. Inform people after the union has the same text; never bargain with them directly.',
+              'It asks members for their answer around their representatives. Brenda has to defend her role before she can talk rosters, and counsel has to answer a charge by Friday.',
             next: 's2b',
           },
           {
-            id: 's1d',
-            text: 'Propose a two-hour roster session at 9, apart from wages, where ideas are not offers. Open with why volumes arrive late, then ask what 21 days would fix.',
+            id: 's1-roster',
+            text: 'Offer two hours on rosters alone at 9, no offers, starting with why volumes come late.',
+            reasoning:
+              'It works because a design problem can be solved and money can only be divided.',
             value: 10,
             feedback:
-              'You separate a problem that can be designed from money that must be divided, and you disclose your interest first. Belinay can explore without conceding, and her crews will hear that someone asked. The written rule that ideas are not offers protects both of you if nothing comes of it.',
+              'Gary thinks you are giving up the morning. Brenda brings a planner of her own, and by 10:30 you know that 21 days was never about 21 days.',
             next: 's2a',
           },
         ],
@@ -59,40 +84,53 @@ export default defineActivity({
       {
         id: 's2a',
         title: 'What 21 days was for',
-        description: 'Turn a stated demand into a clause that both sides could run.',
+        description: 'Turn a demand into a clause that both sides could run.',
         situation:
-          'Thursday, 11 a.m. The real need is out. Parents cannot arrange evening care when a roster changes the night before, and most late changes fall on Saturdays. Your planners know customer volumes nine days ahead. Belinay says: "Twenty-one was a number I could defend. Show me one that works." Late changes run at about 2,000 a year.',
+          'Parents cannot arrange evening care when a roster changes the night before. Most late changes fall on Saturdays. Planners know volumes nine days ahead. There are about 2,000 late changes a year.',
+        messages: [
+          {
+            from: 'Brenda Farrow',
+            at: 'Thursday, 11:00 AM',
+            text: 'Twenty-one was a number I could defend. Show me one that works.',
+          },
+        ],
         choices: [
           {
-            id: 's2a-a',
-            text: 'Rosters firm at 8 days. After that, volunteers first, then a $50 premium for each change. Test the text against last month, together.',
-            value: 10,
-            feedback:
-              'Eight days fits what planners know, so operations can keep the promise. Volunteers and a premium give parents a choice, and managers a reason to plan. The cost is countable: 2,000 changes at $50 is $100,000 a year. Testing real weeks turns a theme into a clause that supervisors can apply.',
-            next: 's3',
-          },
-          {
-            id: 's2a-b',
-            text: 'Offer 14 days with no premium. It is a clean midpoint between 7 and 21, easy to explain to both sides, and it adds nothing to payroll.',
+            id: 's2a-midpoint',
+            text: 'Offer 14 days without a premium, the fair midpoint between 7 and 21.',
+            reasoning:
+              'I can explain it to both sides in a sentence, and what it adds to payroll is nothing.',
             value: 3,
             feedback:
-              'Splitting the difference feels fair, but your planners cannot see past nine days. They will post guesses and change them, so employees lose the predictability that they were promised and supervisors take the blame. Nothing deters the late change. A midpoint between two positions can miss both interests.',
+              'Your planners cannot see past nine days, so they post guesses and change them. Parents lose the one thing they came for, and Brenda is asked what she brought home.',
             next: 's3',
           },
           {
-            id: 's2a-c',
-            text: 'Set up a joint committee with two members a side to study scheduling for six months, with a promise in the agreement to act on whatever it recommends.',
-            value: 0,
+            id: 's2a-eight',
+            text: 'Firm at 8 days, then volunteers, then $50 for each late change.',
+            reasoning: 'Eight is what planners can keep, and $50 gives a late change its price.',
+            value: 10,
             feedback:
-              'You postpone the only issue on which the two sides have just understood each other. Members who told you about their evenings get a committee, and the promise to act binds operations to terms it has not seen. Belinay cannot sell that by Friday. Use committees to refine a clause, not to avoid one.',
+              "A trial on last month shows 1,900 changes a year that would have cost $95,000, and Gary swallows. Two of Brenda's members had wanted 21 and tell her so, but the night crew can count on Saturday.",
             next: 's3',
           },
           {
-            id: 's2a-d',
-            text: 'Rosters firm at 8 days for all, and later changes only if the employee agrees. No premium is needed, because people will not be moved against their will.',
+            id: 's2a-consent',
+            text: 'Rosters firm at 8 days, and later changes only if the employee agrees.',
+            reasoning: 'No one is moved against their will, and no premium is needed for that.',
             value: 7,
             feedback:
-              'Eight days is sound and consent answers the parents directly. But when no one volunteers on a peak Saturday, product spoils and a supervisor will lean on someone quietly. The next grievance is about pressure. You need a fair last resort, and a price on it keeps it rare. Add volunteers first, then a paid, limited right to change.',
+              'Eight days is sound. On a peak Saturday no one volunteers, product spoils, and a supervisor leans on a single mother without anyone seeing it.',
+            next: 's3',
+          },
+          {
+            id: 's2a-committee',
+            text: 'Set up a joint committee on scheduling and promise to act on what it finds in six months.',
+            reasoning:
+              'A good solution takes time, and a promise in the agreement is worth more than haste.',
+            value: 0,
+            feedback:
+              'You postpone the one issue on which both sides have just understood each other. Members who told you about their evenings receive a committee and go home to the same phone.',
             next: 's3',
           },
         ],
@@ -100,81 +138,111 @@ export default defineActivity({
       {
         id: 's2b',
         title: 'They are talking past us',
-        description: 'Repair the table before you try to settle anything on it.',
+        description: 'Repair the table first.',
         situation:
-          'Thursday, 11 a.m. A union bulletin, one hour old, reads: "The company talks about money to avoid talking about our evenings." Belinay walks in with six members instead of two and starts by reading it aloud. Then she looks at you. Garrick texts: "Answer her. Remind them what a strike costs a family."',
+          'A union bulletin, one hour old, reads: "The company talks about money to avoid talking about our evenings." Brenda walks in with six members instead of two and reads it aloud.',
+        messages: [
+          {
+            from: 'Gary Olsen',
+            at: 'Thursday, 11:00 AM',
+            text: 'Answer her. Remind them what a strike costs a family.',
+          },
+          { from: 'Brenda Farrow', at: 'Thursday, 11:02 AM', text: 'Well?' },
+        ],
         choices: [
           {
-            id: 's2b-a',
-            text: 'Hear it out, then move straight to a new roster text: firm at 8 days with a $50 premium after that. A real improvement says more than words do.',
-            value: 7,
-            feedback:
-              'The text is good and shows that you listened. But it lands before the room believes you, so members look for the catch and ask for 10 days and $75. A short acknowledgment first costs nothing and protects the value of the offer. Repair, then propose.',
-            next: 's3',
-          },
-          {
-            id: 's2b-b',
-            text: 'Correct the record firmly. You have offered money and rosters at 7 days, and both are better than two of your competitors. The bulletin left that out.',
-            value: 3,
-            feedback:
-              'Every fact may be true, and none of them answers the complaint, which is that no one asked. Six members watch you win a point and lose the morning. Correct errors in writing, later. Across the table, a defended position tells the crews that the bulletin was right about you.',
-            next: 's3',
-          },
-          {
-            id: 's2b-c',
-            text: 'Say: "That is fair. We spoke about money before we asked about rosters. I will not go around this table. Tell me what happens on a bad Saturday."',
+            id: 's2b-fair',
+            text: "Say that it is true, that you won't go around them, and ask about their last bad Saturday.",
+            reasoning:
+              'The order of things was wrong, and what a Saturday is like is not known here.',
             value: 10,
             feedback:
-              'You own the order of events without conceding a term, and you say how you will behave from here. Members describe late-night changes and lost child care, which is the interest you needed. Belinay regains standing with her own people, and that makes it easier for her to move. Trust is repaired by conduct that can be checked.',
+              "Gary, on the phone, calls it a gift. Four members then speak for forty minutes about late calls and lost child care, and the pencil in Brenda's hand begins to move.",
             next: 's3',
           },
           {
-            id: 's2b-d',
-            text: 'Stay calm and lay out the facts: lost pay per week in a stoppage, against the gain from your offer. People deserve to decide with full information.',
+            id: 's2b-text',
+            text: 'Hear it out, then put a new roster text on the table: firm at 8 days, $50 after that.',
+            reasoning:
+              'An improvement says more than an apology, and the text answers the bulletin line by line.',
+            value: 7,
+            feedback:
+              'The text is good. It lands before the room believes you, so members look for the catch and ask for 10 days and $75, and the afternoon goes into that.',
+            next: 's2a',
+          },
+          {
+            id: 's2b-correct',
+            text: 'Correct the record: rosters at 7 days were offered, better than two of your rivals give.',
+            reasoning:
+              'Every word of it is true, and a bulletin that stays unanswered becomes the truth.',
+            value: 3,
+            feedback:
+              'None of it answers the complaint that no one asked. Six members watch you win a point, and a forklift driver with two children leaves before you finish.',
+            next: 's2a',
+          },
+          {
+            id: 's2b-facts',
+            text: 'Lay out calmly what a week without pay costs, beside the gain from the offer.',
+            reasoning:
+              'People should decide with full information, and someone has to say it before Friday.',
             value: 0,
             feedback:
-              'It is presented as information and heard as a threat. Six members report it to the shifts within the hour, and the strike meeting is better attended for it. In some systems such words also feed a legal claim. Their alternative is theirs to price. Your task is to improve the deal.',
-            next: 's3',
+              'It is heard as a threat, and it is on the shifts within the hour. The strike meeting is twice as full, and counsel asks you for your exact words.',
+            next: 's2a',
           },
         ],
       },
       {
         id: 's3',
         title: 'The package',
-        description: 'Choose an offer that the mandate allows and the members could ratify.',
+        description: 'Choose an offer that the mandate allows and members could ratify.',
         situation:
-          'Thursday, 8 p.m. After a long afternoon, both sides work from one roster idea: firm at 8 days, volunteers first, a $50 premium after that. It costs $0.3 million over the term. Belinay gives a signal: "Year one has to start with a four." Your analyst reminds you that one point costs $200,000 in every year in which it is paid.',
+          'Both sides work from one roster idea: firm at 8 days, volunteers, a $50 premium. It costs $0.3 million over the term. One point costs $200,000 in each year in which it is paid. The mandate is $4.7 million.',
+        messages: [
+          {
+            from: 'Brenda Farrow',
+            at: 'Thursday, 8:00 PM',
+            text: "Year one has to start with a four. I can't carry anything else.",
+          },
+        ],
         choices: [
           {
-            id: 's3a',
-            text: 'Offer 5, 2 and 2 with the roster clause. Members see a five, the average stays at three, and pay ends lower than with 3, 3 and 3.',
+            id: 's3-five',
+            text: 'Offer 5, 2 and 2 with the roster clause, five points where they show.',
+            reasoning:
+              'Members see a five, the average stays at three, and pay ends lower than with 3, 3 and 3.',
             value: 7,
             feedback:
-              'It fits, at about $4.27 million plus $0.3 million, and members will like the five. But Belinay asked for a four. You have given away the headline and leave 2 and 2 for inflation to argue with, so the last years may breed resentment. A four in year one meets the need and spreads value better.',
+              'It fits, at about $4.27 million plus $0.3 million. She had asked for a four: you gave away the headline and leave two thin years for the people who will have to live in them.',
             next: 's4a',
           },
           {
-            id: 's3b',
-            text: 'Offer 4, 3 and 3 with the roster clause, all as one package: about $4.29 million plus $0.3 million. Give the reason for each part.',
-            value: 10,
-            feedback:
-              'It starts with a four, includes the clause that members care about, and costs about $4.59 million against $4.7 million. Reasons make it explainable on the night shift. Presenting one package stops the roster gain from being pocketed while pay stays open. You keep a little room and do not announce it.',
-            next: 's4a',
-          },
-          {
-            id: 's3c',
-            text: 'Hold 3, 3 and 3, call it final, and add the roster clause. With so few hours left, they need to see clearly that the well is dry.',
+            id: 's3-final',
+            text: 'Hold 3, 3 and 3, add the roster clause, and call it final.',
+            reasoning:
+              'With a day left they must see that the well is dry, because the clause has its price.',
             value: 0,
             feedback:
-              'You have more than $700,000 of mandate left, so "final" is untrue and will be disproved when you move. Belinay told you what could be ratified and got a wall. Her members prepare to walk out over a number you were allowed to improve. Use the word only when it is fact.',
+              'There is $700,000 left in your mandate, so "final" is untrue. She told you what could be ratified and got a wall, and her committee stops taking notes.',
             next: 's4b',
           },
           {
-            id: 's3d',
-            text: 'Offer 4, 4 and 3 with the roster clause tonight, and call Garrick in the morning to stretch the mandate. A deal this close should not fail on cents.',
+            id: 's3-four',
+            text: 'Offer 4, 3 and 3 with the roster clause, as one package.',
+            reasoning:
+              'It stays inside $4.7 million because rosters are in, and the four is there.',
+            value: 10,
+            feedback:
+              'About $4.29 million plus $0.3 million: Gary had hoped to keep more. Brenda writes the three reasons down and says she will need proof of one of them by morning.',
+            next: 's4a',
+          },
+          {
+            id: 's3-stretch',
+            text: 'Offer 4, 4 and 3 with the clause, and have Gary stretch the mandate tomorrow.',
+            reasoning: 'A deal this close should not fail on cents, and the CFO has moved before.',
             value: 3,
             feedback:
-              'The package costs about $4.71 million plus $0.3 million, some $310,000 over your limit. At 7 a.m. the CFO refuses, and you must take back an offer. Withdrawal looks like bad faith and costs Belinay her credibility too. Ask for room before you spend it; that is why mandates name a reply time.',
+              'It costs some $310,000 more than you may spend. At 7 the CFO refuses, you take back an offer, and Brenda has already told the night shift.',
             next: 's4b',
           },
         ],
@@ -184,38 +252,56 @@ export default defineActivity({
         title: 'Show me the changes',
         description: 'Answer an information request while the clock runs.',
         situation:
-          'Friday, 8 a.m. Belinay will take your package to her committee, but first she asks for twelve months of late roster changes by crew and supervisor. "If it is as rare as you say, prove it." The data shows that one supervisor, Lucan, made almost half of them. The HR system can export everything in ten minutes.',
+          'The data show that one supervisor, Lucan, made almost half of the late changes. The system can export it all in ten minutes.',
+        messages: [
+          {
+            from: 'Brenda Farrow',
+            at: 'Friday, 8:00 AM',
+            text: 'Twelve months of late changes by crew and supervisor. If it is as rare as you say, prove it.',
+          },
+          {
+            from: 'Lucan Hayes',
+            at: 'Friday, 8:20 AM',
+            text: 'I hear they want my numbers. I cover three docks. Do I get to say something?',
+          },
+        ],
         choices: [
           {
-            id: 's4a-a',
-            text: 'Give site totals by month today, and offer the breakdown by crew after signing, when there is time to check it and put it in context.',
+            id: 's4a-totals',
+            text: 'Send site totals by month now, and promise the breakdown by crew after signing.',
+            reasoning:
+              'Quick figures show good faith, and numbers about people want time to be checked.',
             value: 7,
             feedback:
-              'Quick totals show good faith and are safe to share. Yet the question was where changes happen, and a promise to show it after signing suggests that the answer hurts. Her committee adjourns for three hours while you find it. Relevant data, checked and coded, can usually go out the same morning.',
+              'She asked where changes happen, and a promise for later suggests that the answer hurts. Her committee puts its vote off until noon, and Lucan hears a rumor about himself.',
             next: 's5',
           },
           {
-            id: 's4a-b',
-            text: 'Export the full log with names, reasons and employee numbers and send it now. Complete openness at this hour will do more for trust than any summary.',
-            value: 3,
-            feedback:
-              'Speed and openness are good instincts, but the log holds reasons such as medical visits and names one supervisor beside raw counts. By noon Lucan is the story on the floor and several employees have lost privacy. Share what bargaining needs, in coded form, and agree on how anything personal will be handled.',
-            next: 's5',
-          },
-          {
-            id: 's4a-c',
-            text: 'Explain that personnel data is confidential, and that the package stands on its own terms. Offer to discuss the figures in the first joint review.',
-            value: 0,
-            feedback:
-              'You refuse information that bears directly on the clause being negotiated. Confidentiality limits how you share it; it does not usually end the duty. Her committee concludes that the numbers are worse than they are, and counsel starts to worry about good faith. Offer a form that protects people and answers the question.',
-            next: 's5',
-          },
-          {
-            id: 's4a-d',
-            text: 'By 9:30, send counts by crew and coded supervisor without reasons or names. Say plainly that one code stands out and that you will look into it.',
+            id: 's4a-coded',
+            text: 'Send counts by crew and coded supervisor by 9:30, the odd one too.',
+            reasoning: 'The clause rests on these counts, and names are no part of them.',
             value: 10,
             feedback:
-              'Belinay gets what she needs to trust the clause, employees keep their privacy, and Lucan can explain the pattern to his manager before rumor does. Saying that one code stands out before she finds it buys more belief than the table itself. The committee meets on time with your figures in hand.',
+              "It is uncomfortable, and two people guess the code. Lucan has told his manager about the three docks before it is out, and Brenda's committee votes at ten.",
+            next: 's5',
+          },
+          {
+            id: 's4a-export',
+            text: 'Export the log with names and reasons and send it within the hour.',
+            reasoning: 'Complete openness does more for trust at this hour than any summary could.',
+            value: 3,
+            feedback:
+              'The log holds medical visits. By noon Lucan is the story on the floor, a packer learns that her treatment is known, and the clause is forgotten.',
+            next: 's5',
+          },
+          {
+            id: 's4a-confidential',
+            text: 'Say that personnel data is confidential, and offer figures in the first joint review.',
+            reasoning:
+              'Privacy is a duty to each employee, and the package stands on its own terms.',
+            value: 0,
+            feedback:
+              'Confidentiality limits how you share and rarely ends the duty to. The committee concludes that the number is bad, and 420 people hear it by lunch.',
             next: 's5',
           },
         ],
@@ -223,40 +309,55 @@ export default defineActivity({
       {
         id: 's4b',
         title: 'The table breaks',
-        description: 'Recover a process after a refusal or a withdrawal.',
+        description: 'Recover the process.',
         situation:
-          'Friday, 8 a.m. The numbers of last night are gone: refused by one side or taken back by the other. Belinay has called a strike meeting for 3 p.m. and says by phone: "I have nothing to bring them." Garrick asks whether you can declare an impasse and put your terms into effect at 11 p.m.',
+          'The numbers of last night are gone. Brenda has called a strike meeting for 3 p.m.',
+        messages: [
+          { from: 'Brenda Farrow', at: 'Friday, 8:00 AM', text: 'I have nothing to bring them.' },
+          {
+            from: 'Gary Olsen',
+            at: 'Friday, 8:05 AM',
+            text: 'Declare an impasse. We put our terms into effect at 11.',
+          },
+        ],
         choices: [
           {
-            id: 's4b-a',
-            text: 'Tell Belinay what went wrong on your side. Propose a mediator at noon and a 72-hour extension on current terms, and get written approval for a package first.',
-            value: 10,
-            feedback:
-              'An honest account gives her something to tell the meeting, and the extension keeps people at work while a neutral helps. Written approval in advance prevents a second withdrawal. You give up a little pride and protect 420 paychecks. An extension with an end date is pressure that both sides can live with.',
-            next: 's5',
-          },
-          {
-            id: 's4b-b',
-            text: 'Tell Garrick to prepare the notice. Twelve sessions without agreement look like an impasse, and a firm step before 3 p.m. may concentrate minds.',
+            id: 's4b-notice',
+            text: 'Have Gary prepare the notice, as twelve sessions have ended without agreement.',
+            reasoning:
+              'A firm step before three may concentrate minds, and the law allows it at a deadlock.',
             value: 0,
             feedback:
-              'Both sides moved within the past day, and information may still be outstanding, so an impasse is doubtful. Imposing terms on that basis can be unlawful in many systems and turns a pay dispute into one about rights. The 3 p.m. vote becomes easy. Ask counsel before you even use the word.',
+              'Both sides moved within a day, so a deadlock is doubtful, and imposing terms can be unlawful. The meeting at three needs no speech; the notice is read out.',
             next: 's5',
           },
           {
-            id: 's4b-c',
-            text: 'Call Belinay for a private talk, the two of you only, to sketch a package that both could recommend, then take it to each team before 3.',
+            id: 's4b-private',
+            text: 'See Brenda alone, sketch a package both could recommend, then take it to the teams by three.',
+            reasoning:
+              'She and I know what can be carried, and rooms with twelve people have never settled a thing.',
             value: 7,
             feedback:
-              'A quiet talk between leads often works, and it respects her role. The risk is the 3 p.m. meeting: her team has not seen the sketch, and your own executives have not approved it. One leak and she looks bought. Pair the private talk with a mediator, an extension and written authority.',
+              'You find something in half an hour. Her team has not seen it, yours has not approved it, and at three she stands before 200 people with a sketch.',
             next: 's5',
           },
           {
-            id: 's4b-d',
-            text: 'Get the limit raised and send 4.5, 4 and 3 by email at once. It beats anything on the table, and the meeting will have something real to vote on.',
+            id: 's4b-admit',
+            text: 'Tell Brenda what went wrong on your side, and ask for 72 hours and a mediator.',
+            reasoning: 'The meeting at three needs something true, and another number must hold.',
+            value: 10,
+            feedback:
+              'The CFO signs a limit at eleven, which he had refused to discuss on Monday. Brenda reads your account aloud at three, and people go back to their shifts.',
+            next: 's5',
+          },
+          {
+            id: 's4b-email',
+            text: 'Get the limit raised and mail 4.5, 4 and 3 before the meeting.',
+            reasoning:
+              'It beats anything on the table, and the meeting will have something real to vote on.',
             value: 3,
             feedback:
-              'The money is real, but the strike meeting takes it as the first reward for calling one. It reaches Belinay cold, so she cannot shape or recommend it, and the mandate is spent. Next round starts with a strike notice. Restore the process, then let the two teams build the package.',
+              'The money is real and taken as the reward for calling a meeting. It reaches Brenda cold, she cannot shape it, and your mandate is gone with an issue open.',
             next: 's5',
           },
         ],
@@ -264,40 +365,55 @@ export default defineActivity({
       {
         id: 's5',
         title: 'Three hundred questions',
-        description: 'Decide what employees and supervisors hear while talks continue.',
+        description: 'Decide what people hear while talks go on.',
         situation:
-          'Friday, 2 p.m. Talks are still open. A rumor, untrue, says that the gates will be locked tonight. Supervisors ask what to say, a customer has posted about "the strike," and Garrick has booked the canteen for 4 p.m. He says: "They know my face. I will tell them straight what is on offer."',
+          'A rumor, untrue, says that the gates will be locked tonight. A customer has posted about "the strike."',
+        messages: [
+          {
+            from: 'Gary Olsen',
+            at: 'Friday, 2:00 PM',
+            text: "I have the canteen at 4. They know my face. I'll tell them straight what is on offer.",
+          },
+          { from: 'Lucan Hayes', at: 'Friday, 2:05 PM', text: 'What do we say on the floor?' },
+        ],
         choices: [
           {
-            id: 's5a',
-            text: 'Post a fair side-by-side table of both offers with costs, checked by counsel, so that rumor is replaced by facts. Ask Garrick to stand by for questions.',
+            id: 's5-table',
+            text: 'Post both offers side by side with their costs, cleared by counsel, and hold Gary back.',
+            reasoning:
+              'Checked facts drive out rumors, and no one can say that the table is unfair.',
             value: 3,
             feedback:
-              'Checked facts beat rumor, and counsel has read it. Still, you publish live positions without the other side, at the hour when the two teams most need room to move. Each number becomes harder to leave. Questions to Garrick will draw him into bargaining in a corridor. Say where talks stand, not what they contain.',
+              "Live positions are now public, at the hour when both teams need room. Each next move is a defeat for someone, and Brenda's committee asks why it should talk at all.",
             next: 's6',
           },
           {
-            id: 's5b',
-            text: 'Agree a short text with Belinay and issue it together at 3: talks continue, no lockout is planned, posted shifts run today. Give supervisors three lines. Cancel the canteen.',
-            value: 10,
-            feedback:
-              'Employees get the three facts they need tonight from both sides at the same minute, so the rumor ends. Supervisors stay out of debate because they have words. Garrick keeps his standing for the day after. A joint text also gives the two leads one small agreement to build on.',
-            next: 's6',
-          },
-          {
-            id: 's5c',
-            text: 'Let Garrick speak, with you beside him and a script limited to the offer itself. People trust him, and hearing it straight is better than a rumor.',
+            id: 's5-script',
+            text: 'Let Gary speak with you beside him, on a script that keeps to the offer.',
+            reasoning:
+              'People trust him, and a human voice is worth more than another sheet of paper.',
             value: 0,
             feedback:
-              'A script lasts until the first question. Someone asks, "Would you do 4?" and the COO either bargains in public or refuses in public. The union sees an appeal over its head at the worst moment, and counsel sees the risk of a bypassing claim. Popular leaders are most useful after a settlement, when supervisors need to make it work.',
+              'Someone asks "would you do four?" and the COO either bargains or refuses in public. Brenda hears it live on a phone, and her people see an appeal over her head.',
             next: 's6',
           },
           {
-            id: 's5d',
-            text: 'Say nothing until there is a result. Tell supervisors to answer "no comment," and ask the customer privately to take down the post.',
+            id: 's5-silence',
+            text: 'Say nothing until there is a result, and ask the customer to take down the post.',
+            reasoning:
+              'Each word can be turned around today, and the table should be the place for news.',
             value: 7,
             feedback:
-              'Silence harms less than a contest of offers, and it keeps the table clear. But the lockout rumor keeps growing, and "no comment" sounds like confirmation to a night crew deciding whether to arrange a ride. You owe people the safe facts: whether shifts run, and when they will hear more.',
+              'Silence does less harm than a contest of offers. But the rumor grows, "no comment" sounds like yes, and a night crew brings its own locks to the lockers.',
+            next: 's6',
+          },
+          {
+            id: 's5-joint',
+            text: 'Cancel the canteen, and put out three lines with Brenda at 3.',
+            reasoning: 'Both names under it stop a rumor, and the rumor hurts her as well.',
+            value: 10,
+            feedback:
+              'Gary is offended and stays in his office. Talks continue, no lockout, shifts as posted: Lucan reads it to three docks and has an answer for the first time today.',
             next: 's6',
           },
         ],
@@ -307,38 +423,56 @@ export default defineActivity({
         title: 'One issue left',
         description: 'Close what is agreed and prepare for what is not.',
         situation:
-          'Friday, 9:40 p.m. Pay and the 8-day roster are settled in principle, within a mandate your CFO has confirmed. Still open: how many peak Saturdays a year may carry required overtime. They say six, you say twelve. Nothing is initialed, and no extension is signed. Garrick wants contractors in the visitor lot by 10:30, "just in case." The ammonia system must be watched at all hours.',
+          'Pay and rosters are settled in principle, within the mandate. Open: how many Saturdays may carry required overtime. They say six, you say twelve. Nothing is initialed. The ammonia system must be watched at all hours.',
+        messages: [
+          {
+            from: 'Gary Olsen',
+            at: 'Friday, 9:40 PM',
+            text: 'I want the contractors in the visitor lot by 10:30, just in case.',
+          },
+          {
+            from: 'Brenda Farrow',
+            at: 'Friday, 9:45 PM',
+            text: 'What are those vans I hear about?',
+          },
+        ],
         choices: [
           {
-            id: 's6a',
-            text: 'Put the contractors in the lot and the full plan on alert, and keep talking in good spirit. Prudence is not a threat, and product worth millions is at stake.',
-            value: 3,
-            feedback:
-              'Protecting product is a fair aim, but the night crew walks past those vans during the last hour. Your team says "progress" while the lot says "replaced," and two committee members withdraw their support. Keep readiness out of sight and limited to safety. Visible preparation answers a question that no one had asked.',
-            next: 'end',
-          },
-          {
-            id: 's6b',
-            text: 'Shake hands on pay and rosters, split Saturdays at nine, and let both teams go home. Counsel can draft everything on Monday while the mood is good.',
-            value: 7,
-            feedback:
-              'Nine may be a fair number, and peace at 10 p.m. has value. But nothing is written: no text, example, effective date or condition. By Monday the two sides remember different Saturdays, the old agreement has expired, and what governs the weekend is unclear. Initial what is agreed before anyone finds a coat.',
-            next: 'end',
-          },
-          {
-            id: 's6c',
-            text: 'Initial the agreed texts with examples, subject to the full package and ratification. Extend terms to Tuesday for Saturdays. Agree ammonia cover; keep standby unseen.',
+            id: 's6-initial',
+            text: 'Initial what stands, extend to Tuesday, and settle the ammonia cover.',
+            reasoning: 'One issue then has its own evening, and the rest is on paper.',
             value: 10,
             feedback:
-              'Both sides leave with text that they can read to their people, and one issue with a date. Current terms cover the weekend, and safety cover is agreed instead of imposed. Operations stays ready without a parade. You have turned an expiry into a deadline for one number, and left a relationship able to settle it.',
+              'It takes until 11:20 and three corrected examples, and Gary pays for a standby that no one sees. Both sides go home with text, and the system is watched by people who know it.',
             next: 'end',
           },
           {
-            id: 's6d',
-            text: 'Tie it together: twelve Saturdays by 10:45, or the roster premium comes off the table. The clock is the only leverage left, so use it while it lasts.',
+            id: 's6-vans',
+            text: 'Put the contractors in the lot, the plan on alert, and go on talking in good spirit.',
+            reasoning:
+              'Product worth millions is at stake, and being ready is not a threat to anyone.',
+            value: 3,
+            feedback:
+              'The night crew walks past the vans in the last hour. Your team says progress while the lot says replaced, and two committee members vote no.',
+            next: 'end',
+          },
+          {
+            id: 's6-nine',
+            text: 'Shake hands on pay and rosters, split Saturdays at nine, and have counsel draft on Monday.',
+            reasoning:
+              'Nine is fair, I would rather stop while the mood holds, and what is left is drafting.',
+            value: 7,
+            feedback:
+              'Peace at ten has a value. By Monday the two sides remember two different nines, and 420 people have heard of both from their own team.',
+            next: 'end',
+          },
+          {
+            id: 's6-tie',
+            text: 'Make it twelve by 10:45, or the roster premium comes off the table.',
+            reasoning: 'The clock is what leverage I have, and at eleven it is gone.',
             value: 0,
             feedback:
-              'You take back a term that members have already been told about in order to win the last one. It reads as regression at the deadline, and the committee walks out over trust, not Saturdays. You may pay in grievances for three years. Trade new value for the last issue; do not reclaim old value.',
+              'You take back a term that parents have already been told about. The committee leaves over trust and not over Saturdays, and the ammonia shift leaves with it.',
             next: 'end',
           },
         ],

@@ -1,0 +1,333 @@
+import { defineActivity } from '#schema.ts';
+
+export default defineActivity({
+  id: 'labor-relations-scenario-2',
+  moduleId: 'labor-relations-m1',
+  type: 'scenario',
+  title: 'The Scanner in Leipzig',
+  description:
+    'A German parcel hub is to get scanners that record each pick, and its works council learns of it from a training invitation. Decide about the order of events, the data, the deal and the first week.',
+  passingScore: 80,
+  config: {
+    scenario: {
+      title: 'The Scanner in Leipzig',
+      context:
+        'You lead labor relations for a parcel firm with five hubs in Germany and 2,100 employees. Tim Reuter manages the scanner project, Jens Albrecht is head of operations, and Sabine Krause chairs the works council in Leipzig. Local counsel has confirmed that technology which can monitor behavior or performance needs the consent of the council, and that a conciliation board decides if the two sides do not agree. The firm and its people are invented.',
+      people: [
+        { name: 'Tim Reuter', role: 'Project manager' },
+        { name: 'Jens Albrecht', role: 'Head of operations' },
+        { name: 'Sabine Krause', role: 'Chair of the works council, Leipzig' },
+      ],
+    },
+    steps: [
+      {
+        id: 'invite',
+        title: 'Training on Thursday',
+        description: 'Decide what happens with Thursday.',
+        situation:
+          'A handheld scanner is to replace paper lists at the Leipzig hub of a parcel firm. It stores who picked what, and when. The works council of the hub has not been asked; its law requires consent for technology that can monitor people.',
+        messages: [
+          {
+            from: 'Tim Reuter',
+            at: 'Monday, 9:00 AM',
+            text: 'Training for 60 people on Thursday, go-live on the first. The supplier bills us from then on.',
+          },
+          {
+            from: 'Sabine Krause',
+            at: 'Monday, 9:25 AM',
+            text: 'I have an invitation for my members to a training. For what, please?',
+          },
+        ],
+        choices: [
+          {
+            id: 'invite-train',
+            text: 'Keep the training, call it information, and have the council watch from the back.',
+            reasoning:
+              'People may be shown a tool before it is agreed, and the room has been paid for.',
+            value: 3,
+            feedback:
+              "Sabine watches for ten minutes and leaves with two members. Sixty people have held a device that may never come, and the council's lawyer writes on Friday.",
+            next: 'injunction',
+          },
+          {
+            id: 'invite-call',
+            text: 'Phone Sabine, say that the order was wrong, and take Thursday out of the calendar yourself.',
+            reasoning:
+              'She has learned of it from an invitation, and an empty Thursday says more than a letter.',
+            value: 10,
+            feedback:
+              'Tim loses a training room and his temper. Sabine says "good" and nothing else, and then asks for the list of what the scanner stores.',
+            next: 'data',
+          },
+          {
+            id: 'invite-pilot',
+            text: 'Cut it down to a pilot with six volunteers, without any evaluation, until the council has met.',
+            reasoning:
+              'Volunteers are not harmed, and the council will decide better once it has seen the thing.',
+            value: 7,
+            feedback:
+              'The six like it. Consent is needed for a pilot as well, Sabine reminds you, and it takes a meeting to get back to where a phone call would have put you.',
+            next: 'data',
+          },
+          {
+            id: 'invite-instruct',
+            text: 'Have Tim go ahead: the scanner is a work tool, and tools are for management to choose.',
+            reasoning: 'A hammer needs no consent, and a scanner is only a faster list.',
+            value: 0,
+            feedback:
+              'A court sees what it can store and not what you meant. On Wednesday evening an order forbids the training, and Tim explains to head office why 60 people are standing around.',
+            next: 'injunction',
+          },
+        ],
+      },
+      {
+        id: 'injunction',
+        title: 'From the court',
+        description: 'Decide how to come back.',
+        situation:
+          'The council has asked the labor court for an order. A hearing is set for Friday. Head office asks who decided this.',
+        messages: [
+          {
+            from: 'Jens Albrecht',
+            at: 'Wednesday, 6:10 PM',
+            text: 'Fight it or fold? I want a line by eight.',
+          },
+          {
+            from: 'Sabine Krause',
+            at: 'Wednesday, 6:30 PM',
+            text: 'I did not want a judge. I wanted a phone call.',
+          },
+        ],
+        choices: [
+          {
+            id: 'injunction-fight',
+            text: "Fight it, with the supplier's expert and a paper on how little is evaluated.",
+            reasoning:
+              'A won hearing settles it for all five hubs, and folding now invites the next one.',
+            value: 0,
+            feedback:
+              "What the device can record is what counts, and the expert says so under questions. Five hubs read the order, and Sabine's colleagues in Kassel ask for the list the same day.",
+            next: 'data',
+          },
+          {
+            id: 'injunction-mediator',
+            text: 'Propose that a retired judge both sides trust looks at it next week.',
+            reasoning: 'A neutral takes the heat out, and the judge on Friday may be glad of it.',
+            value: 7,
+            feedback:
+              'Sabine likes the man. Until he has time the training is neither on nor off, and 60 people ask their supervisors every morning what is going to happen.',
+            next: 'data',
+          },
+          {
+            id: 'injunction-member',
+            text: 'Speak with the two council members who like the scanner before Friday.',
+            reasoning:
+              'They know the floor, and the council should hear that its own people want it.',
+            value: 3,
+            feedback:
+              'One of them shows your message to Sabine. The council closes ranks, and the only two who wanted the device now have to speak against it in public.',
+            next: 'data',
+          },
+          {
+            id: 'injunction-stop',
+            text: 'Stop the rollout in writing tonight, own it before Sabine, and offer dates for talks.',
+            reasoning: 'The order will come in any case, and talks are where this has to end.',
+            value: 10,
+            feedback:
+              'Jens calls it folding, loudly, and signs. The hearing is dropped on Thursday morning, and on Monday Sabine comes to your office with two members and eleven questions.',
+            next: 'data',
+          },
+        ],
+      },
+      {
+        id: 'data',
+        title: 'What it stores',
+        description: 'Decide what you put on the table.',
+        situation:
+          "The scanner can log each pick with name and second. The project needs counts by shift. The supplier's dashboard ranks people by default.",
+        messages: [
+          {
+            from: 'Sabine Krause',
+            at: 'Monday, 2:00 PM',
+            text: 'What does it store, who sees it, for how long, and for what is it never used?',
+          },
+          {
+            from: 'Tim Reuter',
+            at: 'Monday, 2:05 PM',
+            text: 'If we switch the names off we cannot find the errors.',
+          },
+        ],
+        choices: [
+          {
+            id: 'data-all',
+            text: 'Give her the whole list, the ranking screen too, and take out what the project does not need.',
+            reasoning: 'She will find it anyway, and less is needed here than the device can do.',
+            value: 10,
+            feedback:
+              'Tim loses the dashboard he had shown in Hamburg. Names stay for 48 hours for mis-picks, seen by two people, and Sabine crosses out five of her eleven questions.',
+            next: 'talks',
+          },
+          {
+            id: 'data-trust',
+            text: 'Ask for all functions, with a promise in the text that no one is disciplined by it.',
+            reasoning:
+              'Errors can be found, nothing is lost, and a promise in writing protects people.',
+            value: 3,
+            feedback:
+              "Sabine has seen promises age. The ranking is on each supervisor's screen in week two, and a picker with arthritis knows where she stands, as do all her colleagues.",
+            next: 'talks',
+          },
+          {
+            id: 'data-later',
+            text: 'Agree to the device with names off, and deal with error tracing in a year.',
+            reasoning:
+              'Half of the benefit now is better than all of it never, and a year brings experience.',
+            value: 7,
+            feedback:
+              'It is clean and signed in a week. Mis-picks cannot be traced, Tim\'s people go back to paper for returns, and the second talk begins with "you said you did not need it."',
+            next: 'talks',
+          },
+          {
+            id: 'data-lawyer',
+            text: 'Have counsel answer the four questions in writing before anyone speaks.',
+            reasoning: 'What is on paper is exact, and the council will show it to its own lawyer.',
+            value: 0,
+            feedback:
+              'It takes 16 days. The answer is correct and says nothing about the ranking screen, which a trainee then shows to a steward during a break.',
+            next: 'talks',
+          },
+        ],
+      },
+      {
+        id: 'talks',
+        title: 'A deal for five hubs',
+        description: 'Decide on the next offer.',
+        situation:
+          'The text is nearly done. Sabine wants two more things: pickers over 55 may keep paper lists for six months, and ten minutes a shift for charging and cleaning.',
+        messages: [
+          {
+            from: 'Jens Albrecht',
+            at: 'Thursday, 5:00 PM',
+            text: 'Ten minutes are 70,000 euros a year over five hubs. No.',
+          },
+          {
+            from: 'Sabine Krause',
+            at: 'Thursday, 5:10 PM',
+            text: 'Then it is a no from us, and you know where the conciliation board sits.',
+          },
+        ],
+        choices: [
+          {
+            id: 'talks-board',
+            text: 'Call the conciliation board: its ruling binds, and it has been fair to employers.',
+            reasoning: 'A neutral chair ends the wish list, and we need a date above all things.',
+            value: 3,
+            feedback:
+              'A chair is found in five weeks. The ruling gives eight minutes and a sunset clause on the device, and the first of the month has gone by twice.',
+            next: 'first',
+          },
+          {
+            id: 'talks-split',
+            text: 'Offer five minutes and paper lists for those over 60.',
+            reasoning: 'It is halfway on both, which is where this will end on any other road.',
+            value: 7,
+            feedback:
+              'Sabine accepts on a tired Friday. Five minutes turn out too short by one, and a man of 58 with poor eyes asks what became of him in the middle of all this.',
+            next: 'first',
+          },
+          {
+            id: 'talks-trade',
+            text: 'Give paper to anyone who asks for it, for six months, and test the ten minutes for four weeks.',
+            reasoning:
+              'Age is the wrong line to draw, and no one here knows what charging really takes.',
+            value: 10,
+            feedback:
+              'Jens grumbles about the open number. The test says six minutes, 42,000 euros, and 14 people take paper, four of them under thirty.',
+            next: 'first',
+          },
+          {
+            id: 'talks-money',
+            text: 'Offer a one-time 150 euros to each picker if the text is signed without the two points.',
+            reasoning: 'People like money, the points are small, and the sum is known.',
+            value: 0,
+            feedback:
+              'The council does not sell consent, and says so on the board by the canteen. Three hundred people read there what their ten minutes were worth to you.',
+            next: 'first',
+          },
+        ],
+      },
+      {
+        id: 'first',
+        title: 'The first Monday',
+        description: 'Decide what you watch.',
+        situation: 'The text is signed. The scanner starts in one hub, with the others to follow.',
+        messages: [
+          {
+            from: 'Tim Reuter',
+            at: 'Monday, 6:00 AM',
+            text: 'It works. I would like to leave the names on for another week, just for the start.',
+          },
+          {
+            from: 'Sabine Krause',
+            at: 'Monday, 6:20 AM',
+            text: 'I hope no one has asked you that.',
+          },
+        ],
+        choices: [
+          {
+            id: 'first-week',
+            text: 'Leave them on for a week and tell Sabine at noon, with the reason.',
+            reasoning:
+              'The start is when most errors happen, and a week is over before it matters.',
+            value: 0,
+            feedback:
+              'She had the question in her mail before you had the answer. The agreement is a month old and broken, and four hubs wait to see what is done about it.',
+            next: 'end',
+          },
+          {
+            id: 'first-keep',
+            text: 'Switch them off at 48 hours as agreed, and look at the first week with her on Friday.',
+            reasoning:
+              'The other four hubs will believe what they see here, and errors can be counted without names.',
+            value: 10,
+            feedback:
+              'Tim traces eleven mis-picks by hand and tells you how long it took. On Friday Sabine brings the twelfth herself, and Kassel asks for the same text.',
+            next: 'end',
+          },
+          {
+            id: 'first-ask',
+            text: 'Ask Sabine whether a week would be all right, names seen by two people only.',
+            reasoning: 'She may well agree, and a rule can be bent by the two who made it.',
+            value: 7,
+            feedback:
+              'She agrees, reluctantly, for four days. It becomes the exception that each of the other four hubs asks for, and no one can say where it ends.',
+            next: 'end',
+          },
+          {
+            id: 'first-report',
+            text: 'Leave it to Tim, and have data protection check the logs after a quarter.',
+            reasoning:
+              'Managers have to live with the text, and a check that is announced keeps people honest.',
+            value: 3,
+            feedback:
+              'The names stay on for eleven weeks, as no one had switched them off. Data protection finds it, and the council hears it from them.',
+            next: 'end',
+          },
+        ],
+      },
+    ],
+    maxScore: 40,
+    passingScore: 80,
+    feedback: {
+      passing:
+        'You worked by the verb. You stopped what had begun in the wrong order, showed what the device can do, took out what was not needed, and kept the text in the week when no one was looking. Look at the choices below 10: most saved a week and cost someone on the floor.',
+      failing:
+        'Here is a sound route. Before anyone is trained, ask which verb applies; where it is "agree," no date stands without consent, and a pilot needs it as well. If the order was wrong, say so on the phone and undo it before a court does. Put all functions on the table, also those you would rather not show, and remove what the project does not need: fewer names, fewer viewers, fewer days. Trade on reasons that people share, and test a number that no one knows. Do not go around the council to members who like your plan. And keep the agreement to the letter in its first weeks, since the other sites are watching that and not the text. Then play again.',
+    },
+    actionPlan: {
+      template:
+        'ACTION PLAN: BEFORE THE NEXT SYSTEM\n\nName: ______________________   Date: ______________\n\n1. VERB AND ORDER\nSystem and sites: ______________________________\nVerb at each site, checked with: ______________________________\n\n2. DATA\nWhat it can store: ______________________________\nWhat the project needs: ______________________________\nWho sees it, for how long, never used for: ______________________________\n\n3. DEAL\nReasons both sides share: ______________________________\nA number no one knows, and how we test it: ______________________________\n\n4. FIRST WEEKS\nWho checks that the text is kept: ______________________________\nDate of the joint look: ______________\n\nReview date: ______________   Representative who will tell me what went wrong: ______________________\n\nEducational content, not legal advice. Check local law and consult qualified counsel.',
+      sections: ['Verb and order', 'Data', 'Deal', 'First weeks'],
+    },
+  },
+});
