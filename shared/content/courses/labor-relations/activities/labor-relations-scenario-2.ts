@@ -232,7 +232,7 @@ export default defineActivity({
             reasoning: 'It is halfway on both, which is where this will end on any other road.',
             value: 7,
             feedback:
-              'Sabine accepts on a tired Friday. Five minutes turn out too short by one, and a man of 58 with poor eyes asks what became of him in the middle of all this.',
+              'Sabine accepts on a tired Friday evening, against two votes. Five minutes turn out too short by one, and a man of 58 with poor eyes asks what became of him in the middle of all this.',
             next: 'first',
           },
           {
