@@ -242,7 +242,7 @@ export default defineActivity({
               'Age is the wrong line to draw, and no one here knows what charging really takes.',
             value: 10,
             feedback:
-              'Jens grumbles about the open number. The test says six minutes, 42,000 euros, and 14 people take paper, four of them under thirty.',
+              'Jens grumbles about the open number for four weeks. The test says six minutes, 42,000 euros, and 14 people take paper, four of them under thirty.',
             next: 'first',
           },
           {
