@@ -72,6 +72,15 @@ export function figuresOf({ page, simulated, applied, inlineStyleBytes }: PageRe
     ...atMost('longest task ms', simulated, (run) => run.maxInputDelayMs, whole),
     ...score('applied score', applied),
     ...atMost('applied LCP s', applied, (run) => run.lcpMs, seconds, goals.lcpAppliedMs),
+    ...(goals.verdictAppliedMs === undefined
+      ? []
+      : atMost(
+          'applied verdict s',
+          applied,
+          (run) => run.verdictMs,
+          seconds,
+          goals.verdictAppliedMs,
+        )),
     ...atMost('applied TBT ms', applied, (run) => run.tbtMs, whole),
     ...atMost('applied CLS', applied, (run) => run.cls, small, goals.cls),
     ...atMost('script KB', bytesFrom, (run) => run.scriptKilobytes, one, goals.scriptKilobytes),

@@ -10,6 +10,8 @@ export interface PageRun {
   tbtMs: number;
   cls: number;
   maxInputDelayMs: number;
+  /** From the first byte to the mark `verdict`; not a number on pages without it. */
+  verdictMs: number;
   requests: number;
   scriptRequests: number;
   totalKilobytes: number;
@@ -55,6 +57,19 @@ export async function measurePage(
   return { run: readRun(lhr), html: String(report) };
 }
 
+interface Timing {
+  name: string;
+  startTime: number;
+}
+
+function readVerdict(lhr: Result): number {
+  const timings = lhr.audits['user-timings']?.details as { items?: Timing[] } | undefined;
+  const metrics = lhr.audits['metrics']?.details as { items?: { timeToFirstByte?: number }[] };
+  const verdict = timings?.items?.find(({ name }) => name === 'verdict');
+  const firstByteMs = metrics?.items?.[0]?.timeToFirstByte;
+  return verdict && firstByteMs !== undefined ? verdict.startTime - firstByteMs : Number.NaN;
+}
+
 interface NetworkRequest {
   url: string;
   resourceType?: string;
@@ -78,6 +93,7 @@ function readRun(lhr: Result): PageRun {
     tbtMs: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     maxInputDelayMs: value('max-potential-fid'),
+    verdictMs: readVerdict(lhr),
     requests: requests.length,
     scriptRequests: ofType('Script').length,
     totalKilobytes: kilobytes(requests),

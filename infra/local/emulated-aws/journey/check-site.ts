@@ -25,6 +25,10 @@ export async function checkSite(
   const shell = await edge({ path: '/dashboard' });
   assert.equal(shell.status, 200);
 
+  const verify = await edge({ path: '/verify/nosuchcertificate0' });
+  assert.equal(verify.status, 200);
+  assert.match(verify.body, /Certificate verification/);
+
   const unknown = await edge({ path: '/nope' });
   assert.equal(unknown.status, 404);
   assert.match(unknown.body, /404 Page Not Found/);
@@ -34,7 +38,7 @@ export async function checkSite(
   assert.equal(config.headers['cache-control'], 'no-store');
 
   return [
-    `home and a course as HTML, ${expected.length} security headers, private pages from the shell, 404 for an unknown address`,
+    `home and a course as HTML, ${expected.length} security headers, private pages from the shell, the page that checks certificates, 404 for an unknown address`,
     `config.json of ${name}, never cached`,
   ];
 }
