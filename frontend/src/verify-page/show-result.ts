@@ -24,7 +24,8 @@ export function showResult(result: CheckResult): void {
   verdict.setAttribute('aria-busy', 'false');
   verdict.querySelector('.seal')!.replaceChildren(sign(SIGNS[tone]));
   byId('word').textContent = word;
-  byId('sentence').textContent = sentence;
+  // A new element: the old one would count as moved when the word above has another height.
+  byId('sentence').replaceWith(element('p', { id: 'sentence' }, sentence));
   byId('details').replaceChildren(
     ...(result.kind === 'verified' ? detailsOf(result) : []),
     nextSteps(result),
