@@ -131,7 +131,7 @@ export const home: HomeCopy = {
   certificate: {
     title: 'A certificate you can hang up',
     intro:
-      'It states the hours, the skills and the graded work behind it. It is signed, so anyone can verify it on its own page, and you can add it to LinkedIn with two clicks.',
+      'It states the hours, the skills and the graded work behind it. It is signed, so anyone can verify it on its own page, and LinkedIn’s form opens with every field filled in.',
   },
   comparison: {
     title: 'How it compares',

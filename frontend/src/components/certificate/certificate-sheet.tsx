@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CSSProperties } from 'react';
-import { placeText } from './place-text.ts';
+import type { ReactNode } from 'react';
 import { type Sheet, SHEET_COLORS, type SheetShape, type SheetText } from './sheet-shapes.ts';
 
 interface Props {
@@ -20,7 +19,6 @@ export function CertificateSheet({ sheet, label, linesUrl }: Props) {
       aria-label={label}
       position="relative"
       width="100%"
-      containerType="inline-size"
       overflow="hidden"
       userSelect="none"
       style={{ aspectRatio: `${width} / ${height}`, backgroundColor: SHEET_COLORS.paper }}
@@ -43,43 +41,39 @@ export function CertificateSheet({ sheet, label, linesUrl }: Props) {
         inset="0"
         width="100%"
         height="100%"
-        fill="none"
         aria-hidden="true"
       >
         {lines.map((shape, index) => (
           <path key={index} {...attributesOf(shape)} />
         ))}
+        <chakra.g fontFamily="heading" fontWeight="semibold">
+          {linesOf(texts, 'serif')}
+        </chakra.g>
+        <chakra.g fontFamily="body" fontWeight="normal">
+          {linesOf(texts, 'sans')}
+        </chakra.g>
       </chakra.svg>
-      {texts.map((text, index) => (
-        <chakra.span
-          key={index}
-          aria-hidden="true"
-          position="absolute"
-          whiteSpace="nowrap"
-          lineHeight="1.2"
-          letterSpacing="normal"
-          fontFamily={text.face === 'serif' ? 'heading' : 'body'}
-          fontWeight={text.face === 'serif' ? 'semibold' : 'normal'}
-          dir={text.isName ? 'auto' : undefined}
-          style={styleOf(text, width)}
-        >
-          {text.text}
-        </chakra.span>
-      ))}
     </chakra.figure>
   );
 }
 
-function styleOf(text: SheetText, width: number): CSSProperties {
-  const { left, top, shift } = placeText(text);
-  const scaled = (points: number) => `${Math.round((points / width) * 100_000) / 1000}cqw`;
-  return {
-    left: scaled(left),
-    top: scaled(top),
-    fontSize: scaled(text.size),
-    color: SHEET_COLORS[text.tone],
-    transform: shift === '0' ? undefined : `translateX(${shift})`,
-  };
+const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
+
+function linesOf(texts: readonly SheetText[], face: SheetText['face']): ReactNode {
+  return texts
+    .filter((text) => text.face === face)
+    .map(({ align, size, text, tone, x, y }, index) => (
+      <text
+        key={index}
+        x={x}
+        y={y}
+        fontSize={size}
+        fill={SHEET_COLORS[tone]}
+        textAnchor={ANCHORS[align]}
+      >
+        {text}
+      </text>
+    ));
 }
 
 /** Returns a shape as attributes of an SVG path. */

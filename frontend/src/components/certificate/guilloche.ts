@@ -144,7 +144,7 @@ const tenths = ({ x, y }: Point): Point => ({ x: Math.round(x * 10), y: Math.rou
 /** Writes a distance in tenths, each number with a sign or space before it. */
 function step(from: Point, to: Point): string {
   return [to.x - from.x, to.y - from.y]
-    .map((distance) => `${distance < 0 ? '' : ' '}${distance / 10}`.replace('0.', '.'))
+    .map((distance) => `${distance < 0 ? '' : ' '}${distance / 10}`)
     .join('');
 }
 

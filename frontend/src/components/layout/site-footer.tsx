@@ -42,6 +42,9 @@ export function SiteFooter() {
             <li>
               <FooterLink to="/dashboard">Dashboard</FooterLink>
             </li>
+            <li>
+              <FooterLink to="/certificates">Certificates</FooterLink>
+            </li>
           </FooterColumn>
           <FooterColumn title="Support">
             <li>

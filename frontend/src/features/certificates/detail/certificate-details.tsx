@@ -68,7 +68,7 @@ function Facts({ certificate }: { certificate: Certificate }) {
   const { certificateId, completionDate, courseName, issuedAt, skills, verificationUrl } =
     certificate;
   return (
-    <chakra.dl display="grid" gap="3">
+    <chakra.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <Fact name="Participant">
         <bdi>{certificate.participantName}</bdi>
       </Fact>
@@ -98,7 +98,11 @@ function Facts({ certificate }: { certificate: Certificate }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ sm: '8rem minmax(0, 1fr)' }} columnGap="4">
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '8rem minmax(0, 1fr)' }}
+      columnGap="4"
+    >
       <chakra.dt textStyle="small" color="fg.muted">
         {name}
       </chakra.dt>
