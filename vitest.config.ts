@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { contractRoutes } from './frontend/vite/contract-routes.ts';
 import { nameFonts } from './frontend/vite/name-fonts.ts';
+import { chakraAlias, styledSystem } from './frontend/vite/styled-system.ts';
 
 /** How many times as many runs as in `npm test` each property gets; set by `npm run prove`. */
 const propertyRunsFactor = Number(process.env['PROPERTY_RUNS_FACTOR'] ?? 1);
@@ -91,13 +92,15 @@ export default defineConfig({
       },
       {
         root: 'frontend',
-        plugins: [react(), contractRoutes(), nameFonts()],
+        plugins: [react(), contractRoutes(), nameFonts(), styledSystem()],
+        resolve: { alias: chakraAlias },
         test: {
           ...everyProject,
           name: 'frontend',
           environment: 'happy-dom',
           include: ['{src,vite,tools}/**/*.test.{ts,tsx}'],
           isolate: false,
+          globalSetup: ['vite/provide-site-styles.ts'],
           setupFiles: [...everyProject.setupFiles, 'src/testing/setup.ts'],
         },
       },

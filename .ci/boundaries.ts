@@ -16,7 +16,7 @@ interface Rule {
 
 const anyPackage = /^(?!shared\/|functions\/|frontend\/|infra\/)/;
 const frontendShared =
-  /^(shared\/|frontend\/src\/(components|lib|queries|theme|testing)\/|virtual:|\.)/;
+  /^(shared\/|frontend\/src\/(components|lib|queries|theme|testing|styled-system)\/|virtual:|\.)/;
 
 /** Which folder may import which. Tests may import more, so they are not checked. */
 const rules: Rule[] = [
@@ -61,7 +61,7 @@ const rules: Rule[] = [
     files: /^frontend\/src\/(components|lib|theme)\//,
     mayImport: [
       /^shared\//,
-      /^frontend\/src\/(components|lib|theme)\//,
+      /^frontend\/src\/(components|lib|theme|styled-system)\//,
       /^virtual:|^\./,
       anyPackage,
     ],

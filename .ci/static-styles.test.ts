@@ -23,6 +23,8 @@ describe('refuses', () => {
     ['a component styled with one', 'const A = chakra("div", { base: imported });'],
     ['a class made of one', 'const a = (n: string) => css({ color: n });'],
     ['a shape on a styled element', 'const a = <chakra.path d="M0 0z" />;'],
+    ['the name of a generated variable', 'const a = "var(--chakra-colors-bg)";'],
+    ['Emotion', 'import { Global } from "@emotion/react";'],
   ])('%s', (_, source) => {
     expect(problemsOf(source)).toHaveLength(1);
   });
@@ -35,7 +37,7 @@ describe('accepts', () => {
     ['a constant of the file', 'const look = { mt: "4" } as const; const a = <Box css={look} />;'],
     [
       'a recipe of the theme',
-      'import { card } from "#theme/recipes/card.ts"; const A = chakra("div", card);',
+      'import { card } from "#styled-system/recipes/index.js"; const A = chakra("div", card);',
     ],
     ['a palette that data chooses', 'const a = ({ level }) => <Box colorPalette={level} />;'],
     ['a plain style attribute', 'const a = ({ n }) => <Box style={{ width: n }} />;'],

@@ -38,7 +38,7 @@ export function runTimeStyles(root: string, folder: string): string[] {
 
 /** Returns 'file:line: what' of every style of a source that is not known when the site is built. */
 export function runTimeStylesIn(file: string, text: string): string[] {
-  if (!text.includes('@chakra-ui/react')) return [];
+  if (!text.includes('@chakra-ui/react') && !text.includes('@emotion/')) return [];
   const { program } = parseSync(file, text) as unknown as { program: Node };
   const problems: string[] = [];
   const report = (node: Node, what: string) => {
@@ -48,6 +48,10 @@ export function runTimeStylesIn(file: string, text: string): string[] {
   const scope = constantsIn(nodes);
   const styled = styledComponents(nodes, scope);
   for (const node of nodes) {
+    if (node.type === 'ImportDeclaration' && nameOf(node['source']).startsWith('@emotion/'))
+      report(node, 'an import of Emotion');
+    if (node.type === 'Literal' && /var\(--chakra-/.test(nameOf(node)))
+      report(node, 'the name of a generated variable');
     if (node.type === 'CallExpression') {
       for (const style of stylesOfCall(node))
         if (!isStatic(style, scope)) report(style, 'a style that is not a literal of this file');
@@ -100,7 +104,7 @@ function constantsIn(nodes: readonly Node[]): Scope {
   const known: Node = { type: 'Literal', start: 0 };
   for (const node of nodes) {
     // Recipes of the theme.
-    if (node.type === 'ImportDeclaration' && nameOf(node['source']).startsWith('#theme/recipes/'))
+    if (node.type === 'ImportDeclaration' && nameOf(node['source']).startsWith('#styled-system/'))
       for (const one of node['specifiers'] as Node[]) constants.set(nameOf(one['local']), known);
     if (node.type !== 'VariableDeclaration' || node['kind'] !== 'const') continue;
     for (const { id, init } of node['declarations'] as { id: Node; init: Node | null }[]) {

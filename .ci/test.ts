@@ -50,6 +50,7 @@ function stepsFor(mode: string | undefined): Step[] {
     return [{ name: `Properties, ${PROOF_FACTOR} times the runs`, command, env }];
   }
   const checks = [
+    { name: 'Styles', command: ['npm', 'run', '--silent', 'styles', '-w', 'frontend'] },
     { name: 'Types', command: ['tsc', '-b'] },
     { name: 'Lint', command: ['oxlint', '--type-aware'] },
     { name: 'Format', command: ['oxfmt', '--check', '.'] },

@@ -6,6 +6,12 @@ import { inlineScripts } from './vite/inline-scripts.ts';
 import { nameFonts } from './vite/name-fonts.ts';
 import { verifyEntry } from './vite/verify-entry.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
+import { chakraAlias, styledSystem } from './vite/styled-system.ts';
+
+/** Modules that only define something: a page loads those whose exports it uses. */
+const STYLE_CODE = [
+  { test: /frontend[\\/](src[\\/]chakra|styled-system)[\\/]/, sideEffects: false },
+];
 
 /** Modules without React: session, API client, storage, rules, and the frame's behavior. */
 const BASE =
@@ -27,14 +33,17 @@ export default defineConfig(({ isSsrBuild }) => ({
     verifyEntry(),
     nameFonts(),
     subsetFonts(),
+    styledSystem(),
   ],
   resolve: {
-    alias: {
-      // Emotion uses it only in `withTheme`, which we never call.
-      'hoist-non-react-statics': `${import.meta.dirname}/vite/no-hoisting.ts`,
+    alias: [
+      ...chakraAlias,
       // Saves 55 KB that pdfkit needs only for WOFF2 fonts.
-      'brotli/decompress.js': `${import.meta.dirname}/vite/no-brotli.ts`,
-    },
+      {
+        find: 'brotli/decompress.js',
+        replacement: `${import.meta.dirname}/vite/no-brotli.ts`,
+      },
+    ],
   },
   // Bundles all packages, so that prerendering uses exactly the versions the browser gets.
   ssr: { noExternal: true },
@@ -50,6 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Fonts and images stay files: the security policy does not allow data: fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      treeshake: { moduleSideEffects: STYLE_CODE },
       ...(isSsrBuild
         ? {}
         : {
@@ -72,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/, tags: ['$initial'] },
                 {
                   name: 'chakra',
-                  test: /node_modules[\\/](@chakra-ui|@emotion|@pandacss|stylis)[\\/]/,
+                  test: /frontend[\\/](src[\\/]chakra|styled-system)[\\/]|node_modules[\\/](@ark-ui|@zag-js)[\\/]/,
                   tags: ['$initial'],
                 },
                 // The frame of every page and the icons: one file instead of a dozen.

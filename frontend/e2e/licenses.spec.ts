@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** Used only when pages are rendered ahead of time. */
-const NOT_IN_THE_BROWSER = ['@emotion/server'];
+/** Used only when the site is built: the theme is defined with them. */
+const NOT_IN_THE_BROWSER = ['@chakra-ui/react', '@emotion/react'];
 
 test('the footer leads to the licenses of every bundled package and font (finding W7)', async ({
   page,

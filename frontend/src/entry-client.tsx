@@ -8,10 +8,10 @@ import { createAppRouter } from './app/startup/router.ts';
 import { earlyAnswersSettled } from './lib/early-answers.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { reloadWhenOutdated } from './lib/reload-when-outdated.ts';
-import { createStyleCache } from './lib/style-cache.ts';
 import { allowTrustedScripts } from './lib/trusted-types.ts';
 import { listenForActions } from './page-script/actions.ts';
 import { frameActions, watchFrame } from './page-script/frame/frame-actions.ts';
+import './theme/styles.css';
 
 allowTrustedScripts();
 reloadWhenOutdated();
@@ -24,7 +24,7 @@ const router = createAppRouter(queryClient);
 watchFirstPage(router);
 listenForActions(frameActions);
 watchFrame();
-const page = <Providers styles={createStyleCache()} queryClient={queryClient} router={router} />;
+const page = <Providers queryClient={queryClient} router={router} />;
 
 // Tells the router that the server rendered: both then build the same Suspense boundaries.
 router.ssr = { manifest: undefined };

@@ -1,4 +1,3 @@
-import createEmotionServer from '@emotion/server/create-instance';
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +12,6 @@ import {
 import { NOT_FOUND_PATH } from './app/startup/not-found-path.ts';
 import { Providers } from './app/startup/providers.tsx';
 import { createAppRouter } from './app/startup/router.ts';
-import { createStyleCache } from './lib/style-cache.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { fontFiles } from './theme/font-files.ts';
 
@@ -27,8 +25,6 @@ export const routePaths = Object.keys(
 export interface RenderedPage {
   /** Title, description and other metadata. */
   head: string;
-  /** `<style>` elements. */
-  styles: string;
   html: string;
   /** Dehydrated query cache as JSON. */
   state: string;
@@ -41,17 +37,12 @@ export async function renderPage(path: string, data: CatalogData): Promise<Rende
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter(queryClient, history);
   await router.load();
-  const styles = createStyleCache();
-  const markup = renderToString(
-    <Providers styles={styles} queryClient={queryClient} router={router} />,
-  );
-  const emotion = createEmotionServer(styles);
+  const markup = renderToString(<Providers queryClient={queryClient} router={router} />);
   // React writes the page's metadata in front of the page; it belongs into the head.
   const start = markup.indexOf(PAGE_START);
   if (start === -1 || markup.includes(FAILED_BOUNDARY)) throw new Error(`${path} did not render`);
   return {
     head: markup.slice(0, start),
-    styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(markup)),
     html: markup.slice(start),
     state: JSON.stringify(dehydrate(queryClient)),
   };

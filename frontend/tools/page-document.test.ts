@@ -5,20 +5,21 @@ import { pageDocument, publicDocument, shellDocument } from './page-document.ts'
 const template = `<head>
     <meta charset="utf-8" />
     <!--head-->
+    <link rel="stylesheet" crossorigin href="/assets/site.css">
 </head><body><div id="root"><!--page--></div><!--state--></body>`;
+const siteStyles = '.c_red{color:red}.c_blue{color:blue}';
 
 const page = {
   head: '<title>Pay &amp; equity</title>',
-  styles: '<style data-emotion="css">a{color:red}</style>',
-  html: '<div id="page">costs $& and $1</div>',
+  html: '<div id="page" class="c_red">costs $& and $1</div>',
   state: '{"text":"</script><script>steal()</script>"}',
 };
 
 describe('a prerendered page', () => {
-  const document = pageDocument(template, '/courses/8', page, '<link rel="preload">');
+  const document = pageDocument(template, '/courses/8', page, '<link rel="preload">', siteStyles);
 
   it('has the address at which the browser may hydrate it', () => {
-    expect(document).toContain('<div id="root" data-path="/courses/8"><div id="page">');
+    expect(document).toContain('<div id="root" data-path="/courses/8"><div id="page"');
   });
 
   it('leaves dollar signs unchanged', () => {
@@ -31,7 +32,7 @@ describe('a prerendered page', () => {
   });
 
   it('narrows the policy to its own styles, by hash', () => {
-    const hash = createHash('sha256').update('a{color:red}').digest('base64');
+    const hash = createHash('sha256').update('.c_red{color:red}').digest('base64');
     const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(document)!;
     expect(policy).toMatch(/^style-src-elem 'self' ('sha256-[^']+' ?)+$/);
     expect(policy).toContain(`'sha256-${hash}'`);
@@ -40,13 +41,20 @@ describe('a prerendered page', () => {
   it('has the policy before everything it applies to', () => {
     expect(document.indexOf('Content-Security-Policy')).toBeLessThan(document.indexOf('<title>'));
   });
+
+  it('contains the styles it uses, and links to all others behind its content', () => {
+    expect(document).toContain('<style>.c_red{color:red}</style></head>');
+    expect(document).not.toContain('c_blue');
+    expect(document.indexOf('/assets/site.css')).toBeGreaterThan(document.indexOf('costs'));
+    expect(document.match(/rel="stylesheet"/g)).toHaveLength(1);
+  });
 });
 
 describe('a shell', () => {
-  const shell = shellDocument(template, page, '<link rel="preload">');
+  const shell = shellDocument(template, page, '<link rel="preload">', siteStyles);
 
   it('shows the frame, and has no address at which the browser could hydrate it', () => {
-    expect(shell).toContain('<div id="root"><div id="page">');
+    expect(shell).toContain('<div id="root"><div id="page"');
     expect(shell).not.toContain('data-path');
   });
 
@@ -65,6 +73,7 @@ describe('a public page', () => {
     page,
     '<link rel="preload">',
     script,
+    siteStyles,
   );
 
   it('starts with its own script, without the app and without data for it', () => {
@@ -73,7 +82,7 @@ describe('a public page', () => {
     expect(document).not.toContain('modulepreload');
     expect(document).not.toContain('id="root"');
     expect(document).not.toContain('query-state');
-    expect(document).toContain('<body data-page="not-found"><div id="page">');
+    expect(document).toContain('<body data-page="not-found"><div id="page"');
   });
 
   it('lets the browser load pages ahead, but nothing that calls the API or Stripe', () => {

@@ -1,10 +1,10 @@
 import { inlineScript } from '../vite/inline-scripts.ts';
 import { stylePolicy } from './content-security-policy.ts';
+import { pageStyles } from './page-styles.ts';
 
 /** A page rendered by the server-side build. */
 export interface PageParts {
   head: string;
-  styles: string;
   html: string;
   /** The query cache as JSON. */
   state: string;
@@ -16,16 +16,17 @@ export function pageDocument(
   path: string,
   page: PageParts,
   preloads: string,
+  siteStyles: string,
 ): string {
   // In a replacement string, `$` has a special meaning; functions return it unchanged.
   const document = template
-    .replace('<!--head-->', () => page.head + preloads + page.styles)
+    .replace('<!--head-->', () => page.head + preloads)
     .replace(
       '<div id="root"><!--page--></div>',
       () => `<div id="root" data-path="${path}">${page.html}</div>`,
     )
     .replace('<!--state-->', () => stateScript(page.state));
-  return withPolicy(document);
+  return withPolicy(withStyles(document, siteStyles));
 }
 
 /** The name of a public page's kind, for its script. */
@@ -41,16 +42,17 @@ export function publicDocument(
   page: PageParts,
   preloads: string,
   script: string,
+  siteStyles: string,
 ): string {
   const document = template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<!--head-->', () => page.head + preloads + page.styles)
+    .replace('<!--head-->', () => page.head + preloads)
     .replace('</head>', () => `${script}${SPECULATION_RULES}</head>`)
     .replace('<body>', () => `<body data-page="${kind}">`)
     .replace('<div id="root"><!--page--></div>', () => page.html)
     .replace('<!--state-->', '');
-  return withPolicy(document);
+  return withPolicy(withStyles(document, siteStyles));
 }
 
 /** Lets the browser load a page ahead whose link is about to be pressed. Other browsers ignore it. */
@@ -72,17 +74,37 @@ const SPECULATION_RULES = `<script type="speculationrules">${JSON.stringify({
  * Returns the document of a page that depends on the learner: its frame with placeholders. It has no address at which the browser may
  * hydrate it, so the browser replaces it with the page.
  */
-export function shellDocument(template: string, page: PageParts, preloads: string): string {
+export function shellDocument(
+  template: string,
+  page: PageParts,
+  preloads: string,
+  siteStyles: string,
+): string {
   const document = template
-    .replace('<!--head-->', () => inlineScript('early-calls') + page.head + preloads + page.styles)
+    .replace('<!--head-->', () => inlineScript('early-calls') + page.head + preloads)
     .replace('<!--page-->', () => page.html)
     .replace(
       '<!--state-->',
       () =>
         `<noscript>This page needs JavaScript.</noscript>${stateScript(page.state)}${inlineScript('early-text')}`,
     );
-  return withPolicy(document);
+  return withPolicy(withStyles(document, siteStyles));
 }
+
+/**
+ * Puts the styles that the page uses into its head, and the link to those of the whole site behind its content: the first paint
+ * does not wait for that file, and scripts do, because a style sheet before the end of the document delays them.
+ */
+function withStyles(document: string, siteStyles: string): string {
+  const links = document.match(STYLE_LINK)?.join('') ?? '';
+  return document
+    .replaceAll(STYLE_LINK, '')
+    .replace('</head>', (end) => `<style>${pageStyles(siteStyles, document)}</style>${end}`)
+    .replace('</body>', (end) => links + end);
+}
+
+/** The link to a style sheet, as Vite writes it. */
+export const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 
 /** Embeds data. Escapes `<`, so that no text can end the element. */
 function stateScript(json: string): string {

@@ -8,6 +8,7 @@ import { pageDocument, type PageParts, publicDocument, shellDocument } from './p
 import { pageScript } from './page-script.ts';
 import { routeChunks } from './route-chunks.ts';
 import { siteRoutes } from './site-routes.ts';
+import { siteStyles } from './site-styles.ts';
 import { bundledPackages, licensesText } from './third-party-licenses.ts';
 import { verifyDocument } from './verify-document.ts';
 
@@ -37,6 +38,7 @@ const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 const chunks = await routeChunks(dist);
 const script = pageScript(dist);
+const styles = await siteStyles(dist, template);
 
 const fonts = build.fontFiles
   .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`)
@@ -47,19 +49,19 @@ const pages = build.catalogPages(catalog);
 for (const path of pages) {
   const page = await build.renderPage(path, catalog);
   const kind = path === build.notFoundPath ? 'not-found' : 'page';
-  await write(fileOf(path), publicDocument(template, kind, page, fonts, script.tags));
+  await write(fileOf(path), publicDocument(template, kind, page, fonts, script.tags, styles));
 }
 for (const path of build.hydratedPages) {
   const page = await build.renderPage(path, catalog);
-  await write(fileOf(path), pageDocument(template, path, page, fonts + preloadsOf(path)));
+  await write(fileOf(path), pageDocument(template, path, page, fonts + preloadsOf(path), styles));
 }
 const shells = build.shellPages(catalog);
 for (const path of shells) {
   const page = await build.renderPage(path, catalog);
-  await write(fileOf(path), shellDocument(template, page, fonts + preloadsOf(path)));
+  await write(fileOf(path), shellDocument(template, page, fonts + preloadsOf(path), styles));
 }
 const genericShell = await build.renderPage(build.genericShell, catalog);
-await write('_shell.html', shellDocument(template, genericShell, fonts));
+await write('_shell.html', shellDocument(template, genericShell, fonts, styles));
 const verifyBuild = await readFile(join(dist, 'verify.html'), 'utf8');
 await write(
   'verify/index.html',

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -10,7 +9,6 @@ import {
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '#lib/query-client.ts';
-import { system } from '#theme/system.ts';
 
 /** Renders a component with theme, router and an empty query cache; every address shows that component. */
 export async function renderPage(
@@ -25,11 +23,9 @@ export async function renderPage(
   const router = createRouter({ routeTree: root, history });
   await router.load();
   const view = render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router as never} />
-      </QueryClientProvider>
-    </ChakraProvider>,
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
   );
   return { ...view, history, queryClient };
 }

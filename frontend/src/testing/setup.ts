@@ -2,11 +2,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { checkIconButtons } from './icon-buttons.ts';
+import { checkStyledClasses, removeSiteStyles } from './site-styles.ts';
 
 // The default timeout of `findBy…` and `waitFor`, one second, is too short on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 afterEach(() => {
   checkIconButtons();
+  checkStyledClasses();
   cleanup();
+  removeSiteStyles();
   window.history.replaceState(null, '', '/');
 });

@@ -1,8 +1,10 @@
-import { defineGlobalStyles } from '@chakra-ui/react';
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
 export const globalCss = defineGlobalStyles({
   '*': {
     '--global-color-border': 'colors.border',
+    // Of `focusVisibleRing`.
+    '--global-color-focus-ring': 'colors.colorPalette.focusRing',
   },
   html: {
     color: 'fg',

@@ -1,4 +1,4 @@
-import { defineLayerStyles } from '@chakra-ui/react';
+import { defineLayerStyles } from '@chakra-ui/react/styled-system';
 
 // The type of layer styles lists fewer properties than the engine accepts.
 const note: object = {

@@ -1,7 +1,7 @@
-import { defineAnimationStyles, defineKeyframes } from '@chakra-ui/react';
+import { defineAnimationStyles } from '@chakra-ui/react/styled-system';
 
 /** Named as Chakra's components expect. */
-export const keyframes = defineKeyframes({
+export const keyframes = {
   spin: { to: { transform: 'rotate(360deg)' } },
   pulse: { '50%': { opacity: '0.55' } },
   position: {
@@ -15,7 +15,7 @@ export const keyframes = defineKeyframes({
   'slide-to-left-full': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
   'slide-to-right-full': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
   'slide-from-bottom': { from: { translate: '0 0.5rem' }, to: { translate: '0' } },
-});
+};
 
 export const animationStyles = defineAnimationStyles({
   'rise-in': { value: { animationName: 'slide-from-bottom, fade-in' } },

@@ -1,4 +1,4 @@
-import { defineTokens } from '@chakra-ui/react';
+import { defineTokens } from '@chakra-ui/react/styled-system';
 
 /** Chakra's numeric names (1 = 4 px). Layouts use the even ones, an 8 px grid. */
 const STEPS = [
@@ -15,7 +15,7 @@ export const tokens = defineTokens({
     },
     body: {
       value:
-        "'Source Sans 3 Variable', 'Source Sans 3 Slanted', 'Source Sans Arial', system-ui, sans-serif",
+        "'Source Sans 3 Variable', 'Source Sans 3 Narrow', 'Source Sans Arial', system-ui, sans-serif",
     },
     mono: { value: "ui-monospace, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace" },
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'e2e', 'test-results']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'e2e', 'styled-system', 'test-results']);
 /** No build contains tests; generated files follow from the others. */
 const SKIPPED_FILES = /\.(test\.tsx?|gen\.ts)$/;
 

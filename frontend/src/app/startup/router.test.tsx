@@ -8,7 +8,6 @@ import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { Providers } from './providers.tsx';
 import { createAppRouter } from './router.ts';
-import { createStyleCache } from '#lib/style-cache.ts';
 
 withMockedApi();
 
@@ -17,7 +16,7 @@ function openAddress(address: string) {
   mockServer.use(http.get('*/config.json', () => HttpResponse.json({ environment: 'test' })));
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
-  render(<Providers styles={createStyleCache()} queryClient={queryClient} router={router} />);
+  render(<Providers queryClient={queryClient} router={router} />);
   return router;
 }
 

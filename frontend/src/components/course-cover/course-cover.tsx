@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, css } from '@chakra-ui/react';
 import type { CourseCategory } from '@learning/shared/domain/course';
 import { useState } from 'react';
 import { levelPalette } from '../ui/level-badge.tsx';
@@ -6,12 +6,20 @@ import { composeCover } from './compose-cover.ts';
 import { hasOwnPicture } from './own-picture.ts';
 import { COVER_HEIGHT, COVER_WIDTH, type CoverTone } from './shape.ts';
 
-const paint: Record<CoverTone, string> = {
-  paper: 'var(--chakra-colors-color-palette-subtle)',
-  light: 'var(--chakra-colors-color-palette-muted)',
-  middle: 'var(--chakra-colors-color-palette-emphasized)',
-  strong: 'var(--chakra-colors-color-palette-solid)',
-  ink: 'var(--chakra-colors-color-palette-fg)',
+const fills: Record<CoverTone, string> = {
+  paper: css({ fill: 'colorPalette.subtle' }),
+  light: css({ fill: 'colorPalette.muted' }),
+  middle: css({ fill: 'colorPalette.emphasized' }),
+  strong: css({ fill: 'colorPalette.solid' }),
+  ink: css({ fill: 'colorPalette.fg' }),
+};
+
+const strokes: Record<CoverTone, string> = {
+  paper: css({ fill: 'none', stroke: 'colorPalette.subtle' }),
+  light: css({ fill: 'none', stroke: 'colorPalette.muted' }),
+  middle: css({ fill: 'none', stroke: 'colorPalette.emphasized' }),
+  strong: css({ fill: 'none', stroke: 'colorPalette.solid' }),
+  ink: css({ fill: 'none', stroke: 'colorPalette.fg' }),
 };
 
 interface CourseCoverProps {
@@ -50,10 +58,8 @@ export function CourseCover({ course }: CourseCoverProps) {
         <path
           key={index}
           d={shape.d}
-          fill={shape.fill ? paint[shape.fill] : 'none'}
-          {...(shape.stroke
-            ? { stroke: paint[shape.stroke], strokeWidth: shape.strokeWidth, vectorEffect: 'none' }
-            : {})}
+          className={shape.stroke ? strokes[shape.stroke] : fills[shape.fill ?? 'ink']}
+          {...(shape.stroke ? { strokeWidth: shape.strokeWidth, vectorEffect: 'none' } : {})}
         />
       ))}
     </chakra.svg>

@@ -1,4 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -10,7 +9,6 @@ import {
 } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { system } from '#theme/system.ts';
 import { RouteAnnouncer } from './route-announcer.tsx';
 
 /** Renders a site of two pages; the returned function loads the second. */
@@ -51,11 +49,7 @@ async function openSite() {
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
   await router.load();
-  render(
-    <ChakraProvider value={system}>
-      <RouterProvider router={router as never} />
-    </ChakraProvider>,
-  );
+  render(<RouterProvider router={router as never} />);
   press(await screen.findByRole('link', { name: 'Go on' }));
   await waitFor(() => expect(router.latestLocation.pathname).toBe('/pricing'));
   return { arrive };

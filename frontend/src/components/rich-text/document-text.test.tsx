@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react';
 import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { system } from '#theme/system.ts';
 import { DocumentText } from './document-text.tsx';
 
 const text = (value: string): DocumentNode => ({ type: 'text', value });
@@ -14,11 +12,8 @@ const element = (
 ): DocumentNode => ({ type: 'element', tagName, properties, children });
 
 function show(headingOffset: number, ...children: DocumentNode[]) {
-  return render(
-    <ChakraProvider value={system}>
-      <DocumentText body={{ type: 'root', children }} headingOffset={headingOffset} />
-    </ChakraProvider>,
-  ).container;
+  return render(<DocumentText body={{ type: 'root', children }} headingOffset={headingOffset} />)
+    .container;
 }
 
 it("puts a document's headings below those of the page", () => {

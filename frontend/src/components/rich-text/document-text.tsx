@@ -1,9 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { DOCUMENT_TAGS, type DocumentNode } from '@learning/shared/domain/documents/document-node';
+import { documentText } from '#styled-system/recipes/index.js';
 import { createElement, type ReactNode } from 'react';
-import { documentTextRecipe } from '#theme/recipes/document-text.ts';
-
-const Sheet = chakra('div', documentTextRecipe);
 
 interface Props {
   body: DocumentNode;
@@ -17,7 +14,7 @@ interface Props {
 
 /** Renders a document with the learner's text. Nothing in it is ever parsed as HTML. */
 export function DocumentText({ body, headingOffset = 0 }: Props) {
-  return <Sheet>{renderChildren(body, headingOffset)}</Sheet>;
+  return <div className={documentText()}>{renderChildren(body, headingOffset)}</div>;
 }
 
 function renderChildren(node: DocumentNode, headingOffset: number): ReactNode[] {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lessonTextRecipe } from '#theme/recipes/lesson-text.ts';
+import { lessonText } from '#styled-system/recipes/index.js';
 
 /** Gives the plain elements inside it the look of a lesson. */
-export const LessonText = chakra('div', lessonTextRecipe);
+export const LessonText = chakra('div', lessonText);

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react';
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { system } from '#theme/system.ts';
 import { RichText } from './rich-text.tsx';
 
 const text = (value: string): RichTextNode => ({ type: 'text', value });
@@ -14,11 +12,7 @@ const element = (
 ): RichTextNode => ({ type: 'element', tagName, properties, children });
 
 function show(...children: RichTextNode[]) {
-  return render(
-    <ChakraProvider value={system}>
-      <RichText body={{ type: 'root', children }} />
-    </ChakraProvider>,
-  ).container;
+  return render(<RichText body={{ type: 'root', children }} />).container;
 }
 
 it('renders headings with their ids', () => {

@@ -19,8 +19,8 @@ export function CertificatesSkeleton() {
         mb="8"
         overflow="hidden"
       >
-        {['32', '36', '32'].map((width, index) => (
-          <Skeleton key={index} height="5" width={width} />
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={index} height="5" width={index === 1 ? '36' : '32'} />
         ))}
       </HStack>
       <Box

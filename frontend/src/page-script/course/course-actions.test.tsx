@@ -8,6 +8,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { course, moduleSummary } from '#testing/catalog-samples.ts';
 import { accessSummary, courseState, enrollment, LEARNER } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
+import { addSiteStyles } from '#testing/site-styles.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { CourseExtras } from '#features/enrollment/components/course-extras.tsx';
 import { EnrollmentCard } from '#features/enrollment/components/enrollment-card.tsx';
@@ -104,6 +105,7 @@ describe('the enroll button of a course', () => {
   });
 
   it('offers nothing until the enrollment of a learner is loaded (screens bug 2)', async () => {
+    addSiteStyles();
     signInLearner();
     let answer: () => void = () => undefined;
     const loaded = new Promise<void>((resolve) => {
@@ -279,6 +281,7 @@ describe('what a course page offers beside enrolling (screens improvement 12)', 
   });
 
   it('names no trial to a learner who has used it', async () => {
+    addSiteStyles();
     signInLearner();
     mockServer.use(
       mockCall('getCourseState', () => courseState({ hasAccess: false })),

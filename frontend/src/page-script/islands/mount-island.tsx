@@ -1,5 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
   createMemoryHistory,
@@ -9,11 +7,7 @@ import {
 } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createStyleCache } from '#lib/style-cache.ts';
-import { system } from '#theme/system.ts';
 import { pageQueries } from './page-queries.ts';
-
-const styles = createStyleCache();
 
 /** Mounts React content on a page that starts without it: forms and dialogs. By default at the end of the page. */
 export function mountIsland(content: ReactNode, place: HTMLElement = newPlace()): void {
@@ -23,15 +17,11 @@ export function mountIsland(content: ReactNode, place: HTMLElement = newPlace())
     history: createMemoryHistory({ initialEntries: [location.pathname] }),
   });
   createRoot(place).render(
-    <CacheProvider value={styles}>
-      <ChakraProvider value={system}>
-        <QueryClientProvider client={pageQueries}>
-          <div style={{ display: 'contents' }} onClickCapture={followLinks}>
-            <RouterProvider router={router as never} />
-          </div>
-        </QueryClientProvider>
-      </ChakraProvider>
-    </CacheProvider>,
+    <QueryClientProvider client={pageQueries}>
+      <div style={{ display: 'contents' }} onClickCapture={followLinks}>
+        <RouterProvider router={router as never} />
+      </div>
+    </QueryClientProvider>,
   );
 }
 

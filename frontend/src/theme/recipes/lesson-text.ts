@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /** Typography of lessons: 18 px, 65–72 characters per line; tables scroll on phones. */
 export const lessonTextRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineSlotRecipe } from '@chakra-ui/react';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { fieldBox } from './input.ts';
 
 export const nativeSelectSlotRecipe = defineSlotRecipe({

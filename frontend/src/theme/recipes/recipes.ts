@@ -1,19 +1,23 @@
 import { badgeRecipe } from './badge.ts';
 import { buttonRecipe } from './button.ts';
 import { dialogSlotRecipe, drawerSlotRecipe } from './dialog.ts';
+import { documentTextRecipe } from './document-text.ts';
 import { fieldSlotRecipe } from './field.ts';
 import { inputRecipe, textareaRecipe } from './input.ts';
+import { lessonTextRecipe } from './lesson-text.ts';
 import { nativeSelectSlotRecipe } from './native-select.ts';
 import { progressSlotRecipe } from './progress.ts';
 import { spinnerRecipe } from './spinner.ts';
 import { tabsSlotRecipe } from './tabs.ts';
 import { toastSlotRecipe } from './toast.ts';
 
-/** Recipes in use, under the names Chakra's components look up. A component not listed here is unstyled. */
+/** Recipes in use; each is a function of `#styled-system/recipes/index.js`. */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
+  documentText: documentTextRecipe,
   input: inputRecipe,
+  lessonText: lessonTextRecipe,
   spinner: spinnerRecipe,
   textarea: textareaRecipe,
 };

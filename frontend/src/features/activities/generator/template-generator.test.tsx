@@ -279,7 +279,7 @@ describe('a template generator', () => {
     expect(printed[1]).toContain('Late');
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(document.querySelector('.printed-document')).toBeNull());
-    expect(document.title).toBe('Course');
+    await waitFor(() => expect(document.title).toBe('Course'));
     vi.unstubAllGlobals();
   });
 

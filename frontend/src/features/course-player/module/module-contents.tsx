@@ -30,7 +30,7 @@ export function ModuleContents({ module }: { module: Module }) {
     <chakra.nav
       aria-label="In this module"
       css={{
-        '@container (min-width: 60rem)': { gridColumn: 2, gridRow: '1 / span 2' },
+        _beside: { gridColumn: 2, gridRow: '1 / span 2' },
         '@media print': { display: 'none' },
       }}
     >
@@ -38,10 +38,7 @@ export function ModuleContents({ module }: { module: Module }) {
         ref={folded}
         borderYWidth="1px"
         mb="10"
-        css={{
-          '@container (min-width: 60rem)': { display: 'none' },
-          '&[open] svg': { rotate: '180deg' },
-        }}
+        css={{ _beside: { display: 'none' }, '&[open] svg': { rotate: '180deg' } }}
       >
         <chakra.summary
           display="flex"
@@ -64,7 +61,7 @@ export function ModuleContents({ module }: { module: Module }) {
         top="calc({sizes.playerHeader} + 2.5rem)"
         maxH="calc(100dvh - {sizes.playerHeader} - 5rem)"
         overflowY="auto"
-        css={{ '@container (min-width: 60rem)': { display: 'block' } }}
+        css={{ _beside: { display: 'block' } }}
       >
         <chakra.p textStyle="label" ps="4" mb="2">
           In this module

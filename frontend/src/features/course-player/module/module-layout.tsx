@@ -18,7 +18,7 @@ export function ModuleLayout({ header, contents, children }: Props) {
       maxW="lesson"
       mx="auto"
       css={{
-        '@container (min-width: 60rem)': {
+        _beside: {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, {sizes.lesson}) 15rem',
           gridTemplateRows: 'auto 1fr',

@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
-import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { system } from '#theme/system.ts';
 import { recertificationEntry } from '#testing/learning-samples.ts';
 import { LogEntry } from './log-entry.tsx';
 
 function show(overrides: Parameters<typeof recertificationEntry>[0]) {
   render(
-    <ChakraProvider value={system}>
-      <ul>
-        <LogEntry entry={recertificationEntry(overrides)} />
-      </ul>
-    </ChakraProvider>,
+    <ul>
+      <LogEntry entry={recertificationEntry(overrides)} />
+    </ul>,
   );
   return within(screen.getByRole('listitem'));
 }

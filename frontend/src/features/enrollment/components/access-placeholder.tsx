@@ -9,7 +9,7 @@ export function AccessPlaceholder(props: BoxProps) {
     <Box
       data-session="unknown"
       css={{
-        '.has-session &[data-session=unknown]': {
+        '&[data-session=unknown]:is(.has-session *)': {
           '& > *': { bg: 'bg.muted', borderRadius: 'l2', animation: 'pulse' },
           '& > * > *': { visibility: 'hidden' },
         },

@@ -1,0 +1,38 @@
+import { type Config, defineConfig } from '@pandacss/dev';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { palettes } from './src/theme/palette.ts';
+import { conditions } from './src/theme/conditions.ts';
+import { patterns } from './src/theme/patterns.ts';
+import { globalCssWithReset, theme } from './src/theme/system.ts';
+
+type Theme = NonNullable<Config['theme']>;
+
+const CHAKRA = ['@chakra-ui/react'];
+
+/** Turns the theme, and the styles that components write with Chakra's API, into static CSS. */
+export default defineConfig({
+  presets: ['@pandacss/preset-base'],
+  eject: true,
+  // Chakra's reset is part of `globalCss`.
+  preflight: false,
+  jsxFramework: 'react',
+  jsxFactory: 'chakra',
+  jsxStyleProps: 'all',
+  include: ['src/**/*.{ts,tsx}'],
+  exclude: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
+  outdir: 'styled-system',
+  outExtension: 'js',
+  // Short names of variables: a third of a page's inline styles were names. Nothing may spell such a name.
+  hash: { cssVar: true, className: false },
+  importMap: { css: CHAKRA, recipes: CHAKRA, patterns: CHAKRA, jsx: CHAKRA },
+  conditions: { extend: { ...defaultBaseConfig.conditions, ...conditions } },
+  patterns: { extend: patterns },
+  staticCss: {
+    recipes: '*',
+    // A palette is often chosen by data.
+    css: [{ properties: { colorPalette: Object.keys(palettes) } }],
+  },
+  globalCss: globalCssWithReset,
+  // Chakra's definitions have Panda's form; the types of the two packages differ in details.
+  theme: theme as unknown as Theme,
+});

@@ -1,0 +1,5 @@
+import pandacss from '@pandacss/dev/postcss';
+import { constantTokens } from './vite/constant-tokens.ts';
+
+/** Fills `src/theme/styles.css`. */
+export default { plugins: [pandacss({ cwd: import.meta.dirname }), constantTokens()] };
