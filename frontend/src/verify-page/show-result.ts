@@ -108,7 +108,7 @@ function factsOf(
   certificate: PublicCertificate | undefined,
 ): HTMLElement {
   const hours = certificate?.instructionHours;
-  // A learner who hides the name hides it here, too.
+  // From a file that the holder hands over, the signed name shows even if the public page keeps it private.
   const holder = certificate?.holderName ?? summary.holderName;
   const facts: [string, string | undefined][] = [
     ['Awarded to', holder ?? (certificate ? 'The holder keeps the name private' : undefined)],
