@@ -44,7 +44,7 @@ export default defineActivity({
             id: 's1a',
             text: 'Meet Evan today for a general talk about conduct. Name no one, and ask Naomi in two weeks how it is going.',
             reasoning:
-              'Taking it from Rachel removes her interest in the renewal, and a talk without names gives Naomi what she wants.',
+              'Taking it from Rachel removes what she has at stake, and with no names in it Naomi may have what she wants.',
             value: 3,
             feedback:
               'Evan was at one dinner and knows at once who spoke. He is warned before any evidence is secured, and Naomi learns from his face in the hallway that HR acted before it heard her.',
@@ -64,7 +64,7 @@ export default defineActivity({
             id: 's1c',
             text: 'Let Rachel talk to Evan, log it as informal, and warn that a second incident goes to investigation.',
             reasoning:
-              'Naomi has asked for exactly this, and overruling the person concerned would take the matter out of her hands.',
+              'Naomi has said what she wants, and it is not for you or for anyone else to take that out of her hands.',
             value: 0,
             feedback:
               'You know her wish only from someone who needs it to be small. Evan hears the complaint from his ally, Naomi loses control of her own account, and the log shows that the company knew on October 5 and left it there.',
@@ -103,9 +103,9 @@ export default defineActivity({
         choices: [
           {
             id: 's2b-d',
-            text: 'Tell her that it was a mistake, return the demo, and start an investigation with limits for Evan.',
+            text: 'Tell her that it was wrong, return the demo, and have it all looked into, with limits for Evan.',
             reasoning:
-              'He should lose nothing yet, she should lose nothing at all, and the facts have to be found by someone.',
+              'He should lose nothing yet, she should lose nothing at all, and someone has to find out what it was.',
             value: 10,
             feedback:
               'Naomi hears an honest admission and has her work back within hours. Evan gets a clear request and no punishment, so his account can still be heard freely, and Rachel learns that the demo was not hers to move.',
@@ -115,7 +115,7 @@ export default defineActivity({
             id: 's2b-a',
             text: 'Hold a facilitated meeting this week, restore the demo first, and let the two of them agree on terms.',
             reasoning:
-              'He has apologized and she wants peace, so a settlement that both design will last longer than a finding.',
+              'He has said what he is sorry for and she wants no case, so what they agree on may last longer than a finding.',
             value: 3,
             feedback:
               'Restoring the demo helps. But Naomi now has to negotiate over her own safety with a man whose director hands out the work, and his message becomes a topic of conversation where it should be evidence.',
@@ -135,7 +135,7 @@ export default defineActivity({
             id: 's2b-c',
             text: 'Give the demo back today, move Evan upstairs, order him in writing to stop, and close the matter.',
             reasoning:
-              'She gets exactly what she asked for on Friday. He gets a firm limit, and everyone is spared a long inquiry.',
+              'She gets what she asked for, he gets a limit that leaves no doubt, and neither has to go through more of this.',
             value: 0,
             feedback:
               'It feels decisive, and the messages may stop. Yet Evan has been moved without being heard, Theo was never asked, and Naomi has a quiet outcome that rests on no finding and can be undone as quietly.',
@@ -186,7 +186,7 @@ export default defineActivity({
             id: 's2a-d',
             text: 'Take both off the Denver trip. Send each the same no-approach request, to be reviewed on October 16.',
             reasoning:
-              'Equal treatment singles out neither of them, and contact is gone on the very days that matter most.',
+              'Neither of them is singled out, no contact is left on the days that matter, and others can read nothing into it.',
             value: 7,
             feedback:
               'Contact is removed, and the request and date are sound. But Naomi loses the one thing she asked you to leave alone, and the client loses the demo; equal treatment was not neutral for the person who complained.',
@@ -196,7 +196,7 @@ export default defineActivity({
             id: 's2a-c',
             text: 'Ask Naomi whether home on full pay would suit her, and get her agreement to it in writing first.',
             reasoning:
-              'She keeps her pay and her distance, and a free written choice of hers is the best protection you have.',
+              'She would lose no pay, have no contact, and say for herself what she wants; that is not a small thing.',
             value: 0,
             feedback:
               'She told you the opposite an hour ago, and it is hard to refuse a director. Naomi is missed in Denver, colleagues guess, and Evan, who loses nothing, has not been asked to stay away from anyone.',
@@ -242,7 +242,7 @@ export default defineActivity({
             id: 's3a-a',
             text: 'Evan this morning, while he is here. Then Naomi, Theo and his colleagues, and Evan once more on Friday.',
             reasoning:
-              'He offers to talk, he should not be ambushed by a finished case, and a second date is agreed already.',
+              'He has offered to say what he knows, and it is not fair to have others heard on him first, or him last.',
             value: 3,
             feedback:
               'Priya has to question him before she knows the full account, so he cannot answer what she cannot put. He leaves with her questions before Theo has been heard, and two people who saw nothing praise him.',
@@ -252,7 +252,7 @@ export default defineActivity({
             id: 's3a-c',
             text: 'Naomi and Evan only, twice each, with the messages. Everyone else stays out of it for good.',
             reasoning:
-              'A private remark has no witness, and each person you ask widens the circle and hurts both of them.',
+              'What was said had no witness, and each person you ask may pass on what neither of them would want known.',
             value: 0,
             feedback:
               'You ruled out the one neutral person who could see the hand. What remains is a choice between two manners of speaking, and when Naomi asks why no one spoke to Theo, Priya has to hear him late.',
@@ -308,7 +308,7 @@ export default defineActivity({
             id: 's3b-d',
             text: 'Bring in Priya. She records the call as interference, and counts it against Evan on all three points.',
             reasoning:
-              'Someone with a clear conscience leaves witnesses alone. The date and hour of that call speak for themselves.',
+              'That is not a call one makes with a clear conscience, or on the night before a witness is to be heard.',
             value: 0,
             feedback:
               'You decided what the call means before Evan was asked, and spread it over three separate facts. Frightened people telephone friends too; he gains a true ground of appeal, and Naomi may lose the whole report with it.',
@@ -328,7 +328,7 @@ export default defineActivity({
             id: 's3b-a',
             text: 'Bring in Priya, send Evan a written request, and do without Theo, whose memory the call has shaped.',
             reasoning:
-              'What he says now can be attacked from either side, and the messages hold more than he could tell.',
+              'What he says now is no longer his own, and the messages hold more than he or others could tell you.',
             value: 3,
             feedback:
               'A witness who was called is still a witness, and what he says can be weighed with the call in mind. Dropping him rewards the call: Naomi loses the only other person who was looking.',
@@ -359,7 +359,7 @@ export default defineActivity({
             id: 's4c',
             text: 'Tell her that touching and messages look proven and the remark does not. Ask for a draft on those lines.',
             reasoning:
-              'The evidence points that way, and a clear word now saves both people another week of waiting.',
+              'You have seen what she has seen, no one doubts what it shows, and neither of them should have to wait more.',
             value: 7,
             feedback:
               'Your reading may be right, and so is a finding for each allegation. But if it comes out, Evan will say that HR decided, and Priya cannot answer him; Naomi would then own findings that rest on an email of yours.',
@@ -369,7 +369,7 @@ export default defineActivity({
             id: 's4d',
             text: 'Leave the draft as it is, and thank her for saying openly what an investigator could not establish.',
             reasoning:
-              'She heard the people and you did not, and a cautious report is better than one that reaches too far.',
+              'She heard what they had to say and you have not, and no report is better for saying more than it knows.',
             value: 3,
             feedback:
               'One unheard remark has swallowed two allegations that do have evidence. Naomi is told that nothing can be known about 14 messages in your possession, and Evan is left under a suspicion that no one has tested.',
@@ -379,7 +379,7 @@ export default defineActivity({
             id: 's4b',
             text: 'Ask Priya to mention the 2023 rumor as background. One neutral, dated sentence would be enough.',
             reasoning:
-              'A pattern makes any account more likely, and Marion should hold all that the company knows before she decides.',
+              'What others say may be no proof, but the one who decides should have all that is known or said about him.',
             value: 0,
             feedback:
               'No one has ever asked Evan about it, so a decision that rests on it is unfair to him and fragile for Naomi, whose own evidence was stronger without it. You have stepped from process into guilt, in an email.',
@@ -419,9 +419,9 @@ export default defineActivity({
         choices: [
           {
             id: 's5b-c',
-            text: 'Have a person without ties do the weak part over, and say to both that no decision has been made.',
+            text: 'Have someone without ties do the weak part over, and tell both that there is no decision yet.',
             reasoning:
-              'It will take more of the time that is short, and it is the only way that both can accept the result.',
+              'It will take more of the time that is short, and in no other way can both accept what comes of it.',
             value: 10,
             feedback:
               'Naomi knows that the messages will get an answer, Evan knows that he is neither cleared nor condemned, and both have a date. What was gathered well is kept, so no one has to tell the whole story again.',
@@ -441,7 +441,7 @@ export default defineActivity({
             id: 's5b-a',
             text: 'Ask Marion Hale to read the raw evidence herself, and to decide on it directly this week.',
             reasoning:
-              'She is senior and neutral, and a second round of questions would be hard on both of them.',
+              'She has no stake in it, and neither of them should have to say again what they have said twice before.',
             value: 3,
             feedback:
               'Marion becomes investigator and decision-maker in one, on papers that Evan never answered as findings. Neither he nor Naomi could say what was found or why, and a third round becomes likely.',
@@ -451,7 +451,7 @@ export default defineActivity({
             id: 's5b-d',
             text: 'Close it as inconclusive, train the whole team on respect, and have a firm private word with Evan.',
             reasoning:
-              'The report cannot carry more, training does no harm, and he will have understood the signal.',
+              'The report can say no more than this, training does no harm, and he will have understood what was meant.',
             value: 0,
             feedback:
               'The team is trained for something that no one will name, and Evan is punished without a finding. Naomi is told that nothing could be known, and if the messages go on, there is no record that he was told to stop.',
@@ -482,7 +482,7 @@ export default defineActivity({
             id: 's5a-a',
             text: 'Issue the final warning today, as in the 2024 case. He can appeal, and Naomi is told the same afternoon.',
             reasoning:
-              'The case matches, an appeal gives him his say, and each further week is hard on her and on the team.',
+              'What he did is what was done in 2024, an appeal gives him his say, and waiting is of no use to others.',
             value: 7,
             feedback:
               'The level may well be right. But Evan has not been heard on the outcome, an appeal cannot supply the meeting that was skipped, and if the warning falls on process, Naomi lives through it twice.',
@@ -490,7 +490,7 @@ export default defineActivity({
           },
           {
             id: 's5a-d',
-            text: 'Let him read it all and answer it, and decide after that. Have others look after the client for now.',
+            text: 'Let him read and answer it all, and decide after that. Have others look after the client for now.',
             reasoning:
               'It takes longer, and until he has had his say no one can know which step is the right one.',
             value: 10,
@@ -502,7 +502,7 @@ export default defineActivity({
             id: 's5a-b',
             text: 'Dismiss him. The findings are grave, he is senior, and the whole company will read the answer.',
             reasoning:
-              'Only the strongest step shows that revenue buys nothing here, and people have waited to see it.',
+              'What others see here is what they will believe, and no smaller step says that revenue does not count.',
             value: 0,
             feedback:
               'An example decides by who he is, just as protection would. A field engineer kept his job on similar facts, Evan was not heard, and the findings that Naomi waited for could spend a year in dispute.',
@@ -512,7 +512,7 @@ export default defineActivity({
             id: 's5a-c',
             text: 'Agree to coaching and the bonus cut, and offer Naomi a better paid product role that she would like.',
             reasoning:
-              'He pays a real price, she gains a step up, and the renewal that feeds everyone is not put at risk.',
+              'He has to pay, she has what may be a better role, and none of the others has to lose what feeds them.',
             value: 3,
             feedback:
               'The cut is a penalty without a record, and the field engineer was treated far more harshly. Naomi is moved because of what Evan did, and colleagues read the price correctly: 18 percent.',
@@ -527,7 +527,7 @@ export default defineActivity({
       passing:
         'You kept a valuable employee and a frightened one inside the same fair process. Naomi was heard in her own words, the burden stayed off her, and Evan had a neutral investigator, a full chance to answer and an outcome, or a repair, that can be explained. Look again at any choice that scored below ten; those are the gaps an appeal would find. Then use the action plan on your next live case.',
       failing:
-        "Try again with this order in mind. First, intake: a director's wish, and even the complainant's, does not decide the route. Hear the complainant in their own words, say what you cannot promise, and run the four gates; alleged touching closes at least two of them. If an informal step has already misfired, admit it and restore what the complainant lost. Second, interim measures: name the risk, take the smallest step, put the burden on the organization and not on the complainant, and send a neutral no-approach request with a review date. Suspend only when nothing smaller controls the risk. Third, investigation: appoint someone with no line, friendship, stake or history. Hear the complainant, then neutral witnesses, then the respondent with every allegation in full, and call others only when an element is still empty. A witness who has been contacted is weighed, not dropped. Fourth, findings: one for each allegation, on the balance of probabilities, with the evidence on both sides. HR corrects method and never suggests the answer; rumors stay out. If a report cannot carry a decision, have it reworked by fresh eyes. Fifth, outcome: the employee is heard before it is chosen, comparators are read without names, and revenue weighs nothing.",
+        'Go back to the consequences and see who carried the cost of each choice: Naomi, Evan, or a process that one of them will need later. Five questions help on the next try. Whose words did you have when you chose the route, and which of the four gates were open? What risk did the interim step answer, and who gave something up for it? What did each interview make possible that the one before did not? Did you advise on method, or on the answer? And when the outcome was chosen, had the person been heard, and what was revenue doing in the room? A repair counts as much as a clean start: admit, restore what was lost, and take only the weak part from the person who made it. Modules 1 to 4 have the tests and the wording.',
     },
     actionPlan: {
       template:

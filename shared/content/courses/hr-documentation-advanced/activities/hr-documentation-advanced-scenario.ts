@@ -43,7 +43,7 @@ export default defineActivity({
             id: 's1a',
             text: 'Ask Gail for a full written statement today. Each line gets its likely date from her own calendar.',
             reasoning:
-              'Marked as written on November 9 it is honest, and the letter waits until you have read her account.',
+              'It says what she knows and when she wrote it, and no letter goes out before you have read what she has to say.',
             value: 7,
             feedback:
               'Gail has an honest way to add detail, and the letter waits. But the only voice so far is hers, the untouched file is not secured, and Marcus will ask who checked the person who accuses him.',
@@ -53,7 +53,7 @@ export default defineActivity({
             id: 's1b',
             text: 'Say no to termination, and prepare a final written warning for Thursday, when he gives his side.',
             reasoning:
-              'It shows that safety matters, leaves him his job, and gives Gail something on paper before the next roof.',
+              'It says that safety is no small thing, he does not lose his job, and others see that something has been done.',
             value: 3,
             feedback:
               'A final warning puts his job at risk on the same unproved lines, and he is heard after the page exists. Gail starts to work on her notes so that they fit the letter, and your clean evidence is gone.',
@@ -73,7 +73,7 @@ export default defineActivity({
             id: 's1d',
             text: 'Have Gail add her best date to each line, and book a termination meeting with time for questions.',
             reasoning:
-              'Dates make the notes usable, policy names the conduct, and he is heard before he signs for the letter.',
+              'What is dated can be used, policy says what it may lead to, and he is heard before anything has been signed.',
             value: 0,
             feedback:
               'The dates would look like memory of the day and would be guesses of this afternoon, and the file shows when they were typed. Marcus would walk into a meeting whose outcome is printed, with HR as an author.',
@@ -104,7 +104,7 @@ export default defineActivity({
             id: 's2b-b',
             text: 'Work from Friday’s file only, leave the dated one in drafts, and check her lines against site records.',
             reasoning:
-              'The first version is the honest one, and a tidy mistake of hers need not follow her for years.',
+              'The first version is what she knew, and what she did to it later need not follow her or be known to others.',
             value: 3,
             feedback:
               'The checks are right. But a paper that exists and goes unmentioned becomes the paper that was hidden, and when Marcus hears of the Sundays from someone else, each true line suffers with the false ones.',
@@ -124,7 +124,7 @@ export default defineActivity({
             id: 's2b-c',
             text: 'Agree that she takes her message back, delete the dated version, and start again from Friday’s file.',
             reasoning:
-              'Nothing false about Marcus should lie around, and the original, which is what counts, stays untouched.',
+              'What is not true should not be kept about him or others, and the original, which is what counts, is still there.',
             value: 0,
             feedback:
               'The motive is tidy, and the effect is destroyed evidence. The other manager has read the message, servers keep copies, and Marcus’s lawyer may now ask what else has gone.',
@@ -134,7 +134,7 @@ export default defineActivity({
             id: 's2b-d',
             text: 'Keep both versions. Gail signs a dated correction of the Sundays, and collects checklists and photos herself.',
             reasoning:
-              'An open correction is good practice, and she knows better than anyone where the proof can be found.',
+              'It says in the open what was wrong, and no one knows better than she does where the proof may be found.',
             value: 7,
             feedback:
               'Keeping both and correcting with a date is honest. But Gail, who has said that he is on borrowed time, now chooses which records you see, and Marcus can doubt even the perfect ones.',
@@ -165,7 +165,7 @@ export default defineActivity({
             id: 's2a-d',
             text: 'Export checklists, logs and photos first. Hear the crew one by one, and note line 9 as mere background.',
             reasoning:
-              'Records come before memory, and the review should stay with the safety question that it was opened for.',
+              'What is on record comes before what others say, and the review is about safety and not about what he said.',
             value: 7,
             feedback:
               'The evidence work is good. But line 9 says that Marcus reported a hazard weeks before these notes were made; if it comes up later, he will ask why HR read a possible retaliation issue and filed it.',
@@ -175,7 +175,7 @@ export default defineActivity({
             id: 's2a-a',
             text: 'Take Gail through it line by line first, with questions and answers on record, before the crew is asked.',
             reasoning:
-              'She was there, her memory should be tested, and a rumor among the crew could not be taken back.',
+              'No one else has seen what she has, and what the crew says about it later cannot be taken back or made good.',
             value: 3,
             feedback:
               'You have made one memory longer, not stronger. The oldest photos are overwritten while you talk, and Marcus can say that HR spent a day with his accuser and none with the records.',
@@ -195,7 +195,7 @@ export default defineActivity({
             id: 's2a-c',
             text: 'Ask the crew of four to agree on one signed statement about how the checks are really done.',
             reasoning:
-              'If four people say the same in writing, the missing dates matter less, and no one stands alone.',
+              'What four people say in one voice needs no dates, and none of them has to stand alone with what he says.',
             value: 0,
             feedback:
               'A joint statement hides who saw what, and the strongest voice writes it. Anyone who later disagrees has to call himself a liar, and Marcus faces a wall of names with no facts to answer.',
@@ -231,7 +231,7 @@ export default defineActivity({
             id: 's3a',
             text: 'Use the two cases that Gail decided herself, and state in the file why other regions were left out.',
             reasoning:
-              'The same decision-maker under the same rule is the closest comparison, and the limit is written down.',
+              'What she did before is what may be held against her now, and the file says why others were not looked at.',
             value: 7,
             feedback:
               'A shared decision-maker does make a case closer. But rule, role and HR sign-off were the same in all four, leaving out two looks like choosing, and Marcus finds them with one phone call.',
@@ -241,7 +241,7 @@ export default defineActivity({
             id: 's3d',
             text: 'Leave earlier cases out of the file, and let the director decide on the facts of October alone.',
             reasoning:
-              'Each safety case turns on its own facts, and other people’s warnings are private and only start arguments.',
+              'No two cases have the same facts, and what was done to others is not for him or for her to read.',
             value: 0,
             feedback:
               'The four cases exist whether you write them down or not, and the first question will be about them. The director chooses blind, and if Marcus is treated more harshly, no one can say why.',
@@ -282,7 +282,7 @@ export default defineActivity({
             id: 's4a-c',
             text: 'Suspend him at home on full pay until the hearing, in a neutral letter that is reviewed every week.',
             reasoning:
-              'It removes the risk on the roof completely, costs him no money, and gives him time to prepare.',
+              'No one on the roof has anything to fear, he loses no money, and he has time for what he may want to say.',
             value: 7,
             feedback:
               'Paid, neutral and reviewed: many policies would do this. But a smaller step was there, none of the three closest leads was sent home, and to his crew an empty locker after five good years is a verdict.',
@@ -312,7 +312,7 @@ export default defineActivity({
             id: 's4a-a',
             text: 'Let him return as usual, and ask the site office to keep a discreet eye on tie-offs for the week.',
             reasoning:
-              'Nothing has been decided, he is presumed to have acted properly, and the crew learns nothing of it.',
+              'Nothing has been decided, he has not been heard, and what others do not know they cannot talk about or misuse.',
             value: 0,
             feedback:
               'You hold a photo of people without harnesses, and if someone falls tomorrow, the file shows that you knew. A secret watch also ends trust on the day that one of the crew notices it.',
@@ -343,7 +343,7 @@ export default defineActivity({
             id: 's4b-b',
             text: 'Tell him nothing is decided, put him on the yard desk with pay, and hold data once a lawyer writes.',
             reasoning:
-              'He can raise all of it at the hearing, and a hold without a claim would upset people for nothing.',
+              'He can say what he has to say at the hearing, and none of the others should be upset over what may never come.',
             value: 3,
             feedback:
               'The desk and the calm reply are right. But his email is a complaint and a reason to expect a dispute: while you wait for a letter, chat deletes itself, and his complaint goes to those he complains about.',
@@ -363,7 +363,7 @@ export default defineActivity({
             id: 's4b-a',
             text: 'Bring the hearing forward to seven tomorrow, and let him say all of this before the first crew leaves.',
             reasoning:
-              'He has asked questions and deserves quick answers, and a prompt decision stops the rumor on site.',
+              'What he asks should have an answer, and what others say about it on site would have no more to feed on.',
             value: 0,
             feedback:
               'Marcus gets no time to read or prepare, and the step follows his complaint by hours. Any decision will be dated the morning after he wrote about harnesses and a lawyer, and readers will draw the line.',
@@ -404,7 +404,7 @@ export default defineActivity({
             id: 's5a',
             text: 'Dismissal for two admitted checklists. Policy names it, and no line of Gail’s notes is needed for it.',
             reasoning:
-              'A false signature is not explained by a harness shortage, and the proof here is independent of Gail.',
+              'What he signed was not true, no shortage made it so, and none of what proves it has come from her.',
             value: 0,
             feedback:
               'Each piece is true, but he would lose his job for what earned three leads a warning, weeks after he reported a hazard. Marcus and his crew will supply their own reason, and so may a court.',
@@ -414,7 +414,7 @@ export default defineActivity({
             id: 's5d',
             text: 'No formal action. A reminder goes to every lead, harness stock is checked, and all papers are kept.',
             reasoning:
-              'The case began with bad notes, early signing is common, and a fair start was never given to him.',
+              'What was wrong at the start does not become right, and others have done what he did with no notice taken.',
             value: 3,
             feedback:
               'The reminder and the stock check are needed. But two false safety records were admitted and proved apart from the notes, and the three leads who were warned for the same will ask what made the difference.',
@@ -449,7 +449,7 @@ export default defineActivity({
       passing:
         'You built a file that a stranger could follow. The notes stayed as they were made, records carried the facts, and someone outside the line did the looking. Comparators were set out before the outcome, the interim step punished no one, and the sanction matched the closest cases. Look again at any choice below ten: those are the lines a reviewer would question first. Then use the action plan on a live case this week.',
       failing:
-        'Try again with this order in mind. Process: secure the original notes untouched, draft no outcome, and give fact-finding to someone who is not the accuser. Evidence: sort each line into provable, needs a witness, or opinion; export system records; interview people one by one. If a second version of a note exists, keep both and record who made each and when. Never delete, redate or hide one. A line about a safety report or complaint goes to a separate reviewer, since it may be protected. Comparators: list every case under the same rule in a stated period, coded, with likenesses and differences. Include the ones that do not help, and explain any harsher outcome in writing. Interim step: choose the least intrusive paid step that deals with the risk, with a neutral letter and a review date. Issue a legal hold the day a dispute is reasonably expected; a request to keep messages or the mention of a lawyer is enough. Decision: hear the employee before someone new to the case, rely only on what is proved, and match the sanction to the closest comparators. Neither a bad start nor a strong manager decides the outcome; the file does.',
+        "Read the consequences as a stranger would read the file, and mark the first place where you would stop believing it. Five questions help on the next try. Who wrote, collected and judged, and were they three people? What can be shown to be true without the person who says it? Which line belongs to someone else, because it may be protected? Did the whole field of earlier cases lie on the table before an outcome did? And what did the interim step cost, compared with the risk that it controlled? A bad start can be carried openly; it can't be hidden, tidied or dated back. From the hour in which a dispute can be expected, nothing is lost that was kept. Modules 1, 2 and 4 have the tests and the wording.",
     },
     actionPlan: {
       template:

@@ -40,9 +40,9 @@ export default defineActivity({
         choices: [
           {
             id: 's1a',
-            text: 'Ask Rob for a quiet word with Thandi today, and keep it off paper unless it happens again.',
+            text: 'Ask Rob for a quiet word with Thandi today. It stays off paper unless it happens again.',
             reasoning:
-              'It is a small matter with a good employee, and a friendly word is usually enough.',
+              'It is not a big thing, she is not a bad worker, and a word says what a page may not.',
             value: 3,
             feedback:
               'Rob speaks from memory, so Thandi hears facts that no one has checked. Left to himself, he also puts his own version on paper that afternoon.',
@@ -50,9 +50,9 @@ export default defineActivity({
           },
           {
             id: 's1b',
-            text: 'Pull clock times and approved swaps for the whole crew. Have Rob date a note from memory.',
+            text: 'Get the clock times and swaps of the whole crew, and a note by Rob that says it is from memory.',
             reasoning:
-              'Data survives a challenge, and crew data shows whether this is one person or a pattern.',
+              'It may be about one person or about all of them, and no one can know that now.',
             value: 10,
             feedback:
               'Thandi and Rob are both protected, because the talk will rest on data and not on recall. You lose an hour and gain facts that hold.',
@@ -70,9 +70,9 @@ export default defineActivity({
           },
           {
             id: 's1d',
-            text: 'Draft the page from his account now, so that he and Thandi can correct it in the meeting.',
+            text: 'Draft the page from his account now. He and Thandi can correct it together in the meeting.',
             reasoning:
-              'A draft in the right format saves a day, and both of them can still change it.',
+              'It saves a day, and what is not right in it can still be changed by him or by her.',
             value: 0,
             feedback:
               'Once a page exists it shapes the meeting: Rob defends it, and Thandi must disprove it. Any wrong date on it is now a wrong date of HR.',
@@ -106,9 +106,9 @@ export default defineActivity({
           },
           {
             id: 's2a-b',
-            text: 'Give all three the same documented verbal warning today, each with their own clock times.',
+            text: "Give all three the same documented verbal warning today. Each one shows that person's own clock times.",
             reasoning:
-              'It is consistent, it rests on data, and it shows the crew that start times matter.',
+              'What the clock says is the same for all, and no one can say that others were let off.',
             value: 0,
             feedback:
               'Three people are warned without being heard, on two short late starts each. Any of them may have an approved or protected reason, and the warnings will have to be withdrawn.',
@@ -126,9 +126,9 @@ export default defineActivity({
           },
           {
             id: 's2a-d',
-            text: 'Hold the same short talk with all three: their times, their reasons, then the standard.',
+            text: 'Have the same short talk with all three: what the clock says, why, and what is expected.',
             reasoning:
-              'Equal facts get equal treatment, and a reason can still change what follows from the talk.',
+              'They have done the same, and what they say may still change what comes of it.',
             value: 10,
             feedback:
               'All three hear the same standard and get the same chance to explain. Nothing was decided in advance, so a reason that changes the picture can still be heard.',
@@ -208,7 +208,7 @@ export default defineActivity({
         choices: [
           {
             id: 's3a-a',
-            text: 'Ask what the treatment is and for a clinic letter by tomorrow, so that you can excuse both dates.',
+            text: 'Ask what the treatment is. A clinic letter by tomorrow would excuse both dates for good.',
             reasoning:
               'A letter clears the dates quickly, and the record then has a reason to stand on.',
             value: 3,
@@ -218,7 +218,7 @@ export default defineActivity({
           },
           {
             id: 's3a-b',
-            text: 'End the meeting because health has come up, and have the accommodation team contact Thandi.',
+            text: 'End the meeting now that health has come up. The accommodation team contacts Thandi this afternoon.',
             reasoning:
               'Health belongs in another process, and nothing more should be said in this room today.',
             value: 7,
@@ -277,9 +277,9 @@ export default defineActivity({
           },
           {
             id: 's3b-b',
-            text: "Accept it, pause everything, agree a call-in, and send the fairness point outside Rob's line.",
+            text: 'Take it, stop all else, agree on next Monday, and have others look at what she says about Rob.',
             reasoning:
-              'Each issue gets its own path, and a neutral reader protects both Thandi and Rob.',
+              'It has two parts, and neither of them can be heard by the one whom it is about.',
             value: 10,
             feedback:
               'Thandi has an interim plan, privacy and a fair reviewer. Rob is protected, too, because someone neutral checks the crew data before anyone assumes motive.',
@@ -288,7 +288,8 @@ export default defineActivity({
           {
             id: 's3b-c',
             text: "Let the two o'clock meeting go ahead with you there, and attach the statement as her side.",
-            reasoning: 'Rob should be able to answer, and with HR in the room the talk stays fair.',
+            reasoning:
+              'He should have the chance to say what he thinks, and with you there no harm may come of it.',
             value: 3,
             feedback:
               'Rob meets the person who has just questioned his fairness, with her health details in hand. Thandi feels exposed, and whatever he says is read as a reaction.',
@@ -296,9 +297,9 @@ export default defineActivity({
           },
           {
             id: 's3b-d',
-            text: 'Offer a fresh start: you remove all notes on lateness, and she takes back the statement.',
+            text: 'Offer a fresh start: you remove all notes on lateness. In return she takes back the statement.',
             reasoning:
-              'Both sides give something up, and the crew can begin again on Monday with one standard.',
+              'Neither has to go on with it, and the others see that it is over and what the rule is.',
             value: 0,
             feedback:
               'It sounds generous, but you are trading her concern for your records. Thandi feels pressed to stay silent, and the evidence disappears together with the notes.',
@@ -374,7 +375,7 @@ export default defineActivity({
       passing:
         'You kept the order right: facts, then conversation, then record, then filing. The late starts were checked against the clock and the crew. Thandi was heard before anything was decided. Health details stayed out of the personnel file, and Rob received what he needed to run the shift. Review any choice that scored below ten, because those small gaps are the ones an outsider would find. Then use the action plan with a real case this week.',
       failing:
-        'Try again with this order in mind. First, facts: pull clock times, approved swaps and the same data for the whole crew before anyone drafts. Ask the supervisor for a note dated today and marked as from memory. Second, conversation: give the same first talk to everyone with the same facts, show the times, and ask why before you state the standard. If a page went out too soon, tell the employee, mark it "not issued," keep it, and add a dated correction; never shred or bargain it away. Third, health or fairness: if either comes up, stop the count. Ask no medical questions in front of the supervisor. Agree a simple interim step, send support to HR and send any complaint to someone outside the line. Fourth, record and filing: write facts, objective, solutions and actions, with "gave a reason HR is reviewing separately." Health papers go in the medical file, a complaint in its own file, and the supervisor learns only what the work needs. Never change the date on any note.',
+        'Look at where the record and the event came apart: each lost point lies there. Before the next try, ask yourself four things. What does the system know that the supervisor does not, and about whom else? Who has been heard before a word was fixed on paper? Once health or fairness comes up, what stops, and who takes it from there? Which paper goes to which folder, and could you show each of them to the person it is about? A page that went out too soon is no disaster; what is done with it afterward can become one. Modules 2 and 4 have the wording. Each paper carries the day on which it was written, today as well.',
     },
     actionPlan: {
       template:

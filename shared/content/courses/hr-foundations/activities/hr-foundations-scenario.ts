@@ -45,9 +45,9 @@ export default defineActivity({
         choices: [
           {
             id: 'order-arrival',
-            text: 'Work in order of arrival: Grant, then Ines, then Leila, with a standard reply to the other two.',
+            text: 'Work in order of arrival: Grant first, then Ines, then Leila. The other two get a standard reply now.',
             reasoning:
-              'A fixed order treats everyone alike, and no one can say later that you had a favorite.',
+              'No one can say that you had a favorite, or that what others asked for was not taken in its turn.',
             value: 0,
             feedback:
               'Grant takes most of your morning, and Leila gets an automatic reply to a message that may describe mistreatment. By noon she expects no help, and the warning is still in the calendar.',
@@ -65,9 +65,9 @@ export default defineActivity({
           },
           {
             id: 'order-hold',
-            text: 'Ask Grant to wait with the meeting, offer Leila 9:40, give Ines a time, then open the list.',
+            text: 'Ask for a little time on all three, see Leila before the others, and have Grant put off noon.',
             reasoning:
-              'Three short replies stop the clocks that can be stopped, because a warning is hard to undo.',
+              'A warning is hard to take back, and none of the others is made worse by an hour.',
             value: 10,
             feedback:
               'Nothing is solved yet, but nothing can go badly wrong. Leila has a time and a place, Ines can plan, and Grant has agreed to pause the one step that would be hard to reverse.',
@@ -75,7 +75,7 @@ export default defineActivity({
           },
           {
             id: 'order-grant',
-            text: 'Call Grant at once and hear his whole account before you speak with anyone else at the depot.',
+            text: 'Call Grant at once. Hear his whole account before you speak with anyone else at the depot.',
             reasoning:
               'A flawed warning is the largest risk on the desk, so that is the matter to understand first.',
             value: 3,
@@ -106,9 +106,9 @@ export default defineActivity({
         choices: [
           {
             id: 'held-limits',
-            text: 'Say what you can keep private and what you cannot, then ask whether she would like to go on.',
+            text: 'Say what you can and cannot keep to yourself, and then ask if she would like to go on.',
             reasoning:
-              'People can only choose freely when they know the limit before they speak, not after.',
+              'She can only choose if she knows it before she speaks, and not once she has told you all of it.',
             value: 10,
             feedback:
               'Leila hears the limit before she decides, so her choice to go on is real. Her dates and words go into your note, and you have promised only what you can deliver.',
@@ -116,9 +116,9 @@ export default defineActivity({
           },
           {
             id: 'held-form',
-            text: 'Give her the grievance form and a quiet place to write, and promise to act once you have it.',
+            text: 'Give her the grievance form and a quiet place to write. Promise to act the moment you have it.',
             reasoning:
-              'A written account brings in the right people quickly and protects her words from being changed.',
+              'What she writes is what she says and not what others make of it, and the right people have it today.',
             value: 3,
             feedback:
               'Leila takes the form and does not bring it back. She came early and afraid and met paperwork, while the organization may already count as knowing what she said.',
@@ -126,9 +126,9 @@ export default defineActivity({
           },
           {
             id: 'held-promise',
-            text: 'Give her your word that it stays between you, and watch Grant closely in general terms afterward.',
+            text: 'Give her your word that it stays between you. Watch Grant closely, in general terms, for some weeks.',
             reasoning:
-              'She will tell you the whole story only if she feels safe, and the facts matter most.',
+              'She will not say what it is about if she has to fear who may hear it, and what counts is the facts.',
             value: 0,
             feedback:
               'Leila tells you everything, and now you are trapped. If you stay silent, she goes on losing pay; if you speak, you break your word to the person with the least power.',
@@ -167,9 +167,9 @@ export default defineActivity({
         choices: [
           {
             id: 'late-warn-grant',
-            text: 'Ring Grant and tell him what Leila has just said, so that he sees the risk and backs down.',
+            text: 'Ring Grant and tell him what Leila has just said. He sees the risk, and the warning is off.',
             reasoning:
-              'He will drop the warning once he understands how his comments would look to a lawyer.',
+              'He will not go on with it once he knows what it may look like to others, or to a lawyer of hers.',
             value: 0,
             feedback:
               'The warning is withdrawn, but Grant now knows what Leila said, minutes after she begged you not to repeat it. She works under him tonight, and the payroll list has not been opened.',
@@ -177,9 +177,9 @@ export default defineActivity({
           },
           {
             id: 'late-pause-listen',
-            text: 'Have Grant postpone without reasons, find Leila a room, state the limits, and listen to her.',
+            text: 'Have Grant put it off, say no more to him than that, and hear Leila in a room of her own.',
             reasoning:
-              'A pause needs no explanation, and she should know what stays private before she tells you more.',
+              'He does not need to know why, and she should know what stays with you before she says more.',
             value: 10,
             feedback:
               'The step that could not be undone has stopped, and Grant has learned nothing about the source. Leila sees action before she is asked for more, though an earlier reply would have spared her the rumor.',
@@ -287,9 +287,9 @@ export default defineActivity({
         choices: [
           {
             id: 'clear-source',
-            text: 'Correct the nine proven records at the source, tell the three today, and send Callum the log.',
+            text: 'Put right the nine that you can prove, leave the three, and say so to those three and to Callum.',
             reasoning:
-              'What is proven can be paid on time, and a disputed change is evidence until it is reviewed.',
+              'What can be proved can be paid on time, and the rest is not for you to decide today.',
             value: 10,
             feedback:
               'Nine records are right at the source, so the error cannot return next month. The three people hear from you before they open a payslip, and a change that may matter as evidence is untouched.',
@@ -297,9 +297,9 @@ export default defineActivity({
           },
           {
             id: 'clear-authorize',
-            text: "Authorize the list as the system shows it, and settle differences in next month's payroll run.",
+            text: "Authorize the list as the system shows it. Differences are settled in next month's payroll run.",
             reasoning:
-              'Payroll owns accuracy, the cut-off is fixed, and a full check takes more than an hour.',
+              'What payroll has to know is a number, and a full check is not to be had in the time that is left.',
             value: 0,
             feedback:
               'One new employee is overpaid, and eleven night workers lose premium money they may need for rent. Your name is on an authorization that you knew to be doubtful.',
@@ -395,7 +395,7 @@ export default defineActivity({
       passing:
         'You kept people safe first and the clocks under control. You stated limits before listening, gave the manager what he needed and no more, and passed on facts and not theories. Read the feedback on any choice below 10 points: most of those lost points come from an action that was right but late. Then use the action plan to fix one thing on your own desk.',
       failing:
-        'Here is how the day can go well. First, sort by harm and deadline: send three short holding messages, ask for the noon warning to wait, and give the employee a private time. Second, state the limits of confidentiality before anyone tells you more: "I will share this only with people who need it to act, and I will tell you first whenever I can." Never promise secrecy, and never make a form the price of being heard. Third, give a manager planning facts (dates, cover, agreed limits) and nothing about health or who spoke to you. Use the same words for every employee. Fourth, take possible harassment or retaliation to the right person the same day, in facts: who, what, when, what you did. Fifth, correct records at the source, from proof, with a log, and send disputed changes to the reviewer as they stand. If you slip, own it at once. Try again and watch the moment when a helpful reply reveals a source.',
+        'Read the consequences above once more and look for the person who paid for each choice: most often it is the one with the least power to complain. Four questions help on the next try. What cannot be undone in an hour, and what can wait? Before someone tells you more, do they know what you cannot keep to yourself? Would your reply to a manager be the same for an employee about whom you know nothing? Which change can you prove, and who decides about the rest? When something slips, notice how much the silence afterward costs. Modules 1 and 4 have the wording; the desk will not have more time than you had today.',
     },
     actionPlan: {
       template:
