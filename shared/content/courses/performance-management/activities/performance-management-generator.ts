@@ -185,27 +185,27 @@ export default defineActivity({
       sampleData: {
         employerName: 'Piper & Lowe Design',
         employerAddress: '18 Mercer Street\nDenver, Colorado 80202',
-        employeeName: 'Solange Adebayo-Reid',
+        employeeName: 'Simone Reid',
         jobTitle: 'Demand Analyst',
-        managerName: 'Anselm Kovač, Planning Manager',
+        managerName: 'Andrew Kovac, Planning Manager',
         startDate: '2026-11-23',
         planLength: '90 days (work that repeats monthly)',
         performanceGap:
           "The monthly demand forecast is due to Purchasing by noon on the fifth working day. The forecasts for September, October and November 2026 arrived two, three and two working days late. Purchasing ordered packaging from the earlier month's figures each time. The quality of the forecasts, once delivered, has met the standard.",
         evidence:
-          'The shared calendar and the delivery log show the three dates. The deadline was confirmed to all analysts by email on January 12, 2026, and Solange met it every month from February to August. Anselm gave feedback on September 11. On October 13 they agreed an informal target for November, and Tobin Osei explained the order of work that the other two analysts have used since a sales data feed moved from the second to the third working day in September. The November forecast was two days late, and on November 11 Anselm told her that a plan was being considered. His notes were shared with her each time. Causes were checked on November 13 with the Root-Cause Worksheet: the feed accounts for one day of the delay in each month at most, and the other two analysts receive the same feed and meet the deadline. The feed returns to the second working day from December 1.',
+          'The shared calendar and the delivery log show the three dates. The deadline was confirmed to all analysts by email on January 12, 2026, and Simone met it every month from February to August. Andrew gave feedback on September 11. On October 13 they agreed an informal target for November, and Tobin Osei explained the order of work that the other two analysts have used since a sales data feed moved from the second to the third working day in September. The November forecast was two days late, and on November 11 Andrew told her that a plan was being considered. His notes were shared with her each time. Causes were checked on November 13 with the Root-Cause Worksheet: the feed accounts for one day of the delay in each month at most, and the other two analysts receive the same feed and meet the deadline. The feed returns to the second working day from December 1.',
         requiredStandard:
-          'The forecast reaches Purchasing by noon on the fifth working day of each month, complete for all product groups, with assumptions noted. If a delay is likely, Anselm is told by noon on the third working day, with the reason and a proposed new time. This is the standard for every analyst in the team.',
+          'The forecast reaches Purchasing by noon on the fifth working day of each month, complete for all product groups, with assumptions noted. If a delay is likely, Andrew is told by noon on the third working day, with the reason and a proposed new time. This is the standard for every analyst in the team.',
         measures:
-          'Measure 1: the December, January and February forecasts are each delivered by noon on the fifth working day. Source: delivery log. Measure 2: each forecast passes the existing completeness check on first delivery. Source: Purchasing check sheet. Measure 3: any likely delay is raised by noon on the third working day. Source: email to Anselm.',
+          'Measure 1: the December, January and February forecasts are each delivered by noon on the fifth working day. Source: delivery log. Measure 2: each forecast passes the existing completeness check on first delivery. Source: Purchasing check sheet. Measure 3: any likely delay is raised by noon on the third working day. Source: email to Andrew.',
         support:
-          'By November 25, Anselm will give Solange a template for the revised order of work and go through it with her own product groups. Tobin Osei, senior analyst, will work alongside her on the December forecast and be on call for January. IT will confirm the earlier data feed by December 1; Anselm owns this. Two ad hoc reports move to another analyst until the plan ends.',
+          'By November 25, Andrew will give Simone a template for the revised order of work and go through it with her own product groups. Tobin Osei, senior analyst, will work alongside her on the December forecast and be on call for January. IT will confirm the earlier data feed by December 1; Andrew owns this. Two ad hoc reports move to another analyst until the plan ends.',
         checkInSchedule:
           'Weekly: Mondays at 10:00 a.m., 20 minutes. First check-in (day 30): December 23, 2026, after the December forecast. Middle check-in (day 60): January 22, 2027, after the January forecast. Final review: February 22, 2027, after the February forecast.',
         outcomeStatement:
-          'If all three measures are met, the plan closes in writing and the normal standard continues. If there is real progress but one measure is not yet met, the plan may be extended once, for a stated reason and time. If measures are not met and the support was given, Solange will be invited to a meeting under the capability policy, section 5, and heard before any decision. Possible outcomes of that meeting may include more support, other suitable work, a formal warning or, later in the process, the end of employment. Any formal outcome can be appealed under section 8.',
+          'If all three measures are met, the plan closes in writing and the normal standard continues. If there is real progress but one measure is not yet met, the plan may be extended once, for a stated reason and time. If measures are not met and the support was given, Simone will be invited to a meeting under the capability policy, section 5, and heard before any decision. Possible outcomes of that meeting may include more support, other suitable work, a formal warning or, later in the process, the end of employment. Any formal outcome can be appealed under section 8.',
         employeeComments:
-          'Solange said on November 16: "The new order was explained once, but I have not worked through it with my own product groups. I think I can hit the date if the feed comes on day two." She asked for the ad hoc reports to move, and this has been agreed.',
+          'Simone said on November 16: "The new order was explained once, but I have not worked through it with my own product groups. I think I can hit the date if the feed comes on day two." She asked for the ad hoc reports to move, and this has been agreed.',
       },
     },
   },
