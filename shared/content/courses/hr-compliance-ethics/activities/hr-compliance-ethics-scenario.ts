@@ -360,6 +360,16 @@ export default defineActivity({
             next: 'end',
           },
           {
+            id: 's4a-trial',
+            text: 'If Rafiq is willing, he takes press 2 until eight while she folds; look again in 30 days.',
+            reasoning:
+              'The smallest change that works beats a larger one, and an early look lets Wendell say yes.',
+            value: 10,
+            feedback:
+              'Anjali keeps her hours, Rafiq gets the start he wanted, and the truck leaves full. On day 30 you find that two coworkers have stopped talking to her, early enough to do something about it.',
+            next: 'end',
+          },
+          {
             id: 's4a-grade',
             text: 'Offer a move to the folding team for three months at its rate, with her own post kept for her.',
             reasoning:
@@ -367,16 +377,6 @@ export default defineActivity({
             value: 3,
             feedback:
               'She needs relief for two hours, and you changed eight of them and her pay. To Anjali it looks like the price of having asked.',
-            next: 'end',
-          },
-          {
-            id: 's4a-trial',
-            text: 'Put Rafiq on press 2 until eight if he is willing, with Anjali folding, and look again in 30 days.',
-            reasoning:
-              'The smallest change that works beats a larger one, and an early look lets Wendell say yes.',
-            value: 10,
-            feedback:
-              'Anjali keeps her hours, Rafiq gets the start he wanted, and the truck leaves full. On day 30 you find that two coworkers have stopped talking to her, early enough to do something about it.',
             next: 'end',
           },
         ],
@@ -410,6 +410,16 @@ export default defineActivity({
             next: 'end',
           },
           {
+            id: 's4b-rebuild',
+            text: 'Keep her job and safe tasks, weigh options with her, and approve each change for 90 days.',
+            reasoning:
+              'Someone other than Greg has to decide this, and the trouble after a yes comes quietly.',
+            value: 10,
+            feedback:
+              'It takes two tense meetings with Wendell, who wanted it done by Monday. Anjali is back at press 2 after eight, and the one change to her schedule that Greg tries in week two stops at your desk.',
+            next: 'end',
+          },
+          {
             id: 's4b-grant',
             text: 'Confirm safe tasks until eight for three months, apologize in writing, and close the case today.',
             reasoning:
@@ -427,16 +437,6 @@ export default defineActivity({
             value: 0,
             feedback:
               'Anjali learns that the company pays for silence before it makes her safe. A paper signed without counsel on either side may be void, and the gag in it may be unlawful.',
-            next: 'end',
-          },
-          {
-            id: 's4b-rebuild',
-            text: 'Keep her in her job on safe tasks, weigh options with her, and sign off every change for 90 days.',
-            reasoning:
-              'Someone other than Greg has to decide this, and the trouble after a yes comes quietly.',
-            value: 10,
-            feedback:
-              'It takes two tense meetings with Wendell, who wanted it done by Monday. Anjali is back at press 2 after eight, and the one change to her schedule that Greg tries in week two stops at your desk.',
             next: 'end',
           },
         ],

@@ -67,7 +67,7 @@ export default defineActivity({
           },
           {
             id: 'preread-questions',
-            text: 'Put two blunt questions to both: which result goes beyond the goal, and when? Nothing is settled before one.',
+            text: 'Send both two blunt questions: which result goes beyond the goal, and when was it?',
             value: 10,
             reasoning:
               'They can look things up before they have to defend anything, and that is the cheapest repair.',
@@ -160,7 +160,7 @@ export default defineActivity({
           },
           {
             id: 'ambushed-reset',
-            text: 'Take the blame for the morning, begin with the standard, and have Hannah tell both it is provisional.',
+            text: 'Take the blame for the morning, and have Hannah tell both today that it is provisional.',
             value: 10,
             reasoning:
               'Two people believe something that is not true yet, and each hour makes it harder to unsay.',
@@ -227,7 +227,7 @@ export default defineActivity({
           },
           {
             id: 'hero-walk',
-            text: 'Stop the talk of losing him, and make Colin go through the four goals by quarter with the report.',
+            text: 'Park the talk of losing him, and take Colin through the four goals by quarter.',
             value: 10,
             reasoning:
               'All of the year has to count, the rescue too, and who may leave is a matter for the pay talks.',
@@ -288,7 +288,7 @@ export default defineActivity({
             text: 'Refuse the trade, work through Ben by quarter, and treat the earlier names as closed by now.',
             value: 7,
             reasoning:
-              'With 20 minutes left the worst case comes first, and reopening all would break what trust remains.',
+              'With 20 minutes left the worst case comes first, and reopening it all would break what trust remains.',
             feedback:
               'The bargain is off, and Ben has a rating with reasons. But earlier ratings were shaped by a bad start, and those people will live with them for a year.',
             next: 'absence',
@@ -322,7 +322,7 @@ export default defineActivity({
         choices: [
           {
             id: 'absence-months',
-            text: 'Turn down the gift: make Colin rate eight months on eight months of goals, and sweep the other files.',
+            text: 'Turn down the gift, make Colin rate the eight months, and look through the other files.',
             value: 10,
             reasoning:
               'A rating that is given to end a talk has no reasons, and she may have earned a better one.',
@@ -404,7 +404,7 @@ export default defineActivity({
           },
           {
             id: 'late-reopen',
-            text: 'Write back that it is not, as you let a block of names go by, and take all of it up with both tonight.',
+            text: 'Write back that it is not, and take the whole block of names up with both of them tonight.',
             value: 10,
             reasoning:
               'It is your mistake as well as theirs, and most of it can be undone as long as no letter is out.',
@@ -453,7 +453,7 @@ export default defineActivity({
             text: 'Send her back to tell Anouk the result as her own, with the gap to Exceeds and the way to object.',
             value: 10,
             reasoning:
-              'People take most things from a manager who stands by them, and least from one who has a good excuse.',
+              'People take most things from a manager who stands by them, and least from one with an excuse.',
             feedback:
               'Hannah hates the first five minutes, and Anouk is disappointed. She is not confused: one voice, two facts, a way forward, and a route if she thinks that it is wrong.',
             next: 'end',
@@ -501,10 +501,10 @@ export default defineActivity({
           },
           {
             id: 'complaint-hold',
-            text: 'Freeze her record, answer her with a name from outside and a day, and tell Colin not to call.',
+            text: 'Leave her record open past noon, answer her with a name from outside, and keep Colin off the phone.',
             value: 10,
             reasoning:
-              'Those whom she asks about cannot be the ones who reply, and counsel should hear of it first.',
+              'It is about the people who would reply, so more from them today would only make it worse.',
             feedback:
               'Colin feels accused, and her raise waits two weeks. She has an answer today from someone with no stake in it, and from 8:15 onward everything that happened can be shown to anyone.',
             next: 'end',

@@ -98,6 +98,16 @@ export default defineActivity({
         ],
         choices: [
           {
+            id: 's2a-d',
+            text: 'Have Owen walk through all three as the future manager, and then invite everyone to revise.',
+            value: 3,
+            reasoning:
+              'He knows the job best, the rule lets scores change, and a fuller picture is fair to all three.',
+            feedback:
+              'An invitation to revise after a senior speech asks for agreement. Marcus lifts Jonah by two points without a reason, and the other candidates pay for it.',
+            next: 's3b',
+          },
+          {
             id: 's2a-b',
             text: 'Take back the floor from Owen, and let Marcus go first, then Ewa, each with a quote from Jonah.',
             value: 10,
@@ -125,16 +135,6 @@ export default defineActivity({
               'A panel that is three points apart has not finished its work, and consensus is what it is for.',
             feedback:
               'Marcus moves furthest, because he reports to Owen, and Jonah rises without a new fact. Grace and Mei lose ground to a rule about meetings.',
-            next: 's3b',
-          },
-          {
-            id: 's2a-d',
-            text: 'Have Owen walk through all three as the future manager, and then invite everyone to revise.',
-            value: 3,
-            reasoning:
-              'He knows the job best, the rule lets scores change, and a fuller picture is fair to all three.',
-            feedback:
-              'An invitation to revise after a senior speech asks for agreement. Marcus lifts Jonah by two points without a reason, and the other candidates pay for it.',
             next: 's3b',
           },
         ],
@@ -207,16 +207,6 @@ export default defineActivity({
         ],
         choices: [
           {
-            id: 's3a-b',
-            text: 'Give each finalist a coffee with the team, and take short written feedback from all who attend.',
-            value: 3,
-            reasoning:
-              'The people who will work with the manager deserve a voice, and all three get the same coffee.',
-            feedback:
-              'The comments praise his jokes and call Grace "reserved." She has been judged on manner by strangers, Owen lifts his scores to match, and it all sits in the file.',
-            next: 's4b',
-          },
-          {
             id: 's3a-a',
             text: 'Say no, ask him for the most likely trouble at work, and read him the answers on that point.',
             value: 10,
@@ -225,6 +215,16 @@ export default defineActivity({
             feedback:
               'Owen fears that a formal manager hears bad news late. "Works across lines" covered that, Grace’s example was the best of the three, and he leaves without a word of thanks.',
             next: 's4a',
+          },
+          {
+            id: 's3a-b',
+            text: 'Give each finalist a coffee with the team, and take short written feedback from all who attend.',
+            value: 3,
+            reasoning:
+              'The people who will work with the manager deserve a voice, and all three get the same coffee.',
+            feedback:
+              'The comments praise his jokes and call Grace "reserved." She has been judged on manner by strangers, Owen lifts his scores to match, and it all sits in the file.',
+            next: 's4b',
           },
           {
             id: 's3a-d',
@@ -287,16 +287,6 @@ export default defineActivity({
             next: 's4b',
           },
           {
-            id: 's3b-d',
-            text: 'Leave the scores as they are, thank him, and treat what he wrote to you as said in confidence.',
-            value: 0,
-            reasoning:
-              'He signed his form, Grace still leads, and acting on this would expose the man you want to protect.',
-            feedback:
-              'You now hold written proof that a score is unsupported, and that score puts Jonah within reach of the job. Marcus learns that telling you changes nothing.',
-            next: 's4b',
-          },
-          {
             id: 's3b-c',
             text: 'Tell him what you can keep private, have an outsider rescore all three, and inform your director.',
             value: 10,
@@ -305,6 +295,16 @@ export default defineActivity({
             feedback:
               'Marcus hears an answer he does not like: not everything can stay private. But no arrow points at him, Jonah is back at 3.5 on evidence, and your director reads his review before it is signed.',
             next: 's4a',
+          },
+          {
+            id: 's3b-d',
+            text: 'Leave the scores as they are, thank him, and treat what he wrote to you as said in confidence.',
+            value: 0,
+            reasoning:
+              'He signed his form, Grace still leads, and acting on this would expose the man you want to protect.',
+            feedback:
+              'You now hold written proof that a score is unsupported, and that score puts Jonah within reach of the job. Marcus learns that telling you changes nothing.',
+            next: 's4b',
           },
         ],
       },
@@ -344,16 +344,6 @@ export default defineActivity({
             next: 's5a',
           },
           {
-            id: 's4a-b',
-            text: 'Send it back, as no family matter can be a reason, and let him find one in the answers or give way.',
-            value: 10,
-            reasoning:
-              'It is his choice and his form, so the reason on it has to be his as well, and a good one.',
-            feedback:
-              'Owen admits that the disruption gap was not on his mind, and the offer goes to Grace. Both versions stay in the file, and he tells two colleagues that you run the place by form.',
-            next: 's5a',
-          },
-          {
             id: 's4a-d',
             text: 'Call Grace to ask whether the early shifts would work for her, and share her answer with Owen.',
             value: 3,
@@ -362,6 +352,16 @@ export default defineActivity({
             feedback:
               'Only Grace is asked, and only because she mentioned a child; she had agreed to the shifts at screening. She ends the call wondering what else was discussed, and asks a friend who works for you.',
             next: 's5b',
+          },
+          {
+            id: 's4a-b',
+            text: 'Send it back, as no family matter counts, and let him find a reason or give way.',
+            value: 10,
+            reasoning:
+              'It is his choice and his form, so the reason on it has to be his as well, and a good one.',
+            feedback:
+              'Owen admits that the disruption gap was not on his mind, and the offer goes to Grace. Both versions stay in the file, and he tells two colleagues that you run the place by form.',
+            next: 's5a',
           },
         ],
       },
@@ -521,16 +521,6 @@ export default defineActivity({
             next: 'end',
           },
           {
-            id: 's5b-d',
-            text: 'Send the offer now, and answer Grace with scores and notes within the time that the law allows.',
-            value: 0,
-            reasoning:
-              'The decision has been made, the post cannot stay empty, and she will have her answer in due course.',
-            feedback:
-              'Once the offer is accepted, Grace can no longer get this job, whatever a review finds. You acted after notice of a problem, which is how an error becomes something worse.',
-            next: 'end',
-          },
-          {
             id: 's5b-b',
             text: 'Hold back the offer, tell Grace by when she will hear, and let people from outside take the file.',
             value: 10,
@@ -538,6 +528,16 @@ export default defineActivity({
               'It is a file with your name on it as well, so a good look at it has to be from another side.',
             feedback:
               'Owen calls it a betrayal, and the other candidate has to wait a week. Grace has a date she can rely on, and the person who tests the first scores has no reason to defend them.',
+            next: 'end',
+          },
+          {
+            id: 's5b-d',
+            text: 'Send the offer now, and answer Grace with scores and notes within the time that the law allows.',
+            value: 0,
+            reasoning:
+              'The decision has been made, the post cannot stay empty, and she will have her answer in due course.',
+            feedback:
+              'Once the offer is accepted, Grace can no longer get this job, whatever a review finds. You acted after notice of a problem, which is how an error becomes something worse.',
             next: 'end',
           },
         ],
