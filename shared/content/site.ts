@@ -19,16 +19,25 @@ export interface SiteCopy {
     phone: { text: string; number: string };
     hours: string;
   };
-  instructor: {
-    role: string;
-    biography: string;
-    quote: string;
-    facts: readonly string[];
-    /** Target of 'View LinkedIn Profile'; without an address the button is not shown. */
-    linkedInUrl: string | null;
-  };
+  instructor: InstructorCopy;
   trial: { note: string };
   home: HomeCopy;
+}
+
+export interface InstructorCopy {
+  role: string;
+  /** The idea behind the courses, in two sentences. */
+  principle: string;
+  /** The person, entered by the operator. Until then the site shows the role and tells nothing as this person's experience. */
+  person: {
+    name: string;
+    portraitUrl: string | null;
+    biography: string;
+    /** Degrees, positions and years, one a line. */
+    background: readonly string[];
+    /** Target of 'View LinkedIn Profile'; without an address the button is not shown. */
+    linkedInUrl: string | null;
+  } | null;
 }
 
 export const site: SiteCopy = {
@@ -42,13 +51,10 @@ export const site: SiteCopy = {
     hours: 'Weekdays, 8AM–5PM',
   },
   instructor: {
-    role: 'Chief HR officer, MBA',
-    biography:
-      'Every course is written and taught by one person: a chief HR officer with an MBA and more than 25 years of large-company experience. You hear one voice, one standard of evidence and one view of what a fair process looks like.',
-    quote:
+    role: 'Chief HR officer',
+    principle:
       'Policy tells you what is allowed. Judgment is knowing what you will be able to explain a year from now.',
-    facts: ['25+ years in large companies', 'Chief HR officer', 'MBA'],
-    linkedInUrl: null,
+    person: null,
   },
   trial: { note: '3 days, full access, no credit card required.' },
   home,

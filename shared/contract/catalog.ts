@@ -38,6 +38,8 @@ export const Course = z
     features: z.array(z.string()),
     moduleCount: z.int().min(0),
     activityCount: z.int().min(0),
+    /** Downloadable documents of all modules. */
+    resourceCount: z.int().min(0),
     /** `outline` until the texts of all modules are published. */
     contentStatus: z.enum(['full', 'outline']),
     /** On-screen study plus activities, without workplace practice. Source: rules/hours.md H3. */

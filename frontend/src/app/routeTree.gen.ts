@@ -14,7 +14,10 @@ import { Route as AccountRouteImport } from './routes/account'
 import { Route as CertificatesRouteImport } from './routes/certificates'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CookiesRouteImport } from './routes/cookies'
+import { Route as CourseReviewRouteImport } from './routes/course-review'
+import { Route as CredentialsRouteImport } from './routes/credentials'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as InstructorRouteImport } from './routes/instructor'
 import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as PricingRouteImport } from './routes/pricing'
@@ -56,11 +59,26 @@ const CookiesRoute = CookiesRouteImport.update({
   path: '/cookies',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/cookies.lazy').then((d) => d.Route))
+const CourseReviewRoute = CourseReviewRouteImport.update({
+  id: '/course-review',
+  path: '/course-review',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/course-review.lazy').then((d) => d.Route))
+const CredentialsRoute = CredentialsRouteImport.update({
+  id: '/credentials',
+  path: '/credentials',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/credentials.lazy').then((d) => d.Route))
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/dashboard.lazy').then((d) => d.Route))
+const InstructorRoute = InstructorRouteImport.update({
+  id: '/instructor',
+  path: '/instructor',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/instructor.lazy').then((d) => d.Route))
 const JoinRoute = JoinRouteImport.update({
   id: '/join',
   path: '/join',
@@ -158,7 +176,10 @@ export interface FileRoutesByFullPath {
   '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
   '/cookies': typeof CookiesRoute
+  '/course-review': typeof CourseReviewRoute
+  '/credentials': typeof CredentialsRoute
   '/dashboard': typeof DashboardRoute
+  '/instructor': typeof InstructorRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/pricing': typeof PricingRoute
@@ -180,7 +201,10 @@ export interface FileRoutesByTo {
   '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
   '/cookies': typeof CookiesRoute
+  '/course-review': typeof CourseReviewRoute
+  '/credentials': typeof CredentialsRoute
   '/dashboard': typeof DashboardRoute
+  '/instructor': typeof InstructorRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/pricing': typeof PricingRoute
@@ -204,7 +228,10 @@ export interface FileRoutesById {
   '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
   '/cookies': typeof CookiesRoute
+  '/course-review': typeof CourseReviewRoute
+  '/credentials': typeof CredentialsRoute
   '/dashboard': typeof DashboardRoute
+  '/instructor': typeof InstructorRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/pricing': typeof PricingRoute
@@ -229,7 +256,10 @@ export interface FileRouteTypes {
     | '/certificates'
     | '/checkout'
     | '/cookies'
+    | '/course-review'
+    | '/credentials'
     | '/dashboard'
+    | '/instructor'
     | '/join'
     | '/login'
     | '/pricing'
@@ -251,7 +281,10 @@ export interface FileRouteTypes {
     | '/certificates'
     | '/checkout'
     | '/cookies'
+    | '/course-review'
+    | '/credentials'
     | '/dashboard'
+    | '/instructor'
     | '/join'
     | '/login'
     | '/pricing'
@@ -274,7 +307,10 @@ export interface FileRouteTypes {
     | '/certificates'
     | '/checkout'
     | '/cookies'
+    | '/course-review'
+    | '/credentials'
     | '/dashboard'
+    | '/instructor'
     | '/join'
     | '/login'
     | '/pricing'
@@ -298,7 +334,10 @@ export interface RootRouteChildren {
   CertificatesRoute: typeof CertificatesRoute
   CheckoutRoute: typeof CheckoutRoute
   CookiesRoute: typeof CookiesRoute
+  CourseReviewRoute: typeof CourseReviewRoute
+  CredentialsRoute: typeof CredentialsRoute
   DashboardRoute: typeof DashboardRoute
+  InstructorRoute: typeof InstructorRoute
   JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
   PricingRoute: typeof PricingRoute
@@ -350,11 +389,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CookiesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/course-review': {
+      id: '/course-review'
+      path: '/course-review'
+      fullPath: '/course-review'
+      preLoaderRoute: typeof CourseReviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/credentials': {
+      id: '/credentials'
+      path: '/credentials'
+      fullPath: '/credentials'
+      preLoaderRoute: typeof CredentialsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard': {
       id: '/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/instructor': {
+      id: '/instructor'
+      path: '/instructor'
+      fullPath: '/instructor'
+      preLoaderRoute: typeof InstructorRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/join': {
@@ -486,7 +546,10 @@ const rootRouteChildren: RootRouteChildren = {
   CertificatesRoute: CertificatesRoute,
   CheckoutRoute: CheckoutRoute,
   CookiesRoute: CookiesRoute,
+  CourseReviewRoute: CourseReviewRoute,
+  CredentialsRoute: CredentialsRoute,
   DashboardRoute: DashboardRoute,
+  InstructorRoute: InstructorRoute,
   JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
   PricingRoute: PricingRoute,

@@ -22,6 +22,7 @@ export const course = (overrides: Partial<Course> = {}): Course => ({
   features: ['Facts, not opinions', 'Five documents you will reuse'],
   moduleCount: 2,
   activityCount: 3,
+  resourceCount: 7,
   contentStatus: 'full',
   instructionHours: 3.5,
   ...overrides,

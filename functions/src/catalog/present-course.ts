@@ -31,6 +31,7 @@ export function presentCourse(record: CourseRecord): Course {
     reviewCount: Math.max(0, reviewCount),
     moduleCount: modules.length,
     activityCount: activityCountOf([record]),
+    resourceCount: modules.reduce((sum, module) => sum + module.resources.length, 0),
     contentStatus: modules.every((module) => module.isWritten) ? 'full' : 'outline',
   };
 }

@@ -35,6 +35,11 @@ export const contactForm = {
       question: 'What is the decision, and when would work for you?',
     },
   ] satisfies ContactTopic[],
+  coachingOffer: {
+    text: 'Executive plans include 2 sessions a month, Enterprise plans as many as you need. Sign in to ask for one.',
+    signIn: 'Sign In',
+    plans: 'See Plans',
+  },
   send: 'Send Request',
   sent: {
     title: 'Request Sent',

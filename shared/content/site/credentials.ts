@@ -1,27 +1,19 @@
-import type { Figure, TitledText } from './copy.ts';
+import type { TitledText } from './copy.ts';
 
-/** A claim and its basis. */
-export interface Claim extends Figure {
-  /** What supports the figure in the catalog. If null, the operator must support or change it before publishing. */
-  basis: string | null;
-}
-
-/** Texts of `/credentials`. Read by tests only until the page is built. Source: rules/wording.md W1. */
+/** Texts of `/credentials`. Source: rules/wording.md W1 */
 export const credentialsPage = {
   title: 'What stands behind the courses',
   intro:
     'Where the content comes from, the standards it meets, how it stays current, and what a certificate means.',
-  /** The catalog has 62 illustrative cases and 15 scenarios, so '500+' needs a basis from the operator. */
-  claims: [
-    { value: '15+', label: 'courses', basis: '15 courses' },
-    { value: '500+', label: 'case studies', basis: null },
-    {
-      value: '14+',
-      label: 'hours of interactive practice',
-      basis: '14.8 hours of scenarios, document generators and skill checks',
-    },
-    { value: '50+', label: 'templates', basis: '124 resources and 16 document generators' },
-  ] satisfies Claim[],
+  /** What the figures count, as printed below them; the catalog gives the numbers. */
+  claims: {
+    title: 'The catalog in figures',
+    courses: 'courses',
+    practice: 'hours of interactive practice',
+    templates: 'templates and worksheets',
+    /** A number that only the operator can support; null is not shown. */
+    caseStudies: { value: null as string | null, label: 'case studies' },
+  },
   authorities: {
     title: 'Content authority sources',
     intro:
@@ -47,11 +39,6 @@ export const credentialsPage = {
   },
   quality: {
     title: 'Quality standards',
-    standards: [
-      '80% of content from authorities',
-      'Case studies within 3 years',
-      'Interactive elements every 10-15 minutes',
-    ],
     items: [
       {
         title: 'No invented statistics',
@@ -63,11 +50,11 @@ export const credentialsPage = {
       },
       {
         title: 'Feedback that teaches',
-        text: 'Every choice in a scenario shows its consequence, and every question explains why the most tempting wrong answer is wrong.',
+        text: 'Every choice in a scenario shows its consequence. After a pass, every question explains why the most tempting wrong answer is wrong.',
       },
       {
-        title: 'Reviewed twice',
-        text: 'A second reader checks each course for facts, terms and consistency with the other courses. Software checks lengths, sources and answers.',
+        title: 'Nothing to guess',
+        text: 'Skill checks draw from banks at least three times as long as the check. Right and wrong answers are equally long and equally well argued; software measures it before a course is published.',
       },
     ] satisfies TitledText[],
   },
@@ -75,16 +62,16 @@ export const credentialsPage = {
     title: 'How courses are kept current',
     items: [
       {
+        title: 'Each box has its own date',
+        text: 'A box about local law says when it was last checked, links to its source and names what would change it.',
+      },
+      {
         title: 'When a law changes',
-        text: 'We check the box that names it again and update its date.',
+        text: 'We check the boxes that name it again and update their dates.',
       },
       {
-        title: 'Every year',
-        text: 'We review each course from start to finish: sources, cases and wording.',
-      },
-      {
-        title: 'Every 36 months',
-        text: 'We revise the skill checks. Passing the revised one renews the badge.',
+        title: 'What you bought stays current',
+        text: 'A course you own or have in your plan always opens in its newest edition.',
       },
     ] satisfies TitledText[],
   },
@@ -93,15 +80,15 @@ export const credentialsPage = {
     items: [
       {
         title: 'Earned in full',
-        text: 'You can claim a certificate when all modules of a course are complete. An assessment module is complete only after you pass its activities.',
+        text: 'You can claim a certificate when all modules of a course are complete. A module with activities is complete only after you pass them.',
       },
       {
         title: 'Graded by the server',
-        text: 'Passing scores are between 70% and 80%. Answers and explanations appear after you submit, never before.',
+        text: 'Pass marks are between 70% and 80%. Each attempt asks other questions, and the answers appear only after you pass.',
       },
       {
         title: 'Verifiable',
-        text: 'Each certificate has a public page and is an Open Badges 3.0 credential that anyone can check.',
+        text: 'Each certificate has a public page and is a signed Open Badges 3.0 credential that anyone can check, without an account.',
       },
       {
         title: 'Honest about its value',

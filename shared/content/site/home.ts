@@ -21,6 +21,8 @@ export interface HomeCopy {
     intro: string;
     bundle: TitledText;
   };
+  /** Who answers for the courses, while the operator has entered no person. */
+  authorship: { title: string; text: string; link: string };
   plans: { title: string; intro: string };
   stories: { title: string; note: string; items: readonly { text: string; who: string }[] };
   closing: { title: string; text: string };
@@ -173,6 +175,11 @@ export const home: HomeCopy = {
       title: 'Both courses',
       text: 'First write fair everyday records, then the ones that will be challenged.',
     },
+  },
+  authorship: {
+    title: 'Written to be checked',
+    text: 'Every lesson names its sources with their dates. Rules of one country are marked as such and say when they were checked. Where research is thin, the lesson says so.',
+    link: 'How the courses are written',
   },
   plans: {
     title: 'Plans',

@@ -1,34 +1,27 @@
-import { site } from '#site.ts';
-import type { Figure, TitledText } from './copy.ts';
+import type { TitledText } from './copy.ts';
 
-/** Texts of `/instructor`. Read by tests only until the page is built. Source: rules/wording.md W3. */
+/** Texts of `/instructor`. What only a named person can say stands in `site.instructor.person`. Source: rules/wording.md W3. */
 export const instructorPage = {
   title: 'Your instructor',
-  intro: site.instructor.role,
+  intro:
+    'Who answers for the courses, what they draw on, and how to talk about a case of your own.',
   biography: {
-    title: 'One teacher, throughout',
+    title: 'How the courses are written',
     paragraphs: [
-      site.instructor.biography,
-      'The courses start where the work starts: with a manager at the door, a thin file, a number that doesn’t add up. They come from decisions that had to be made with incomplete facts, explained to the people they affected, and defended when someone asked.',
+      'The courses start where the work starts: with a manager at the door, a thin file, a number that doesn’t add up. They follow decisions that have to be made with incomplete facts, explained to the people they affect, and defended when someone asks.',
       'So each lesson gives you words to say and write, a test to apply, and a case in which it goes wrong. Where the research is clear, you read what it found and who found it. Where it isn’t, you read that too.',
+      'Every rule of one country says so, with the date it was checked and a link to its source. Every figure names its source or is worked out on the page.',
     ],
   },
-  credentials: {
-    title: 'Background',
-    items: [
-      'Chief HR officer',
-      'MBA',
-      '25+ years of large-company experience',
-      'Author of all 15 courses, their cases and their documents',
-    ],
+  background: { title: 'Background' },
+  /** What the figures count, as printed below them. */
+  stats: {
+    title: 'The catalog in figures',
+    courses: 'courses',
+    hours: 'hours of learning',
+    activities: 'scenarios, generators and skill checks',
+    documents: 'documents to take to work',
   },
-  /** Counts of the catalog; a test compares them. */
-  stats: [
-    { value: '25+', label: 'years in large companies' },
-    { value: '15', label: 'courses written' },
-    { value: '46', label: 'scenarios, generators and skill checks' },
-    { value: '124', label: 'documents to take to work' },
-  ] satisfies Figure[],
   expertise: {
     title: 'What the courses draw on',
     items: [
@@ -58,7 +51,7 @@ export const instructorPage = {
       },
     ] satisfies TitledText[],
   },
-  philosophy: { title: 'The idea behind the courses', quote: site.instructor.quote },
+  philosophy: { title: 'The idea behind the courses' },
   session: {
     title: 'Talk through a case of your own',
     text: 'A 1-on-1 session is a working conversation about one decision. Leave out names and anything confidential. Executive plans include 2 sessions a month; Enterprise plans include as many as you need.',

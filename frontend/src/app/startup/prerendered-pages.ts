@@ -29,6 +29,9 @@ export function catalogPages(data: CatalogData): string[] {
     '/',
     '/courses',
     '/pricing',
+    '/instructor',
+    '/credentials',
+    '/course-review',
     '/terms',
     '/privacy',
     '/cookies',
@@ -54,6 +57,9 @@ export function shellPages(data: CatalogData): string[] {
 /** The path of the shell for all other pages: a frame without content. */
 export const GENERIC_SHELL = '/account';
 
+/** Pages that list or count the whole catalog. */
+const COUNTED_PAGES = ['/courses', '/instructor', '/credentials', '/course-review'];
+
 /** Fills the query cache with the responses that the calls of a page would get. */
 export function seedCatalog(queryClient: QueryClient, path: string, data: CatalogData): void {
   const cache = (query: { queryKey: readonly unknown[] }, response: unknown) =>
@@ -68,7 +74,7 @@ export function seedCatalog(queryClient: QueryClient, path: string, data: Catalo
     }
   }
   if (path === '/' || path === '/pricing') cache(tiersQuery(), data.tiers);
-  if (path === '/courses') cache(coursesQuery(), data.courses);
+  if (COUNTED_PAGES.includes(path)) cache(coursesQuery(), data.courses);
   const id = Number(/^\/courses?\/(\d+)/.exec(path)?.[1]);
   const course = data.courses.find((candidate) => candidate.id === id);
   if (!course) return;

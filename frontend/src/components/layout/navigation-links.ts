@@ -2,6 +2,8 @@
 export const navigationLinks = [
   { to: '/courses', text: 'Courses' },
   { to: '/pricing', text: 'Pricing' },
+  { to: '/credentials', text: 'Credentials' },
+  { to: '/instructor', text: 'Instructor' },
   { to: '/dashboard', text: 'Dashboard' },
   { to: '/certificates', text: 'Certificates' },
 ] as const;

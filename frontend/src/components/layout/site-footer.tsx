@@ -40,6 +40,15 @@ export function SiteFooter() {
               <FooterLink to="/pricing">Pricing</FooterLink>
             </li>
             <li>
+              <FooterLink to="/course-review">Course Framework</FooterLink>
+            </li>
+            <li>
+              <FooterLink to="/instructor">Instructor</FooterLink>
+            </li>
+            <li>
+              <FooterLink to="/credentials">Credentials</FooterLink>
+            </li>
+            <li>
               <FooterLink to="/dashboard">Dashboard</FooterLink>
             </li>
             <li>

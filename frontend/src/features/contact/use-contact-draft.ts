@@ -19,6 +19,7 @@ export function useContactDraft() {
   return {
     draft,
     requestId,
+    learnerId: learner?.id,
     change: (part: Partial<ContactDraft>) => setDraft((before) => ({ ...before, ...part })),
     /** Starts a new request. */
     reset: () => {

@@ -1,17 +1,15 @@
-import type { PublicTopic } from '@learning/shared/contract/requests';
+import { REQUEST_TOPICS, type RequestTopic } from '@learning/shared/contract/requests';
 import { useState, useSyncExternalStore } from 'react';
 import { ContactDialog } from '#features/contact/components/contact-dialog.tsx';
 import { mountIsland } from './mount-island.tsx';
 import { Switch } from './switch.ts';
 
-const openTopic = new Switch<PublicTopic>();
+const openTopic = new Switch<RequestTopic>();
 let isMounted = false;
-
-const TOPICS = ['sales', 'consultation', 'message'] as const satisfies readonly PublicTopic[];
 
 /** Opens the contact form. Source: rules/learning.md L19 */
 export function openContact(name: string | undefined): void {
-  openTopic.set(TOPICS.find((topic) => topic === name) ?? 'message');
+  openTopic.set(REQUEST_TOPICS.find((topic) => topic === name) ?? 'message');
   if (!isMounted) mountIsland(<Contact />);
   isMounted = true;
 }

@@ -6,6 +6,7 @@ import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
+import { capitalized } from '../course-filter.ts';
 import { Rating } from './rating.tsx';
 
 const FEATURES_SHOWN = 2;
@@ -15,13 +16,20 @@ interface CourseCardProps {
   headingLevel: 'h2' | 'h3';
   /** Not shown before more courses are asked for. @default false */
   isHidden?: boolean;
+  /** Names the course's place in the framework and its category. @default false */
+  hasPlace?: boolean;
 }
 
 /**
  * Spans six rows of the card grid, so that the parts of neighboring cards line up. A learner sees their own state instead of the offer
  * (`page-script/course/own-courses.ts`).
  */
-export function CourseCard({ course, headingLevel, isHidden = false }: CourseCardProps) {
+export function CourseCard({
+  course,
+  headingLevel,
+  isHidden = false,
+  hasPlace = false,
+}: CourseCardProps) {
   return (
     <chakra.article
       data-course={course.id}
@@ -49,9 +57,16 @@ export function CourseCard({ course, headingLevel, isHidden = false }: CourseCar
         <LevelBadge level={course.level} />
         <Rating course={course} />
       </HStack>
-      <chakra.div as={headingLevel} textStyle="h3" px="6" pt="3">
-        {course.title}
-      </chakra.div>
+      <Box px="6" pt="3">
+        {hasPlace && (
+          <chakra.p textStyle="eyebrow" color="fg.muted" mb="1">
+            Course {course.moduleNumber} · {capitalized(course.category)}
+          </chakra.p>
+        )}
+        <chakra.div as={headingLevel} textStyle="h3">
+          {course.title}
+        </chakra.div>
+      </Box>
       <chakra.p color="fg.muted" px="6" pt="2">
         {course.description}
       </chakra.p>

@@ -64,10 +64,10 @@ export function CourseOverview({ course }: { course: Course }) {
       <section>
         <chakra.h2 textStyle="h2">Your instructor</chakra.h2>
         <chakra.p fontWeight="semibold" mt="4">
-          {site.instructor.role}
+          {site.instructor.person?.name ?? site.instructor.role}
         </chakra.p>
         <chakra.p textStyle="body" mt="1" maxW="lesson" color="fg.muted">
-          {site.instructor.biography}
+          {site.instructor.person?.biography ?? site.home.authorship.text}
         </chakra.p>
       </section>
     </Box>

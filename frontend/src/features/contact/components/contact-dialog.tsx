@@ -1,14 +1,15 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { contactForm } from '@learning/content/site/contact';
-import type { PublicTopic } from '@learning/shared/contract/requests';
+import type { RequestTopic } from '@learning/shared/contract/requests';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { useContactDraft } from '../use-contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 
 interface Props {
-  topic: PublicTopic;
+  topic: RequestTopic;
   open: boolean;
   onClose: () => void;
 }
@@ -18,7 +19,7 @@ const focusElement = (element: HTMLElement | null) => element?.focus();
 
 /** Shows the contact form. An unsent draft survives closing the dialog. Source: rules/learning.md L19 */
 export function ContactDialog({ topic, open, onClose }: Props) {
-  const { draft, change, requestId, reset } = useContactDraft();
+  const { draft, change, requestId, reset, learnerId } = useContactDraft();
   const [isSent, setIsSent] = useState(false);
   const copy = contactForm.topics.find((one) => one.id === topic) ?? contactForm.topics[0]!;
   const close = () => {
@@ -43,16 +44,39 @@ export function ContactDialog({ topic, open, onClose }: Props) {
           <chakra.p color="fg.muted" mb="6">
             {copy.intro}
           </chakra.p>
-          <ContactForm
-            topic={topic}
-            question={copy.question}
-            draft={draft}
-            change={change}
-            requestId={requestId}
-            onSent={() => setIsSent(true)}
-          />
+          {topic === 'coaching' && learnerId === undefined ? (
+            <CoachingOffer />
+          ) : (
+            <ContactForm
+              topic={topic}
+              learnerId={learnerId}
+              question={copy.question}
+              draft={draft}
+              change={change}
+              requestId={requestId}
+              onSent={() => setIsSent(true)}
+            />
+          )}
         </>
       )}
     </Dialog>
+  );
+}
+
+/** Tells visitors who are not signed in which plans have coaching. */
+function CoachingOffer() {
+  const { text, signIn, plans } = contactForm.coachingOffer;
+  return (
+    <>
+      <p>{text}</p>
+      <HStack gap="3" mt="6" flexWrap="wrap">
+        <LinkButton to="/login" search={{ redirect: '/instructor' }}>
+          {signIn}
+        </LinkButton>
+        <LinkButton to="/pricing" variant="outline">
+          {plans}
+        </LinkButton>
+      </HStack>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { contactForm } from '@learning/content/site/contact';
-import type { PublicTopic } from '@learning/shared/contract/requests';
+import type { RequestTopic } from '@learning/shared/contract/requests';
 import { type FormEvent, useState } from 'react';
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { BodyOf } from '@learning/shared/contract/route';
@@ -18,7 +18,9 @@ import {
 } from '../contact-rules.ts';
 
 interface Props {
-  topic: PublicTopic;
+  topic: RequestTopic;
+  /** Coaching is asked for by a learner; the other topics by anyone. */
+  learnerId: string | undefined;
   question: string;
   draft: ContactDraft;
   change: (part: Partial<ContactDraft>) => void;
@@ -26,9 +28,19 @@ interface Props {
   onSent: () => void;
 }
 
-export function ContactForm({ topic, question, draft, change, requestId, onSent }: Props) {
+export function ContactForm({
+  topic,
+  learnerId,
+  question,
+  draft,
+  change,
+  requestId,
+  onSent,
+}: Props) {
   const [errors, setErrors] = useState<ContactErrors>({});
-  const send = useSendRequest();
+  const request = useSendRequest();
+  const coaching = useRequestCoaching(learnerId ?? '');
+  const send = topic === 'coaching' ? coaching : request;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,13 +54,15 @@ export function ContactForm({ topic, question, draft, change, requestId, onSent 
       return;
     }
     const { organization, ...rest } = draft;
-    const body = { requestId, topic, ...rest, ...(organization ? { organization } : {}) };
-    send.mutate(body, {
+    const body = { requestId, ...rest, ...(organization ? { organization } : {}) };
+    const callbacks = {
       onSuccess: onSent,
-      onError: (error) => {
+      onError: (error: Error) => {
         if (hasCode(error, 'invalid_request')) setErrors(serverErrors(error.fields));
       },
-    });
+    };
+    if (topic === 'coaching') coaching.mutate(body, callbacks);
+    else request.mutate({ ...body, topic }, callbacks);
   };
 
   return (
@@ -102,6 +116,15 @@ export function ContactForm({ topic, question, draft, change, requestId, onSent 
       </Button>
     </chakra.form>
   );
+}
+
+type CoachingRequest = BodyOf<ApiContract['requestCoaching']>;
+
+/** Asks for a coaching session of the learner's plan. */
+function useRequestCoaching(userId: string) {
+  return useApiMutation('requestCoaching', {
+    call: (body: CoachingRequest) => ({ params: { userId }, body }),
+  });
 }
 
 type ContactRequest = BodyOf<ApiContract['sendRequest']>;

@@ -1,47 +1,25 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { site } from '@learning/content/site';
-import { PageContainer } from '#components/layout/page-container.tsx';
+import { Link } from '@tanstack/react-router';
+import { Principle } from './principle.tsx';
 
+const InvertedLink = chakra(Link, {
+  base: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em', fontWeight: 'semibold' },
+});
+
+/** Says on the home page who answers for the courses. */
 export function InstructorBand() {
-  const { instructor } = site;
+  const { title, text, link } = site.home.authorship;
+  const { person } = site.instructor;
   return (
-    <chakra.section
-      aria-label="The instructor"
-      bg={{ base: 'bg.inverted', _dark: 'bg.muted' }}
-      color={{ base: 'fg.inverted', _dark: 'fg' }}
-    >
-      <PageContainer
-        py={{ base: '14', md: '24' }}
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-        columnGap="20"
-        rowGap="10"
-        alignItems="center"
-      >
-        <chakra.figure>
-          <chakra.blockquote
-            fontFamily="heading"
-            fontSize={{ base: '2xl', md: '3xl' }}
-            lineHeight="shorter"
-            letterSpacing="tighter"
-            textWrap="balance"
-            css={{ hangingPunctuation: 'first' }}
-          >
-            “{instructor.quote}”
-          </chakra.blockquote>
-        </chakra.figure>
-        <Box>
-          <chakra.h2 textStyle="h3">One instructor, accountable for every line</chakra.h2>
-          <chakra.p mt="3">{instructor.biography}</chakra.p>
-          <chakra.ul mt="5" display="flex" flexWrap="wrap" columnGap="6" rowGap="1">
-            {instructor.facts.map((fact) => (
-              <chakra.li key={fact} fontWeight="semibold">
-                {fact}
-              </chakra.li>
-            ))}
-          </chakra.ul>
-        </Box>
-      </PageContainer>
-    </chakra.section>
+    <Principle title={title}>
+      <Box>
+        <chakra.h2 textStyle="h3">{title}</chakra.h2>
+        <chakra.p mt="3">{person ? person.biography : text}</chakra.p>
+        <chakra.p mt="5">
+          <InvertedLink to="/instructor">{link}</InvertedLink>
+        </chakra.p>
+      </Box>
+    </Principle>
   );
 }

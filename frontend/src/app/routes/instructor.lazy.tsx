@@ -1,0 +1,33 @@
+import { instructorPage } from '@learning/content/site/instructor';
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { InstructorPage } from '#features/marketing/components/instructor-page.tsx';
+import { ContactButton } from '../frame/contact-button.tsx';
+import { CatalogPage } from '../frame/catalog-page.tsx';
+
+export const Route = createLazyFileRoute('/instructor')({ component: InstructorRoute });
+
+function InstructorRoute() {
+  const { title, intro, buttons } = instructorPage;
+  return (
+    <>
+      <PageHead title={title} description={intro} path="/instructor" />
+      <CatalogPage>
+        {({ figures }) => (
+          <InstructorPage
+            figures={figures}
+            buttons={{
+              book: <ContactButton topic="coaching">{buttons.book}</ContactButton>,
+              schedule: <ContactButton topic="coaching">{buttons.schedule}</ContactButton>,
+              message: (
+                <ContactButton topic="message" variant="outline">
+                  {buttons.message}
+                </ContactButton>
+              ),
+            }}
+          />
+        )}
+      </CatalogPage>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Course } from '@learning/shared/contract/catalog';
+import { addMinutes, totalMinutes } from '@learning/shared/domain/learning/study-minutes';
+
+/** What the public pages say about the catalog, counted from it. */
+export interface CatalogFigures {
+  courses: number;
+  /** Of the documentation series no course counts: only those with a place in the framework do. */
+  coreCourses: number;
+  categories: number;
+  levels: number;
+  expertCourses: number;
+  activities: number;
+  resources: number;
+  /** Whole hours, rounded down: of all kinds of learning time, of the core courses, and of activities alone. */
+  hours: number;
+  coreHours: number;
+  practiceHours: number;
+}
+
+export function catalogFigures(courses: readonly Course[]): CatalogFigures {
+  const core = courses.filter(({ moduleNumber }) => moduleNumber !== null);
+  const minutesOf = (some: readonly Course[]) => addMinutes(some.map(({ minutes }) => minutes));
+  const wholeHours = (minutes: number) => Math.floor(minutes / 60);
+  const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
+  return {
+    courses: courses.length,
+    coreCourses: core.length,
+    categories: new Set(core.map(({ category }) => category)).size,
+    levels: new Set(core.map(({ level }) => level)).size,
+    expertCourses: core.filter(({ level }) => level === 'expert').length,
+    activities: sum(courses.map(({ activityCount }) => activityCount)),
+    resources: sum(courses.map(({ resourceCount }) => resourceCount)),
+    hours: wholeHours(totalMinutes(minutesOf(courses))),
+    coreHours: wholeHours(totalMinutes(minutesOf(core))),
+    practiceHours: wholeHours(minutesOf(courses).activities),
+  };
+}
