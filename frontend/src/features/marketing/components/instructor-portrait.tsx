@@ -21,16 +21,11 @@ export function InstructorPortrait() {
     <chakra.svg viewBox="0 0 160 160" boxSize="40" aria-hidden="true" color="accent.solid">
       <circle cx="80" cy="80" r="79" fill="none" stroke="currentColor" strokeWidth="2" />
       <circle cx="80" cy="80" r="68" fill="currentColor" opacity="0.12" />
-      <chakra.text
-        x="80"
-        y="103"
-        textAnchor="middle"
-        fill="currentColor"
-        fontFamily="heading"
-        fontSize="68px"
-      >
-        {(person?.name ?? role).slice(0, 1)}
-      </chakra.text>
+      <chakra.g fontFamily="heading" fontSize="68px">
+        <text x="80" y="103" textAnchor="middle" fill="currentColor">
+          {(person?.name ?? role).slice(0, 1)}
+        </text>
+      </chakra.g>
     </chakra.svg>
   );
 }
