@@ -6,14 +6,12 @@
  * product, and any other name for the table of that environment.
  */
 import { bundle, tiers } from '@learning/content/tiers';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
 import { openTable } from '#table/table.ts';
 import { checkContent } from './check-content.ts';
 import { compileContent, type CatalogItem } from './compile/compile-content.ts';
 import { loadContent } from './load-content.ts';
+import { localEnvironment } from './local-environment.ts';
 import { applyContent, compareContent } from './publish-content.ts';
 import { reportIssues } from './report-issues.ts';
 
@@ -64,15 +62,4 @@ function readCommandLine(): { environment: string; isDryRun: boolean } {
   }
   console.error('Usage: npm run content -- --env local|dev|… [--dry-run]');
   process.exit(1);
-}
-
-/** Returns the environment variables that `npm start` writes for the running product; undefined when it is not running. */
-function localEnvironment(): Record<string, string> | undefined {
-  const stateDirectory = process.env['LOCAL_STATE_DIR'] ?? '.local';
-  try {
-    const text = readFileSync(join(stateDirectory, 'environment.json'), 'utf8');
-    return z.record(z.string(), z.string()).parse(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }
