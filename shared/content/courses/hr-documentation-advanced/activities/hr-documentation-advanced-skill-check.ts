@@ -10,7 +10,7 @@ export default defineActivity({
   type: 'skill-check',
   title: 'Defensible Files Check',
   description:
-    'An outside reviewer requests three files: a discipline file, an investigation file and a separation file. Ten questions test steps, consistency, file separation and holds.',
+    'An outside reviewer asks about discipline, investigation and separation files. Ten questions test steps, consistency, file separation and holds.',
   passingScore: 80,
   config: {
     assessment: {

@@ -10,7 +10,7 @@ export default defineActivity({
   type: 'skill-check',
   title: 'Learning Design Check',
   description:
-    'You review three learning proposals for a group of veterinary hospitals. Ten questions test your judgment on needs analysis, objectives, transfer, careers and evaluation.',
+    'You review learning proposals and plans from several employers. Ten questions test your judgment on needs analysis, objectives, transfer, careers and evaluation.',
   passingScore: 80,
   config: {
     assessment: {
