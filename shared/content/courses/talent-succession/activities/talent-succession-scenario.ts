@@ -12,46 +12,70 @@ export default defineActivity({
     scenario: {
       title: "The CEO's Favorite",
       context:
-        'You are the chief HR officer of Ridgeholt Insulation, a fictional listed manufacturer with nine plants and 3,800 people. It is Monday, November 2, 2026. Wim Oduya, chief of operations, has told the board that he will retire next summer. The CEO, Cosmin Hartnell, wants Declan Ituarte, vice president of strategy. The other internal candidate is Yusra Marchbanks, vice president of manufacturing, who reports to Wim. Estela Ferreira chairs the nominating committee. The role has four agreed demands: multi-site operations, safety judgment, capital projects, and work with the board and investors. What you decide changes what you face.',
+        'You are the chief HR officer of Ridgeholt Insulation, a fictional listed manufacturer with nine plants and 3,800 people. It is Monday, November 2, 2026. Wim Kuiper, chief of operations, has told the board that he will retire next summer. The CEO, Colin Hartnell, wants Declan Burke, vice president of strategy. The other internal candidate is Yusra Marchbanks, vice president of manufacturing, who reports to Wim. Estela Ferreira chairs the nominating committee. The role has four agreed demands: multi-site operations, safety judgment, capital projects, and work with the board and investors. What you decide changes what you face.',
+      people: [
+        { name: 'Colin Hartnell', role: 'Chief executive' },
+        { name: 'Estela Ferreira', role: 'Chair of the nominating committee' },
+        { name: 'Wim Kuiper', role: 'Chief of operations' },
+        { name: 'Yusra Marchbanks', role: 'Vice president, manufacturing' },
+      ],
     },
     steps: [
       {
         id: 's1',
         title: 'Two files',
-        description: 'Decide what the evidence needs before anyone argues about it.',
+        description: 'Decide what the evidence needs.',
         situation:
-          'In a simulation Yusra scored 4.2 out of 5 and Declan 2.7; he restarted a line before the lockout was confirmed. Three sources praise Declan with the board. Yusra has addressed it once. Reading the files tonight, you notice that one of the three assessors used to be her manager. The page for the committee is due in two weeks.',
+          "In a simulation Yusra scored 4.2 of 5 and Declan 2.7; he restarted a line before the lockout was confirmed. Three sources praise Declan with the board. One of the three assessors used to be Yusra's manager.",
+        messages: [
+          {
+            from: 'Colin Hartnell',
+            at: 'Monday, 6:40 PM',
+            text: "I hear the files are in. It is Declan, isn't it?",
+          },
+          {
+            from: 'Estela Ferreira',
+            at: 'Monday, 7:05 PM',
+            text: 'I would like the page for the committee in two weeks.',
+          },
+        ],
         choices: [
           {
-            id: 's1a',
-            text: 'Take both files to Cosmin tomorrow as they stand, before his view hardens, and tell him plainly that for this role the evidence points to Yusra.',
+            id: 's1-tell',
+            text: 'Take both files to Colin tomorrow and say that for this role they point to Yusra.',
+            reasoning:
+              'He should hear it before his view hardens, and from someone who says it to his face.',
             value: 7,
             feedback:
-              'Early candor respects him, and your direction may well be right. But he finds the assessor within minutes, and the talk shifts from the role to your process. Yusra now carries a doubt that she did nothing to earn. A few days spent closing that gap would have made the same conversation much stronger.',
+              "He finds the assessor within minutes. The talk turns from the role to your process, and Yusra's score, which was sound, is now a question about a friend.",
             next: 's2',
           },
           {
-            id: 's1b',
-            text: 'Rate both as 1–2 years away. It is defensible, it commits no one, and the committee can meet each of them before positions become fixed.',
+            id: 's1-years',
+            text: 'Rate both as 1–2 years away and have the committee meet them before positions harden.',
+            reasoning:
+              'It commits no one, it can be defended, and a committee likes to see for itself.',
             value: 0,
             feedback:
-              'It sounds patient, but it reports something you do not believe. Estela would plan an external search that may not be needed, while Yusra and Declan lose months of work aimed at their real gaps. A readiness category is a claim about evidence; bending it for calm makes each later category worthless.',
+              'You report something that you do not believe. Estela starts to plan a search that no one needs, and two people are told that they have longer to wait.',
             next: 's2',
           },
           {
-            id: 's1c',
-            text: "Set both files against the four demands, disclose the assessor's tie, rescore without that person, and find a second source for thin claims.",
+            id: 's1-rescore',
+            text: 'Rescore without that assessor, say why, and look for what is thin on either side.',
+            reasoning: 'It has to stand when Colin tests it, because he will.',
             value: 10,
             feedback:
-              'You test the evidence in both directions, so no one can say that HR only checked the favorite. Yusra gets a score that will stand, Declan gets credit where three people saw him do well, and Cosmin will have to discuss the role. Naming the flaw yourself costs little today and a great deal later.',
+              'Two weeks get short, and the assessor is hurt. The figure falls to 4.0 and stays there, and Declan gets a second source for what he did with the lenders.',
             next: 's2',
           },
           {
-            id: 's1d',
-            text: 'Commission an outside firm to assess both again from the start, so that no one can claim that HR or a former manager leaned toward a candidate.',
+            id: 's1-firm',
+            text: "Hire an outside firm to assess both from the start, at arm's length.",
+            reasoning: 'No one could then say that HR or an old manager had leaned to one side.',
             value: 3,
             feedback:
-              'Independence is the right instinct, and a fresh firm can be worth it. Here it takes about eight weeks and throws away sound evidence because of one flaw you could repair. The committee would meet without a page, so you must order a rescoring anyway, and Cosmin has had days to fill the silence. Match the remedy to the defect.',
+              'It takes eight weeks and throws away what was good. Wim tells you that Yusra asked him what she had done wrong the first time.',
             next: 's2',
           },
         ],
@@ -59,81 +83,111 @@ export default defineActivity({
       {
         id: 's2',
         title: 'What you will write',
-        description: 'Decide how to be candid with the CEO.',
+        description: 'Decide how you answer Colin.',
         situation:
-          'Whatever you did first, a rescoring without the former manager is now in: Yusra 4.0, Declan 2.7. Cosmin reads it on Thursday. "Presence cannot be taught," he says. "Yusra is marvelous in a helmet. I have watched Declan for six years. Put him down as ready now." The page goes out on Monday.',
+          'A rescoring without the former manager is in: Yusra 4.0, Declan 2.7. The page goes out on Monday.',
+        messages: [
+          {
+            from: 'Colin Hartnell',
+            at: 'Thursday, 4:10 PM',
+            text: 'Presence cannot be taught. Yusra is marvelous in a helmet. Put him down as ready now.',
+          },
+        ],
         choices: [
           {
-            id: 's2a',
-            text: "Have him rank the four demands, then read the evidence with him. Say: \"I can't write 'ready now.' I will show your view, under your name, next to it.\"",
-            value: 10,
-            feedback:
-              'Ranking the demands first lets him reason before he defends. He learns exactly what you will and will not sign, and his opinion keeps an honest place on the page. The committee will see evidence and judgment side by side. Candor that also protects the other person is easier to accept.',
-            next: 's3a',
-          },
-          {
-            id: 's2b',
-            text: 'Brief Estela quietly before the weekend, so that the committee raises the question itself and Cosmin need not feel contradicted by his own HR chief.',
-            value: 3,
-            feedback:
-              'The chair is entitled to the truth, and one day you may have to go to her directly. Going first, and in secret, tells Cosmin that you would sooner manage him than talk to him. He will protect Declan harder now. Tell him first, then tell the committee with his knowledge.',
-            next: 's3b',
-          },
-          {
-            id: 's2c',
-            text: 'Recommend Yusra, explain the safety result with care, and give him the weekend to reflect before the two of you agree on what the page should say.',
-            value: 7,
-            feedback:
-              'You were honest about the evidence and gave him room, and he does come round to a test. But you left open what HR will write. A strong CEO reads that as negotiable, and the weekend becomes a campaign. Say which words you can sign before you offer time to think.',
-            next: 's3a',
-          },
-          {
-            id: 's2d',
-            text: 'Enter "ready now" as the CEO\'s own assessment and place the scores in an appendix, since readiness is in the end a judgment that he is entitled to make.',
+            id: 's2-appendix',
+            text: 'Write "ready now" as his own assessment and put the scores in an appendix.',
+            reasoning: 'Readiness is a judgment in the end, and it is one that a CEO may make.',
             value: 0,
             feedback:
-              'He may hold the view, and attributing it is fair. Hiding the contrary evidence in an appendix is not, because directors read the page and will rely on it. If a safety failure follows, the file shows that HR knew. Declan is harmed too: he is being walked toward a role no one has tested him in.',
+              'Directors read the page and rely on it. The scores sit on page 31 with your name above them, and Estela finds them a day later than she should have.',
             next: 's3b',
+          },
+          {
+            id: 's2-no',
+            text: "Say that you won't write that, and offer to print his view under his name.",
+            reasoning: 'A view of his belongs on the page, beside what was seen.',
+            value: 10,
+            feedback:
+              'He is silent for a long while and then asks who saw the lockout. The page has both views, and he leaves without saying good night.',
+            next: 's3a',
+          },
+          {
+            id: 's2-brief',
+            text: 'Brief Estela before the weekend, so that the committee asks and Colin is spared.',
+            reasoning:
+              'The chair has a right to know, and he need not be contradicted by his own HR chief.',
+            value: 3,
+            feedback:
+              'Colin hears of it on Saturday. From now on he keeps things from you, and the first thing is a dinner with Declan on Sunday.',
+            next: 's3b',
+          },
+          {
+            id: 's2-weekend',
+            text: 'Recommend Yusra, explain the lockout with care, and give him the weekend for the text.',
+            reasoning:
+              'He is no fool, and a man who is not cornered on Thursday may move by Sunday.',
+            value: 7,
+            feedback:
+              'He comes round to a test. What HR would write was left open, so his office drafts it, and you spend Sunday evening taking words out again.',
+            next: 's3a',
           },
         ],
       },
       {
         id: 's3a',
         title: 'A real chance',
-        description: 'Decide what development the next months should bring.',
+        description: 'Decide what the next months should bring.',
         situation:
-          'Cosmin gives way. "Not ready now, then. But Declan gets a real chance." The committee agrees to decide in June and to keep an external search in reserve. Wim offers to help both candidates. You have about seven months. A plant near headquarters, with a deputy whom Declan knows, needs a leader in January, and a capital plan must go to the board in spring.',
+          'The committee will decide in June. A plant near headquarters needs a leader in January, with a deputy whom Declan knows. A capital plan goes to the board in spring.',
+        messages: [
+          {
+            from: 'Colin Hartnell',
+            at: 'Monday, 9:00 AM',
+            text: 'Not ready now, then. But Declan gets a real chance.',
+          },
+          {
+            from: 'Wim Kuiper',
+            at: 'Monday, 9:20 AM',
+            text: 'I will help both of them. Tell me how.',
+          },
+        ],
         choices: [
           {
-            id: 's3a-a',
-            text: 'Give Declan the plant, with two feedback observers and a safety coach. Keep Yusra, who is already closer to the standard, where her results are needed most.',
-            value: 7,
+            id: 's3a-match',
+            text: 'Declan runs the plant with Wim on safety, and Yusra takes the capital plan.',
+            reasoning: 'Each meets the demand not yet met, and June needs something to look at.',
+            value: 10,
             feedback:
-              'For Declan this is well designed: the right demand, with feedback. Yusra, however, stays thin with the board and investors, which is the one gap that could cost her the role in June. She will notice that the weaker file received the stretch. Being closer to ready is no reason to stop developing someone.',
+              "Two directors lose a favorite for a project. Yusra struggles with the lenders' language for a month, and Declan gets up at four for the first time in years.",
             next: 's4a',
           },
           {
-            id: 's3a-b',
-            text: 'Appoint Declan deputy chief of operations, without any promise, so that he learns beside Wim and the plants see a calm transition taking shape.',
+            id: 's3a-deputy',
+            text: 'Make Declan deputy chief of operations, with no promise, to learn beside Wim.',
+            reasoning:
+              'Plants like a calm transition, and he learns most from the man who has done it.',
             value: 0,
             feedback:
-              'You write "no promise," and 3,800 people read "chosen." A title is an answer, so the June decision is now theater. Declan learns by watching, which leaves his safety judgment untested, and Yusra starts returning calls from recruiters. If you want a test, give work that can be failed and reviewed.',
+              'You write "no promise," and 3,800 people read "chosen." A title is an answer, and Yusra accepts the lunch with the rival that she had put off.',
             next: 's4b',
           },
           {
-            id: 's3a-c',
-            text: 'Fund the same executive program and a senior coach for both, with equal budgets and dates, so that neither can say the other was favored.',
-            value: 3,
+            id: 's3a-plant',
+            text: 'Give Declan the plant with two observers, and leave Yusra where her results are needed.',
+            reasoning: 'He has the gap and she is close, so that is where the effort belongs.',
+            value: 7,
             feedback:
-              'Equal spending feels fair, but their gaps differ, and neither gap closes in a classroom. By June you will have two better-read candidates and no new evidence on sites, safety or investors. The committee falls back on impressions. Fairness lies in equal criteria and dates, with work matched to what is missing.',
+              'For Declan it is well made. Yusra stays thin with the board, which is the one thing that could cost her June, and she knows it.',
             next: 's4a',
           },
           {
-            id: 's3a-d',
-            text: 'Match work to gaps: Declan runs the plant while Wim reviews safety; Yusra takes the capital plan. Same criteria, date, relief and feedback for both.',
-            value: 10,
+            id: 's3a-program',
+            text: 'Fund the same executive program and a senior coach for both, to the dollar.',
+            reasoning: 'Equal means equal, and no one can say that one of the two was favored.',
+            value: 3,
             feedback:
-              'Each person now meets the demand they have not met, with relief and feedback, so June will bring evidence and not a louder argument. Declan gets the real chance Cosmin asked for. Yusra sees that the field is level. Plants see two people at work and no anointed deputy.',
+              'They have different gaps, and neither closes in a classroom. By June there are two better-read candidates, and the committee has not one new fact to decide on.',
             next: 's4a',
           },
         ],
@@ -141,81 +195,111 @@ export default defineActivity({
       {
         id: 's3b',
         title: 'The story runs ahead',
-        description: 'Decide how to repair a record and a promise.',
+        description: 'Decide how to repair it.',
         situation:
-          'By Monday the page in the pre-read says "ready now" for Declan; Cosmin\'s office finalized it. Estela asks why the scores disagree. Cosmin, embarrassed, says that HR should have faced him squarely. On Sunday, over dinner, he told Declan: "It\'s yours by summer." The committee meets on Friday, and two people already know about the dinner.',
+          'The page in the pre-read says "ready now" for Declan. On Sunday, at dinner, Colin told him: "It\'s yours by summer." Two people know. The committee meets on Friday.',
+        messages: [
+          {
+            from: 'Estela Ferreira',
+            at: 'Monday, 8:30 AM',
+            text: 'Why do page 2 and page 31 disagree?',
+          },
+          {
+            from: 'Colin Hartnell',
+            at: 'Monday, 8:45 AM',
+            text: 'You should have told me straight.',
+          },
+        ],
         choices: [
           {
-            id: 's3b-a',
-            text: 'Wait for Friday. Raise the mismatch in the meeting, where the chair can settle it with every piece of evidence on the table and all sides present.',
+            id: 's3b-friday',
+            text: 'Raise the mismatch on Friday, when the chair can settle it with all on the table.',
+            reasoning: 'The meeting is the right place, and no one is talked about in corridors.',
             value: 3,
             feedback:
-              'Openness in the room is better than silence. But for four days directors rely on a page you know to be wrong, and Cosmin is confronted in front of his board. Declan meanwhile tells his family. A known error is corrected before the meeting, with the person who made the promise.',
+              'For four days directors rely on a page that you know is wrong. Colin is confronted before his board, and Declan hears about it from the driver.',
             next: 's4b',
           },
           {
-            id: 's3b-b',
-            text: 'See Cosmin alone today and own your part. Have him tell Declan that nothing is decided, send readers a dated correction, and propose a test for both.',
-            value: 10,
-            feedback:
-              'You begin with your own mistake, which lets him correct his. Declan hears the truth from the person who misled him, before it can hurt him more. Directors receive one corrected page, with the date and the reason. A fair test for both replaces a private promise. The record now shows judgment.',
-            next: 's4a',
-          },
-          {
-            id: 's3b-c',
-            text: 'Agree a corrected page with Estela and circulate it this afternoon. Ask Cosmin to put things right with Declan when he finds a suitable moment.',
-            value: 7,
-            feedback:
-              'The directors get accurate information quickly, and that mattered most today. The promise is still alive, though, because "a suitable moment" never arrives for bad news. Declan goes on acting as the successor, and people notice. Set the day and the words for that conversation, and offer to be there.',
-            next: 's4b',
-          },
-          {
-            id: 's3b-d',
-            text: 'Tell Yusra what was said at dinner, so that she can compete on equal terms and make decisions about her own future with her eyes open.',
+            id: 's3b-yusra',
+            text: 'Tell Yusra what was said at dinner, to even the field.',
+            reasoning: 'She is deciding about her future and ought to do it with open eyes.',
             value: 0,
             feedback:
-              "You want to level the field, but you have passed on a private talk about a colleague and made yourself one side's informant. She cannot use it without exposing you, and her trust in the process is gone. Correct the promise with those who made and received it. Then the field is level.",
+              "You have carried a private talk to a rival and are one side's source now. She cannot use it without naming you, and she does not sleep.",
             next: 's4b',
+          },
+          {
+            id: 's3b-page',
+            text: "Send a corrected page with Estela's consent this afternoon, and have Colin see Declan soon.",
+            reasoning:
+              'Directors must have the right page by tonight; the rest is for him to put right.',
+            value: 7,
+            feedback:
+              'The page is right by five. "Soon" does not come: Declan tells his wife that it is done, and house prices near the plant are looked up.',
+            next: 's4b',
+          },
+          {
+            id: 's3b-alone',
+            text: 'See Colin alone, begin with your own part, and have him take it back from Declan today.',
+            reasoning: 'The promise hurts more each day it lives, and only he can end it.',
+            value: 10,
+            feedback:
+              'It is the worst coffee of the year. Declan, who had told three people, is angry and then asks what the four demands are, and the page is corrected by night.',
+            next: 's3a',
           },
         ],
       },
       {
         id: 's4a',
         title: 'Before she looks',
-        description: 'Decide how to act on an early signal.',
+        description: 'Decide how to act on a signal.',
         situation:
-          'February 2027. Both candidates are busy with what was agreed. Wim mentions that Yusra has asked him twice, on January 12 and February 3, whether the field is level, and that a competitor has invited her to lunch. She has said nothing about leaving. Wim thinks that HR ought to "do something about money."',
+          'February. Yusra has asked Wim on January 12 and February 3 whether the field is level. A rival has asked her to lunch. She has said nothing about leaving.',
+        messages: [
+          {
+            from: 'Wim Kuiper',
+            at: 'Tuesday, 8:15 AM',
+            text: 'I think HR ought to do something about money.',
+          },
+        ],
         choices: [
           {
-            id: 's4a-a',
-            text: 'Secure a retention bonus through total rewards first. Going to her without an offer in hand would raise hopes that no one is yet able to meet.',
+            id: 's4a-money',
+            text: 'Have total rewards prepare a retention bonus before anyone speaks with her.',
+            reasoning:
+              'A talk without an offer raises hopes, and lunch invitations come with numbers.',
             value: 3,
             feedback:
-              'Money may have its place later, and planning for it is not wrong. But she has asked about fairness, not pay. An unexplained bonus tells her that you are worried, and perhaps that you know how June ends. Other leaders will ask why only one candidate was paid to wait. Find the cause first.',
+              "She asked about fairness and gets an amount. She puts the letter on Wim's desk and asks what it is that she is being paid not to mind.",
             next: 's5',
           },
           {
-            id: 's4a-b',
-            text: 'Ask Wim to hold a stay interview this week. Brief him on what he may say about the process; he agrees one action with her and promises no post.',
-            value: 10,
-            feedback:
-              'Her own manager can change her daily conditions, and he has two dated observations to start from. Yusra learns the criteria, the date and who decides. She gets one thing fixed within two weeks and no false hope. If she still leaves, it will not be because no one asked.',
-            next: 's5',
-          },
-          {
-            id: 's4a-c',
-            text: 'Tell her in confidence that the evidence is running her way. It is true so far, and one honest sentence may be worth more than any payment.',
+            id: 's4a-confide',
+            text: 'Tell her in confidence that the evidence runs her way.',
+            reasoning: 'It is true, and one honest sentence may be worth more than a bonus.',
             value: 0,
             feedback:
-              'It is kind, and it is a leak of a decision that the committee has not made. If June goes the other way, she can fairly say that HR promised. Declan was entitled to the same silence. You have also made it hard to report the final evidence without looking partisan.',
+              'The committee has decided nothing. If June goes the other way she can say that HR promised, and Declan was owed that same sentence as well.',
             next: 's5',
           },
           {
-            id: 's4a-d',
-            text: 'Meet her yourself this week, explain the criteria, dates and decision-makers, and ask what would keep her here whichever way the decision goes.',
+            id: 's4a-wim',
+            text: 'Have Wim hold a stay interview this week, on process, with one thing he can change.',
+            reasoning: 'He has the two dates and her working days in his hand, and HR has neither.',
+            value: 10,
+            feedback:
+              'Wim hates such talks and does it badly and well. She gets the criteria, the date, and a Thursday without calls, and turns down the second lunch.',
+            next: 's5',
+          },
+          {
+            id: 's4a-self',
+            text: 'See her yourself, explain criteria and dates, and ask what would keep her either way.',
+            reasoning:
+              'She needs it from the one who runs the process, and it should be this week.',
             value: 7,
             feedback:
-              'She gets accurate information and a serious question, so this helps. Yet HR is not the person who assigns her work, and an unusual visit from you may itself feel like a signal. Wim learns what matters to her at second hand. Let the manager ask, prepare him well, and stay available for what he cannot handle.',
+              'She gets true answers. You do not assign her work, though, and a visit from the HR chief tells the floor that something is the matter with Yusra.',
             next: 's5',
           },
         ],
@@ -223,40 +307,56 @@ export default defineActivity({
       {
         id: 's4b',
         title: 'The offer on the table',
-        description: 'Decide how to keep faith with someone who has lost trust.',
+        description: 'Decide how you keep faith.',
         situation:
-          'February 2027. Yusra asks to see you. She has a written offer from a competitor that ends on Friday. "It looks as if the job went to Declan before anyone compared us," she says. "I am not asking for the job. I am asking whether it is worth my while to stay and find out." Nothing has been decided.',
+          'February. She has a written offer that ends on Friday. Nothing has been decided.',
+        messages: [
+          {
+            from: 'Yusra Marchbanks',
+            at: 'Tuesday, 11:00 AM',
+            text: 'It looks as if the job went to Declan before anyone compared us.',
+          },
+          {
+            from: 'Yusra Marchbanks',
+            at: 'Tuesday, 11:02 AM',
+            text: 'I am not asking for the job. I am asking whether it is worth my while to stay and find out.',
+          },
+        ],
         choices: [
           {
-            id: 's4b-a',
-            text: 'Offer a retention agreement until the June decision, cleared by counsel and total rewards, and undertake to review her fairness concern when it is over.',
-            value: 7,
-            feedback:
-              'A lawful agreement tied to a date can buy time, and you had it properly approved. But she asked about trust, and you answered with money and a delay. If the process stays bent until June, you have paid her to watch it. Deal with the fairness question now, then discuss terms if she wants them.',
-            next: 's5',
-          },
-          {
-            id: 's4b-b',
-            text: 'Have Cosmin call her today and offer an executive seat whatever June brings. Only a signal that strong can now balance the one Declan was given.',
+            id: 's4b-seat',
+            text: 'Have Colin call her today with an executive seat, whatever June brings.',
+            reasoning: 'Only a signal as strong as the one for Declan can still weigh it up.',
             value: 0,
             feedback:
-              'You would repair one side promise with another. The seat has no role, budget or approval behind it, so the committee inherits two commitments it never made. Yusra may take it as proof that posts here are handed out in private. Restore a process; do not bid against your own mistake.',
+              'One side promise is repaired with another. The seat has no role and no budget, and in June the committee inherits two words that it never gave.',
             next: 's5',
           },
           {
-            id: 's4b-c',
-            text: 'See her with Wim today. Say what went wrong and what you will correct by Thursday, who decides, when and on what. Ask what she needs from you.',
+            id: 's4b-facts',
+            text: 'See her with Wim today, on what went wrong and who decides.',
+            reasoning: 'Friday is near, and these facts are open to either side.',
             value: 10,
             feedback:
-              'She gets facts, an admission and a date before her deadline, from you and from the manager who shapes her work. You promise a fair process, which is yours to give, and no post, which is not. Whether or not she stays, people will hear that the company corrected itself when asked.',
+              'It takes an hour and does not feel good. She asks for one thing, a talk with Estela about the criteria, and on Friday she writes two lines to the rival.',
             next: 's5',
           },
           {
-            id: 's4b-d',
-            text: 'Say that succession is confidential, that you value her work, and that she must decide on what she knows. To say more would favor one candidate.',
+            id: 's4b-retain',
+            text: 'Offer a retention agreement until June, and look into her concern when it is over.',
+            reasoning: 'It buys the time that all of us need, and it has a date.',
+            value: 7,
+            feedback:
+              'She asked about trust, and you answered with money and a delay. She signs for three months and keeps the number of the other company in her phone.',
+            next: 's5',
+          },
+          {
+            id: 's4b-confidential',
+            text: 'Say that succession is confidential, that her work is valued, and that she must decide.',
+            reasoning: 'To say more would favor one of the two, and I would owe Declan the same.',
             value: 3,
             feedback:
-              'Comparisons between candidates are confidential, so the instinct is sound. The process is not: anybody may know who decides, when and on which criteria. Hiding behind secrecy when the story has already leaked confirms what she fears. She may well sign elsewhere on Friday, and you would lose the stronger file for want of five facts that anybody may know.',
+              'Comparisons are confidential, and the process is not. She had asked about the process, and she gives notice on Friday, then takes it back when Wim drives to her house.',
             next: 's5',
           },
         ],
@@ -264,40 +364,51 @@ export default defineActivity({
       {
         id: 's5',
         title: 'One bad night',
-        description: 'Decide what the committee is told.',
+        description: 'Decide what the committee reads.',
         situation:
-          'May 2027. Yusra has stayed so far. Whatever was first proposed, the work has tested both. Declan has run the plant near headquarters since January, and output is up. In March his crew restarted a press before the lockout check. No one was hurt, but he reported it nine days late. Yusra took the spring capital plan to the board; it passed, although she gave two weak answers on financing. Cosmin says: "Leave March out. It would finish him."',
+          "May. Output at Declan's plant is up. In March his crew restarted a press before the lockout check; no one was hurt, and he reported it nine days late. Yusra's capital plan passed, with two weak answers on financing.",
+        messages: [
+          {
+            from: 'Colin Hartnell',
+            at: 'Wednesday, 5:00 PM',
+            text: 'Leave March out. It would finish him.',
+          },
+        ],
         choices: [
           {
-            id: 's5a',
-            text: "Put Declan's plant results and the March event into the paper in full. Keep Yusra's two answers for oral comment, since a weak reply is no safety matter.",
-            value: 7,
-            feedback:
-              'The safety fact belongs on the page, and you put his success beside it. But you have treated two candidates differently, and an attentive director will see it. Work with investors was one of the four demands, so her weak answers are evidence. An uneven paper lets Cosmin call a fair result unfair.',
-            next: 's6',
-          },
-          {
-            id: 's5b',
-            text: 'Move March and the financing answers to a confidential annex, available on request, so that the paper remains short, balanced and fair to both of them.',
-            value: 3,
-            feedback:
-              'Equal treatment is right, and so is care for reputations. But an annex that few people open removes from the decision what matters most to it. Directors who learn of the press later will ask who chose the annex. Restrict who may read the paper; do not thin out what it says.',
-            next: 's6',
-          },
-          {
-            id: 's5c',
-            text: 'Leave it out. No one was hurt, the safety team has closed it, and a single night should not outweigh a career. Write "growing in safety judgment" instead.',
-            value: 0,
-            feedback:
-              'You know that safety judgment is one of the four demands and that the late report is the telling part. A soft phrase misleads the people who must decide, and it puts crews at risk. It fails Declan as well: he cannot answer or learn from a fact that has been hidden on his behalf.',
-            next: 's6',
-          },
-          {
-            id: 's5d',
-            text: "Report the facts on both under the four demands, each with the candidate's own account, and print Cosmin's dissent under his name.",
+            id: 's5-both',
+            text: "Print all of it on both, with their own accounts and Colin's dissent.",
+            reasoning: 'Four demands were agreed in November, and both of them were told.',
             value: 10,
             feedback:
-              'The committee sees the same kind of evidence on both people, in the same order, with their own explanations. Declan can show what he changed after March. Cosmin is heard openly. Nothing is judged twice and nothing is hidden. If the decision is ever questioned, this is the page that answers.',
+              'Colin reads his own sentence in print and changes it. Declan writes what he altered after March, better than anyone else could have, and it still stands there.',
+            next: 's6',
+          },
+          {
+            id: 's5-annex',
+            text: 'Put March and the two answers in a confidential annex, for those who ask.',
+            reasoning: 'Both are treated alike, reputations are spared, and nothing is withheld.',
+            value: 3,
+            feedback:
+              'Few people open annexes. The chair of audit does, in the meeting, and asks you before everyone why it was not on page two.',
+            next: 's6',
+          },
+          {
+            id: 's5-half',
+            text: "Put Declan's results and March into the paper, and tell them about the two answers.",
+            reasoning: 'Safety is a fact for the page, and a weak reply is a matter of a minute.',
+            value: 7,
+            feedback:
+              'March is where it belongs. But two candidates are now measured with two rulers, and a director who likes Declan has noticed and says so.',
+            next: 's6',
+          },
+          {
+            id: 's5-soft',
+            text: 'Write "growing in safety judgment" and leave the rest to the safety team, which has closed it.',
+            reasoning: 'No one was hurt, and a night should not outweigh a career.',
+            value: 0,
+            feedback:
+              'The late report is the part that tells. If it happens again, the press operator who was lucky in March will not ask what the word "growing" meant.',
             next: 's6',
           },
         ],
@@ -305,40 +416,52 @@ export default defineActivity({
       {
         id: 's6',
         title: 'The reporter calls',
-        description: 'Decide who learns what, and in which order.',
+        description: 'Decide who learns what, in which order.',
         situation:
-          'Wednesday, June 16, 2027. The committee has recommended Yusra; the board votes tomorrow. At 4 p.m. a trade reporter calls your communications team: "I hear that Ituarte lost out." Neither candidate has been told. Cosmin, to his credit, asks how to do this properly. The company is listed, and the general counsel is in the building.',
+          'The committee has recommended Yusra; the board votes tomorrow. Neither has been told. The company is listed, and the general counsel is in the building.',
+        messages: [
+          {
+            from: 'Colin Hartnell',
+            at: 'Wednesday, 4:02 PM',
+            text: 'A trade reporter says she hears that Declan lost out. How do we do this properly?',
+          },
+        ],
         choices: [
           {
-            id: 's6a',
-            text: 'Give no comment, ask counsel about disclosure duties now, and settle with counsel and Estela how each candidate can be told privately tonight.',
-            value: 10,
-            feedback:
-              'Counsel first, because announcing or denying may have legal effects. Then people: Declan hears it from Cosmin and not from a headline, with the reasons and a real next step. Yusra learns that it depends on the vote. The market gets one accurate statement. The order protects everyone, including the runner-up you hope to keep.',
-            next: 'end',
-          },
-          {
-            id: 's6b',
-            text: 'Bring in counsel, give no comment, and hold all conversations until the vote. Then tell both candidates, one after the other, just before the release.',
-            value: 7,
-            feedback:
-              'Legally careful, and no one hears anything that the board might still change. But the story is already moving. Declan may read it tonight, and will remember that the company let him. When a leak is under way, ask counsel whether the two people may be told in confidence now; often that can be arranged.',
-            next: 'end',
-          },
-          {
-            id: 's6c',
-            text: 'Have Cosmin phone Declan right away, so that he does not read it first, and bring counsel, Estela and Yusra up to date early tomorrow morning.',
+            id: 's6-phone',
+            text: 'Have Colin phone Declan at once, and bring in counsel, Estela and Yusra in the morning.',
+            reasoning: 'He must not read it, and the first call is owed to the one who loses.',
             value: 3,
             feedback:
-              'The concern for Declan is decent. But the board has not voted, counsel has not been asked, and one candidate now holds information that may be market-sensitive. Yusra and Estela learn that they came second. An hour with counsel and the chair tonight would have protected him just as well.',
+              "The board has not voted, and one candidate may now hold information that moves the share price. Counsel learns of the call from Declan's lawyer the next day.",
             next: 'end',
           },
           {
-            id: 's6d',
-            text: 'Tell the reporter, as background, that no decision has been made. It is true until the vote, and it stops a story that would hurt both candidates.',
+            id: 's6-wait',
+            text: 'Bring in counsel, give no comment, and tell both tomorrow, between vote and release.',
+            reasoning: 'No one then hears a thing that the board might still change.',
+            value: 7,
+            feedback:
+              "It is careful, and the story moves faster. Declan reads a version tonight at his daughter's recital, and in the morning his deputy congratulates the wrong person.",
+            next: 'end',
+          },
+          {
+            id: 's6-deny',
+            text: 'Tell the reporter, on background, that there is no decision.',
+            reasoning: 'It is true until the vote, and it stops a story that hurts both.',
             value: 0,
             feedback:
-              'It is true in form and misleading in substance, and the reporter will say so on Friday. For a listed company, an unplanned statement about a senior post may create legal duties as well. Staff learn that HR plays with words. Say "no comment," and let counsel decide what is said and when.',
+              'It is true in form, and on Friday she prints what you said beside what happened. Counsel has to explain an unplanned statement about a senior post to the exchange.',
+            next: 'end',
+          },
+          {
+            id: 's6-counsel',
+            text: 'No comment; counsel on duties now, and with Estela how each can be told tonight.',
+            reasoning:
+              'The law comes before kindness here, and tonight is still possible for both.',
+            value: 10,
+            feedback:
+              'It costs you an hour that Colin spends pacing. At eight he tells Declan himself, badly and to his face, and at half past Estela calls Yusra.',
             next: 'end',
           },
         ],
