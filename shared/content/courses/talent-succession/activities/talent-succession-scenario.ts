@@ -390,7 +390,7 @@ export default defineActivity({
             reasoning: 'Both are treated alike, reputations are spared, and nothing is withheld.',
             value: 3,
             feedback:
-              'Few people open annexes. The chair of audit does, in the meeting, and asks you before everyone why it was not on page two.',
+              'Few people open annexes on a Thursday. The chair of audit does, in the meeting, and asks you before everyone why it was not on page two.',
             next: 's6',
           },
           {
