@@ -95,6 +95,17 @@ export default defineCourse({
       maxScore: 60,
     },
     {
+      id: 'talent-succession-scenario-2',
+      moduleId: 'talent-succession-m3',
+      type: 'scenario',
+      title: 'Six Names for Four Seats',
+      situation: 'One man stands three times on a succession page and has never been asked.',
+      task: 'Decide what the board sees, who covers, what he is told and which work he gets.',
+      passingScore: 80,
+      stepCount: 4,
+      maxScore: 40,
+    },
+    {
       id: 'talent-succession-generator',
       moduleId: 'talent-succession-m3',
       type: 'generator',
