@@ -123,7 +123,7 @@ export default defineActivity({
             reasoning: 'One knows the floor, the other may sign, and both of them learn.',
             value: 3,
             feedback:
-              'Two people decide on nights, or none. Growers call both and take the better answer, and after nine days Joris stops sleeping.',
+              'Two people decide on nights, or none. Growers call both and take the better answer, and after nine days of this Joris can no longer sleep.',
             next: 'talk',
           },
           {
