@@ -6,339 +6,547 @@ export default defineActivity({
   type: 'scenario',
   title: 'The Leaked Org Chart',
   description:
-    'A draft restructure leaks before employee consultation has begun. Over nine weeks you decide what to disclose, how to keep the question open, who is scored and by whom, and when the answer is given.',
+    'A draft restructure leaks before employee consultation. Decide what is disclosed and to whom, how consultation stays open, how selection is fair, and who gets support.',
   passingScore: 80,
   config: {
     scenario: {
       title: 'The Leaked Org Chart',
       context:
-        'You are HR director of Fennimore Repair, a fictional home-appliance repair company with 1,150 employees. Its planning work is split between two centers, Easton and Wickham. Chief operating officer Dagmar Whitlock has drafted a single center at Easton, with 64 fewer roles. The board has decided nothing. Local law and a signed agreement require consultation with elected employee representatives, led by Tendai Brooks, before any decision. Chief executive Lorenzo Adeyinka will follow your advice if you can defend it. It is Thursday, October 15, 2026.',
+        'You are HR director of Fennimore Repair, a fictional home-appliance repair company with 1,150 employees. Its planning work is split between two centers, Easton and Wickham. The chief operating officer has drafted a single center at Easton, with 64 fewer roles; the board has decided nothing. Local law and a signed agreement require consultation with elected employee representatives before any decision. It is October 2026.',
+      people: [
+        { name: 'Lawrence Adair', role: 'Chief executive' },
+        { name: 'Dana Whitlock', role: 'Chief operating officer' },
+        { name: 'Tony Brooks', role: 'Lead employee representative' },
+        { name: 'Paula Reyes', role: 'Planner, on family leave' },
+        { name: 'Victor Dobbs', role: 'Planner, 19 years of service' },
+      ],
     },
     steps: [
       {
-        id: 's1',
+        id: 'photo',
         title: 'Screenshot at 7:40',
         description: 'Decide what is said in the first hours, and to whom.',
         situation:
-          'A photograph of the draft chart is in the staff chat. It shows one center, one head of planning and the words "final v4." By 8:15 it has been forwarded to Wickham, where 140 people work. Dagmar wants it removed. Lorenzo asks you, "Do we confirm it, or wait for counsel?" Counsel is free at three o\'clock. The first consultation meeting had been planned for November.',
+          'A photograph of the draft chart is in the staff chat: one center, one head of planning, "final v4." By 8:15 it has reached Wickham, where 140 people work. Counsel is free at three o\'clock.',
+        messages: [
+          {
+            from: 'Dana Whitlock',
+            at: 'Thursday, 8:16 AM',
+            text: 'Take it down and find out who opened the file.',
+          },
+          {
+            from: 'Lawrence Adair',
+            at: 'Thursday, 8:20 AM',
+            text: 'Do we confirm it, or wait for counsel?',
+          },
+        ],
         choices: [
           {
-            id: 's1a',
-            text: 'Send a short, careful holding line to all staff: the company does not comment on leaked material, no decisions have been taken, and people will hear from their managers in due course. Take advice at three, then say more.',
+            id: 'photo-line',
+            text: 'A short holding line to everyone: no comment on leaked material, nothing decided, more after advice at three.',
+            reasoning:
+              'Careful wording protects the company, buying hours in which counsel verifies everything.',
             value: 3,
             feedback:
-              'Every word can be defended, and no one believes it. Planners at Wickham see a chart marked final and a company that will not say whether it is real. Managers invent answers, and Tendai concludes that representatives rank after lawyers. Refusing to comment suits the press; employees need an admission and a next date.',
-            next: 's2b',
+              "Every word can be defended, and no one believes it. Planners at Wickham see a chart marked final and a company that won't say whether it is real. Tony concludes that representatives rank after lawyers.",
+            next: 'noon',
           },
           {
-            id: 's1b',
-            text: 'Call Tendai now, then have Lorenzo tell everyone this morning: the chart is real, it is one draft, nothing is decided, and here is when consultation starts. Freeze every step that assumes one center.',
+            id: 'photo-own',
+            text: 'Tell Tony, then have Lawrence say to all that it is real, it is a draft, and it can still change.',
+            reasoning:
+              'They will know by lunch in any case, so they should know it from him and not from there.',
             value: 10,
             feedback:
-              'Wickham hears from the chief executive before lunch that the chart is genuine, unfinished and open. Tendai hears first, which respects the role without making representatives your messengers. The freeze makes the sentence "nothing is decided" true. You can take legal advice at three with the facts on your side.',
-            next: 's2a',
+              'Wickham hears from the chief executive that the chart is genuine and unfinished. Tony hears first, which respects the role without making representatives your messengers. The stop makes "nothing is decided" true.',
+            next: 'named',
           },
           {
-            id: 's1c',
-            text: 'Meet Tendai and the representatives this morning, confirm the draft and share it. Tell all staff on Monday, after counsel has checked the wording and representatives have had the weekend to prepare.',
-            value: 7,
-            feedback:
-              'Representatives are treated properly, and the open question stays open. But 140 people spend four days with a photograph, and Tendai must either keep quiet or speak for you. Full detail can wait for counsel. One plain paragraph that the draft is real and undecided could have gone out today.',
-            next: 's2a',
-          },
-          {
-            id: 's1d',
-            text: 'Treat it first as a data breach: remove the image, trace who opened the file, and remind staff of their confidentiality duty. Communicate once you know what else has left the building.',
+            id: 'photo-breach',
+            text: 'Treat it as a data breach: remove the image, trace access, and remind staff of confidentiality.',
+            reasoning:
+              'Without knowing what else has left the building, any statement might be wrong by evening.',
             value: 0,
             feedback:
-              'Containment sounds responsible, but the chart cannot be recalled. People read the hunt as proof that it is final, and those who discussed their own jobs fear discipline, which may itself be unlawful in some places. Check what leaked, quietly. The employees who feel threatened are the first duty, not the source.',
-            next: 's2b',
+              "The chart can't be recalled, and people read the hunt as proof that it is final. Those who discussed their own jobs fear discipline, which may itself be unlawful in some places. The people who feel threatened were the first duty.",
+            next: 'noon',
+          },
+          {
+            id: 'photo-reps',
+            text: "Share the draft with Tony's group this morning, and inform all staff on Monday with checked wording.",
+            reasoning:
+              'Representatives come first by agreement, and a weekend lets them prepare for questions.',
+            value: 7,
+            feedback:
+              'Representatives are treated properly, and the question stays open. But 140 people spend four days with a photograph, and Tony must keep quiet or speak for you. One plain paragraph could have gone out today.',
+            next: 'named',
           },
         ],
       },
       {
-        id: 's2a',
+        id: 'named',
         title: 'Page two',
         description: 'Decide how to face the people who were named.',
         situation:
-          'Representatives know from you that the draft is genuine and undecided. At 1 p.m. a second page appears: 11 names under "likely exits," typed by two of Dagmar\'s planning managers. One is Paloma Reyes, who is on family leave. Another is Quang Dobbs, who has 19 years of service. You meet the representatives at two o\'clock.',
+          'Representatives know that the draft is genuine. Now a second page appears: 11 names under "likely exits," typed by two of Dana\'s planning managers. You meet the representatives at two.',
+        messages: [
+          {
+            from: 'Victor Dobbs',
+            at: 'Thursday, 1:04 PM',
+            text: "Nineteen years. I read my name on a colleague's phone.",
+          },
+          {
+            from: 'Paula Reyes',
+            at: 'Thursday, 1:20 PM',
+            text: 'I am at home with a baby and someone has sent me a list. Is this how I find out?',
+          },
+        ],
         choices: [
           {
-            id: 's2a-a',
-            text: 'Write to all 11 today with a personal apology: the list has no standing and will not be used. Give a direct number, and arrange calls next week for anyone who wants one.',
-            value: 7,
-            feedback:
-              'The message is right, quick and consistent, so no one is left guessing over the weekend. Yet a letter about your own job, read alone, is hard to take in, and Paloma may not see work mail at all. A short call today, followed by the letter, reaches the person and leaves a record.',
-            next: 's3a',
-          },
-          {
-            id: 's2a-b',
-            text: "Ask Tendai at two o'clock to speak to the 11 first, since they trust a representative more than HR just now. Follow up with each of them when the mood has calmed.",
+            id: 'named-tony',
+            text: 'Ask Tony to speak to the eleven first, and follow up personally once the mood has calmed.',
+            reasoning:
+              'They trust an elected colleague more than HR today, and bad news needs a trusted voice.',
             value: 3,
             feedback:
-              'It shows respect for trust, but it hands your hardest conversation to an elected colleague. Eleven people learn that the company named them and then sent someone else. Tendai becomes a messenger for a list the representatives object to. Tell Tendai what you are doing, offer company, and make the calls yourself.',
-            next: 's3b',
+              'It hands your hardest conversation to an elected colleague. Eleven people learn that the company named them and then sent someone else. Tony becomes a messenger for a list that he objects to.',
+            next: 'table',
           },
           {
-            id: 's2a-c',
-            text: 'Issue a clean chart without names this afternoon, and describe page two as an unauthorized working note by individuals that never formed part of the proposal.',
+            id: 'named-clean',
+            text: 'Issue a clean chart without names, and call page two an unauthorized note by individuals.',
+            reasoning:
+              'That is accurate, since no executive saw the list, and it ends speculation about quotas.',
             value: 0,
             feedback:
-              'The managers who typed it may one day score these people, so it is plainly part of the story. Calling it a stray note blames two juniors, and the author of page one knows better. When the email trail appears, the clean chart becomes the second thing that no one believes. Own the list, then disown its use.',
-            next: 's3b',
+              'The managers who typed it may one day score these people, so it is part of the story. Calling it a stray note blames two juniors. When the email trail appears, the clean chart is the second thing no one believes.',
+            next: 'chairs',
           },
           {
-            id: 's2a-d',
-            text: 'Call each of the 11 today, including Paloma by the channel she chose. Say that the list was wrong and will not be used. Preserve it under lock, and keep its authors out of any scoring.',
+            id: 'named-letter',
+            text: 'Write to all eleven today with an apology and a number to call, and offer talks next week.',
+            reasoning:
+              'Letters say the same to each recipient, leave records, and arrive before the weekend.',
+            value: 7,
+            feedback:
+              'The message is right, quick and consistent. A letter about your own job, read alone, is hard to take in, and Paula does not see work mail at all. Victor reads it in the van and drives home.',
+            next: 'table',
+          },
+          {
+            id: 'named-call',
+            text: 'Call each of them today, say that the list was wrong and will not be used, and have it put away.',
+            reasoning:
+              'It is not a good day for it, but they should hear a person and not read a letter.',
             value: 10,
             feedback:
-              'Each person hears a human voice, an apology and a commitment that can be checked. Paloma is not forgotten because she is away. Keeping the page locked, in place of deleting it, protects the evidence and your honesty. Removing its authors from scoring is the promise that will matter most later.',
-            next: 's3a',
+              "Each person hears an apology and a commitment that can be checked, and Paula isn't forgotten because she is away. The page is preserved, and its authors stay out of any scoring. That promise will matter most later.",
+            next: 'table',
           },
         ],
       },
       {
-        id: 's2b',
+        id: 'noon',
         title: 'Noon, and louder',
         description: 'Decide how to recover from a poor first move.',
         situation:
-          'Your first move has not calmed anyone. By noon the word at Wickham is that managers are checking phones. A second page has appeared: 11 names under "likely exits," among them Paloma Reyes, who is on family leave. Tendai emails: "We learned this from a photograph. Is there anything left to consult about?" A reporter has called reception.',
+          'Your first move has not calmed anyone. At Wickham, managers are said to be checking phones. A second page has appeared with 11 names under "likely exits." A reporter has called reception.',
+        messages: [
+          {
+            from: 'Tony Brooks',
+            at: 'Thursday, 12:05 PM',
+            text: 'We learned this from a photograph. Is there anything left to consult about?',
+          },
+          {
+            from: 'Paula Reyes',
+            at: 'Thursday, 12:10 PM',
+            text: 'I am on leave and on a list. Who is going to call me?',
+          },
+        ],
         choices: [
           {
-            id: 's2b-a',
-            text: "Hold a live meeting for all staff at four o'clock with Lorenzo and Dagmar. Take every question openly, show the reasons behind the draft, and brief the representatives straight afterward.",
+            id: 'noon-town',
+            text: 'A live meeting at four with Lawrence and Dana, every question answered, representatives briefed after.',
+            reasoning:
+              'Visible leaders who explain their reasons calm a workforce faster than any letter could.',
             value: 3,
             feedback:
-              'Visible leaders are welcome, and the courage is real. But representatives hear the case at the same time as everyone else, for the second time in a day. The 11 sit in that room without having been spoken to, and Dagmar argues for one option. Order matters: named people, representatives, then all staff.',
-            next: 's3b',
+              'The courage is real. Representatives hear the case at the same time as everyone, for the second time in a day, and the eleven sit in that room without having been spoken to. Dana argues for one option.',
+            next: 'chairs',
           },
           {
-            id: 's2b-b',
-            text: 'Ask Lorenzo to call Tendai, apologize and hand over the draft now. Send the correction to all staff tomorrow, once representatives have had a chance to comment on the text.',
-            value: 7,
-            feedback:
-              'The apology reaches the right person first, and sharing the draft begins to repair the relationship. The cost falls on everyone else: another night of rumor, and 11 people still uncalled. A correction of your own conduct needs no comment period. Send it today and consult on what comes next.',
-            next: 's3a',
-          },
-          {
-            id: 's2b-c',
-            text: 'Stop any tracing. Call the 11 and Tendai, then have Lorenzo write to all: "The draft is real. I should have said so this morning. Nothing is decided, and no list of names will be used."',
+            id: 'noon-admit',
+            text: 'Call the people on the list and Tony, and have Lawrence tell all that he should have said so at eight.',
+            reasoning:
+              'It is not good to begin with a mistake, but people can live with one that is named the same day.',
             value: 10,
             feedback:
-              'A correction with an admission is believed more readily than a perfect statement that arrives late. The 11 hear before the crowd, Tendai hears from you, and Wickham can stop guessing. Ending the search removes the fear of punishment for talking. You have lost a morning and kept the chance of a real consultation.',
-            next: 's3a',
+              'A correction with an admission is believed more readily than a perfect statement that arrives late. The eleven hear before the crowd, and Wickham can stop guessing. You have lost a morning and kept the chance of a real consultation.',
+            next: 'table',
           },
           {
-            id: 's2b-d',
-            text: 'End the uncertainty. Announce today that one center is the preferred structure, explain the reasons, and promise generous terms, early answers for individuals and full consultation about how it is carried out.',
+            id: 'noon-tony',
+            text: 'Have Lawrence apologize to Tony and hand over the draft, and correct the record for all tomorrow.',
+            reasoning:
+              'Representatives should comment on the wording before a thousand people read it.',
+            value: 7,
+            feedback:
+              'The apology reaches the right person, and sharing the draft begins to repair things. Everyone else spends another night with rumor, and eleven people are still uncalled. A correction of your own conduct needs no comment period.',
+            next: 'table',
+          },
+          {
+            id: 'noon-decide',
+            text: 'Announce today that one center is preferred, with reasons, generous terms and full talks on delivery.',
+            reasoning:
+              'Uncertainty hurts people most, and a clear direction with decent terms lets them plan.',
             value: 0,
             feedback:
-              'Certainty feels kind, but you have just made the decision that consultation was meant to shape. Representatives can now discuss only consequences, and a court or agency may see a breach that lasts for the whole exercise. All 1,150 employees learn that a leak decides faster than a conversation does.',
-            next: 's3b',
+              'You have just made the decision that consultation was meant to shape. Representatives can discuss only consequences, and a court or agency may see a breach. All 1,150 employees learn that a leak decides faster than a conversation.',
+            next: 'chairs',
           },
         ],
       },
       {
-        id: 's3a',
+        id: 'table',
         title: 'At the table',
         description: 'Decide what you share and what you hold.',
         situation:
-          'Monday, October 26. Trust is thin, but the representatives have come. Tendai asks for the business case, all options with costs, and two more weeks. There is a clock: notice on the Wickham lease is due by November 30, or it renews for five years at $310,000 a year. Dagmar says, "Giving notice is a property matter. No one is dismissed by a lease."',
+          'Monday, October 26. Notice on the Wickham lease is due by November 30, or it renews for five years at $310,000 a year.',
+        messages: [
+          {
+            from: 'Tony Brooks',
+            at: 'Monday, 10:00 AM',
+            text: 'We want the business case, all options with costs, and two more weeks.',
+          },
+          {
+            from: 'Dana Whitlock',
+            at: 'Monday, 10:12 AM',
+            text: 'Notice on the lease is a property matter. No one is dismissed by a lease.',
+          },
+        ],
         choices: [
           {
-            id: 's3a-a',
-            text: 'Share the pack. Grant the two weeks, seek a short lease extension, and put the lease itself on the agenda. If the landlord refuses, Lorenzo decides in the open what delay is worth.',
-            value: 10,
-            feedback:
-              'Representatives can test the case with real figures, and the one act that would settle the matter is discussed before it happens. If an extension costs money, everyone can see the price of an open question. Wickham staff learn that consultation has a budget, which says more than any statement of values.',
-            next: 's4',
-          },
-          {
-            id: 's3a-b',
-            text: 'Share the full pack and grant the two weeks. Serve the lease notice on time, with a letter to representatives stating that it does not prejudge any structure and that space can be rented again.',
-            value: 0,
-            feedback:
-              'The letter says that the question is open while the building says that it is closed. Representatives now argue about a site with no lease, and the pack becomes background reading. Anyone who reviews this will ask when the decision was really taken, and the date on the notice will answer.',
-            next: 's4',
-          },
-          {
-            id: 's3a-c',
-            text: 'Share the full pack, but under an undertaking that nothing in it goes to employees before the final meeting. Grant the two weeks and hold the lease notice meanwhile.',
+            id: 'table-secret',
+            text: 'The full pack under an undertaking of secrecy till the last meeting, two weeks, and the lease on hold.',
+            reasoning:
+              'Figures about customers and pay are sensitive, and leaks have done enough harm this month.',
             value: 3,
             feedback:
-              'The lease is safe and the figures are out, but representatives cannot test them with the people who know the work. The dispatcher who could correct your travel costs never sees them, and Tendai looks complicit. Protect the few items that are truly sensitive, such as customer prices, with an end date.',
-            next: 's4',
+              "The lease is safe and the figures are out, but representatives can't test them with those who know the work. The dispatcher who could correct your travel costs never sees them, and Tony looks complicit.",
+            next: 'chairs',
           },
           {
-            id: 's3a-d',
-            text: 'Share the full pack and hold the lease notice while you ask the landlord for time. Keep the planned end date, since the legal minimum is met and the exercise is already public.',
+            id: 'table-dates',
+            text: 'The full pack, the lease on hold while the landlord is asked, and the planned end date unchanged.',
+            reasoning:
+              'Legal minimum periods are met, and this exercise has been public for eleven days already.',
             value: 7,
             feedback:
-              'Real figures and a held lease keep the question open. Refusing two weeks for a 40-page pack makes the time doubtful, though, because a minimum in law is not always enough to answer well. Representatives will hurry and criticize what they cannot rebuild. Agree a date for their counter-proposal, and work back from it.',
-            next: 's4',
+              "Real figures and a held lease keep the question open. Refusing two weeks for a 40-page pack makes the time doubtful, because a legal minimum isn't always enough to answer well. Tony's group hurries and criticizes what it cannot rebuild.",
+            next: 'score',
+          },
+          {
+            id: 'table-all',
+            text: 'The full pack and the two weeks, and put the lease on the agenda with the price of each month.',
+            reasoning:
+              'It may cost money, but then people can see what an open question is worth to us.',
+            value: 10,
+            feedback:
+              'Representatives test the case with real figures, and the one act that would settle it is discussed before it happens. The landlord grants two months for $26,000. Wickham learns that consultation has a budget.',
+            next: 'score',
+          },
+          {
+            id: 'table-notice',
+            text: 'The full pack and the two weeks, and notice on the lease in time with a letter that nothing is prejudged.',
+            reasoning:
+              "Space can be rented again later, while a renewal for five years can't be undone by anyone.",
+            value: 0,
+            feedback:
+              'The letter says that the question is open while the building says that it is closed. Representatives now argue about a site with no lease. Anyone who reviews this will find the date of the decision on the notice.',
+            next: 'chairs',
           },
         ],
       },
       {
-        id: 's3b',
+        id: 'chairs',
         title: 'The empty chairs',
         description: 'Decide how to make consultation credible again.',
         situation:
-          'Monday, October 26. The named employees feel that they came last, and the representatives have declined the first consultation meeting. Tendai writes: "You have decided. We will not lend our names to theater." Two senior planners have resigned. Notice on the Wickham lease is due by November 30, or it renews for five years. Dagmar suggests moving on: "We invited them."',
+          'The representatives have stopped coming. Two senior planners have resigned. The date for the lease is ten days away.',
+        messages: [
+          {
+            from: 'Tony Brooks',
+            at: 'Monday, 9:30 AM',
+            text: 'You have decided. We will not lend our names to theater.',
+          },
+          {
+            from: 'Dana Whitlock',
+            at: 'Monday, 9:40 AM',
+            text: 'We invited them. Let us move on.',
+          },
+        ],
         choices: [
           {
-            id: 's3b-a',
-            text: 'Keep to the lawful timetable. Send the full pack in writing, set three dates, invite comments and record every invitation, so that the company can show that it consulted properly no matter who came.',
-            value: 3,
-            feedback:
-              'The record will be tidy. It may even satisfy a minimum, but it leaves 140 people without a voice and you without their knowledge. Representatives stayed away because of what the company did; dates do not answer that. Repair comes first, and the file should show that you tried to earn their return.',
-            next: 's4',
-          },
-          {
-            id: 's3b-b',
-            text: 'Restart consultation from the day full information is shared, with an outside facilitator in the chair. Let the lease follow its own property timetable, and report on it separately.',
-            value: 7,
-            feedback:
-              'A new start date and a neutral chair answer much of the complaint, and Tendai can return without losing face. The gap is the lease. If notice goes out while people talk about options, the restart will look staged. Put the one irreversible act on the table, or the chairs will empty again.',
-            next: 's4',
-          },
-          {
-            id: 's3b-c',
-            text: 'Speak to employees directly. Offer individual meetings to everyone in planning and an early-exit payment for volunteers, so that those who want certainty can have it without waiting for the representatives.',
+            id: 'chairs-direct',
+            text: 'Turn to employees directly, with individual meetings and an early-exit payment for volunteers.',
+            reasoning:
+              "Those who want certainty shouldn't have to wait for representatives who stay away.",
             value: 0,
             feedback:
-              'Some would welcome the offer, which is why it tempts. It bypasses the elected representatives on the very subject they must be consulted about, and that may breach law and agreement alike. Experienced planners leave first, so the chart comes true by attrition. Voluntary exits belong on the agenda, not around it.',
-            next: 's4',
+              'It bypasses the elected representatives on the very subject they must be consulted about, and may breach law and agreement alike. Experienced planners leave first. The chart comes true by attrition.',
+            next: 'score',
           },
           {
-            id: 's3b-d',
-            text: 'Ask Tendai what would show that it is open, and offer four things: a written list of undecided points, holds on the lease and vacancies, paid time with a finance analyst, and a fresh start date.',
+            id: 'chairs-restart',
+            text: 'Restart from the day of full information, with an outside chair, and the lease on its own timetable.',
+            reasoning:
+              'Neutral chairs restore confidence, and property questions would only overload the talks.',
+            value: 7,
+            feedback:
+              'A new start and a neutral chair answer much of the complaint, and Tony can return without losing face. If notice goes out while people talk about options, though, the restart will look staged.',
+            next: 'score',
+          },
+          {
+            id: 'chairs-offer',
+            text: 'Ask Tony what would show that it is open, and offer the holds in writing, paid time and an analyst.',
+            reasoning:
+              'Words have not helped so far, so it has to be things that people can see and count.',
             value: 10,
             feedback:
-              'You replaced assurances with things that can be checked. Paid time and an analyst let representatives build an option of their own, and the holds cost the company something real. Tendai comes back on Wednesday, still skeptical, with conditions. For a consultation that began with a photograph, that is a good result.',
-            next: 's4',
+              'You replaced assurances with things that can be checked, and they cost the company something real. Tony comes back on Wednesday, skeptical, with conditions. For a consultation that began with a photograph, that is a good result.',
+            next: 'score',
+          },
+          {
+            id: 'chairs-record',
+            text: 'Keep to the timetable, send the pack in writing, set three dates, and record each invitation.',
+            reasoning:
+              'A complete file proves that the company consulted properly, no matter who attended.',
+            value: 3,
+            feedback:
+              "The record will be tidy. It leaves 140 people without a voice and you without their knowledge. Representatives stayed away because of what the company did, and dates don't answer that.",
+            next: 'score',
           },
         ],
       },
       {
-        id: 's4',
+        id: 'score',
         title: 'Nine of eleven',
         description: 'Decide how selection would be fair.',
         situation:
-          'Week five. One way or another, the representatives are now at the table. Whatever option wins, some planning roles may go. Dagmar has run a "dry run" on her own: flexibility, attitude and last year\'s rating, scored by the two planning managers who typed page two. Nine of the 11 leaked names are at the bottom. Paloma, who was on leave, has no rating and was given the team average minus one.',
+          'Week five; the representatives are at the table. Whatever option wins, some planning roles may go. Dana has run a "dry run": flexibility, attitude and last year\'s rating, scored by the two managers who typed page two. Nine of the 11 leaked names are at the bottom. Paula has no rating and got the team average minus one.',
+        messages: [
+          {
+            from: 'Dana Whitlock',
+            at: 'Tuesday, 4:00 PM',
+            text: 'Same result as in October. So the list was not so wrong.',
+          },
+        ],
         choices: [
           {
-            id: 's4a',
-            text: 'Take the 11 people out of the selection pool altogether. After the leak no score of theirs will ever look fair, and protecting them removes the clearest claim of bias.',
-            value: 3,
-            feedback:
-              'It is meant as amends, but it moves the risk to colleagues who did nothing but stay off a list. They would lose a fair chance for that reason alone, and the pool no longer matches the work. Restore fairness for the 11 through clean criteria and new scorers, the same as for everyone else.',
-            next: 's5',
-          },
-          {
-            id: 's4b',
-            text: 'Set the scores aside. Agree pool and anchored, job-related criteria with representatives first. Use trained scorers who had no part in the list, evidence from before leave for Paloma, and a right to challenge.',
-            value: 10,
-            feedback:
-              'No one is scored before the method has been discussed, and no one who wrote the list holds a pen. Paloma is judged on real work and not on absence. When people see and challenge their own scores, mistakes come out early. Counsel can then test the results by group while faults in the method can still be corrected.',
-            next: 's5',
-          },
-          {
-            id: 's4c',
-            text: 'Keep the three criteria, because they apply equally to everyone, but rescore with two managers from another function. Have counsel check the results for disparities before any notice is issued.',
-            value: 7,
-            feedback:
-              'New scorers and a check by counsel remove two serious faults. The criteria remain the weak point: "attitude" and "flexibility" mean whatever the scorer feels, and they may count against caregivers or people who raised concerns. Paloma\'s missing rating is unresolved as well. Define behaviors and evidence, and consult on them, before rescoring.',
-            next: 's5',
-          },
-          {
-            id: 's4d',
-            text: 'Accept the dry run as a first input. The managers know the work best, the method is the same for all, and the overlap suggests that the original judgment was sound.',
+            id: 'score-accept',
+            text: "Accept the dry run as a first input, with counsel's check before anything is sent to anyone.",
+            reasoning:
+              'Those managers know the work best, and two independent passes with one result mean something.',
             value: 0,
             feedback:
-              'The overlap shows that the same two people reached the same view twice. Nine employees will say that the list was only renamed, and the file will support them. Paloma loses points for taking leave, which is likely to be unlawful. Scores made before consultation taint every later step, however polite.',
-            next: 's5',
+              'The same two people reached the same view twice. Nine employees will say that the list was only renamed, and the file will support them. Paula loses points for taking leave, which is likely to be unlawful.',
+            next: 'working',
+          },
+          {
+            id: 'score-remove',
+            text: 'Take the eleven out of the pool, whichever option is chosen, as amends for October.',
+            reasoning:
+              "Nothing assigned to them looks fair after October's leak, and this removes the clearest claim.",
+            value: 3,
+            feedback:
+              "It moves the risk to colleagues who did nothing but stay off a list. They would lose a fair chance for that reason alone. Victor's crew stops talking to him.",
+            next: 'working',
+          },
+          {
+            id: 'score-rescore',
+            text: 'Keep the criteria, rescore with two managers from another function, and test the results.',
+            reasoning:
+              'New scorers remove the taint, and criteria that apply equally to everyone are defensible.',
+            value: 7,
+            feedback:
+              'Two serious faults are gone. "Attitude" and "flexibility" still mean whatever the scorer feels, and they may count against caregivers or people who raised concerns. Paula\'s missing rating is unresolved as well.',
+            next: 'working',
+          },
+          {
+            id: 'score-new',
+            text: 'Start again with criteria that both sides have agreed, and with people who had no part in the list.',
+            reasoning:
+              'It takes longer, but then no one is judged by the people who had judged them before.',
+            value: 10,
+            feedback:
+              'No one who wrote the list holds a pen, and Paula is judged on work from before her leave. When people see and challenge their own scores, mistakes come out early. Counsel tests the method while faults can still be corrected.',
+            next: 'working',
           },
         ],
       },
       {
-        id: 's5',
+        id: 'working',
         title: 'The people who are still working',
         description: 'Decide what support looks like while the answer is open.',
         situation:
-          'Week seven. Repair visits are slipping, and managers avoid their teams because they "have nothing to say." Quang Dobbs, named in October, has been absent for a week; his manager has heard that he is not sleeping. Dagmar wants retention bonuses for six planners "we cannot lose." You have a budget for one serious measure this month.',
+          'Week seven. Repair visits are slipping, and managers avoid their teams because they "have nothing to say." There is a budget for one serious measure this month.',
+        messages: [
+          {
+            from: 'Dana Whitlock',
+            at: 'Monday, 8:45 AM',
+            text: 'I want retention bonuses for six planners we cannot lose. Quietly.',
+          },
+          {
+            from: 'Victor Dobbs',
+            at: 'Monday, 9:10 AM',
+            text: 'I have not slept properly for weeks. I will be in tomorrow, or maybe not.',
+          },
+        ],
         choices: [
           {
-            id: 's5a',
-            text: 'Pay the retention bonuses now, quietly and with a confidentiality clause. If those six leave, everyone else in planning will suffer, whatever structure is finally chosen, and the customers they know will leave with them.',
-            value: 0,
-            feedback:
-              'The worry about service is genuine. But choosing six to keep before the decision tells everyone else what was decided, and it will not stay secret. It also rests on no agreed criteria. Quang and the teams get nothing. Stabilize the work first, and discuss retention terms openly as part of the proposal.',
-            next: 's6',
-          },
-          {
-            id: 's5b',
-            text: 'Put in place a full support package for everyone at risk: an assistance line, job-search help and time off for interviews. Review workload when the structure has been decided.',
-            value: 7,
-            feedback:
-              'Practical help offered to all is fair, and some people will use it at once. What drains them now is work done by fewer hands, and silence from managers. Leaving workload until after the decision means two more hard months, and Quang needs a personal approach. Help with leaving is only half of support.',
-            next: 's6',
-          },
-          {
-            id: 's5c',
-            text: 'Route every question through an HR portal with a 24-hour promise, and ask managers not to improvise. One voice prevents errors, and trends in the questions will show where stress is building.',
+            id: 'working-portal',
+            text: 'One portal for all questions with answers in 24 hours, and a request to managers not to improvise.',
+            reasoning:
+              'Consistent answers prevent new mistakes, and trends will show where stress is building.',
             value: 3,
             feedback:
-              'Consistent answers help, and the trends are useful data. But asking managers not to talk removes the person whom people trust most in a transition. Teams read the portal as distance, and someone who is not sleeping will not file a ticket. Give managers three true sentences a week instead of a ban.',
-            next: 's6',
+              "The trends are useful. But asking managers not to talk removes the person whom people trust most. Teams read the portal as distance, and Victor, who isn't sleeping, does not file a ticket.",
+            next: 'answer',
           },
           {
-            id: 's5d',
-            text: 'Pause two projects to cut workload, and brief managers weekly on what is known, unknown and next. Contact Quang privately about support or an accommodation, and open vacancies to everyone at risk, including those on leave.',
+            id: 'working-bonus',
+            text: 'Pay the six, with a confidentiality clause, and review the effect on service in January.',
+            reasoning:
+              'Losing those planners would hurt every colleague and every customer, whatever is chosen.',
+            value: 0,
+            feedback:
+              "Choosing six to keep before the decision tells everyone what was decided, and it doesn't stay secret for a week. It rests on no agreed criteria. Victor and the teams get nothing.",
+            next: 'counter',
+          },
+          {
+            id: 'working-less',
+            text: 'Pause two projects, give managers three true sentences a week, and see Victor about what would help.',
+            reasoning:
+              'People have too much to do and no one to talk to, and both can be changed this week.',
             value: 10,
             feedback:
-              'Fewer demands help more than kind words, and managers can now say something true every week. Quang is asked what would help, without a diagnosis and without pressure. A vacancy list for all keeps skills and reduces losses. Customers notice too: visits recover before any decision has been made.',
-            next: 's6',
+              'Fewer demands help more than kind words, and managers can say something true every week. Victor is asked what would help, without a diagnosis and without pressure. Visits recover before any decision has been made.',
+            next: 'answer',
+          },
+          {
+            id: 'working-package',
+            text: 'A support package for everyone at risk: assistance line, job-search help, time for interviews.',
+            reasoning:
+              'It is fair to all, available immediately, and shows that the company takes its duty seriously.',
+            value: 7,
+            feedback:
+              'Some people use it at once. What drains them now is work done by fewer hands and silence from managers. Victor needs a personal approach, and help with leaving is only half of support.',
+            next: 'answer',
           },
         ],
       },
       {
-        id: 's6',
+        id: 'counter',
+        title: 'The six',
+        description: 'Decide what you do about the bonuses.',
+        situation:
+          'It took five days. A screenshot of a bonus letter is in the staff chat, and Tony has asked for an urgent meeting.',
+        messages: [
+          {
+            from: 'Tony Brooks',
+            at: 'Monday, 7:55 AM',
+            text: 'Six letters. So there is a list of people who stay, too.',
+          },
+          { from: 'Lawrence Adair', at: 'Monday, 8:05 AM', text: 'You advised this. What now?' },
+        ],
+        choices: [
+          {
+            id: 'counter-withdraw',
+            text: 'Say that it was wrong, keep the word given to the six, and talk about the rest with all of them.',
+            reasoning: 'They did nothing wrong, but there should be no more of this in the dark.',
+            value: 10,
+            feedback:
+              'Tony is furious for an hour and then names criteria for retention that both sides can sign. The six keep what they were promised and are no longer suspects. Managers finally have something true to say.',
+            next: 'answer',
+          },
+          {
+            id: 'counter-cancel',
+            text: 'Cancel all six letters today, apologize, and start again with criteria agreed by representatives.',
+            reasoning:
+              "An unfair scheme shouldn't run another day, and a clean break is easier to explain.",
+            value: 5,
+            feedback:
+              "The break is clean, and six people lose money they had in writing. Two of them leave within the month, and one is the only one who knows the winter roster. The representatives hadn't asked for that.",
+            next: 'answer',
+          },
+          {
+            id: 'counter-defend',
+            text: 'Explain the business reason openly, and offer to show representatives how critical these posts are.',
+            reasoning:
+              'It was a legitimate measure against a real risk, and transparency now restores confidence.',
+            value: 0,
+            feedback:
+              'Representatives learn that you judged people before any criteria were agreed, for the second time. The explanation confirms the list. Eleven planners put in for the next vacancies elsewhere.',
+            next: 'answer',
+          },
+        ],
+      },
+      {
+        id: 'answer',
         title: 'The answer',
         description: 'Decide how the consultation ends.',
         situation:
-          'Thursday, December 17. Representatives have proposed a smaller desk at Wickham, in a small rented office. It would save 22 of the 64 roles and, after less travel and overtime, cost $620,000 a year more than the draft. Finance confirms the figure, and weather cover would be better. The board meets tomorrow. Dagmar wants to announce the original chart on Monday, December 21, with notices the same day: "People deserve to know before the holidays."',
+          'Thursday, December 17. Representatives have proposed a smaller desk at Wickham. It would save 22 of the 64 roles and cost $620,000 a year more than the draft; finance confirms the figure. The board meets tomorrow.',
+        messages: [
+          {
+            from: 'Dana Whitlock',
+            at: 'Thursday, 3:00 PM',
+            text: 'Announce the original chart Monday, notices the same day. People deserve to know before the holidays.',
+          },
+          {
+            from: 'Tony Brooks',
+            at: 'Thursday, 3:20 PM',
+            text: 'You have our numbers. What will you do with them?',
+          },
+        ],
         choices: [
           {
-            id: 's6a',
-            text: 'Recommend that the board adopt most of the Wickham desk. Announce it in one meeting for all staff on Monday, hold individual meetings that afternoon, and send written reasons to the representatives in January.',
-            value: 7,
-            feedback:
-              'The counter-proposal changed the outcome, and that will be remembered. But affected people learn in a crowd, and representatives see the result before the reasons, so those whose ideas were declined feel dismissed. Reverse the order: reasons to representatives, private talks, then everyone. Written answers are short when the log was kept.',
-            next: 'end',
-          },
-          {
-            id: 's6b',
-            text: 'Postpone the decision until the end of March. The proposal deserves a proper pilot, and no one should carry bad news, or half-finished news, into the holidays.',
-            value: 3,
-            feedback:
-              'Mercy is the motive, yet 140 people would spend three more months without an answer, and the best would use them to leave. The figures are confirmed, so a pilot would mainly postpone courage. Pilot something if a real doubt remains. A reasoned decision with humane dates is kinder than an open one.',
-            next: 'end',
-          },
-          {
-            id: 's6c',
-            text: 'Give the board both options with a reasoned answer to every suggestion. After it decides, tell representatives, then affected people in private, then all. Issue no notices until individual consultation is complete in January.',
-            value: 10,
-            feedback:
-              "The board decides with the representatives' option in front of it, and every suggestion has an answer that can be read. Affected people hear in private, with time to respond before any notice. Some will still be unhappy. They can see, though, why the outcome differs from the photograph, and where it does not.",
-            next: 'end',
-          },
-          {
-            id: 's6d',
-            text: 'Support Monday. The proposal was heard in full, certainty before the holidays is a kindness, and the extra cost repeats every year. Thank the representatives and confirm that their ideas were carefully considered.',
+            id: 'answer-monday',
+            text: 'Support Monday, thank the representatives, and confirm that their ideas were carefully considered.',
+            reasoning:
+              'The proposal was heard in full, and certainty before the holidays is worth something to families.',
             value: 0,
             feedback:
-              'Nine weeks end where the photograph began, with one sentence of thanks. Twenty-two people lose roles that a costed option would have saved, and no one has been told why it failed. Same-day notices leave no room for individual discussion. "Carefully considered" is a claim; a reasoned answer to each suggestion is the evidence.',
+              'Nine weeks end where the photograph began, with one sentence of thanks. Twenty-two people lose roles that a costed option would have saved. "Carefully considered" is a claim, and no one has been told why it failed.',
+            next: 'end',
+          },
+          {
+            id: 'answer-most',
+            text: 'Recommend most of the Wickham desk, tell all staff in one meeting on Monday, and give reasons in January.',
+            reasoning:
+              "Tony's counter-proposal has improved the plan considerably, and everyone hears it together.",
+            value: 7,
+            feedback:
+              'The proposal changed the outcome, and that will be remembered. Affected people learn in a crowd, though, and representatives see the result before the reasons. Those whose ideas were declined feel dismissed.',
+            next: 'end',
+          },
+          {
+            id: 'answer-order',
+            text: 'Both options to the board with an answer to each idea, then tell people in order, and no notices yet.',
+            reasoning:
+              'It takes time, but they can see how it was decided and say so before it is final.',
+            value: 10,
+            feedback:
+              "The board decides with the representatives' option in front of it. Affected people hear in private, with time to respond before any notice in January. Some are still unhappy, and they can see why the outcome differs from the photograph.",
+            next: 'end',
+          },
+          {
+            id: 'answer-wait',
+            text: 'Postpone the decision to the end of March, and pilot the smaller desk in the meantime.',
+            reasoning:
+              'Such a proposal deserves a proper trial, and no one should carry bad news into the holidays.',
+            value: 3,
+            feedback:
+              'Mercy is the motive, yet 140 people would spend three more months without an answer, and the best would use them to leave. The figures are confirmed, so a pilot would mainly postpone courage.',
             next: 'end',
           },
         ],
