@@ -105,7 +105,7 @@ export default defineActivity({
             id: 'reason-plan',
             text: 'Stop the reorg, and help him set clear expectations for Eva this week.',
             reasoning:
-              'If it concerns one person, honesty means telling that person what must change.',
+              'If it is about one person, then she should hear what is wrong, but with a fair chance.',
             value: 3,
             feedback:
               'You moved from the wrong process to a better one, and still took over his conclusion. No one has checked whether the holds caused the delays, or whether they were right. A plan now tells Eva that doing her job is a performance problem.',
@@ -165,7 +165,7 @@ export default defineActivity({
             id: 'loose-wait',
             text: 'Have the chart pulled, tell Eva that nothing is decided, and reset the terms with Laszlo on Thursday.',
             reasoning:
-              'She gets an honest answer at once, and he is easier to reach in a regular meeting than in anger.',
+              'She should hear it today, but he would not listen now, and then it would get worse.',
             value: 7,
             feedback:
               "The file is contained, and Eva has an honest answer. For two days, though, Laszlo believes that the project is on, only quieter, and he mentions it to Ted. Your sentence to Eva rests on terms he hasn't agreed to.",
@@ -295,7 +295,8 @@ export default defineActivity({
           {
             id: 'evidence-route',
             text: 'Read no further, and hand both things, the note and the plan for her role, to David today.',
-            reasoning: 'They could be harmless, but that is for people with the training to say.',
+            reasoning:
+              'They could be harmless, though that is for people with the training to say.',
             value: 10,
             feedback:
               'Compliance secures the records and checks the batches while the trail is fresh. Mentioning the role change lets counsel see the retaliation risk to Eva. Your own work stays useful, and stays yours.',
@@ -341,7 +342,7 @@ export default defineActivity({
             id: 'meeting-onesided',
             text: 'Show him the 58, 17 and 21, advise against the merger, and leave the late hold notices for later.',
             reasoning:
-              'Today he would use them against Eva, and they will still be there when the review has been closed.',
+              'They are true, but he would use them today, and then people would say she was at fault.',
             value: 7,
             feedback:
               "The figures persuade him. He then hears about the late notices from a planner and decides that you chose your facts. An advocate who filters evidence loses both clients, and Eva's next word is doubted with yours.",
@@ -451,7 +452,7 @@ export default defineActivity({
             id: 'options-silent',
             text: 'Two costed fixes, a maintenance window and hold notices in four hours, and no word about structure.',
             reasoning:
-              'They are the right measures, and any line about structure would only keep that subject on the table.',
+              'They are the right things to do, but a word on structure now would only open it again.',
             value: 7,
             feedback:
               'Kara can approve both. The silence leaves Laszlo with an unanswered question and his pride, so the structure will return by another door. Doing nothing about it should have been stated as a choice.',
@@ -501,7 +502,7 @@ export default defineActivity({
             id: 'drift-pragmatic',
             text: 'Have coffee with Eva, and help her prepare a talk with Laszlo while results and mood are this good.',
             reasoning:
-              "Relationships are repaired by the two people in them, and she won't find a better moment than now.",
+              'It is between the two of them, but they would hear each other better in a good week.',
             value: 0,
             feedback:
               'You have asked the person being moved aside to repair it. Eva hears that HR has noticed and expects her to be pleasant about it. She is less likely to speak up again, as is anyone she tells.',
@@ -520,7 +521,7 @@ export default defineActivity({
             id: 'drift-today',
             text: 'Give both facts to counsel, then ask him for his reasons today, have them taken back, and see how she is.',
             reasoning:
-              'They are small things on their own, but this is how people are moved out over time.',
+              'They are small things on their own, and this is how people are moved out over time.',
             value: 10,
             feedback:
               'Laszlo says that he "just streamlined things," and restores both within the day. Counsel has a dated record that the company acted on its own. Eva learns that someone is watching without her having to ask.',
@@ -561,7 +562,7 @@ export default defineActivity({
             id: 'announcement-handover',
             text: 'Send it to David and counsel, ask them to stop it, and keep out of it, as your advice is part of this.',
             reasoning:
-              "Someone whose option caused the problem shouldn't also be the one who explains it to both of them.",
+              'It was my advice, but then I should not be the person who tells people it was wrong.',
             value: 7,
             feedback:
               'It is stopped by people with authority. Laszlo learns from a lawyer that his partner has changed course, and Eva walks away without an answer. Withdrawing your own advice was uncomfortable and yours to do.',

@@ -45,7 +45,7 @@ export default defineActivity({
             id: 'photo-line',
             text: 'A short holding line to everyone: no comment on leaked material, nothing decided, more after advice at three.',
             reasoning:
-              'Careful wording protects the company, buying hours in which counsel verifies everything.',
+              'People should hear nothing that is wrong, but then counsel has to say what can be told.',
             value: 3,
             feedback:
               "Every word can be defended, and no one believes it. Planners at Wickham see a chart marked final and a company that won't say whether it is real. Tony concludes that representatives rank after lawyers.",
@@ -106,7 +106,7 @@ export default defineActivity({
             id: 'named-tony',
             text: 'Ask Tony to speak to the eleven first, and follow up personally once the mood has calmed.',
             reasoning:
-              'They trust an elected colleague more than HR today, and bad news needs a trusted voice.',
+              'They should hear it from a person they trust, but today that is a colleague and not HR.',
             value: 3,
             feedback:
               'It hands your hardest conversation to an elected colleague. Eleven people learn that the company named them and then sent someone else. Tony becomes a messenger for a list that he objects to.',
@@ -116,7 +116,7 @@ export default defineActivity({
             id: 'named-clean',
             text: 'Issue a clean chart without names, and call page two an unauthorized note by individuals.',
             reasoning:
-              'That is accurate, since no executive saw the list, and it ends speculation about quotas.',
+              'No executive saw that list, but people will say there are quotas if it stays in the chart.',
             value: 0,
             feedback:
               'The managers who typed it may one day score these people, so it is part of the story. Calling it a stray note blames two juniors. When the email trail appears, the clean chart is the second thing no one believes.',
@@ -136,7 +136,7 @@ export default defineActivity({
             id: 'named-call',
             text: 'Call each of them today, say that the list was wrong and will not be used, and have it put away.',
             reasoning:
-              'It is not a good day for it, but they should hear a person and not read a letter.',
+              "An apology in person belongs to the employer, whatever it does to this afternoon's plans.",
             value: 10,
             feedback:
               "Each person hears an apology and a commitment that can be checked, and Paula isn't forgotten because she is away. The page is preserved, and its authors stay out of any scoring. That promise will matter most later.",
@@ -177,7 +177,7 @@ export default defineActivity({
             id: 'noon-admit',
             text: 'Call the people on the list and Tony, and have Lawrence tell all that he should have said so at eight.',
             reasoning:
-              'It is not good to begin with a mistake, but people can live with one that is named the same day.',
+              'It is not good to begin with a mistake, and people can live with one that is named.',
             value: 10,
             feedback:
               'A correction with an admission is believed more readily than a perfect statement that arrives late. The eleven hear before the crowd, and Wickham can stop guessing. You have lost a morning and kept the chance of a real consultation.',
@@ -187,7 +187,7 @@ export default defineActivity({
             id: 'noon-tony',
             text: 'Have Lawrence apologize to Tony and hand over the draft, and correct the record for all tomorrow.',
             reasoning:
-              'Representatives should comment on the wording before a thousand people read it.',
+              'Representatives ought to comment on any wording before a thousand people read it publicly.',
             value: 7,
             feedback:
               'The apology reaches the right person, and sharing the draft begins to repair things. Everyone else spends another night with rumor, and eleven people are still uncalled. A correction of your own conduct needs no comment period.',
@@ -345,7 +345,7 @@ export default defineActivity({
             id: 'score-accept',
             text: "Accept the dry run as a first input, with counsel's check before anything is sent to anyone.",
             reasoning:
-              'Those managers know the work best, and two independent passes with one result mean something.',
+              'Those managers know the work, but then two passes with one result do say something, too.',
             value: 0,
             feedback:
               'The same two people reached the same view twice. Nine employees will say that the list was only renamed, and the file will support them. Paula loses points for taking leave, which is likely to be unlawful.',
@@ -375,7 +375,7 @@ export default defineActivity({
             id: 'score-new',
             text: 'Start again with criteria that both sides have agreed, and with people who had no part in the list.',
             reasoning:
-              'It takes longer, but then no one is judged by the people who had judged them before.',
+              'It takes longer, and then no one is judged by the people who had judged them before.',
             value: 10,
             feedback:
               'No one who wrote the list holds a pen, and Paula is judged on work from before her leave. When people see and challenge their own scores, mistakes come out early. Counsel tests the method while faults can still be corrected.',
@@ -406,7 +406,7 @@ export default defineActivity({
             id: 'working-portal',
             text: 'One portal for all questions with answers in 24 hours, and a request to managers not to improvise.',
             reasoning:
-              'Consistent answers prevent new mistakes, and trends will show where stress is building.',
+              'Managers say wrong things under stress, but they can tell people where to put a question.',
             value: 3,
             feedback:
               "The trends are useful. But asking managers not to talk removes the person whom people trust most. Teams read the portal as distance, and Victor, who isn't sleeping, does not file a ticket.",
@@ -426,7 +426,7 @@ export default defineActivity({
             id: 'working-less',
             text: 'Pause two projects, give managers three true sentences a week, and see Victor about what would help.',
             reasoning:
-              'People have too much to do and no one to talk to, and both can be changed this week.',
+              'Too much work and too little talk are what wears them down, as both surveys have shown.',
             value: 10,
             feedback:
               'Fewer demands help more than kind words, and managers can say something true every week. Victor is asked what would help, without a diagnosis and without pressure. Visits recover before any decision has been made.',
@@ -462,7 +462,8 @@ export default defineActivity({
           {
             id: 'counter-withdraw',
             text: 'Say that it was wrong, keep the word given to the six, and talk about the rest with all of them.',
-            reasoning: 'They did nothing wrong, but there should be no more of this in the dark.',
+            reasoning:
+              'Those employees acted in good faith, so the fault is put right without any cost to them.',
             value: 10,
             feedback:
               'Tony is furious for an hour and then names criteria for retention that both sides can sign. The six keep what they were promised and are no longer suspects. Managers finally have something true to say.',
@@ -482,7 +483,7 @@ export default defineActivity({
             id: 'counter-defend',
             text: 'Explain the business reason openly, and offer to show representatives how critical these posts are.',
             reasoning:
-              'It was a legitimate measure against a real risk, and transparency now restores confidence.',
+              'It was a real risk, but they did not know the numbers then and should hear of them now.',
             value: 0,
             feedback:
               'Representatives learn that you judged people before any criteria were agreed, for the second time. The explanation confirms the list. Eleven planners put in for the next vacancies elsewhere.',
@@ -523,7 +524,7 @@ export default defineActivity({
             id: 'answer-most',
             text: 'Recommend most of the Wickham desk, tell all staff in one meeting on Monday, and give reasons in January.',
             reasoning:
-              "Tony's counter-proposal has improved the plan considerably, and everyone hears it together.",
+              'It was their idea, but then all people should hear of it at one time and from one person.',
             value: 7,
             feedback:
               'The proposal changed the outcome, and that will be remembered. Affected people learn in a crowd, though, and representatives see the result before the reasons. Those whose ideas were declined feel dismissed.',
@@ -533,7 +534,7 @@ export default defineActivity({
             id: 'answer-order',
             text: 'Both options to the board with an answer to each idea, then tell people in order, and no notices yet.',
             reasoning:
-              'It takes time, but they can see how it was decided and say so before it is final.',
+              'Representatives have earned reasons, and affected employees a private talk with time to respond.',
             value: 10,
             feedback:
               "The board decides with the representatives' option in front of it. Affected people hear in private, with time to respond before any notice in January. Some are still unhappy, and they can see why the outcome differs from the photograph.",
@@ -543,7 +544,7 @@ export default defineActivity({
             id: 'answer-wait',
             text: 'Postpone the decision to the end of March, and pilot the smaller desk in the meantime.',
             reasoning:
-              'Such a proposal deserves a proper trial, and no one should carry bad news into the holidays.',
+              'They should not hear bad news in the holidays, but then a pilot can say more by March.',
             value: 3,
             feedback:
               'Mercy is the motive, yet 140 people would spend three more months without an answer, and the best would use them to leave. The figures are confirmed, so a pilot would mainly postpone courage.',

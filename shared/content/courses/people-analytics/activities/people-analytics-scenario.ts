@@ -50,7 +50,7 @@ export default defineActivity({
             id: 'purpose-partners',
             text: 'Give the names to the six HR business partners only, and let them work with the directors in confidence.',
             reasoning:
-              'Six is more than ideal, though partners keep secrets professionally and Nora gets help by Friday.',
+              'They say little and hear much, but then Nora would still have her help by Friday.',
             value: 3,
             feedback:
               'Six people cannot act on 400 names without telling someone why, and within days managers are asked to "keep an eye on" particular employees. No one has tested the scores or informed anyone. Discretion limits how many people see a label; it doesn\'t make the label right.',
@@ -116,7 +116,7 @@ export default defineActivity({
             id: 'scope-minimum',
             text: "Few fields with a reason for each, Helen's assessment, and word to the council and the people before any of it is run.",
             reasoning:
-              'It takes longer, but they should hear of it from us, and in time to say where we are wrong.',
+              'It takes longer, though they should hear of it from us, and in time to say where we are wrong.',
             value: 10,
             feedback:
               'Ben objects to one field and adds a better idea: how late rosters are changed. The notice ends the rumor, and counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
@@ -126,7 +126,7 @@ export default defineActivity({
             id: 'scope-sandbox',
             text: 'Run all 46 fields once under codes in a closed area, keep what predicts, and delete the rest that day.',
             reasoning:
-              'It feels like a lot, yet only the data can tell which fields matter in the end.',
+              'It is a lot, but they could not say which fields are of use if no one had looked.',
             value: 3,
             feedback:
               'Collecting everything to discover what is necessary turns the test around. Coded records can be linked back, and comments and absence reasons are about as intrusive as HR data gets. Helen halts it in week two, and you start again.',
@@ -198,7 +198,7 @@ export default defineActivity({
             id: 'contain-hold',
             text: 'Have all copies but one deleted, start the assessment, and let the scheduled conversations go ahead.',
             reasoning:
-              'People who were promised a conversation should have it, and Helen can check things in the meantime.',
+              'People were told they would be heard, but then Helen can look at it in the meantime.',
             value: 3,
             feedback:
               'The copies shrink but the use goes on, now with your approval. Oliver still has no answer, and an assessment that runs beside the activity it should authorize is paperwork.',
@@ -287,7 +287,7 @@ export default defineActivity({
             id: 'test-real',
             text: 'Record the gap, and accept the model for support only, since people back from leave may really leave more.',
             reasoning:
-              'That gap looks ugly on a slide, yet an accurate pattern is accurate, and support rarely harms anyone.',
+              'It may not look good, but if it is true then people who say they need help should get it.',
             value: 3,
             feedback:
               'Perhaps the difference is real, but no one has compared wrong flags, and closures are still in the target. A parent who is quietly treated as leaving may be spared the project that leads to promotion. "Only to help" is a purpose you cannot enforce.',
@@ -296,7 +296,7 @@ export default defineActivity({
           {
             id: 'test-target',
             text: 'Take the closings out of what it learned, then look at who is wrongly flagged in each group.',
-            reasoning: 'It is slow work, but it could be that the tool learned the wrong thing.',
+            reasoning: 'It is slow work, though it could be that the tool learned the wrong thing.',
             value: 10,
             feedback:
               'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to roster swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
@@ -351,7 +351,7 @@ export default defineActivity({
             id: 'access-critical',
             text: 'Names for those 30 roles only, to the direct managers, after a briefing by Helen on their fair use.',
             reasoning:
-              "Thirty posts carry the season, the exposure is limited, and Helen's briefing sets firm boundaries.",
+              'It is not what was said, but they are only 30 people and could be lost if no one acts.',
             value: 3,
             feedback:
               'Thirty employees carry a label that most of them have not earned, and their managers cannot unsee it when they plan promotions. The risk belongs to the role. Cover for a role needs no forecast about its holder.',
@@ -381,7 +381,7 @@ export default defineActivity({
             id: 'access-group',
             text: 'Results for 30 people and more, with no names for anyone, the same guide for all of them, and Helen can stop it.',
             reasoning:
-              "They can do something about late rosters in their own stores, but not about a person's number.",
+              "Late rosters are within a manager's reach, whereas a number beside a person isn't.",
             value: 10,
             feedback:
               'Nora does not get her 30 names; she gets the list of stores that alter rosters late. Her managers talk with everyone, so no one is marked by being chosen. Marcus says "timid" and asks for the roster costs.',
@@ -487,7 +487,8 @@ export default defineActivity({
           {
             id: 'name-halt',
             text: 'End the access for all, have the list made again by people who saw no score, and tell her so.',
-            reasoning: 'It is hard on the team before an opening, but the list was not honest.',
+            reasoning:
+              'A selection shaped by scores has to be repeated, whatever day the branch opens.',
             value: 10,
             feedback:
               "It is an uncomfortable Thursday. With the logs preserved, counsel's review finds two more cases, and both are reopened. Maria is angry, applies, and is judged on her work.",
@@ -497,7 +498,7 @@ export default defineActivity({
             id: 'name-justify',
             text: 'Have the manager write down his job-related reasons, and keep the list if they stand on their own.',
             reasoning:
-              'Legitimate grounds may exist beside that score, and he deserves an opportunity to set them out.',
+              'There may be more to it than the score, but then he should be heard and say what it was.',
             value: 3,
             feedback:
               'Reasons written after the question tend to fit the answer, and he has told you the real one. A tidy file would now conceal it, with your help. Maria receives a development plan for a fault she does not have.',
@@ -547,8 +548,7 @@ export default defineActivity({
           {
             id: 'look-both',
             text: 'Take both cases to counsel, and tell the two people today that theirs will be looked at again.',
-            reasoning:
-              'They could have been treated fairly, but they have a right to know that it is open.',
+            reasoning: 'Cases like these are owed a second review, whatever it does to two teams.',
             value: 10,
             feedback:
               "One review finds ordinary reasons, and the other does not: that employee gets the next post without a contest, on counsel's advice. Marcus pays the price of a second assistant manager and stops asking for names.",
@@ -609,7 +609,7 @@ export default defineActivity({
             id: 'committee-quiet',
             text: 'Decline the renewal, report the roster results, and answer questions about the model as they come.',
             reasoning:
-              'The outcome is right, and a report on something that has ended would only upset people for nothing.',
+              'It was wrong and it is over, but people who hear of it now would only be upset by it.',
             value: 7,
             feedback:
               'The right decision, told too softly: Ben has already asked. If employees learn of the scores from elsewhere, the roster success will look like a cover. The normal schedule may also delete what counsel must keep.',
