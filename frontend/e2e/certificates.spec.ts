@@ -1,0 +1,111 @@
+import { expect, test, type Page } from '@playwright/test';
+import check from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-skill-check';
+import generator from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-generator';
+import scenario from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-scenario';
+import { readFileSync } from 'node:fs';
+import { watchConsole } from './steps/console-errors.ts';
+import { enroll, postAsLearner, startTrial } from './steps/learner.ts';
+import { passActivity } from './steps/pass-activity.ts';
+import { checkScreen } from './steps/screen-check.ts';
+
+/** Completes course 14 through the API. */
+async function completeCourse(page: Page): Promise<void> {
+  await enroll(page, 14);
+  for (const activity of [generator, scenario, check]) await passActivity(page, activity);
+  for (let number = 1; number <= 5; number += 1) {
+    const moduleId = `hr-documentation-basic-m${number}`;
+    await postAsLearner(page, `/api/users/me/modules/${moduleId}/progress`, { completed: true });
+  }
+}
+
+/** Presses a button of the dialog and returns the file it saves. */
+async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click(),
+  ]);
+  return { name: saved.suggestedFilename(), bytes: readFileSync(await saved.path()) };
+}
+
+test('a learner claims a certificate, downloads it, has it verified, and corrects the name', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const consoleErrors = watchConsole(page);
+  await startTrial(page);
+  await completeCourse(page);
+
+  await page.goto('/certificates?tab=available&claim=14');
+  await page.getByRole('textbox', { name: 'Name on the certificate' }).fill('Zoë 田中');
+  await page.getByRole('button', { name: 'Generate Certificate', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'Certificate Details' });
+  await expect(details.getByText('Certificate Earned')).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('certificate')!;
+  await checkScreen(page, details, 'the details');
+
+  const html = await download(page, 'Download Certificate');
+  expect(html.name).toBe(`${id}.html`);
+  expect(html.bytes.toString()).toContain('Zoë 田中');
+  const pdf = await download(page, 'PDF, A4');
+  expect(pdf.bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  const badge = await download(page, 'Signed Badge (PNG)');
+
+  await page.goto('/verify');
+  const word = page.getByRole('heading', { level: 1 });
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: badge.name, mimeType: 'image/png', buffer: badge.bytes });
+  await expect(word).toHaveText('Valid');
+  await page.goto(`/verify/${id}`);
+  await expect(word).toHaveText('Valid');
+  await expect(page.getByText('Zoë 田中')).toBeVisible();
+
+  await page.goto(`/certificates?certificate=${id}`);
+  await page.getByRole('button', { name: 'Correct the Name' }).click();
+  await page.getByLabel('Corrected name').fill('Zoe Tanaka');
+  await page.getByRole('button', { name: 'Issue Corrected Certificate' }).click();
+  await expect(details.getByText('It replaces the certificate')).toBeVisible();
+  await expect(details.getByText('Zoe Tanaka', { exact: true }).first()).toBeVisible();
+
+  // Browsers keep the public document for a minute; a visitor who opens it for the first time sees the change at once.
+  const readState = async () => {
+    const response = await page.request.get(`/credentials/${id}.json`);
+    return ((await response.json()) as { state: string }).state;
+  };
+  await expect.poll(readState).toBe('replaced');
+  const visitor = await browser.newPage();
+  await visitor.goto(new URL(`/verify/${id}`, baseURL).href);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Replaced');
+  await visitor.close();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('the badge designer draws six designs, and signs no other name', async ({ page }) => {
+  await startTrial(page);
+  await completeCourse(page);
+  const { certificateId } = (await postAsLearner(page, '/api/certificates', {
+    userId: 'me',
+    courseId: 14,
+    participantName: 'Ada Okafor',
+  })) as { certificateId: string };
+  await page.goto(`/certificates?tab=badges&certificate=${certificateId}`);
+  await expect(page.getByRole('radio')).toHaveCount(6);
+  const preview = page.getByRole('img', { name: /^Preview: Classic Professional/ });
+  await expect(preview).toBeVisible();
+  await checkScreen(page, preview, 'the badge designer');
+  const save = async () => {
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Badge (SVG)' }).click(),
+    ]);
+    return readFileSync(await saved.path(), 'utf8');
+  };
+  expect(await save()).toContain('openbadges:credential');
+  await page.getByRole('textbox', { name: 'Your Name' }).fill('Someone Else');
+  await expect(page.getByText('the files are pictures only')).toBeVisible();
+  await expect(page.getByRole('img', { name: /Someone Else/ })).toBeVisible();
+  const unsigned = await save();
+  expect(unsigned).toContain('Someone Else');
+  expect(unsigned).not.toContain('openbadges:credential');
+});
