@@ -67,7 +67,8 @@ function linesOf(texts: readonly SheetText[], face: SheetText['face']): ReactNod
         key={index}
         x={x}
         y={y}
-        fontSize={size}
+        // Not as an attribute, which any rule of the theme would override.
+        style={{ fontSize: `${size}px` }}
         fill={SHEET_COLORS[tone]}
         textAnchor={ANCHORS[align]}
       >
