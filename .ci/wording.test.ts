@@ -5,6 +5,8 @@ import {
   bannedWords,
   findBannedWords,
   isLearnersText,
+  isPublicText,
+  recognitionClaims,
   straightApostrophes,
   textFiles,
 } from './wording.ts';
@@ -66,5 +68,32 @@ describe('what learners read', () => {
     ['an address', "get('https://example.com'); // the site's", []],
   ])('is read from %s', (_where, source, found) => {
     expect(straightApostrophes(source)).toEqual(found);
+  });
+});
+
+describe('claims of recognition by a certifying body', () => {
+  it.each([
+    'An SHRM-approved course',
+    'HRCI approved hours',
+    'accredited by HRCI',
+    'Your accredited certificate',
+    'Recognized by SHRM',
+  ])('are found: %s', (text) => {
+    expect(recognitionClaims(text)).toHaveLength(1);
+  });
+
+  it('are not found where a text denies them or names a framework', () => {
+    const honest =
+      'This maps to SHRM’s framework. It is not an approval, and no certifying body has accredited us.';
+    expect(recognitionClaims(honest)).toEqual([]);
+  });
+
+  it('are in no screen, mail, credential or course', () => {
+    const texts = files.filter(isPublicText);
+    expect(texts.length).toBeGreaterThan(500);
+    const found = texts.flatMap((file) =>
+      recognitionClaims(readFileSync(join(root, file), 'utf8')).map((claim) => `${file}:${claim}`),
+    );
+    expect(found).toEqual([]);
   });
 });

@@ -69,3 +69,24 @@ export function straightApostrophes(source: string): string[] {
       [...line.matchAll(/\p{L}+\\?'\p{L}+/gu)].map(([word]) => `${index + 1}: ${word}`),
     );
 }
+
+/** What only a certifying body can say. No environment is configured with an approval, so no text may say it. Source: rules/certificates.md K13 */
+const RECOGNITION =
+  /\b(SHRM|HRCI|CIPD)[- ](approved|accredited|recogni[sz]ed|endorsed|certified (course|provider|program)s?)\b|\b(approved|accredited|recogni[sz]ed|endorsed|certified) by (the )?(SHRM|HRCI|CIPD|Society for Human Resource)|\b(fully |officially )?accredited (course|certificate|badge|provider|program)s?\b/gi;
+
+const ISSUED_TEXT = /^(shared\/credentials\/issuing\/|functions\/src\/certificates\/)/;
+
+/** Whether others read the text: screens, mails, credentials, courses. */
+export const isPublicText = (file: string) =>
+  isLearnersText(file) ||
+  (ISSUED_TEXT.test(file) && !file.endsWith('.test.ts')) ||
+  file.startsWith('shared/content/courses/');
+
+/** Returns the claims of recognition in a text, as 'line: words'. */
+export function recognitionClaims(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(RECOGNITION)].map(([words]) => `${index + 1}: ${words}`),
+    );
+}
