@@ -400,8 +400,9 @@ export default defineActivity({
           },
           {
             id: 'heard-stop',
-            text: 'Say no, and tell him who will hear of this call today and that her role has to stay as it is.',
-            reasoning: 'It is late for it, but he should hear it from a person he knows.',
+            text: 'Say no, tell him who will hear of this call today, and say that her role has to stay as it is until then.',
+            reasoning:
+              'It is late for it, but he should hear it now, and from a person he has worked with.',
             value: 10,
             feedback:
               'He is furious, and warned. Within the hour counsel has the note, his words and your own delay, and can protect Eva, the records and in truth Laszlo. Owning the late start is what makes the rest of your account believable.',
@@ -469,9 +470,9 @@ export default defineActivity({
           },
           {
             id: 'options-full',
-            text: 'The two fixes with their costs, the price of doing nothing, and a line that structure has to wait.',
+            text: 'The two fixes with their costs, the price of doing nothing, and one plain line that structure has to wait for now.',
             reasoning:
-              'He could live with a plan that says so, and people would know where they are.',
+              'He could live with a plan that says so, and people on both sides would know where they are.',
             value: 10,
             feedback:
               "Kara sees causes, costs and a sequence, and approves it in one reading. Laszlo presents a plan for the 75 orders that matter most and isn't asked to confess. Eva's team receives a standard it can meet.",
@@ -519,9 +520,9 @@ export default defineActivity({
           },
           {
             id: 'drift-today',
-            text: 'Give both facts to counsel, then ask him for his reasons today, have them taken back, and see how she is.',
+            text: 'Give both facts to counsel, then ask him for his reasons today, have them taken back, and see how she is doing.',
             reasoning:
-              'They are small things on their own, and this is how people are moved out over time.',
+              'They are small things on their own, but this is how people are moved out of a job over time.',
             value: 10,
             feedback:
               'Laszlo says that he "just streamlined things," and restores both within the day. Counsel has a dated record that the company acted on its own. Eva learns that someone is watching without her having to ask.',
@@ -592,7 +593,7 @@ export default defineActivity({
             id: 'announcement-withdraw',
             text: 'Take back the advice in front of all three of them, have it stopped, and tell Eva whom she can call about April.',
             reasoning:
-              'It was bad advice, and they should all hear that from the person who gave it to them.',
+              'It was bad advice, and all three of them should hear that today from the person who gave it.',
             value: 10,
             feedback:
               'It costs you face with Laszlo and gives everyone a way back. Counsel stops the announcement, and the line and notice fixes go to Kara instead. Eva has a name and a truthful answer.',

@@ -177,7 +177,7 @@ export default defineActivity({
             id: 'noon-admit',
             text: 'Call the people on the list and Tony, and have Lawrence tell all that he should have said so at eight.',
             reasoning:
-              'It is not good to begin with a mistake, and people can live with one that is named.',
+              'It is not good to begin with a mistake, but people can live with one that is named.',
             value: 10,
             feedback:
               'A correction with an admission is believed more readily than a perfect statement that arrives late. The eleven hear before the crowd, and Wickham can stop guessing. You have lost a morning and kept the chance of a real consultation.',
@@ -375,7 +375,7 @@ export default defineActivity({
             id: 'score-new',
             text: 'Start again with criteria that both sides have agreed, and with people who had no part in the list.',
             reasoning:
-              'It takes longer, and then no one is judged by the people who had judged them before.',
+              'It takes longer, but then no one is judged by the people who had judged them before.',
             value: 10,
             feedback:
               'No one who wrote the list holds a pen, and Paula is judged on work from before her leave. When people see and challenge their own scores, mistakes come out early. Counsel tests the method while faults can still be corrected.',

@@ -295,8 +295,9 @@ export default defineActivity({
           },
           {
             id: 'test-target',
-            text: 'Take the closings out of what it learned, then look at who is wrongly flagged in each group.',
-            reasoning: 'It is slow work, though it could be that the tool learned the wrong thing.',
+            text: 'Take the closed stores out of what it learned, then look at who is flagged wrongly and who is missed in each group.',
+            reasoning:
+              'It is slow work, but it could be that the tool has learned the wrong thing from the stores.',
             value: 10,
             feedback:
               'Two weeks later the rebuilt test explains most of the gap. A smaller one remains, linked to roster swaps, and you drop that field. You can now say what the model measures, how often it errs and for whom.',
