@@ -160,7 +160,7 @@ export default defineActivity({
         choices: [
           {
             id: 'data-all',
-            text: 'Give her the whole list, the ranking screen too, and take out what the project does not need.',
+            text: 'Give her the whole list, ranking screen too, and take out the needless.',
             reasoning: 'She will find it anyway, and less is needed here than the device can do.',
             value: 10,
             feedback:
@@ -237,7 +237,7 @@ export default defineActivity({
           },
           {
             id: 'talks-trade',
-            text: 'Give paper to anyone who asks for it, for six months, and test the ten minutes for four weeks.',
+            text: 'Give paper to anyone who asks, and test the ten minutes for four weeks.',
             reasoning:
               'Age is the wrong line to draw, and no one here knows what charging really takes.',
             value: 10,
@@ -286,9 +286,8 @@ export default defineActivity({
           },
           {
             id: 'first-keep',
-            text: 'Switch them off at 48 hours as agreed, and look at the first week with her on Friday.',
-            reasoning:
-              'The other four hubs will believe what they see here, and errors can be counted without names.',
+            text: 'Switch them off at 48 hours, and look at the week with her on Friday.',
+            reasoning: 'Four hubs will believe what they see here, and errors need no names.',
             value: 10,
             feedback:
               'Tim traces eleven mis-picks by hand and tells you how long it took. On Friday Sabine brings the twelfth herself, and Kassel asks for the same text.',

@@ -160,7 +160,7 @@ export default defineActivity({
         choices: [
           {
             id: 'measure-late-finish',
-            text: 'Pay the quarter as promised, end the plan on its last day, and put the numbers on one page.',
+            text: 'Pay the quarter as promised, and end the plan on its last day.',
             reasoning:
               'People did what they were asked, and a promise that runs out can be replaced.',
             value: 10,
@@ -240,7 +240,7 @@ export default defineActivity({
           },
           {
             id: 'month-two-estimate',
-            text: 'Have five coordinators say what they would earn now, and look at who does the unpaid part.',
+            text: 'Have five coordinators say what they would earn, and look at unpaid work.',
             reasoning: 'It takes a morning, and a plan whose members cannot say is a lottery.',
             value: 10,
             feedback:
@@ -307,7 +307,7 @@ export default defineActivity({
           },
           {
             id: 'change-next',
-            text: 'From next quarter: credit by patient, hygienists in by hours of calls, this quarter paid as promised.',
+            text: 'From next quarter: credit by patient, and hygienists in by hours of calls.',
             reasoning:
               'It is the work that should earn it, and dates that are past are left alone.',
             value: 10,
