@@ -163,7 +163,13 @@ export const validCalls: Record<RouteName, ValidCall> = {
   },
   listCertificates: { params: own },
   claimCertificate: {
-    body: { userId: 'me', courseId: 14, participantName: 'Zoë Őry', courseName: 'Any' },
+    body: {
+      userId: 'me',
+      courseId: 14,
+      participantName: 'Zoë Őry',
+      courseName: 'Any',
+      isNamePublic: true,
+    },
   },
   getCertificateOverview: { params: own },
   correctCertificate: {
