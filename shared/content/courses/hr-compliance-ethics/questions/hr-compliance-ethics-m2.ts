@@ -88,19 +88,19 @@ export default defineQuestions('hr-compliance-ethics-m2', [
       '"I would love a transfer to the north terminal, the views are better there."',
       '"I fast until sunset this month. Can I take my break at seven?"',
       '"Since the baby I need somewhere to pump around ten."',
-      '"I am slow on the new screens; my eyes can\'t do the small print anymore."',
+      '"I am slow on the new screens; my eyes need the print to be bigger."',
       '"Nobody told me the boots policy had changed, and I think it is silly."',
     ],
     correctAnswer: [
       '"My knee is bad after the surgery, could I sit at the ticket desk for a bit?"',
       '"I fast until sunset this month. Can I take my break at seven?"',
       '"Since the baby I need somewhere to pump around ten."',
-      '"I am slow on the new screens; my eyes can\'t do the small print anymore."',
+      '"I am slow on the new screens; my eyes need the print to be bigger."',
     ],
     points: 10,
     hint: 'Look for a change at work together with a reason such as health, faith or a new baby.',
     explanation:
-      'A change plus a protected reason is a request, whatever the words. The small print is the one that gets missed: it sounds like an excuse about performance, but it names a difficulty at work and a health reason, so the supervisor passes it on. A wish for a view and a complaint about a rule carry no such reason.',
+      'A change plus a protected reason is a request, whatever the words. The small print is the one that gets missed: it sounds like an excuse about performance, but it asks for a change and gives a health reason, so the supervisor passes it on. A wish for a view and a complaint about a rule carry no such reason.',
   },
   {
     id: 'after-speaking-up',
