@@ -194,14 +194,15 @@ export default defineActivity({
         jobTitle: 'Marine Electrical Supervisor',
         startDate: '2027-03-01',
         employmentType: 'Full-time, regular; exempt from overtime, salary and duties tested',
-        workLocation: 'North Quay yard, workshop 2; sea trials two or three days a quarter',
+        workLocation:
+          'North Quay yard, workshop 2, from 6 a.m. (7 a.m. outside sea trials if you prefer); sea trials two or three days a quarter, one of them a night',
         managerTitle: 'Yard Operations Manager',
         basePay: '$71,500 a year before tax (published range $66,000 to $77,000)',
         payFrequency: 'Every two weeks',
         benefitsSummary:
           '1. Paid vacation: 20 days a year, earned from the start date.\n2. Retirement plan: employer contribution of 5% of base pay after 90 days.\n3. Health plan: employee cover from the first day of the month after the start date.\n4. Sea-trial allowance: $85 a day, paid with the next payroll.\n5. Protective clothing and tools: provided on the first day.',
         conditions:
-          '1. Right to work: Form I-9, section 1 by March 1, 2027; documents of your choice, seen by Human Resources by March 4, 2027.\n2. Electrical permit, class B: original seen and valid on the start date. Decided by the Yard Safety Lead by February 5, 2027.\n3. References: two referees named by you confirm role and dates, and answer the same questions on two must-haves. Decided by Human Resources by February 8, 2027.',
+          '1. Right to work: Form I-9, section 1 by March 1, 2027; documents of your choice, seen by Human Resources by March 4, 2027.\n2. Electrical permit, class B: original seen and valid on the start date. Decided by the Yard Safety Lead by February 5, 2027.\n3. References: two referees named by you confirm role and dates, and answer the same questions on two must-haves. Decided by Human Resources by February 8, 2027.\n4. Sea medical, the same for everyone who joins sea trials: fit, or fit with accommodations. Decided by Human Resources on the clinic’s report by February 12, 2027.',
         acceptBy: '2027-01-22',
         signatoryTitle: 'Head of People',
       },

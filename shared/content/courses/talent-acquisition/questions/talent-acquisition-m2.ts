@@ -158,7 +158,7 @@ export default defineQuestions('talent-acquisition-m2', [
     type: 'short-answer',
     section: 'adverse-impact-monitoring',
     question:
-      'In a work sample, 48 of 80 applicants under 40 passed and 18 of 40 applicants aged 40 or over. What is the impact ratio, as a percentage?',
+      'In a work sample, 48 of 80 men passed and 18 of 40 women. What is the impact ratio, as a percentage?',
     options: [],
     correctAnswer: '75',
     alsoAccepted: ['75%', '75 %', '75 percent'],
