@@ -183,8 +183,8 @@ export default defineActivity({
     },
     examples: {
       sampleData: {
-        employerName: 'Redwing Parcel Services',
-        employerAddress: '12 Depot Lane\nTulsa, Oklahoma 74103',
+        employerName: 'Redwing Community Clinics',
+        employerAddress: '12 Riverside Lane\nTulsa, Oklahoma 74103',
         jobTitle: 'Patient Services Coordinator',
         department: 'Outpatient Services',
         reportsTo: 'Outpatient Services Manager',

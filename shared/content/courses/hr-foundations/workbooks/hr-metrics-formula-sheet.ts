@@ -148,7 +148,7 @@ export default defineWorkbook({
           ],
           rowCount: 30,
           example: [
-            { role: 'Warehouse lead', approved: '2026-03-03', accepted: '2026-04-14' },
+            { role: 'Warehouse lead', approved: '2026-02-03', accepted: '2026-03-17' },
             { role: 'Payroll specialist', approved: '2026-01-12', accepted: '2026-02-16' },
             { role: 'Packer, evenings', approved: '2026-02-02', accepted: '2026-02-20' },
           ],
