@@ -110,6 +110,17 @@ export default defineCourse({
       maxScore: 60,
     },
     {
+      id: 'people-analytics-scenario-2',
+      moduleId: 'people-analytics-m3',
+      type: 'scenario',
+      title: 'Four Days in the Office',
+      situation: 'A chief executive wants proof that home working drives people away.',
+      task: 'Decide on the claim, the data, the split, small groups, the test and a correction.',
+      passingScore: 80,
+      stepCount: 6,
+      maxScore: 60,
+    },
+    {
       id: 'people-analytics-generator',
       moduleId: 'people-analytics-m3',
       type: 'generator',
