@@ -62,7 +62,7 @@ export default defineActivity({
             id: 's1-pause',
             text: "Overrule Greg's no for now, log a request made on Monday, and catch her before six tomorrow.",
             reasoning:
-              'She named a change and a health reason to a supervisor, so the clock has been running since then.',
+              'She named a change and a health reason to a supervisor, and the clock has been running since then.',
             value: 10,
             feedback:
               'Greg is annoyed to be overruled in a corridor. Anjali learns at 5:50 that her question counts, before she has to work another morning at a press she is not awake enough for.',
@@ -70,7 +70,7 @@ export default defineActivity({
           },
           {
             id: 's1-meet',
-            text: "Log the request today and see her after tomorrow's shift, with Greg's answer left as it is.",
+            text: "Log the request today, leave Greg's answer as it is, and see her after tomorrow's shift.",
             reasoning:
               'She deserves an unhurried talk, and an answer that is withdrawn too early can raise false hopes.',
             value: 7,
@@ -162,7 +162,7 @@ export default defineActivity({
         choices: [
           {
             id: 's2b-meet',
-            text: 'See her today, put her on folding until eight at full pay, and look at the points at month end.',
+            text: 'See her today, put her on folding, keep her pay whole, and look at the points at month end.',
             reasoning:
               'Safety and wages come first, and the points belong in the ordinary monthly review with all others.',
             value: 7,
@@ -192,9 +192,9 @@ export default defineActivity({
           },
           {
             id: 's2b-own',
-            text: 'Admit to her that HR slept, freeze the points, move her to folding, and log the true first date.',
+            text: 'Admit that HR slept, move her to folding with the points frozen, and log the true first date.',
             reasoning:
-              'A warning that grew out of an ignored request would look like a penalty, and rightly so.',
+              'A warning that grew out of an ignored request would look like a penalty, and she could say so with reason.',
             value: 10,
             feedback:
               'Anjali hears the company name its mistake before she has to prove it. The late entry is awkward for you in any audit, and it is the reason that she believes the rest of what you say.',
@@ -223,9 +223,9 @@ export default defineActivity({
         choices: [
           {
             id: 's3a-split',
-            text: 'Refuse the note, give Greg tasks, times and review date, and let the crew go without a reason.',
+            text: 'Give Greg tasks, times and review date but not the note, and leave the crew without a reason.',
             reasoning:
-              'He can keep her safe with three facts, and "schedules differ" is true of anyone on that floor.',
+              'He can keep her safe with those three facts, and "schedules differ" is a true answer to anyone on that floor.',
             value: 10,
             feedback:
               'Greg thinks you are hiding behind rules, and the talk on the floor goes on for a week. No one in it can name an illness, because no one was given one.',
@@ -413,7 +413,7 @@ export default defineActivity({
             id: 's4b-rebuild',
             text: 'Keep her job and safe tasks, weigh options with her, and approve each change for 90 days.',
             reasoning:
-              'Someone other than Greg has to decide this, and the trouble after a yes comes quietly.',
+              'Someone other than Greg has to decide each change, since the trouble after a yes tends to come quietly.',
             value: 10,
             feedback:
               'It takes two tense meetings with Wendell, who wanted it done by Monday. Anjali is back at press 2 after eight, and the one change to her schedule that Greg tries in week two stops at your desk.',

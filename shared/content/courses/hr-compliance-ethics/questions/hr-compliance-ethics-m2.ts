@@ -29,7 +29,7 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     options: [
       'Approve it; the errors are real, and performance management runs apart from the complaint.',
       'Hold it until you have compared colleagues, evidence from before May and the reason for acting now.',
-      'Refuse any plan until the complaint has been closed for a full year, to avoid any look of retaliation.',
+      'Hold any plan until the complaint has been closed for a year, and have errors put right quietly until then.',
       'Approve it with an independent manager from another terminal as the one who signs and runs it.',
     ],
     correctAnswer:
