@@ -175,7 +175,7 @@ export default defineActivity({
             text: 'Leave the forms as they are, and let Marcus and one person from outside score again from notes.',
             value: 10,
             reasoning:
-              'Each form stays as it is, so a second score can rest on the notes and on nothing more than that.',
+              'Each form stays as it is, and a second score can rest on the notes and on nothing more than that.',
             feedback:
               'You lose an afternoon and some of Owen’s goodwill. Marcus gives Jonah 2, the outsider agrees, and Jonah is back at 3.5 for a reason that anyone can read.',
             next: 's3a',
@@ -291,7 +291,7 @@ export default defineActivity({
             text: 'Tell him what you can keep private, have an outsider rescore all three, and inform your director.',
             value: 10,
             reasoning:
-              'Rescoring everyone points at no one, and a person outside that line can watch his review.',
+              'Rescoring everyone points at no one, and a director outside that line can watch his review.',
             feedback:
               'Marcus hears an answer he does not like: not everything can stay private. But no arrow points at him, Jonah is back at 3.5 on evidence, and your director reads his review before it is signed.',
             next: 's4a',
@@ -355,7 +355,7 @@ export default defineActivity({
           },
           {
             id: 's4a-b',
-            text: 'Send it back, as no family matter counts, and let him find a reason or give way.',
+            text: 'Send it back, as no family matter counts, and let him find a reason in the criteria or give way.',
             value: 10,
             reasoning:
               'It is his choice and his form, so the reason on it has to be his as well, and a good one.',
@@ -445,7 +445,7 @@ export default defineActivity({
             text: 'Offer Grace the job, tell Mei and Jonah today on which criterion they fell short, and file it all.',
             value: 10,
             reasoning:
-              'Plans hang on this news, and a criterion is something that a person can use next time.',
+              'Plans hang on this news, and a criterion is something that a person can work on next time.',
             feedback:
               'Jonah writes back angrily, then asks for the feedback date. Mei decides about Monday with the facts, and Grace knows what her job depends on and when.',
             next: 'end',

@@ -8,13 +8,13 @@ export default defineQuestions('talent-acquisition-m1', [
     question:
       'At intake the manager says yes to a sample profile without the degree on his list. "She has run a desk like ours." What do you do with the list?',
     options: [
-      'Keep the degree and note the profile as an exception; the list was approved with the request.',
-      'Ask what he said yes to, write that as the criterion, and drop the degree or let him say why it stays.',
+      'Keep the degree, note the profile as an exception, and bring two more like hers to the next talk.',
+      'Make what he said yes to the criterion; a degree that he passes over himself has to earn its place.',
       'Move the degree to preferred, so that people like her are not screened out on that ground alone.',
       'Leave the list as it is and show him three more profiles, because one reaction proves little.',
     ],
     correctAnswer:
-      'Ask what he said yes to, write that as the criterion, and drop the degree or let him say why it stays.',
+      'Make what he said yes to the criterion; a degree that he passes over himself has to earn its place.',
     points: 10,
     hint: 'What does a reaction to a profile reveal that a list does not?',
     explanation:
