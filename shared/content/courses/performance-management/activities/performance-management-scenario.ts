@@ -67,7 +67,7 @@ export default defineActivity({
           },
           {
             id: 'preread-questions',
-            text: 'Send both two blunt questions: which result goes beyond the goal, and when was it?',
+            text: 'Send both managers two blunt questions: which result goes beyond the goal, and when was it?',
             value: 10,
             reasoning:
               'They can look things up before they have to defend anything, and that is the cheapest repair.',
@@ -97,7 +97,7 @@ export default defineActivity({
             text: 'Read out the Exceeds anchor, leave both names open until five, and change neither of them now.',
             value: 10,
             reasoning:
-              'A gap in the form is not a gap in the work, and it is not a result either, so both wait.',
+              'A gap in the form is not a gap in the work, and it is not a result either, which leaves both open.',
             feedback:
               'Four people have ratings with reasons, and two are neither waved through nor marked down. Hannah has a few hours to look, and Colin has nothing left to joke about when his own case comes up.',
             next: 'hero',
@@ -163,7 +163,7 @@ export default defineActivity({
             text: 'Take the blame for the morning, and have Hannah tell both today that it is provisional.',
             value: 10,
             reasoning:
-              'Two people believe something that is not true yet, and each hour makes it harder to unsay.',
+              'Two people believe something that is not true yet, and each hour that passes makes it harder to take back.',
             feedback:
               'It costs you ten uncomfortable seconds in front of Vera. Anouk and Dov hear the truth today and not as a broken promise next week, and the room has seen someone correct a mistake.',
             next: 'hero',
@@ -227,7 +227,7 @@ export default defineActivity({
           },
           {
             id: 'hero-walk',
-            text: 'Park the talk of losing him, and take Colin through the four goals by quarter.',
+            text: 'Park the talk of losing him, and take Colin through the four goals of the year, quarter by quarter.',
             value: 10,
             reasoning:
               'All of the year has to count, the rescue too, and who may leave is a matter for the pay talks.',
@@ -325,7 +325,7 @@ export default defineActivity({
             text: 'Turn down the gift, make Colin rate the eight months, and look through the other files.',
             value: 10,
             reasoning:
-              'A rating that is given to end a talk has no reasons, and she may have earned a better one.',
+              'A rating that is given to end a talk has no reasons behind it, and she may well have earned a better one.',
             feedback:
               'Vera leaves at two with the point still open, and Colin reads the two letters at last. Gloria is rated on her work, in his words, and the sweep finds one more person whom no one had raised.',
             next: 'explain',

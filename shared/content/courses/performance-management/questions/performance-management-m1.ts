@@ -64,12 +64,12 @@ export default defineQuestions('performance-management-m1', [
       'In April Xiomara told Joost to leave simple claims and clear a flood backlog. No one wrote it down. It is December, and his goal on simple claims reads "missed." What do you tell her?',
     options: [
       'Rate the goal as it stands: an agreed goal holds until both of them have changed it in writing, with a date and a reason.',
-      "Log the April change today with today's date, ask both what was agreed, and rate the work he was told to do.",
+      'Log the change with the date of today, and rate the backlog work, because that is what he was told to do.',
       'Drop the goal without a word, and rate the four others, so that no one is judged on it.',
-      'Date the change April in the log, the month in which it took place and that both remember.',
+      'Log the change under its April date, ask both to confirm what was agreed, and rate the backlog work.',
     ],
     correctAnswer:
-      "Log the April change today with today's date, ask both what was agreed, and rate the work he was told to do.",
+      'Log the change with the date of today, and rate the backlog work, because that is what he was told to do.',
     points: 10,
     hint: 'He may not be judged against a target he was told to leave. Nor may a record look older than it is.',
     explanation:

@@ -8,13 +8,13 @@ export default defineQuestions('performance-management-m3', [
     question:
       'Xiomara reports that Kwasi, a good handler for four years, began to miss his 48-hour reply standard in May. The other handlers on his new queue miss it as often. She thinks he is "coasting." What comes first?',
     options: [
-      'Find out what changed on that queue in May, and fix or rule out that cause before judging effort.',
+      'Find out what changed on that queue in May, as four years on standard speak against a lack of effort.',
       'Book refresher training for Kwasi, whose skills may not match the new queue, and measure again after a month.',
       'Give Kwasi SBI feedback on three late replies, because he may not know that the standard is being missed.',
-      'Start a 90-day PIP with weekly check-ins, which gives him support and enough time to recover.',
+      'Start a 90-day PIP with weekly check-ins, name the 48-hour standard, and agree on the support he needs.',
     ],
     correctAnswer:
-      'Find out what changed on that queue in May, and fix or rule out that cause before judging effort.',
+      'Find out what changed on that queue in May, as four years on standard speak against a lack of effort.',
     points: 10,
     hint: 'Use the fixed order of causes, and notice who else is affected.',
     explanation:
@@ -52,11 +52,11 @@ export default defineQuestions('performance-management-m3', [
     options: [
       'Keep 30 days and add three weekly practice reports, so that Nafisa has more to be measured on within the period and more chances.',
       'Keep 30 days, and promise to extend the plan if the one report in it shows real progress.',
-      'Use 90 days with main check-ins at 30 and 60, so that three real reports are tested and help arrives before results count.',
+      'Use 90 days with check-ins, so that three real reports are tested and help arrives before results count.',
       'Leave the length open, and close the plan when Xiomara is satisfied that the problem is solved.',
     ],
     correctAnswer:
-      'Use 90 days with main check-ins at 30 and 60, so that three real reports are tested and help arrives before results count.',
+      'Use 90 days with check-ins, so that three real reports are tested and help arrives before results count.',
     points: 10,
     hint: 'How many genuine attempts does each version give her?',
     explanation:

@@ -22,12 +22,12 @@ export default defineQuestions('performance-management-m4', [
       'Calibration is next week. Xiomara writes: "Finance says we can afford two Exceeds. I have four. Tell me which two to drop." What should you answer?',
     options: [
       'Drop the two with the weakest evidence, and record the reason in one line each, so that the choice can be explained.',
-      'Keep the four for now. Test each against the anchors, lock the ratings, then let finance and the pay rule deal with the budget.',
-      'Keep all four, and tell finance that ratings are a matter for managers alone and cannot be discussed outside the department.',
+      'Keep the four until each has been tested against the anchors; what finance can afford is a matter for the pay rule.',
+      'Keep all four, tell finance today that the ratings stand, and ask for a larger merit budget before calibration begins.',
       'Ask the calibration group to rank the four; several managers will judge more fairly than one.',
     ],
     correctAnswer:
-      'Keep the four for now. Test each against the anchors, lock the ratings, then let finance and the pay rule deal with the budget.',
+      'Keep the four until each has been tested against the anchors; what finance can afford is a matter for the pay rule.',
     points: 10,
     hint: 'Which should be settled first, the rating or the price?',
     explanation:
