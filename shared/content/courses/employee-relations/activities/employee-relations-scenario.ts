@@ -74,7 +74,7 @@ export default defineActivity({
             id: 's1d',
             text: 'Hear Naomi yourself before anything is said to Evan, and choose the route with her account in hand.',
             reasoning:
-              'A day is lost and Rachel will be cross, but no route can be right for a person you have not heard.',
+              'A day is lost and Rachel will be cross, but no route can be the right one for a person whom you have not heard.',
             value: 10,
             feedback:
               'Naomi tells her story once, to the right person, and learns what you cannot promise before she decides how much to say. Rachel is annoyed for a morning and is spared a talk that could look like a cover-up.',
@@ -105,7 +105,7 @@ export default defineActivity({
             id: 's2b-d',
             text: 'Tell her that it was wrong, return the demo, and have it all looked into, with limits for Evan.',
             reasoning:
-              'He should lose nothing yet, she should lose nothing at all, and someone has to find out what it was.',
+              'He should lose nothing yet, she should lose nothing at all, and someone has to find out what happened that evening.',
             value: 10,
             feedback:
               'Naomi hears an honest admission and has her work back within hours. Evan gets a clear request and no punishment, so his account can still be heard freely, and Rachel learns that the demo was not hers to move.',
@@ -389,7 +389,7 @@ export default defineActivity({
             id: 's4a',
             text: 'Return the draft to her with a request for one finding on each allegation, and give no view of yours.',
             reasoning:
-              'How it is done is a matter for you, and what the answer is can only be a matter for her.',
+              'How a finding is written is a matter on which you advise, and what it says can only be a matter for her.',
             value: 10,
             feedback:
               'Evan can see that each point was weighed on its own evidence, and Naomi is not told that three questions fail because one was hard. Priya works two more days, and the report is hers to defend.',
@@ -492,7 +492,7 @@ export default defineActivity({
             id: 's5a-d',
             text: 'Let him read and answer it all, and decide after that. Have others look after the client for now.',
             reasoning:
-              'It takes longer, and until he has had his say no one can know which step is the right one.',
+              'It takes longer, and until he has had his say on the report no one can know which of the steps is the right one.',
             value: 10,
             feedback:
               'Marion hears him, reads the 2024 case without a name, adjourns, and can explain what she then decides. Naomi learns what was found and whom to call, and knows that you will ask again on days 14 and 60.',

@@ -47,12 +47,12 @@ export default defineQuestions('employee-relations-m3', [
       'Allegation 2 says that a supervisor removed an agent from a course because she objected to a remark. The log shows the objection on May 20 and the removal on May 21. The row for "because" is empty on both sides. The investigator wants to find it substantiated, as "the timing speaks for itself." What do you advise?',
     options: [
       'Accept it. One day between the two events is enough on the balance of probabilities.',
-      "Mark it inconclusive. Reasons exist only in a person's mind and cannot be proved.",
-      'Fill the row first. Ask who decided and when, get the booking history, and put both to him.',
+      'Mark it inconclusive. Set out both dates in the report, and say that the reason stays open.',
+      'Fill the row first. So far no one has asked who decided, or put the booking history to him.',
       'Ask the agent for further proof of the reason. A complainant has to show what she alleges.',
     ],
     correctAnswer:
-      'Fill the row first. Ask who decided and when, get the booking history, and put both to him.',
+      'Fill the row first. So far no one has asked who decided, or put the booking history to him.',
     points: 10,
     hint: 'Ask two things: what does the evidence show, and do you have all of it yet?',
     explanation:

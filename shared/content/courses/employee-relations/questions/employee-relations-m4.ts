@@ -9,12 +9,12 @@ export default defineQuestions('employee-relations-m4', [
       'It is substantiated that a supervisor mocked a colleague. He admitted it at once, has a clean record of twelve years and runs the fastest crew at the airport. Two supervisors who did the same received written warnings. He has not yet had an outcome meeting. What should the decision-maker do?',
     options: [
       'Issue a written warning today, as in both earlier cases. He has admitted the facts, and waiting helps neither side.',
-      'Hear him, read the two cases without names, and weigh admission and record. Leave the speed of his crew out.',
+      'Hear him on the outcome first, because admitting the facts is not the same. Then weigh his record and both cases.',
       'Offer coaching in place of a warning. Twelve clean years and the results of his crew show that this was a lapse.',
-      'Issue a final warning. A supervisor of twelve years knows the rule, and the crew has to see that it holds for him.',
+      'Issue a final warning. Set out the rule, his rank and both earlier cases in it, and give him a week to appeal.',
     ],
     correctAnswer:
-      'Hear him, read the two cases without names, and weigh admission and record. Leave the speed of his crew out.',
+      'Hear him on the outcome first, because admitting the facts is not the same. Then weigh his record and both cases.',
     points: 10,
     hint: 'Which facts belong to the band, which to the person, and which to neither?',
     explanation:
@@ -47,11 +47,11 @@ export default defineQuestions('employee-relations-m4', [
     options: [
       'Decide on the papers. An appeal tests the decision that was made; it is not a second investigation of the facts.',
       'Lift the warning. A witness who saw everything was left out, and the process was unfair to the employee.',
-      'Return the file to the decision-maker. He knows the case best and can weigh quickly what the clerk may add.',
-      'Have the clerk heard and let both parties answer her notes. Then decide whether the finding would change.',
+      'Return the file to the decision-maker. He hears the clerk, adds a page on what she said, and confirms or changes the finding.',
+      'Have the clerk heard and both parties answer her notes, as only then can she tell whether the finding would change.',
     ],
     correctAnswer:
-      'Have the clerk heard and let both parties answer her notes. Then decide whether the finding would change.',
+      'Have the clerk heard and both parties answer her notes, as only then can she tell whether the finding would change.',
     points: 10,
     hint: 'For unfair process: did the flaw matter, and can it be cured?',
     explanation:
@@ -85,11 +85,11 @@ export default defineQuestions('employee-relations-m4', [
     options: [
       'Arrange a facilitated meeting. The complaint failed, and a few words from her would give both a clean start.',
       'Open a separate case about malice. Only a finding on that can show whether he has been treated fairly.',
-      'Return him visibly to full duties, and decline the apology. Tell both that an honest complaint is no misconduct.',
-      'Offer her a transfer to another ward on the same pay. Distance protects both of them until things on the ward have calmed down for good.',
+      'Return him visibly to full duties, and decline. An honest complaint is no misconduct, and both should hear it.',
+      'Offer her a transfer to another ward on the same pay, and ask both to keep apart until the ward has calmed down.',
     ],
     correctAnswer:
-      'Return him visibly to full duties, and decline the apology. Tell both that an honest complaint is no misconduct.',
+      'Return him visibly to full duties, and decline. An honest complaint is no misconduct, and both should hear it.',
     points: 10,
     hint: 'What does each of them need, and what would the next complainant conclude?',
     explanation:
