@@ -103,7 +103,7 @@ export default defineActivity({
             id: 's2b-own',
             text: 'Tell Roxanne that you were too fast, and that you need three days on the floor before it goes on.',
             reasoning:
-              'It is not a good talk to have, and it is a better one now than it would be after the visit.',
+              'It is not a good talk to have, and it is a better one now than it would be in front of the customer.',
             value: 10,
             feedback:
               'It is easy for Roxanne to move, because no one was wrong but you. Petra learns that a remark about a gasket gets heard, and you have won back the chance to be surprised by what you find.',
@@ -174,7 +174,7 @@ export default defineActivity({
             id: 's2a-log',
             text: 'Let the log say which two jobs to watch, and be there on days and on nights with no form at all.',
             reasoning:
-              'What is seen at one bench at five in the morning is worth more than what all of them could say.',
+              'What is seen at one bench at five in the morning is worth more than what all of them could say on paper.',
             value: 10,
             feedback:
               'The log tells you where to stand, and standing there tells you why. Assemblers are treated as experts and show you what no form would reveal, and a cause that follows the parts turns up on both shifts.',
@@ -316,7 +316,7 @@ export default defineActivity({
             id: 's3b-show',
             text: 'Tell her that what you have does not explain the leaks, that the log may, and that you were late to it.',
             reasoning:
-              'It will cost you some standing, and two shifts on Model 40 can show in time who is right.',
+              'It will cost you some standing, and two shifts at the Model 40 bench can show in time which of you is right.',
             value: 10,
             feedback:
               'You retire your own evidence before someone else does, and that earns belief for the better set. Two shifts later you know the cause, a torque sheet older than the gasket; the starters get help, and the others keep working.',
@@ -375,7 +375,7 @@ export default defineActivity({
           },
           {
             id: 's4a-practice',
-            text: 'Six gauges each in paid time, two of them bad, and the same once more a week after that.',
+            text: 'Give each six gauges in paid time, two of them bad, and do the same once more a week later.',
             reasoning:
               'What they have to do at work is what they do here, and only a second time can show what is left of it.',
             value: 10,

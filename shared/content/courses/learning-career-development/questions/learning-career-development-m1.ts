@@ -28,12 +28,11 @@ export default defineQuestions('learning-career-development-m1', [
       'Pet owners complain that no one calls back. You find that the callback list is printed at 9 a.m. and the veterinarians change it at noon. Receptionists who happen to see the changes call on time. What do you recommend first?',
     options: [
       'A 20-minute refresher at each hospital on why callbacks matter to worried owners',
-      'A live list at the desk, updated as plans change, and a second look in two weeks',
-      'Coaching for the receptionists who miss most callbacks, starting with the three worst',
+      'A live list at the desk, since those who see a change in time do call back',
+      'Coaching for those who miss most callbacks, and a second look in two weeks',
       'A callback target on the team scorecard, with monthly recognition for the best hospital',
     ],
-    correctAnswer:
-      'A live list at the desk, updated as plans change, and a second look in two weeks',
+    correctAnswer: 'A live list at the desk, since those who see a change in time do call back',
     points: 10,
     hint: 'Go through the five questions in order and stop at the first "no".',
     explanation:
