@@ -61,9 +61,9 @@ export default defineActivity({
           },
           {
             id: 's1c',
-            text: 'Secure the file as it is, write no letter, and have another region find out what the notes are worth.',
+            text: 'Secure the file as it is, and have another region find out what the notes are worth before any letter.',
             reasoning:
-              'She will not like it, and it is the only way in which what she has seen can be of use to her.',
+              'She will not like it, and it is the only way in which what she has seen can be used without being doubted.',
             value: 10,
             feedback:
               'Marcus keeps a fair hearing, and Gail keeps her credibility, as no one can say that she shaped the record. A safety manager from another region has three days to find facts before he is back on a roof.',
@@ -112,9 +112,9 @@ export default defineActivity({
           },
           {
             id: 's2b-a',
-            text: 'Keep all of it, with who made what and when, and have the facts found by another region.',
+            text: 'Keep both files and her message, list who made what and when, and have another region find the facts.',
             reasoning:
-              'It will come out in any case, and it does less harm to all of them if it is you who says it.',
+              'It will come out in any case, and it does less harm to Marcus, Gail and you if it is you who says it first.',
             value: 10,
             feedback:
               'You can’t unmake the second version, but you are plain about it, and Gail is no longer source and editor of the evidence. Marcus will see both, and a process that corrected itself before he was harmed.',
@@ -290,9 +290,9 @@ export default defineActivity({
           },
           {
             id: 's4a-b',
-            text: 'Put him on the yard desk for up to seven days, same pay, and tell him what it is and is not.',
+            text: 'Put him on the yard desk at the same pay for up to seven days, and tell him what that does and does not mean.',
             reasoning:
-              'It keeps his crew off the roof with him and leaves him all else that he has had until today.',
+              'No crew climbs on the strength of his signature, and he keeps all else that he has had until today.',
             value: 10,
             feedback:
               'The crew is safe, and Marcus loses neither pay nor standing. He has the allegations in writing, a date on which the step is looked at again, and someone outside Gail’s line to call.',
@@ -351,9 +351,9 @@ export default defineActivity({
           },
           {
             id: 's4b-d',
-            text: 'Hold all records now, withdraw your page, log his email, and put him on the yard desk with pay.',
+            text: 'Hold all records now and withdraw your page, with his email logged and the yard desk on full pay.',
             reasoning:
-              'It is more than was asked for in one afternoon, and none of it is easier or safer to do tomorrow.',
+              'It is a good deal for one afternoon, and none of it will be easier to do or safer to leave until tomorrow.',
             value: 10,
             feedback:
               'Evidence comes first, and his complaint gets a reviewer outside the line. The vice president knows that the page may not be relied on, the crew is safe, and no one has been punished.',
@@ -424,7 +424,7 @@ export default defineActivity({
             id: 's5c',
             text: 'A written warning for the two that he admits, nothing on October 27, and all records held.',
             reasoning:
-              'It is what others had for the same, and what he said about the harnesses turned out to be right.',
+              'It is what the others had for the same conduct, and what he reported about the harnesses turned out to be right.',
             value: 10,
             feedback:
               'Marcus hears a clear standard, and the crew sees that a false signature has a cost and a safety report has none. A short skip note says why no verbal step came first, and the hold keeps everything for his lawyer and yours.',

@@ -8,7 +8,7 @@ export default defineQuestions('hr-documentation-advanced-m1', [
     question:
       'A manager has chosen dismissal for a buyer who approved his own expense claim. You find three earlier cases under the same rule: two final warnings (no live warning at the time) and one dismissal (a live final warning). The buyer has no live warning. What should the file show before the decision is made?',
     options: [
-      'The dismissal first and the other two in an annex. It proves that the sanction is within the range for this rule.',
+      'The dismissal first, and the other two in an annex. The decision-maker reads both and notes in one line what weighed most.',
       'The two final warnings only. Neither employee had a live warning, and they are closest to the buyer.',
       'No earlier cases at all. Each one turns on its own facts, and each may hold private data of others.',
       'All three, coded. A written reason stands beside them if he is treated more harshly than the two.',
@@ -28,12 +28,12 @@ export default defineQuestions('hr-documentation-advanced-m1', [
       'On May 12 a driver used a phone by headset. Travel Policy, version 5, forbids it and came into force on May 20. Version 4, which he acknowledged, forbids phones "held in the hand." The warning is due this week. What do you advise?',
     options: [
       'Cite version 5. It is the policy in force when the letter is issued, and the risk on the road was the same.',
-      'Cite both versions and the values statement. One of the three is certain to cover the conduct in the end.',
-      'Do not cite version 5. See whether version 4 covers a headset, and tell all drivers about the new rule.',
+      'Cite both versions and the values statement, set out the date of each, and let him comment before the letter is final.',
+      'Do not cite version 5, since no one can follow a rule a week before it applies. See whether version 4 covers a headset.',
       'Cite version 4 and call the headset a device "held." The meaning of the rule is clear to any driver.',
     ],
     correctAnswer:
-      'Do not cite version 5. See whether version 4 covers a headset, and tell all drivers about the new rule.',
+      'Do not cite version 5, since no one can follow a rule a week before it applies. See whether version 4 covers a headset.',
     points: 10,
     hint: 'Which rule could he have followed on May 12?',
     explanation:
@@ -67,7 +67,7 @@ export default defineQuestions('hr-documentation-advanced-m1', [
     options: [
       'The heading is probably no protection. Ask counsel a question directly, in a message to as few people as possible.',
       'The email is safe while counsel is in copy. From now on, all messages about the case should carry the heading.',
-      'Delete the email and ask the four to do the same. What is no longer there can’t be asked for by anyone later.',
+      'Delete the email, ask the four to do the same, and put the question to counsel again in a call with the heading left out.',
       'Have counsel reply to all with a line of advice. That turns the exchange into a request that is protected.',
     ],
     correctAnswer:

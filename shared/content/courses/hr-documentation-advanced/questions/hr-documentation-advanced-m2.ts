@@ -28,12 +28,12 @@ export default defineQuestions('hr-documentation-advanced-m2', [
       'A baker’s final warning for late starts ends on June 30. On June 26 he is 20 minutes late. The manager says, "Just give him another final warning, I need him in July." What do you advise?',
     options: [
       'Issue the second final warning. It is milder than dismissal, he keeps his job, and the bakery its baker for July.',
-      'Let the warning run out on Tuesday. Twenty minutes after months of good starts should not cost anyone a job.',
+      'Let the warning run out on Tuesday. Put June 26 in a file note, and talk with him about his starts in July.',
       'Dismiss him on Monday. A final warning that is followed by another was never final, and the crew is watching.',
-      'Hear him about June 26. Then decide on the next step, or extend once with a reason and one new end date.',
+      'Hear him about June 26 before you choose between the next step and one reasoned extension, as “final” has to keep its meaning.',
     ],
     correctAnswer:
-      'Hear him about June 26. Then decide on the next step, or extend once with a reason and one new end date.',
+      'Hear him about June 26 before you choose between the next step and one reasoned extension, as “final” has to keep its meaning.',
     points: 10,
     hint: 'What does "final" have to stay, and what may never be skipped?',
     explanation:

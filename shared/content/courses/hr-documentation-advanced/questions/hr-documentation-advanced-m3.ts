@@ -27,13 +27,13 @@ export default defineQuestions('hr-documentation-advanced-m3', [
     question:
       'A witness was sent the typed record of her interview. She replies that answer 12 should read "I was told he shouted," not "I heard him shout." Your raw notes match the typed version. What do you do?',
     options: [
-      'Keep answer 12 as typed, add her dated correction beneath it, keep the raw notes, and ask who told her',
+      'Keep answer 12 with her dated correction beneath it, since the change may matter, and ask who told her',
       'Change answer 12 to her wording, which is her right as a witness, and keep the earlier version off the file',
       'Leave answer 12 alone, as the raw notes confirm it, and note in the margin that she has become unreliable',
       'Interview her again from the beginning, and replace the first record with the second one she has approved',
     ],
     correctAnswer:
-      'Keep answer 12 as typed, add her dated correction beneath it, keep the raw notes, and ask who told her',
+      'Keep answer 12 with her dated correction beneath it, since the change may matter, and ask who told her',
     points: 10,
     hint: 'Could a stranger later see what was said first, what changed and when?',
     explanation:

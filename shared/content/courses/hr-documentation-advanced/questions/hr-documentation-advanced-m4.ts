@@ -8,7 +8,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     question:
       'A letter says that employment ended because PIP measures 2 and 4 were not met. The HR system says "position eliminated," chosen, the manager says, "to be kind." Nothing has been sent to any agency, and a lawyer has written. What is your advice?',
     options: [
-      'Change the code to "performance" tonight and overwrite the old entry; each record then gives the true reason',
+      'Change the code to "performance" tonight, overwrite the old entry, and tell counsel which reason is now on record',
       'Issue a fresh letter that says the position was eliminated; that reason is gentler, and the code supports it',
       'Leave the code as it is; it is internal and harmless, and the hold now covers it together with all the rest',
       "Keep the entry and its history; with counsel's agreement, add a dated correction giving the letter's reason",
@@ -49,7 +49,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
       'Yes: the claim is withdrawn, so the reason for the hold has gone, and storage costs are rising each week',
       'Yes, for the people who were not named in the claim; for the others, deletion waits until counsel returns',
       'Not yet: the hold stands until counsel releases it in writing, and IT gets an answer about storage by Friday',
-      'Not ever: records that were once under a hold are kept for good, in case the claim should be brought again',
+      'No: these records are now kept for good, since a claim that was withdrawn may be brought again at a later time',
     ],
     correctAnswer:
       'Not yet: the hold stands until counsel releases it in writing, and IT gets an answer about storage by Friday',
