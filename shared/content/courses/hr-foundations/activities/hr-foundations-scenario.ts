@@ -65,9 +65,9 @@ export default defineActivity({
           },
           {
             id: 'order-hold',
-            text: 'Ask for a little time on all three, see Leila before the others, and have Grant put off noon.',
+            text: 'Win a little time on all three, talk with Leila before the others, and have Grant put off noon.',
             reasoning:
-              'A warning is hard to take back, and none of the others is made worse by an hour.',
+              'A warning is hard to take back once it is out, and none of the others is made worse by an hour.',
             value: 10,
             feedback:
               'Nothing is solved yet, but nothing can go badly wrong. Leila has a time and a place, Ines can plan, and Grant has agreed to pause the one step that would be hard to reverse.',
@@ -256,7 +256,7 @@ export default defineActivity({
           },
           {
             id: 'records-need',
-            text: "Decline for any employee alike, solve tonight's cover, ask for no further step, and brief Callum.",
+            text: "Decline as you would for anyone, solve tonight's cover, and brief Callum before any other step.",
             reasoning:
               'The same line for everyone gives nothing away, and Callum can act on facts this very day.',
             value: 10,
@@ -289,7 +289,7 @@ export default defineActivity({
             id: 'clear-source',
             text: 'Put right the nine that you can prove, leave the three, and say so to those three and to Callum.',
             reasoning:
-              'What can be proved can be paid on time, and the rest is not for you to decide today.',
+              'What can be proved can be paid on time, and the rest is not yours to decide before two o’clock today.',
             value: 10,
             feedback:
               'Nine records are right at the source, so the error cannot return next month. The three people hear from you before they open a payslip, and a change that may matter as evidence is untouched.',

@@ -27,13 +27,13 @@ export default defineQuestions('hr-foundations-m1', [
     question:
       'A kitchen manager writes, "Move Ines to the late shift by Monday, or I lose the wedding season." Ines has asked for early shifts because of school hours. What do you do first?',
     options: [
-      'Approve the move for the season: cover for booked events is a clear business need and it can be reversed in the fall.',
+      'Approve the move for the season, give Ines the date on which it ends, and look with her for help with the school run.',
       'Decline the move: Ines asked first and a promise about hours has to hold even when it is inconvenient for a manager.',
       'Put the two of them in one room, where they settle it between themselves and HR is not seen to take a side.',
-      'Name what each side needs, cover for the events and school hours, and look for an option that serves both before anyone decides.',
+      'Ask what each side needs, since cover for the events and the school hours may both be met in a way that no one has named yet.',
     ],
     correctAnswer:
-      'Name what each side needs, cover for the events and school hours, and look for an option that serves both before anyone decides.',
+      'Ask what each side needs, since cover for the events and the school hours may both be met in a way that no one has named yet.',
     points: 10,
     hint: 'What lies behind "move her by Monday"?',
     explanation:

@@ -47,7 +47,7 @@ export default defineQuestions('hr-foundations-m3', [
     options: [
       'Ask the three most senior adjusters, who have seen every kind of claim and can explain the judgment.',
       'Send a questionnaire to all forty adjusters and let them rate each task from minor to critical.',
-      'Sit beside two adjusters for an hour each and note what you see; watching beats asking.',
+      'Sit beside two adjusters for an hour each, note task and time, and check the notes with both.',
       'Pull four weeks of the claims log for the time share, then ask holders about the judgment it cannot show.',
     ],
     correctAnswer:
