@@ -52,7 +52,7 @@ export default defineActivity({
             id: 's1b',
             text: 'Get the clock times and swaps of the whole crew, and a note by Rob that says it is from memory.',
             reasoning:
-              'It may be about one person or about all of them, and no one can know that now.',
+              'It may be about one person or the whole crew, and that is not known before someone looks.',
             value: 10,
             feedback:
               'Thandi and Rob are both protected, because the talk will rest on data and not on recall. You lose an hour and gain facts that hold.',
@@ -128,7 +128,7 @@ export default defineActivity({
             id: 's2a-d',
             text: 'Have the same short talk with all three: what the clock says, why, and what is expected.',
             reasoning:
-              'They have done the same, and what they say may still change what comes of it.',
+              'All three have done the same, and what each of them says may still change what comes of it.',
             value: 10,
             feedback:
               'All three hear the same standard and get the same chance to explain. Nothing was decided in advance, so a reason that changes the picture can still be heard.',
@@ -228,7 +228,7 @@ export default defineActivity({
           },
           {
             id: 's3a-c',
-            text: 'Stop the question, hold both dates, agree a call-in time, and offer a private talk with HR.',
+            text: 'Stop the question, agree a call-in time, and hold both dates until she has seen HR in private.',
             reasoning:
               'She keeps her privacy, Rob can plan, and nothing counts until HR knows what is protected.',
             value: 10,
@@ -277,9 +277,9 @@ export default defineActivity({
           },
           {
             id: 's3b-b',
-            text: 'Take it, stop all else, agree on next Monday, and have others look at what she says about Rob.',
+            text: 'Take it and cancel today’s meeting, agree on next Monday, and have others hear the part about Rob.',
             reasoning:
-              'It has two parts, and neither of them can be heard by the one whom it is about.',
+              'It has two parts, and neither of them can be settled by the manager it is about.',
             value: 10,
             feedback:
               'Thandi has an interim plan, privacy and a fair reviewer. Rob is protected, too, because someone neutral checks the crew data before anyone assumes motive.',
@@ -328,7 +328,7 @@ export default defineActivity({
         choices: [
           {
             id: 's4a',
-            text: 'File a FOSA record without health details, papers apart, a copy to Thandi, the plan to Rob.',
+            text: 'Give Thandi a FOSA record without health details, file other papers apart, and send Rob the plan.',
             reasoning:
               'Every paper gets a folder and a named reader, and nothing in it can bias a decision.',
             value: 10,

@@ -32,12 +32,12 @@ export default defineQuestions('hr-documentation-basic-m1', [
       'Carla wants to give Omar a documented verbal warning for late starts. Her draft covers the facts, the policy, his reply, the help offered and a review date. Two coworkers had as many late starts in the same weeks, and she has not spoken to them. What is your advice?',
     options: [
       'Issue it now; the draft has every part a warning needs, and the other two cases are separate matters.',
-      'Issue it to Omar, and add a line saying that coworkers will be dealt with later.',
-      'Replace it with an email to the whole team about start times, which singles out no one.',
-      'Hold it. Compare all three records and reasons first, then apply the same step to the same facts.',
+      'Issue it to Omar. Add a line saying that coworkers come next, and use the same form and review date for them.',
+      'Replace it. Send the whole team an email about start times, and compare the records again after a month.',
+      'Hold it until you have compared all three records; two people with the same facts are part of it.',
     ],
     correctAnswer:
-      'Hold it. Compare all three records and reasons first, then apply the same step to the same facts.',
+      'Hold it until you have compared all three records; two people with the same facts are part of it.',
     points: 10,
     hint: 'What would an outside reader ask to see next to the draft?',
     explanation:
@@ -51,12 +51,12 @@ export default defineQuestions('hr-documentation-basic-m1', [
       'Four days after Jonas complained about unpaid breaks, his supervisor sends you six dated notes on his slow till closings, all written since. The till data confirms every one of them. What do you do with the notes?',
     options: [
       'File them: each is dated on the day, and the till data proves that each is true.',
-      'Return them and ask the supervisor to wait a month before he starts a file, which makes the timing look better.',
-      'Hold any step. Check whether the standard and the data existed before the complaint, and pull the closings of the whole team.',
-      'Delete them: notes that follow a complaint are retaliation and must not be kept.',
+      'Return them. Ask the supervisor to wait a month, explain the standard to the whole team, and then start a new file.',
+      'Hold any step until you have data from before and on the whole team; true notes can still single a person out.',
+      'Delete them, thank the supervisor for the data, and ask him to bring till closings up in the next team meeting.',
     ],
     correctAnswer:
-      'Hold any step. Check whether the standard and the data existed before the complaint, and pull the closings of the whole team.',
+      'Hold any step until you have data from before and on the whole team; true notes can still single a person out.',
     points: 10,
     hint: 'True facts can still cover only one person and only one period.',
     explanation:

@@ -27,13 +27,13 @@ export default defineQuestions('hr-documentation-basic-m2', [
     question:
       'Carla spoke with Nadia on May 6 but forgot to write it down. Today is May 14. What should she do?',
     options: [
-      'Write the note today, date it May 14, give May 6 as the event date, and say why it is late and what she relied on.',
-      'Write the note today from her calendar and date it May 6, when the conversation took place; the facts are fresh enough.',
+      'Write the note today, dated May 14 with May 6 as the event; a late note that says why it is late is still worth having.',
+      'Write the note today from her calendar, date it May 6, keep to the facts she is sure of, and tell Nadia that it exists.',
       'Leave it unless the matter comes up again; a note written eight days later has no value and could look like a campaign.',
       'Repeat the conversation with Nadia today, make the note on time, and record only the new one.',
     ],
     correctAnswer:
-      'Write the note today, date it May 14, give May 6 as the event date, and say why it is late and what she relied on.',
+      'Write the note today, dated May 14 with May 6 as the event; a late note that says why it is late is still worth having.',
     points: 10,
     hint: 'Ask what the date on a record tells the reader, and what the system would show.',
     explanation:
@@ -46,13 +46,13 @@ export default defineQuestions('hr-documentation-basic-m2', [
     question:
       'A loader called a colleague a slur in front of two witnesses. The shift lead asks how to put it in her note. What do you tell her?',
     options: [
-      'Write "used highly offensive language"; the word itself has no place in a company record.',
-      'Write the word as it was said, in quotation marks, and name who heard it; if she is unsure of a part, say so.',
+      'Write "used highly offensive language", name both witnesses, and limit who can open the note.',
+      'Write the word as it was said, in quotation marks; a milder phrase would hide how serious it was.',
       'Write the first letter and dots; the reader understands, and no one is hurt again.',
-      'Leave the words out, and let the investigator ask the witnesses; quoting takes a side.',
+      'Leave the words out, name both witnesses, and let the investigator ask them for the exact phrase.',
     ],
     correctAnswer:
-      'Write the word as it was said, in quotation marks, and name who heard it; if she is unsure of a part, say so.',
+      'Write the word as it was said, in quotation marks; a milder phrase would hide how serious it was.',
     points: 10,
     hint: 'What does the person who decides need in order to judge how serious it was?',
     explanation:

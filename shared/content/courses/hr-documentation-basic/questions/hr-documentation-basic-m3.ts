@@ -39,10 +39,10 @@ export default defineQuestions('hr-documentation-basic-m3', [
       'The August talk can stand as the warning: both of them remember it and the note proves that it took place.',
       "Add the missing parts to the August note now, with today's date on the additions, and go on to the next step.",
       'Skip to the next step; what counts is that Reza knew of the problem, and he did.',
-      'Treat August as a file note, start at the first step with the rule, the standard, his reply and a review date.',
+      'Start at the first step. August is a file note, as nothing in it told Reza that he was being warned.',
     ],
     correctAnswer:
-      'Treat August as a file note, start at the first step with the rule, the standard, his reply and a review date.',
+      'Start at the first step. August is a file note, as nothing in it told Reza that he was being warned.',
     points: 10,
     hint: 'What would Reza have had to hear in August to know that it was a warning?',
     explanation:

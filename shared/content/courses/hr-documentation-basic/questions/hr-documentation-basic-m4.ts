@@ -36,7 +36,7 @@ export default defineQuestions('hr-documentation-basic-m4', [
       'Send it, and ask him to delete it afterward; he is a manager, and the move would be good for Nadia.',
       'Ask what he must decide, then share only what answers that, such as role dates and recent ratings.',
       'Send it, but first take out the clinic letter, the bank details and anything from the complaint.',
-      'Refuse; other departments may never see anything from a personnel file.',
+      'Refuse for now; nothing has been agreed, and until then the file is a matter for her own department.',
     ],
     correctAnswer:
       'Ask what he must decide, then share only what answers that, such as role dates and recent ratings.',
@@ -72,12 +72,12 @@ export default defineQuestions('hr-documentation-basic-m4', [
       'The yearly disposal runs tonight. Among 300 files is that of a driver who left two years ago. Yesterday his lawyer asked for his records. The schedule says that the file is due. What do you do?',
     options: [
       'Let the run go on: the schedule was set long before the request and deleting on schedule is what the law expects.',
-      'Take his file, and anything else that may be relevant, out of the run today, record why, and call counsel.',
+      'Take his file and all that may matter out of the run; a schedule gives way once a request is in.',
       'Copy his file for the lawyer first, and let the run delete the original as planned.',
-      'Stop all disposal for good: old data may always be asked for one day.',
+      'Stop all disposal for good, have IT confirm it in writing, and tell counsel that nothing can be lost from now on.',
     ],
     correctAnswer:
-      'Take his file, and anything else that may be relevant, out of the run today, record why, and call counsel.',
+      'Take his file and all that may matter out of the run; a schedule gives way once a request is in.',
     points: 10,
     hint: 'One rule overrides the schedule.',
     explanation:
