@@ -29,7 +29,7 @@ const CATEGORY: Record<string, string> = {
   ...categoryOf('sizes', 'h w minH minW maxW maxH height width minHeight boxSize'),
 };
 const PLAIN =
-  /^(transparent|currentColor|inherit|unset|none|auto|normal|pointer|CanvasText|Canvas|Highlight|italic|fit-content|0|-?[\d.]+(px|em|rem|%|dvh|dvw|m?s)?( !important)?|(inset |min|max|calc|var|color-mix|rgba).*)$/;
+  /^(transparent|currentColor|inherit|unset|none|auto|normal|pointer|CanvasText|Canvas|Highlight|italic|fit-content|0|-?[\d.]+(px|em|rem|lh|%|dvh|dvw|m?s)?( !important)?|(inset |min|max|calc|var|color-mix|rgba).*)$/;
 
 function categoryOf(category: string, properties: string): Record<string, string> {
   return Object.fromEntries(properties.split(' ').map((property) => [property, category]));

@@ -51,7 +51,7 @@ describe('the Word file of a resource', () => {
 
       expect(count(xml, /<w:pStyle w:val="Heading1"\/>/g)).toBe(1);
       expect(count(xml, /<w:pStyle w:val="Heading2"\/>/g)).toBe(count(one.markdown, /^## /gm));
-      const tables = count(one.markdown, /^\|(?=.*-)[\s:|-]+\|$/gm);
+      const tables = count(one.markdown, /^(?:> )?\|(?=.*-)[\s:|-]+\|$/gm);
       expect(count(xml, /<w:tbl>/g)).toBe(tables);
       expect(count(xml, /<w:tblHeader\/>/g)).toBe(tables);
       expect(xml).not.toMatch(/<w:tc>(?:(?!<\/w:tc>).)*<\/w:tcPr><\/w:tc>/s);
