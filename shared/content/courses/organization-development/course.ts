@@ -101,6 +101,17 @@ export default defineCourse({
       maxScore: 60,
     },
     {
+      id: 'organization-development-scenario-2',
+      moduleId: 'organization-development-m2',
+      type: 'scenario',
+      title: 'Eight Answers on the Night Ferry',
+      situation: 'A ferry company surveys small crews, and one comment is alarming.',
+      task: 'Decide on the promise, the comment, the driver, the plan and the answer.',
+      passingScore: 80,
+      stepCount: 5,
+      maxScore: 50,
+    },
+    {
       id: 'organization-development-generator',
       moduleId: 'organization-development-m4',
       type: 'generator',
