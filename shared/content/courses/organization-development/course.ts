@@ -85,7 +85,7 @@ export default defineCourse({
       type: 'assessment',
       description: 'Present diagnosis, design and change plan.',
       keyPoints: ['evidence', 'choices', 'adoption measures'],
-      resources: ['Change Portfolio Checklist'],
+      resources: ['Change Portfolio Checklist', 'Worked File: The Milk That Came Late'],
     },
   ],
   activities: [
