@@ -46,7 +46,7 @@ export default defineQuestions('hr-compliance-ethics-m2', [
     question:
       'Lakshmi, a ticket agent, told her supervisor that she is pregnant. He moved her from the pier to the back office the same day, on full pay, "to keep her safe". She has not objected. What is your view?',
     options: [
-      'Good practice. Confirm the move in writing as an accommodation and set a review date.',
+      'Good practice. Confirm the move in writing, call it an accommodation, and set a review date.',
       'Acceptable, since pay is unchanged. Ask her for a certificate before she returns to the pier.',
       'It only becomes an issue if she objects or her overtime falls. Note it and check in next month.',
       'He decided without her. Talk with her now, assess the real risks, and agree on any change.',
