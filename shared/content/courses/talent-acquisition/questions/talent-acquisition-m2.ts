@@ -80,7 +80,7 @@ export default defineQuestions('talent-acquisition-m2', [
     options: [
       'On which jobs, against which outcome, why this mark, and what group differences did you find?',
       'Forty thousand is a strong sample, so please send the price for a year and your security certificate.',
-      'We would rather not use video in selection, since a tool of this kind may judge accents and faces.',
+      'We do not use video in selection at all, since a tool of this kind may judge accents and faces.',
       'Please let us score our ten best schedulers with it; if they do well, we will sign.',
     ],
     correctAnswer:
