@@ -105,7 +105,7 @@ export default defineActivity({
             id: 's2b-d',
             text: 'Tell her that it was wrong, return the demo, and have it all looked into, with limits for Evan.',
             reasoning:
-              'He should lose nothing yet, she should lose nothing at all, and someone has to find out what happened that evening.',
+              'He should lose nothing now, she should lose nothing at all, and someone has to establish what happened that evening.',
             value: 10,
             feedback:
               'Naomi hears an honest admission and has her work back within hours. Evan gets a clear request and no punishment, so his account can still be heard freely, and Rachel learns that the demo was not hers to move.',
@@ -176,7 +176,7 @@ export default defineActivity({
             id: 's2a-a',
             text: 'Have Naomi give the demo with another manager, and ask Evan to keep to the office and away from the case.',
             reasoning:
-              'It is only contact that has to be stopped, and neither of them loses work, pay or standing over it.',
+              'It is only contact that has to be stopped, and no one loses work, pay or standing over it.',
             value: 10,
             feedback:
               'Naomi keeps the work she built, Evan keeps his account and his pay, and both know when you will look again. The request protects Theo as well, and a record of her projects will show any that disappear.',
@@ -419,7 +419,7 @@ export default defineActivity({
         choices: [
           {
             id: 's5b-c',
-            text: 'Have someone without ties do the weak part over, and tell both that there is no decision yet.',
+            text: 'Have someone without ties do the weak part over, and tell both that nothing has been decided.',
             reasoning:
               'It will take more of the time that is short, and in no other way can both accept what comes of it.',
             value: 10,
