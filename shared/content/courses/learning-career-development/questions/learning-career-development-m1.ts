@@ -29,7 +29,7 @@ export default defineQuestions('learning-career-development-m1', [
     options: [
       'A 20-minute refresher at each hospital on why callbacks matter to worried owners',
       'A live list at the desk, since those who see a change in time do call back',
-      'Coaching for those who miss most callbacks, and a second look in two weeks',
+      'Coaching for the three who miss most callbacks, and a second look in two weeks',
       'A callback target on the team scorecard, with monthly recognition for the best hospital',
     ],
     correctAnswer: 'A live list at the desk, since those who see a change in time do call back',
