@@ -112,7 +112,7 @@ export default defineActivity({
           },
           {
             id: 's2b-a',
-            text: 'Keep both files and her message, list who made what and when, and have another region find the facts.',
+            text: 'Keep both files and her message, list who made what and when, and have a second region establish the facts.',
             reasoning:
               'It will come out in any case, and it does less harm to Marcus, Gail and you if it is you who says it first.',
             value: 10,
