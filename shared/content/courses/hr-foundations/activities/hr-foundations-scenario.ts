@@ -289,7 +289,7 @@ export default defineActivity({
             id: 'clear-source',
             text: 'Put right the nine that you can prove, leave the three, and say so to those three and to Callum.',
             reasoning:
-              'What can be proved can be paid on time, and the rest is not yours to decide before two o’clock today.',
+              'What can be proved can be paid on time, and the rest is for Callum to decide and not for you.',
             value: 10,
             feedback:
               'Nine records are right at the source, so the error cannot return next month. The three people hear from you before they open a payslip, and a change that may matter as evidence is untouched.',
