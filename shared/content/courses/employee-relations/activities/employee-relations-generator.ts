@@ -195,7 +195,7 @@ export default defineActivity({
     },
     examples: {
       sampleData: {
-        employerName: 'Larkfield Foods, Inc.',
+        employerName: 'Larkfield Textiles, Inc.',
         employerAddress: '410 Orchard Avenue\nDayton, Ohio 45402',
         caseReference: 'ER-2026-044',
         investigatorRole: 'Logistics Manager, Harbor Site (no tie to either party)',

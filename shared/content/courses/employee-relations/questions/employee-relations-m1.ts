@@ -37,7 +37,7 @@ export default defineQuestions('employee-relations-m1', [
     points: 10,
     hint: 'Run each of them through all four gates.',
     explanation:
-      'Only the desk quarrel leaves all four gates open. The headscarf remarks tempt most, since both people want a quick end, but they may be harassment, and the wish of the person concerned does not open that gate. The break dispute has a power gap, and an unsigned-for brake check is a danger to others.',
+      'Only the desk quarrel leaves all four gates open. The headscarf remarks tempt most, since both people want a quick end, but they may be harassment, and the wish of the person concerned does not open that gate. The break dispute has a power gap, and a brake check that was signed off but never done is a danger to others.',
   },
   {
     id: 'silent-night-shift',
