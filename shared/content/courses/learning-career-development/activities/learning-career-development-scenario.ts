@@ -217,7 +217,7 @@ export default defineActivity({
           {
             from: 'Daniel Sarr',
             at: 'Friday, 2:20 PM',
-            text: 'I can show all of it at the operations meeting tomorrow. Everyone will be there.',
+            text: 'I can show all of it at the operations meeting on Monday. Everyone will be there.',
           },
         ],
         choices: [
@@ -243,7 +243,7 @@ export default defineActivity({
           },
           {
             id: 's3a-meeting',
-            text: 'Accept Daniel’s offer. The owners of all three causes are in one room tomorrow and can agree on dates.',
+            text: 'Accept Daniel’s offer. The owners of all three causes are in one room on Monday and can agree on dates.',
             reasoning:
               'Facts shown openly cannot be talked away afterward, and Daniel has earned the stage with his log.',
             value: 0,
