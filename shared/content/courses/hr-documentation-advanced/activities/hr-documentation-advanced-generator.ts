@@ -198,7 +198,7 @@ export default defineActivity({
     },
     examples: {
       sampleData: {
-        employerName: 'Corran Valley Credit Union',
+        employerName: 'Corran Valley Recycling, Inc.',
         employerAddress: '155 Main Street\nBoise, Idaho 83702',
         employeeName: 'Marisol Hendrix',
         jobTitle: 'Night Sorter, Line 2, East Plant',

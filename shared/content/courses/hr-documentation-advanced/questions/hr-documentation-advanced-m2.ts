@@ -89,12 +89,12 @@ export default defineQuestions('hr-documentation-advanced-m2', [
       'Documented verbal warning, March 3, 2026, till shortage, appeal rejected April 2',
       'Written warning, May 20, 2026, dress code, signed, no appeal',
       'Coaching email, August 6, 2026, till shortage, read receipt on file',
-      'Written warning, September 9, 2026, cash left uncounted, refusal to sign noted',
+      'Written warning, September 9, 2026, cash left uncounted, refusal to sign noted, no appeal',
     ],
     correctAnswer: [
       'Written warning, January 8, 2026, till shortage, signed, no appeal',
       'Documented verbal warning, March 3, 2026, till shortage, appeal rejected April 2',
-      'Written warning, September 9, 2026, cash left uncounted, refusal to sign noted',
+      'Written warning, September 9, 2026, cash left uncounted, refusal to sign noted, no appeal',
     ],
     points: 10,
     hint: 'Issued, received, live, related, settled.',
@@ -137,7 +137,7 @@ export default defineQuestions('hr-documentation-advanced-m2', [
       'On October 14, 2026 a ski lift mechanic disabled a brake alarm during public operation. Safety Rules, version 3, section 5.1 ("may lead to a final warning or dismissal at the first instance"). He has been heard: he says that the alarm had been false all week and that he had told the duty lead. The duty log confirms both. In 2025 a mechanic who disabled the same alarm with the lift closed received a written warning. The director wants a final warning. Write the skip note in the five lines of Module 2. Aim for about 130 words.',
     options: [],
     correctAnswer:
-      'Skip note, October 21, 2026, before the outcome is issued. 1. Steps skipped: documented verbal and written warning. 2. Clause: Safety Rules, version 3, section 5.1, in force on October 14. 3. Facts established: he disabled the brake alarm at 10:40 a.m. with guests on the lift (control log, own account). The alarm had been false all week, and he had told the duty lead (duty log); both accepted. 4. Why a lower step would not protect people: a disabled alarm on a running lift leaves no second barrier, and his reason shows that he might do it again when an alarm seems false. The company repairs the alarm by October 23. 5. Comparators: C1, 2025, same alarm, lift closed, written warning; further, since no guest was exposed. Heard on October 19.',
+      'Skip note, October 21, 2026, before the outcome is issued. 1. Steps skipped: documented verbal and written warning. 2. Clause: Safety Rules, version 3, section 5.1, in force on October 14. 3. Facts established: he disabled the brake alarm on October 14 during public operation (own account). The alarm had been false all week, and he had told the duty lead (duty log); both accepted. 4. Why a lower step would not protect people: a disabled alarm on a running lift leaves no second barrier, and his reason shows that he might do it again when an alarm seems false. The company repairs the alarm by October 23. 5. Comparators: C1, 2025, same alarm, lift closed, written warning; further, since no guest was exposed. Heard on October 19.',
     points: 10,
     hint: 'Steps, clause, facts with his side, why less would not protect, comparators.',
     explanation:

@@ -92,7 +92,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
       'His manager has worked there for only a year',
       'The training promised in the PIP never took place',
       'He is the only one in the team without a degree',
-      'His successor has already been interviewed once',
+      'His last day would fall in the team’s busiest week',
     ],
     correctAnswer: [
       'He asked about unpaid overtime in July',
@@ -101,7 +101,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     points: 10,
     hint: 'The checklist asks about complaints and about support.',
     explanation:
-      'A pay question in the last year may be protected, and support that was not delivered means that a measure was not tested. The interview with a successor tempts, as it is bad manners and worth a talk, but planning for a vacancy alone is not on the list of stops. Degree and tenure say nothing here.',
+      'A pay question in the last year may be protected, and support that was not delivered means that a measure was not tested. The busy week tempts, as it is a practical reason to wait, but the manager can plan for it, and it touches neither the reason nor his treatment. Degree and tenure say nothing here.',
   },
   {
     id: 'q8',
