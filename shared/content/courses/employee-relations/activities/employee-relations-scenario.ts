@@ -148,12 +148,12 @@ export default defineActivity({
         title: 'Denver next week',
         description: 'Choose the interim measures.',
         situation:
-          'Naomi agrees to an investigation. She shows you messages and names Theo Marsh, who sat across the table. She and Evan are due to present to the client in Denver on October 13 and 14.',
+          'Naomi agrees to an investigation. She shows you messages and names Theo Marsh, who sat across the table. The demo that she built for the client is due in Denver on October 13 and 14, with Evan as its account lead.',
         messages: [
           {
             from: 'Naomi Castillo',
             at: '2:10 PM',
-            text: 'I built that demo. Please do not take it away to protect me.',
+            text: 'I built that demo, and I want to give it. Please do not keep me from it to protect me.',
           },
           {
             from: 'Rachel Lindgren',
@@ -189,7 +189,7 @@ export default defineActivity({
               'Neither of them is singled out, no contact is left on the days that matter, and others can read nothing into it.',
             value: 7,
             feedback:
-              'Contact is removed, and the request and date are sound. But Naomi loses the one thing she asked you to leave alone, and the client loses the demo; equal treatment was not neutral for the person who complained.',
+              'Contact is removed, and the request and date are sound. But Naomi loses the one thing she asked you for, and the client loses the demo; equal treatment was not neutral for the person who complained.',
             next: 's3a',
           },
           {
