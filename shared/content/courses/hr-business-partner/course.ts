@@ -111,6 +111,17 @@ export default defineCourse({
       maxScore: 60,
     },
     {
+      id: 'hr-business-partner-scenario-2',
+      moduleId: 'hr-business-partner-m5',
+      type: 'scenario',
+      title: 'Who Cleans the Rooms',
+      situation: 'A hotel group wants to hand 640 room attendants to a contractor.',
+      task: 'Decide on the request, the true saving, the cause, the claim, who pays and the report.',
+      passingScore: 80,
+      stepCount: 6,
+      maxScore: 60,
+    },
+    {
       id: 'hr-business-partner-generator',
       moduleId: 'hr-business-partner-m5',
       type: 'generator',

@@ -1,0 +1,510 @@
+import { defineActivity } from '#schema.ts';
+
+export default defineActivity({
+  id: 'hr-business-partner-scenario-2',
+  moduleId: 'hr-business-partner-m5',
+  type: 'scenario',
+  title: 'Who Cleans the Rooms',
+  description:
+    'A Portuguese hotel group wants to hand 640 room attendants to a contractor, and you are asked for "the people chapter." Decide whose numbers count, where the problem is, what the other option is worth, and who pays for it.',
+  passingScore: 80,
+  config: {
+    scenario: {
+      title: 'Who Cleans the Rooms',
+      context:
+        'You are the HR business partner of a hotel group in Portugal with 22 hotels. Its 640 room attendants cost €9.6 million a year, or €7.50 for each of 1.28 million rooms cleaned. A contractor offers €6.30. Duarte Valente leads the group, Marta Queiroz its finance, Rui Teles its hotels; Fátima Rosário is a delegate of the attendants. The company and its people are invented. The board meets on the 30th.',
+      people: [
+        { name: 'Duarte Valente', role: 'Managing director' },
+        { name: 'Marta Queiroz', role: 'Finance director' },
+        { name: 'Rui Teles', role: 'Head of hotel operations' },
+        { name: 'Fátima Rosário', role: "Attendants' delegate" },
+      ],
+    },
+    steps: [
+      {
+        id: 'chapter',
+        title: 'The people chapter',
+        description: 'Decide how you answer Duarte.',
+        situation:
+          'The board paper has 14 pages. Page 2 says "saving: €1.5 million a year." Page 11 is empty and carries your name.',
+        messages: [
+          {
+            from: 'Duarte Valente',
+            at: 'Monday, 8:40 AM',
+            text: 'Guests wait for rooms until four. The contractor solves that and saves 1.5 million. I need your chapter by Friday: transfer, talks with the delegates, wording.',
+          },
+          {
+            from: 'Duarte Valente',
+            at: 'Monday, 8:43 AM',
+            text: 'The commercial side is done. You do the people.',
+          },
+        ],
+        choices: [
+          {
+            id: 'chapter-contract',
+            text: 'Tell him that you will write page 11 once you have read the contract, and that it may say no.',
+            reasoning: 'He will not like it, but people are most of what is in that contract.',
+            value: 10,
+            feedback:
+              'Duarte says that he did not ask for a second finance director. He sends the contract at six in the evening, with all annexes. You have three days, and he has been warned that page 11 will be an opinion.',
+            next: 'annex',
+          },
+          {
+            id: 'chapter-fair',
+            text: 'Draft the fairest transfer that money can buy, with counsel, and polish the wording for delegates.',
+            reasoning:
+              'Outsourcing is a board matter, and the dignity of 640 attendants hangs on craftsmanship at this stage.',
+            value: 0,
+            feedback:
+              'It is the best chapter in the paper, and it makes the other thirteen pages look finished. On Wednesday a hotel manager copies your wording into a notice. Fátima reads it on the wall beside the linen room.',
+            next: 'leak',
+          },
+          {
+            id: 'chapter-delegates',
+            text: 'Visit Fátima quietly this week, and write page 11 from whatever the attendants would accept.',
+            reasoning:
+              'A chapter on people written behind their backs insults them, and her answer shapes every scenario.',
+            value: 3,
+            feedback:
+              'You tell a delegate of a plan that the board has not seen and counsel has not prepared. She is bound to pass it on, and does. By Thursday there is a date for a strike and still no one has read the contract.',
+            next: 'leak',
+          },
+          {
+            id: 'chapter-two',
+            text: 'Offer him two versions of page 11, one with the contractor and one without, side by side.',
+            reasoning:
+              'A board deserves alternatives, and a neutral comparison keeps HR out of the trenches.',
+            value: 7,
+            feedback:
+              'Duarte agrees, since two versions sound thorough. You compare two ways to treat people and neither of you has checked page 2. The board will weigh your care against 1.5 million.',
+            next: 'annex',
+          },
+        ],
+      },
+      {
+        id: 'leak',
+        title: 'On the wall beside the linen room',
+        description: 'Decide what happens today.',
+        situation:
+          'In six hotels attendants have stopped taking extra rooms. Counsel says that the transfer rules and information of the delegates have to be examined before any announcement.',
+        messages: [
+          {
+            from: 'Fátima Rosário',
+            at: 'Thursday, 7:10 AM',
+            text: 'Are we sold? I have 31 messages since six. I want to hear a yes or a no.',
+          },
+          {
+            from: 'Rui Teles',
+            at: 'Thursday, 7:30 AM',
+            text: 'Say that it is a rumor. I have a full house on Saturday.',
+          },
+        ],
+        choices: [
+          {
+            id: 'leak-rumor',
+            text: 'Have Rui post a short denial in all hotels, and invite Fátima for coffee after the board date.',
+            reasoning:
+              'Nothing has been voted, strictly speaking, and a full house on Saturday feeds those very attendants.',
+            value: 0,
+            feedback:
+              "On Friday someone photographs page 2. The denial has Rui's name on it, and he has to face his own staff for it. On Saturday 112 rooms are not cleaned, and Fátima will not sit at a table with HR for months.",
+            next: 'annex',
+          },
+          {
+            id: 'leak-open',
+            text: 'Tell Fátima at nine that there is an offer, that the board has not seen it, and when she will hear more.',
+            reasoning:
+              'Counsel agrees to those three facts, and after what was on the wall she would not believe a fourth one.',
+            value: 10,
+            feedback:
+              'She is angry, and she writes the three facts on the same wall. Saturday is cleaned, slowly. Duarte asks who allowed this, and you say counsel and you.',
+            next: 'annex',
+          },
+          {
+            id: 'leak-hold',
+            text: 'Ask Fátima for patience until Monday, with a promise that no one loses a job over this.',
+            reasoning:
+              'People can bear waiting far better than guessing, and a promise takes the fear out of the weekend.',
+            value: 5,
+            feedback:
+              'She takes the promise to 640 people. It was not yours to give: the contractor plans with 540. You spend the next month explaining a sentence.',
+            next: 'annex',
+          },
+        ],
+      },
+      {
+        id: 'annex',
+        title: 'Annex 4',
+        description: 'Decide what you do with what you found.',
+        situation:
+          'Annex 4: each room cleaned after two, for whatever reason, costs €1.90 more. The front desks record 35% such rooms, about €851,000 a year. The 22 supervisors stay with the group: €480,000. Of €1,536,000 about €205,000 remain.',
+        messages: [
+          {
+            from: 'Marta Queiroz',
+            at: 'Thursday, 5:00 PM',
+            text: 'Finance has signed off on page 2. Is page 11 on its way?',
+          },
+          {
+            from: 'Duarte Valente',
+            at: 'Thursday, 5:20 PM',
+            text: 'Short, please. The board reads the first two pages.',
+          },
+        ],
+        choices: [
+          {
+            id: 'annex-page',
+            text: 'Put the calculation on page 11 under "risks," in a sober tone, and let the directors draw conclusions.',
+            reasoning:
+              'Page 11 is mine to write, and arithmetic in black and white needs no quarrel beforehand.',
+            value: 3,
+            feedback:
+              'A director finds it on the morning of the 30th and reads it out. Marta and Duarte hear it there for the first time. The item is postponed, your sum was right, and neither of them sends you a draft again.',
+            next: 'where',
+          },
+          {
+            id: 'annex-hint',
+            text: 'Nudge Marta to recheck page 2 against the annexes, without mentioning any figure of your own.',
+            reasoning:
+              'A correction discovered by finance carries weight, whereas one from HR provokes a turf war.',
+            value: 7,
+            feedback:
+              'Marta rechecks, finds the surcharge and not the supervisors, and writes 0.7 million. It is closer, and she will defend it, as it is hers. You know of 480,000 that she does not.',
+            next: 'where',
+          },
+          {
+            id: 'annex-lane',
+            text: 'Leave page 2 to its authors, and concentrate your page on the 22 supervisors who remain.',
+            reasoning:
+              'Credibility is earned in your own discipline, and meddling with signed figures burns it overnight.',
+            value: 0,
+            feedback:
+              'The paper goes out with 1.5 million. In the first days of May Marta reads annex 4 on her own and finds your copy with the yellow lines. The item is withdrawn, and she asks the hotels and not you what makes rooms late; they name the linen truck.',
+            next: 'case',
+          },
+          {
+            id: 'annex-both',
+            text: 'Show it to Duarte tonight, then to Marta with him, and ask her to own the new figure.',
+            reasoning:
+              'It is his paper and her number, and each of them should hear it before the board does.',
+            value: 10,
+            feedback:
+              'Duarte asks three times where the 35% comes from. Marta needs a day and arrives at 190,000 to 220,000. The item stays on the agenda as a report, and he says what he had wanted all along: rooms at two.',
+            next: 'where',
+          },
+        ],
+      },
+      {
+        id: 'where',
+        title: 'Rooms at four',
+        description: 'Decide how you look for the cause.',
+        situation:
+          'Late rooms cost €620,000 a year in vouchers. Fourteen hotels have the trouble. In the other eight, nearly all rooms are ready by two.',
+        messages: [
+          {
+            from: 'Rui Teles',
+            at: 'Tuesday, 9:00 AM',
+            text: 'It is discipline. My managers in the fourteen will tell you the same.',
+          },
+          {
+            from: 'Duarte Valente',
+            at: 'Tuesday, 9:15 AM',
+            text: 'You have two weeks. I want a cause and no seminar.',
+          },
+        ],
+        choices: [
+          {
+            id: 'where-workshop',
+            text: 'Gather the fourteen managers for a day, collect their causes, and rank these by votes.',
+            reasoning:
+              'They live with the problem daily, and a remedy they picked themselves will be carried out.',
+            value: 0,
+            feedback:
+              'Thirteen of fourteen vote for discipline. Two hotels bring in fines for late rooms, and an attendant in Faro with bad knees gives notice after nineteen years. The rooms are ready at four.',
+            next: 'case',
+          },
+          {
+            id: 'where-compare',
+            text: 'Compare the eight with the fourteen hour by hour, with what head office promises guests in it.',
+            reasoning:
+              'If the eight have the same people and the same rooms, then the cause is in how the day is set up.',
+            value: 10,
+            feedback:
+              "In the eight, linen lies on the floors the night before; in the fourteen the truck comes at 11:30. And Duarte's own early check-in sells rooms for one o'clock. He reads that line twice and leaves it in.",
+            next: 'case',
+          },
+          {
+            id: 'where-time',
+            text: 'Clock forty attendants in the fourteen late hotels, room by room, with their knowledge.',
+            reasoning:
+              'Minutes settle the quarrel about discipline, and attendants themselves gain from a fair measurement.',
+            value: 7,
+            feedback:
+              'The minutes are normal, and discipline is off the table. Forty sheets also say "waiting," without saying for what. You need another week to visit a hotel where no one waits.',
+            next: 'case',
+          },
+          {
+            id: 'where-bench',
+            text: 'Buy a benchmark of rooms per shift from hotel chains abroad, and set a target in between.',
+            reasoning:
+              'Outside figures silence local excuses, and a midpoint target is ambitious without being brutal.',
+            value: 3,
+            feedback:
+              'The benchmark says 11 rooms, yours is 9. Rui sets 10 for all, and the fourteen hotels are now late and behind target. Fátima counts the sick notes.',
+            next: 'case',
+          },
+        ],
+      },
+      {
+        id: 'case',
+        title: 'What it is worth',
+        description: 'Decide which benefit the case may claim.',
+        situation:
+          'Linen the night before needs shelves and carts in fourteen hotels: €180,000 once, €60,000 a year. Half of the vouchers, €310,000, should go.',
+        messages: [
+          {
+            from: 'Rui Teles',
+            at: 'May 6, 2:00 PM',
+            text: 'Add 22,000 hours of waiting that we save. That is 190,000. And people stay longer, say 150,000. Then you are at 650.',
+          },
+          {
+            from: 'Marta Queiroz',
+            at: 'May 6, 2:30 PM',
+            text: 'I will read whatever you send as I read page 2. Twice.',
+          },
+        ],
+        choices: [
+          {
+            id: 'case-haircut',
+            text: 'Claim all three, each with a haircut of one half, and label the total "conservative."',
+            reasoning:
+              'Halving guards against optimism, and leaving out hours that are plainly wasted would be false modesty.',
+            value: 7,
+            feedback:
+              'The total of 325,000 is close to the truth by accident. Marta strikes the hours, as no one is paid less, and asks what else is padded. The vouchers, which were solid, must be shown to her a second time.',
+            next: 'early',
+          },
+          {
+            id: 'case-ranges',
+            text: 'Present low, middle and high totals for all three, and recommend planning with the middle one.',
+            reasoning:
+              'Ranges are honest about uncertainty, and directors habitually pick the middle of three columns anyway.',
+            value: 3,
+            feedback:
+              'Three columns of the wrong items are still the wrong items. The board takes the middle, 480,000, into the budget, and Rui is asked to cut 15 posts to make the hours real.',
+            next: 'early',
+          },
+          {
+            id: 'case-vouchers',
+            text: 'Claim the vouchers and no more: paid back in month 9, with the figure owned by Marta.',
+            reasoning:
+              'It is less than Rui would like, but it is money that leaves the company today.',
+            value: 10,
+            feedback:
+              'Rui calls it thin. Marta checks one thing, how vouchers are booked, and signs. With 250,000 a year after running cost, 180,000 is back in 8.6 months, and she says so to Duarte before you do.',
+            next: 'early',
+          },
+          {
+            id: 'case-all',
+            text: 'Claim the full 650,000, itemized with sources, to match the 1.5 million that is still in their heads.',
+            reasoning:
+              'Directors compare headlines, and a modest figure loses against a contractor with glossy slides.',
+            value: 0,
+            feedback:
+              'The board secretary sends it to the auditor, who asks which budget line falls by 190,000. None does. Duarte is told that HR has written a page 2 of its own.',
+            next: 'audit',
+          },
+        ],
+      },
+      {
+        id: 'audit',
+        title: 'A page 2 of your own',
+        description: 'Decide what goes back to the board.',
+        situation:
+          "The auditor's note has five questions. Three concern hours and turnover, two the vouchers. The contractor has renewed its offer until the end of the month.",
+        messages: [
+          {
+            from: 'Marta Queiroz',
+            at: 'May 19, 9:00 AM',
+            text: 'You found my error in annex 4 and then you send this. What am I to tell them?',
+          },
+          {
+            from: 'Duarte Valente',
+            at: 'May 19, 9:25 AM',
+            text: 'The vote is on June 1. What do I have by then?',
+          },
+        ],
+        choices: [
+          {
+            id: 'audit-explain',
+            text: 'Answer all five questions in depth, with an appendix that derives the hours from the time sheets.',
+            reasoning:
+              'The hours are real to anyone who visits a linen room, and thorough answers restore a reputation.',
+            value: 0,
+            feedback:
+              'Nine pages prove that people wait, which no one doubted. No budget line moves, and Marta strikes 340,000 by hand. Beside what is left, the slides of the contractor look simple.',
+            next: 'early',
+          },
+          {
+            id: 'audit-strike',
+            text: 'Strike hours and turnover under your own name, and send back one page with 310,000.',
+            reasoning: 'It was your claim, and Marta should not have to explain it for you.',
+            value: 10,
+            feedback:
+              'The page says in its first line what was wrong and who wrote it. Marta adds how vouchers are booked and signs below you. A director remarks that it is the first paper this year to get smaller.',
+            next: 'early',
+          },
+          {
+            id: 'audit-finance',
+            text: 'Hand the whole case over to Marta, and let finance resubmit it in its own format.',
+            reasoning:
+              'After this stumble a people figure from HR convinces no director, whatever its quality.',
+            value: 5,
+            feedback:
+              'Marta resubmits the vouchers alone. Her format has no line for shifts or for people, so the paper does not say who starts earlier. You learn its final wording from the board secretary.',
+            next: 'early',
+          },
+        ],
+      },
+      {
+        id: 'early',
+        title: 'Half past six',
+        description: 'Decide how the early start enters the case.',
+        situation:
+          'With linen on the floors the first shift can begin at 6:30. A second start at 8:00 would cost €38,000 a year; payback would move from month 9 to month 11.',
+        messages: [
+          {
+            from: 'Fátima Rosário',
+            at: 'May 26, 3:10 PM',
+            text: 'Forty-five of us bring children to school. There is no bus before seven in Braga. Did anyone count that?',
+          },
+          {
+            from: 'Duarte Valente',
+            at: 'May 26, 3:40 PM',
+            text: 'The vote is on Monday. Please do not reopen it now.',
+          },
+        ],
+        choices: [
+          {
+            id: 'early-guard',
+            text: 'Keep month 9, and track resignations among early starters as a guardrail, reviewed after ninety days.',
+            reasoning:
+              'A guardrail shows harm in actual numbers, and an eleventh-hour change could topple it all.',
+            value: 7,
+            feedback:
+              'The guardrail works: after 90 days it shows 17 resignations. Someone reads them, and a second start comes in the fall. Seventeen people have found out by leaving what Fátima had said in May.',
+            next: 'report',
+          },
+          {
+            id: 'early-cost',
+            text: 'Put the 8:00 start into the case with its 38,000, and tell the board month 11 and why.',
+            reasoning:
+              'Without it the 45 pay for the gain of the others, and two months is what it costs the company if they do not.',
+            value: 10,
+            feedback:
+              "Duarte is short with you until Monday. The vote takes nine minutes, and the one question is about the bus in Braga. Forty-one of the 45 choose eight o'clock, and Fátima tells the linen rooms that someone had counted.",
+            next: 'report',
+          },
+          {
+            id: 'early-local',
+            text: 'Let each hotel settle start times with its delegates afterward, within the approved budget.',
+            reasoning:
+              'Braga is not Faro, and local people find gentler solutions than a board ever devises for them.',
+            value: 3,
+            feedback:
+              "Within the approved budget there is no money for a second start, so there is nothing to settle. Nine hotels post 6:30. Fátima's colleagues have a right to talk about a decision that has been made.",
+            next: 'report',
+          },
+          {
+            id: 'early-out',
+            text: 'Leave the rota out of the case, and schedule it as ordinary management business for July.',
+            reasoning:
+              'Shift times belong to operations, and mixing them into an investment paper muddies both subjects.',
+            value: 0,
+            feedback:
+              "In July 45 people receive a rota. Eleven resign, and four of them go to the contractor's hotels. The vouchers fall as planned, and the case is praised for a gain that someone else paid for.",
+            next: 'end',
+          },
+        ],
+      },
+      {
+        id: 'report',
+        title: 'Eleven points',
+        description: 'Decide what the board hears in October.',
+        situation:
+          "Five of the fourteen hotels began in June. Late rooms there fell from 48% to 37%. In the nine that wait for carts, they fell from 48% to 44%; Duarte had ended the one o'clock check-in everywhere.",
+        messages: [
+          {
+            from: 'Duarte Valente',
+            at: 'October 12, 10:00 AM',
+            text: 'Eleven points. Put that on page 1. I want the carts for the other nine before Christmas.',
+          },
+          {
+            from: 'Marta Queiroz',
+            at: 'October 12, 10:20 AM',
+            text: 'The contractor has written to the chairman again. He offers 6.10 now.',
+          },
+        ],
+        choices: [
+          {
+            id: 'report-seven',
+            text: 'Report seven points for the carts and four for his own change, and ask for the nine on seven.',
+            reasoning:
+              'It is less than he would like, but the nine hotels did better without the carts, and that is in the data.',
+            value: 10,
+            feedback:
+              'Duarte dislikes the seven and rather likes the four, which are his. The chairman asks the contractor how many points he would guarantee, and gets no letter back. The nine hotels have their carts in February.',
+            next: 'end',
+          },
+          {
+            id: 'report-note',
+            text: 'Report eleven on page 1, with the movement of the remaining nine hotels in a note beneath.',
+            reasoning:
+              'The figure is true, nothing is concealed, and a contractor at the gate calls for a strong headline.',
+            value: 7,
+            feedback:
+              'The board approves on eleven. In spring the nine gain six more points and someone writes "disappointing." The note was there, and Rui\'s managers are asked what they did wrong.',
+            next: 'end',
+          },
+          {
+            id: 'report-wait',
+            text: 'Ask the board for patience until a full year has passed, and leave the nine as they are.',
+            reasoning:
+              'Summer flatters every hotel, and only twelve complete months separate a season from an effect.',
+            value: 3,
+            feedback:
+              'The board has a contractor at 6.10 and an HR partner who would rather not say. Nine hotels wait for carts through another summer, and 260 attendants wait for linen.',
+            next: 'end',
+          },
+          {
+            id: 'report-eleven',
+            text: 'Report eleven points, and convert them into vouchers for all fourteen hotels at once.',
+            reasoning:
+              'Momentum wins budgets, and the contractor will hardly trouble himself with comparison groups in his letters.',
+            value: 0,
+            feedback:
+              "The budget takes out vouchers for eleven points in fourteen hotels. They fall by seven. Marta closes the gap in the only line she has left by then, the second start at eight o'clock.",
+            next: 'end',
+          },
+        ],
+      },
+    ],
+    maxScore: 60,
+    passingScore: 80,
+    feedback: {
+      passing:
+        'You read the contract before you wrote about people, brought the number to its owners in private, looked where the problem was absent, and claimed money that leaves the company and nothing else. Look at the choices below 10 points: most of them kept you in your lane or made the figure larger, and in both cases an attendant paid for it later.',
+      failing:
+        'Here is a way through. When you are asked for the people chapter, ask for the contract; a decision about 640 people is in its annexes. If word gets out, say the few facts that counsel can stand behind, and promise nothing that is not yours. Take a wrong number to the leader first and then, with him, to the person who owns it. Compare the places with the problem with the places without it, and count what head office does. Claim cash, once, with an owner outside HR; hours count only if fewer are paid. Put the cost of those who would pay for the gain into the case, even when it makes the payback longer. Report what the comparison leaves over. If you have claimed too much, take it back under your own name. Then play again, and see who pays for a larger figure.',
+    },
+    actionPlan: {
+      template:
+        "ACTION PLAN: A CASE THAT SHOWS WHO PAYS\n\nName: ______________________   Date: ______________\n\n1. THE CONTRACT BEHIND THE REQUEST\nSaving that is claimed: __________   Its owner: ______________\nAnnexes, surcharges and people who stay: ______________________________\nWhat remains: __________\n\n2. WHERE THE PROBLEM IS ABSENT\nPlaces without it: ______________________________\nWhat differs there: ______________________________\nThe leader's own part: ______________________________\n\n3. THE CLAIM\nCash, counted once: __________   Owner outside HR: ______________\nLeft out, and why: ______________________________\nCost, payback, break-even: ______________________________\n\n4. WHO PAYS\nPeople who start earlier, travel longer or earn less: ______________________________\nCost of sparing them, in the case: __________\nComparison that will be reported: ______________________________\n\nReview date: ______________\n\nEducational content, not legal advice. Check local law and consult qualified counsel.",
+      sections: [
+        'The contract behind the request',
+        'Where the problem is absent',
+        'The claim',
+        'Who pays',
+      ],
+    },
+  },
+});
