@@ -95,7 +95,7 @@ export default defineCourse({
       type: 'assessment',
       description: 'Present a plan for one business unit.',
       keyPoints: ['diagnosis', 'priorities', 'measures'],
-      resources: ['90-Day Partner Plan'],
+      resources: ['90-Day Partner Plan', 'Worked File: The Resilience Course'],
     },
   ],
   activities: [
