@@ -66,9 +66,9 @@ export default defineQuestions('hr-business-partner-m2', [
       'Repeat orders are down from 40% to 31%',
       'Fitters leave the site before the customer has checked the doors',
       'Complaints per kitchen have gone from two to three',
-      'Fitters are paid per kitchen and get nothing for the last visit',
+      'Fitters are paid per kitchen, and they get nothing for the last visit',
     ],
-    correctAnswer: 'Fitters are paid per kitchen and get nothing for the last visit',
+    correctAnswer: 'Fitters are paid per kitchen, and they get nothing for the last visit',
     points: 10,
     hint: 'Work backward: result, driver, behavior, condition.',
     explanation:

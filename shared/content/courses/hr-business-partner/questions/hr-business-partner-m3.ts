@@ -107,13 +107,13 @@ export default defineQuestions('hr-business-partner-m3', [
     question:
       'The president closes the small Lyon office against your advice. The decision is lawful, honest and announced for Monday. What do you do?',
     options: [
-      'Record your advice, say once more what it will cost, and help the closing go well',
+      'Record your advice, say once more what it will cost, and help the closing to go well',
       'Repeat the objection to the finance chief, who may still change his mind by Monday',
       'Stay out of the announcement, to remain credible with the employees in Lyon',
       'Ask the works council in confidence which arguments could still delay it',
     ],
     correctAnswer:
-      'Record your advice, say once more what it will cost, and help the closing go well',
+      'Record your advice, say once more what it will cost, and help the closing to go well',
     points: 10,
     hint: 'Is it unlawful, or only wrong in your eyes?',
     explanation:

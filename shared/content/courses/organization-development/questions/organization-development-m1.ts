@@ -10,11 +10,11 @@ export default defineQuestions('organization-development-m1', [
     options: [
       'Interview six people in each newsroom this week, to agree the scope on facts and not on impressions',
       'Offer a half-day version as a pilot, and collect your first data from what happens in the room',
-      'Agree who the clients are, who sees the data, and that an unwelcome finding is still reported',
+      'Agree who the clients are, who sees which data first, and that an unwelcome finding will still be reported',
       'Ask both newsroom heads for the root cause, and begin with whatever their two answers have in common',
     ],
     correctAnswer:
-      'Agree who the clients are, who sees the data, and that an unwelcome finding is still reported',
+      'Agree who the clients are, who sees which data first, and that an unwelcome finding will still be reported',
     points: 10,
     hint: 'Which phase would you be leaving too early?',
     explanation:
@@ -45,12 +45,12 @@ export default defineQuestions('organization-development-m1', [
     question:
       'After nine interviews you are sure that weekly priorities are the problem. The client wants to start on Monday. Which exit test of the diagnosis phase is not met?',
     options: [
-      'The claim rests on one kind of evidence',
+      'The claim rests on only one kind of evidence',
       'No line leader owns the next step yet',
       'The client has not signed the scope',
       'It is unknown what the change would cost',
     ],
-    correctAnswer: 'The claim rests on one kind of evidence',
+    correctAnswer: 'The claim rests on only one kind of evidence',
     points: 10,
     hint: 'What does "two kinds" mean here?',
     explanation:

@@ -46,11 +46,11 @@ export default defineQuestions('organization-development-m2', [
       'In stores, "I can influence my roster" is most strongly related to engagement and scores lowest. What may you tell the regional head?',
     options: [
       '"Give people influence on rosters, and engagement will rise."',
-      '"Ask about rosters first. We don\'t know yet what to change."',
+      '"Ask about rosters first. We don\'t know yet what has to change."',
       '"Rosters explain most of the difference in engagement."',
       '"Rosters are the problem in the stores with low scores."',
     ],
-    correctAnswer: '"Ask about rosters first. We don\'t know yet what to change."',
+    correctAnswer: '"Ask about rosters first. We don\'t know yet what has to change."',
     points: 10,
     hint: 'Is a driver a cause?',
     explanation:

@@ -25,13 +25,13 @@ export default defineQuestions('organization-development-m3', [
     question:
       'An executive brings two charts to be scored. What is missing before the scores mean anything?',
     options: [
-      "Today's structure with repaired processes, and weighted criteria agreed before scoring",
+      "Today's structure with its processes repaired, and weighted criteria agreed before any scoring",
       'A third chart by an outside adviser, and a workshop with those who report to the executive',
       'The cost of each chart in severance, and the date on which each could be introduced',
       'The names of people for the top two levels, and a view of their readiness for the roles',
     ],
     correctAnswer:
-      "Today's structure with repaired processes, and weighted criteria agreed before scoring",
+      "Today's structure with its processes repaired, and weighted criteria agreed before any scoring",
     points: 10,
     hint: 'What do the charts compete with?',
     explanation:
