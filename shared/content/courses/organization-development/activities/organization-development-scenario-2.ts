@@ -297,7 +297,7 @@ export default defineActivity({
           },
           {
             id: 'plan-strike',
-            text: 'Strike 25. Changes go by text, in three languages, before noon, and Lars owes crews a cut-off by June 1.',
+            text: 'Strike 25. Changes go by text, in three languages, before noon, and Lars answers for it from June 1.',
             reasoning:
               'It is the one thing that they all told us, and it happens ashore, where he can order it.',
             value: 10,
@@ -373,7 +373,7 @@ export default defineActivity({
         title: 'Up eleven points',
         description: 'Decide what crews are told.',
         situation:
-          'The fall pulse. A rule that changes go by text before noon now holds on most ships. Deck crews are up eleven points; the response has fallen from 71% to 58%. Crews had also asked for four weeks on and four off, which would cost 38 million a year.',
+          'The fall pulse. A rule that changes go by text before noon now holds on most ships. Deck crews are up eleven points. On ships that took part in both rounds, the response has fallen from 71% to 58%. Crews had also asked for four weeks on and four off, which would cost 38 million a year.',
         messages: [
           {
             from: 'Ingrid Solheim',

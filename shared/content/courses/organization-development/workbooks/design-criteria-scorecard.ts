@@ -120,7 +120,7 @@ export default defineWorkbook({
         {
           heading: 'Move weight from one criterion to another',
           intro:
-            'Take the two criteria whose weights people dispute, and copy their scores from the first sheet. Here 10 points move from cover to school orders.',
+            'Take the two criteria whose weights people dispute, and copy their scores from the first sheet. In the example 10 points move from cover to school orders.',
           lines: [
             { id: 'moved', label: 'Weight to move', format: 'number', example: 10, max: 100 },
             {
