@@ -74,7 +74,7 @@ export default defineCourse({
       type: 'assessment',
       description: 'Evaluate a deal and a grievance file.',
       keyPoints: ['interests met', 'cost', 'relationship'],
-      resources: ['Negotiation Debrief Form'],
+      resources: ['Negotiation Debrief Form', 'Worked File: The Clause Without a Cost'],
     },
   ],
   activities: [

@@ -79,7 +79,7 @@ export default defineCourse({
       type: 'assessment',
       description: 'Run a review and record decisions.',
       keyPoints: ['evidence', 'readiness', 'actions'],
-      resources: ['Talent Decision Log'],
+      resources: ['Talent Decision Log', 'Worked File: The Monroe Seat'],
     },
   ],
   activities: [
