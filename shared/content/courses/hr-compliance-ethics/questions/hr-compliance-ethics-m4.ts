@@ -36,7 +36,7 @@ export default defineQuestions('hr-compliance-ethics-m4', [
     points: 10,
     hint: 'Cause, event, effect: which line has all three?',
     explanation:
-      'It names what brings it about, what may happen and who is hurt, so a control can be aimed at the cause. The burnout line tempts because it has evidence, but it is a topic: no event that could be scored and no harm. The legal duty in the first line is a reason to care, not a risk.',
+      'It names what brings it about, what may happen and who is hurt, so a control can be aimed at the cause. The burnout line tempts because it has evidence, but it is a topic: no event that could be scored and no harm. The legal duty on rest hours is a reason to care, not a risk.',
   },
   {
     id: 'silent-terminal',

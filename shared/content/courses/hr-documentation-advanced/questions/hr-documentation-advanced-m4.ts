@@ -18,7 +18,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     points: 10,
     hint: 'One reason, five places, and a hold is in force.',
     explanation:
-      'The reasons must agree, and the hold means that nothing is overwritten, so preserve the entry and correct it openly with a date. The first option is the best distractor: it reaches the true reason, but it destroys the old entry after a lawyer has written. Leaving the mismatch invites the question of which reason is real.',
+      'The reasons must agree, and the hold means that nothing is overwritten, so preserve the entry and correct it openly with a date. Changing the code tonight is the best distractor: it reaches the true reason, but it destroys the old entry after a lawyer has written. Leaving the mismatch invites the question of which reason is real.',
   },
   {
     id: 'silent-pip',
@@ -56,7 +56,7 @@ export default defineQuestions('hr-documentation-advanced-m4', [
     points: 10,
     hint: 'Who ends a hold, and in which form?',
     explanation:
-      'Only counsel releases, in writing, and then normal disposal resumes. The first answer tempts because a withdrawn claim looks like the end, but other claims may still be in time. Keeping everything for good breaks the retention schedule and, in the EU and UK, data protection rules.',
+      'Only counsel releases, in writing, and then normal disposal resumes. Saying yes tempts because a withdrawn claim looks like the end, but other claims may still be in time. Keeping everything for good breaks the retention schedule and, in the EU and UK, data protection rules.',
   },
   {
     id: 'q7',

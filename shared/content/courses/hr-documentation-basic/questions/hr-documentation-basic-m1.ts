@@ -41,7 +41,7 @@ export default defineQuestions('hr-documentation-basic-m1', [
     points: 10,
     hint: 'What would an outside reader ask to see next to the draft?',
     explanation:
-      "A well-written record can still be unfair if like cases are treated differently, so compare before you act. The first option tempts because the draft has every part. But completeness is not consistency, and the coworkers' data would be the first thing Omar asks for. A team email sets no individual expectation.",
+      "A well-written record can still be unfair if like cases are treated differently, so compare before you act. Issuing it now tempts because the draft has every part. But completeness is not consistency, and the coworkers' data would be the first thing Omar asks for. A team email sets no individual expectation.",
   },
   {
     id: 'file-after-complaint',
@@ -60,7 +60,7 @@ export default defineQuestions('hr-documentation-basic-m1', [
     points: 10,
     hint: 'True facts can still cover only one person and only one period.',
     explanation:
-      'Timing counts even when facts are true: a file that begins after a complaint can look like retaliation. Evidence from before and data on the team show whether the problem is real and shared. The first answer tempts because the notes pass every test of wording. Deleting or delaying them makes matters worse.',
+      'Timing counts even when facts are true: a file that begins after a complaint can look like retaliation. Evidence from before and data on the team show whether the problem is real and shared. Filing them tempts because the notes pass every test of wording. Deleting or delaying them makes matters worse.',
   },
   {
     id: 'positive-log',

@@ -81,7 +81,7 @@ export default defineQuestions('hr-documentation-basic-m4', [
     points: 10,
     hint: 'One rule overrides the schedule.',
     explanation:
-      'When a claim or a request is open or likely, disposal of anything relevant stops. The first answer tempts because a schedule that is followed looks neutral, but following it after the request destroys evidence. Keeping everything for good is no safer: old data can leak, mislead and be demanded.',
+      'When a claim or a request is open or likely, disposal of anything relevant stops. Letting the run go on tempts because a schedule that is followed looks neutral, but following it after the request destroys evidence. Keeping everything for good is no safer: old data can leak, mislead and be demanded.',
   },
   {
     id: 'which-file',

@@ -36,7 +36,7 @@ export default defineQuestions('hr-foundations-m3', [
     points: 10,
     hint: 'Ask what follows if the duty is not done.',
     explanation:
-      'Time is one sign among several. Would the job exist without the duty, could others take it on, and what follows if it is not done? The first answer tempts because time share is the easiest figure to get from a log, and a log would call every rescue duty marginal.',
+      'Time is one sign among several. Would the job exist without the duty, could others take it on, and what follows if it is not done? Calling it marginal tempts because time share is the easiest figure to get from a log, and a log would call every rescue duty marginal.',
   },
   {
     id: 'analysis-method',

@@ -55,7 +55,7 @@ export default defineQuestions('learning-career-development-m2', [
     points: 10,
     hint: 'What must they do at work, and with what?',
     explanation:
-      'Reading a display is learned at a display, whatever people prefer, and access features help everyone. The first answer tempts because it sounds respectful and individual, but a 2008 review found no adequate evidence that sorting by style helps. A library choice leaves the task unpracticed.',
+      'Reading a display is learned at a display, whatever people prefer, and access features help everyone. Testing and sorting them tempts because it sounds respectful and individual, but a 2008 review found no adequate evidence that sorting by style helps. A library choice leaves the task unpracticed.',
   },
   {
     id: 'manager-has-no-time',

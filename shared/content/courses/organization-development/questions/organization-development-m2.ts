@@ -54,7 +54,7 @@ export default defineQuestions('organization-development-m2', [
     points: 10,
     hint: 'Is a driver a cause?',
     explanation:
-      'A driver is an association: it says where to ask. The first sentence is what the chart seems to promise and what the regional head wants to hear, but it is a hypothesis. Survey items overlap, so "explain most" claims too much as well.',
+      'A driver is an association: it says where to ask. "Engagement will rise" is what the chart seems to promise and what the regional head wants to hear, but it is a hypothesis. Survey items overlap, so "explain most" claims too much as well.',
   },
   {
     id: 'one-two-one',

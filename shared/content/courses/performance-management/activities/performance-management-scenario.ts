@@ -227,7 +227,7 @@ export default defineActivity({
           },
           {
             id: 'hero-walk',
-            text: 'Park the talk of losing him, and take Colin through the four goals of the year, quarter by quarter.',
+            text: 'Park the talk of losing him, and take Colin through the four goals, quarter by quarter.',
             value: 10,
             reasoning:
               'All of the year has to count, the rescue too, and who may leave is a matter for the pay talks.',

@@ -40,7 +40,7 @@ export default defineQuestions('talent-acquisition-m4', [
     points: 10,
     hint: 'What satisfies the condition, who decides, by when?',
     explanation:
-      'It names the condition, what meets it and the date of a reply. "Satisfactory references" is the wording most people have used for years, but it has no test, and probation can only begin once there is a contract. The third sentence confirms and does not confirm in one breath.',
+      'It names the condition, what meets it and the date of a reply. "Satisfactory references" is the wording most people have used for years, but it has no test, and probation can only begin once there is a contract. "Your employment is confirmed, subject to" confirms and does not confirm in one breath.',
   },
   {
     id: 'check-duty',

@@ -53,7 +53,7 @@ export default defineQuestions('talent-succession-m4', [
     points: 10,
     hint: 'One action, one refusal.',
     explanation:
-      'It ends with one action the leader controls and a date, and with an honest refusal. The last reply tempts because it contains an action too, but the hint is a promise without anyone behind it.',
+      'It ends with one action the leader controls and a date, and with an honest refusal. "I will raise the reporting line" tempts because it contains an action too, but the hint is a promise without anyone behind it.',
   },
   {
     id: 'sponsor-check',

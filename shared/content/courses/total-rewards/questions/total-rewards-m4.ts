@@ -122,7 +122,7 @@ export default defineQuestions('total-rewards-m4', [
     points: 10,
     hint: 'Promise a check and a date. What else would be too much?',
     explanation:
-      'The first reply thanks, checks and gives a date without a result. "I am sure there is a good reason" tempts as reassurance, but it decides the question before anyone has looked. Asking for silence about pay may be unlawful, and a promised adjustment may be wrong.',
+      'The best reply thanks, checks and gives a date without a result. "I am sure there is a good reason" tempts as reassurance, but it decides the question before anyone has looked. Asking for silence about pay may be unlawful, and a promised adjustment may be wrong.',
   },
   {
     id: 'raw-gap',
