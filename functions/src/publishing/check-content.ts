@@ -1,5 +1,6 @@
 import type { ActivitySource } from '@learning/content/schema';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
+import { guessIssues } from '@learning/content/validation/editions';
 import { validateContent } from '@learning/content/validation/validate-content';
 import { checkFormData } from '@learning/shared/domain/documents/generate-document';
 import { compileMarkdown } from './compile/compile-markdown.ts';
@@ -12,7 +13,7 @@ import { compileTemplate } from './compile/compile-template.ts';
 export function checkContent(folders: readonly CourseFolder[]): ContentIssue[] {
   const issues = validateContent(folders);
   if (issues.length > 0) return issues;
-  return folders.flatMap((folder) => [
+  const inFolders = folders.flatMap((folder) => [
     ...[...folder.activities.values()].flatMap((activity) =>
       generatorIssues(activity).map((issue) => ({
         file: `${folder.slug}/activities/${activity.id}.ts`,
@@ -21,6 +22,7 @@ export function checkContent(folders: readonly CourseFolder[]): ContentIssue[] {
     ),
     ...recallIssues(folder),
   ]);
+  return [...inFolders, ...guessIssues(folders)];
 }
 
 /** Checks that each recall card names a heading of its module. Source: rules/content.md C36 */

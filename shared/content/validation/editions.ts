@@ -1,32 +1,48 @@
 /** What the second edition of a course has. Courses that do not have it yet are open, not wrong. Source: rules/content.md C42 */
 import { isWorkedFile, resourceSlug, secondScenarioId } from '#schema.ts';
 import type { ContentIssue, CourseFolder } from '#source.ts';
+import { guessFigures } from './guessability.ts';
 import { section } from './markdown-blocks.ts';
 import { pausesOf } from './pauses.ts';
+import { testWisePasses } from './test-wise.ts';
 
 /** Courses whose missing parts are errors. */
-const COMPLETE_COURSES: ReadonlySet<string> = new Set(['hr-foundations', 'hr-documentation-basic']);
+const COMPLETE_COURSES: ReadonlySet<string> = new Set([
+  'hr-foundations',
+  'hr-compliance-ethics',
+  'talent-acquisition',
+  'performance-management',
+  'employee-relations',
+  'learning-career-development',
+  'strategic-workforce-planning',
+  'total-rewards',
+  'labor-relations',
+  'talent-succession',
+  'organization-development',
+  'people-analytics',
+  'hr-business-partner',
+  'hr-documentation-basic',
+  'hr-documentation-advanced',
+]);
 
 interface Part {
   name: string;
   missingIn: (folder: CourseFolder) => ContentIssue[];
-  /** False while no course has the part completely; then it is open everywhere. */
-  isRequired: boolean;
 }
 
 const PARTS: readonly Part[] = [
-  { name: 'question bank', missingIn: checksWithoutBank, isRequired: true },
-  { name: 'sound answer', missingIn: pausesWithoutAnswer, isRequired: true },
-  { name: 'recall cards', missingIn: lessonsWithoutCards, isRequired: true },
-  { name: 'filled version', missingIn: resourcesWithoutFilledVersion, isRequired: false },
-  { name: 'contrasting case', missingIn: lessonsWithoutContrast, isRequired: false },
-  { name: 'second scenario', missingIn: courseWithoutSecondScenario, isRequired: false },
+  { name: 'question bank', missingIn: checksWithoutBank },
+  { name: 'sound answer', missingIn: pausesWithoutAnswer },
+  { name: 'recall cards', missingIn: lessonsWithoutCards },
+  { name: 'filled version', missingIn: resourcesWithoutFilledVersion },
+  { name: 'contrasting case', missingIn: lessonsWithoutContrast },
+  { name: 'second scenario', missingIn: courseWithoutSecondScenario },
 ];
 
 /** Returns the parts that a course of the second edition lacks. They cannot be published. */
 export function missingParts(folder: CourseFolder): ContentIssue[] {
   if (!COMPLETE_COURSES.has(folder.slug)) return [];
-  return PARTS.filter(({ isRequired }) => isRequired).flatMap(({ missingIn }) => missingIn(folder));
+  return PARTS.flatMap(({ missingIn }) => missingIn(folder));
 }
 
 export interface OpenPart {
@@ -37,14 +53,28 @@ export interface OpenPart {
 
 /** Returns what is open, by course and part. */
 export function openParts(folders: readonly CourseFolder[]): OpenPart[] {
-  return folders.flatMap((folder) =>
-    PARTS.filter(({ isRequired }) => !isRequired || !COMPLETE_COURSES.has(folder.slug)).flatMap(
-      ({ name, missingIn }) => {
+  return folders
+    .filter(({ slug }) => !COMPLETE_COURSES.has(slug))
+    .flatMap((folder) =>
+      PARTS.flatMap(({ name, missingIn }) => {
         const issues = missingIn(folder);
         return issues.length > 0 ? [{ slug: folder.slug, name, issues }] : [];
-      },
+      }),
+    );
+}
+
+/** Returns what can be guessed in a catalog whose courses are all complete. A first edition is only reported. Source: rules/content.md C41 */
+export function guessIssues(folders: readonly CourseFolder[]): ContentIssue[] {
+  if (folders.length === 0 || !folders.every(({ slug }) => COMPLETE_COURSES.has(slug))) return [];
+  const issue = (field: string, message: string) => ({ file: 'catalog', field, message });
+  return [
+    ...guessFigures(folders)
+      .filter(({ isMet }) => !isMet)
+      .map(({ name, value, limit }) => issue(name, `${value} (at most ${limit})`)),
+    ...testWisePasses(folders).flatMap(({ strategy, checks, scenarios }) =>
+      [...checks, ...scenarios].map((id) => issue(id, `is passed by choosing ${strategy}`)),
     ),
-  );
+  ];
 }
 
 function checksWithoutBank({ slug, activities }: CourseFolder): ContentIssue[] {
