@@ -9,6 +9,7 @@ import { pageScript } from './page-script.ts';
 import { routeChunks } from './route-chunks.ts';
 import { siteRoutes } from './site-routes.ts';
 import { siteStyles } from './site-styles.ts';
+import { NAME_FONT_PACKAGES } from '../vite/name-fonts.ts';
 import { bundledPackages, licensesText } from './third-party-licenses.ts';
 import { verifyDocument } from './verify-document.ts';
 
@@ -76,7 +77,7 @@ await write(
 );
 await write('inline-scripts.json', JSON.stringify([...scriptHashes].toSorted()));
 
-const packages = bundledPackages(dist, join(root, '../node_modules'));
+const packages = bundledPackages(dist, join(root, '../node_modules'), NAME_FONT_PACKAGES);
 await write('licenses.txt', licensesText(packages));
 console.log(`Prerendered ${pages.length} pages and ${shells.length + 1} shells`);
 

@@ -44,8 +44,16 @@ export function licensesText(packages: readonly BundledPackage[]): string {
   ].join('\n\n');
 }
 
-/** Reads the packages of a build: those Vite lists, those inside them, and those whose fonts and files the bundle copies. */
-export function bundledPackages(dist: string, nodeModules: string): BundledPackage[] {
+/**
+ * Reads the packages of a build: those Vite lists, those inside them, and those whose fonts and files the bundle copies.
+ *
+ * @param converted packages whose files the build converts, which Vite lists nowhere
+ */
+export function bundledPackages(
+  dist: string,
+  nodeModules: string,
+  converted: readonly string[] = [],
+): BundledPackage[] {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(dist, '.vite', file), 'utf8'));
   const listed = read('licenses.json') as BundledPackage[];
@@ -54,7 +62,9 @@ export function bundledPackages(dist: string, nodeModules: string): BundledPacka
   );
   const inside = listed.flatMap(({ name }) => INSIDE[name] ?? []);
   // Read again where Vite has one text: a package of fonts has one license for its code and one for the fonts.
-  const others = [...new Set([...copied, ...inside])].map((name) => readPackage(nodeModules, name));
+  const others = [...new Set([...copied, ...inside, ...converted])].map((name) =>
+    readPackage(nodeModules, name),
+  );
   const names = new Set(others.map(({ name }) => name));
   return [...listed.filter(({ name }) => !names.has(name)), ...others];
 }

@@ -38,6 +38,9 @@ export const NAME_FAMILIES: Readonly<Record<string, { package: string; subsets: 
   'noto-serif-tc': { package: '@fontsource-variable/noto-serif-tc', subsets: /^\[/ },
 };
 
+/** Whose files the build converts or copies under other names. */
+export const NAME_FONT_PACKAGES = Object.values(NAME_FAMILIES).map((family) => family.package);
+
 /**
  * Provides `virtual:name-fonts/<family>`: the slices of a family as `[unicodeRange, url, bytes]`. Variable WOFF2 files become static
  * TrueType files, because a PDF can embed nothing else; the conversion is cached. (The static packages would weigh ten times as much.)
