@@ -33,6 +33,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.ico': 'image/x-icon',
+  '.jsonld': 'application/ld+json',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
   '.woff': 'font/woff',
