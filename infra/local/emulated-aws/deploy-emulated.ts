@@ -22,6 +22,7 @@ import { environmentSettings } from '@learning/infra/environments';
 import { editAssembly } from './assembly.ts';
 import { deployBroken } from './broken-deployment.ts';
 import { checkProfile } from './journey/check-profile.ts';
+import { certify } from './journey/certificates.ts';
 import { emulatedHost } from './journey/emulated-request.ts';
 import {
   checkRefusals,
@@ -113,6 +114,7 @@ async function prove(
   await step('Journey', () => learn(api, learner));
   await step('Activities', () => submitActivities(api, learner));
   await step('Review', () => reviewCourse(api, other));
+  await step('Certificate', () => certify({ api, edge }, settings.name, learner));
   stripe.sendEventsTo(api);
   await step('Checkout before Stripe is connected', async () => {
     const json = { courseId: 15 };

@@ -1,0 +1,158 @@
+import { DynamoDBClient, PutItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import {
+  credentialChangeKey,
+  learnerKeys,
+  purchaseName,
+  type Key,
+} from '@learning/functions/table/keys';
+import { tableName } from '@learning/infra/environments';
+import assert from 'node:assert/strict';
+import { createPublicKey, createVerify, randomUUID, type JsonWebKey } from 'node:crypto';
+import type { Call, EmulatedHost } from './emulated-request.ts';
+import type { Learner } from './learn.ts';
+
+/** Another course than the rest of the journey studies and buys. */
+const COURSE_ID = 7;
+const COMPLETED_AT = '2026-11-17T16:00:00.000Z';
+
+interface Hosts {
+  api: EmulatedHost;
+  edge: EmulatedHost;
+}
+
+/**
+ * Claims a certificate, verifies it with documents of the edge alone, corrects its name and revokes it. Completing a course takes days, so
+ * its records are stored directly. @returns a line for each step
+ */
+export async function certify(
+  { api, edge }: Hosts,
+  environment: string,
+  learner: Learner,
+): Promise<string[]> {
+  const call = async (request: Call) => {
+    const { status, body } = await api({ token: learner.accessToken, ...request });
+    assert.equal(status, 201, `${request.path}: ${JSON.stringify(body)}`);
+    return body;
+  };
+  const document = async (path: string) => {
+    const { status, body, headers } = await edge({ path: `/credentials/${path}` });
+    assert.equal(status, 200, `${path}: ${JSON.stringify(body)}`);
+    assert.equal(headers['access-control-allow-origin'], '*', path);
+    return body;
+  };
+  const { body: modules } = await api({ path: `/api/courses/${COURSE_ID}/modules` });
+  await storeCompletion(environment, learner.userId, modules);
+
+  const json = { userId: 'me', courseId: COURSE_ID, participantName: 'Ada Exampel' };
+  const first = await call({ method: 'POST', path: '/api/certificates', json });
+  const again = await call({ method: 'POST', path: '/api/certificates', json });
+  assert.equal(again.certificateId, first.certificateId, 'a second claim');
+  const { keys } = await document('jwks.json');
+  assert.equal(await document(`${first.certificateId}.jwt`), first.credential);
+  assert.ok(isSignedBy(first.credential, keys), 'the signature is wrong');
+  assert.equal((await document(`${first.certificateId}.json`)).state, 'valid');
+  assert.equal((await document('issuer.json')).name, 'Due Course');
+  assert.ok(isSignedBy(await document('status/1.jwt'), keys), 'the status list is not signed');
+
+  const correction = `/api/users/me/certificates/${first.certificateId}/correction`;
+  const name = { participantName: 'Ada Example' };
+  const corrected = await call({ method: 'POST', path: correction, json: name });
+  const replaced = await document(`${first.certificateId}.json`);
+  assert.deepEqual([replaced.state, replaced.replacedBy], ['replaced', corrected.certificateId]);
+  assert.equal(await document(`${first.certificateId}.jwt`), first.credential, 'bytes changed');
+
+  await leaveRevocation(environment, corrected.certificateId);
+  await runPublisher(environment);
+  const revoked = await document(`${corrected.certificateId}.json`);
+  assert.deepEqual([revoked.state, revoked.reason], ['revoked', 'error']);
+  return [
+    'claimed twice: one certificate, signed by KMS',
+    'verified with documents of the edge, without the API',
+    'corrected: the old one is replaced, its bytes unchanged',
+    'revoked: the published certificate says so',
+  ];
+}
+
+function isSignedBy(token: string, keys: (JsonWebKey & { kid: string })[]): boolean {
+  const [header = '', payload, signature = ''] = token.split('.');
+  const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };
+  const jwk = keys.find((one) => one.kid === kid);
+  assert.ok(jwk, `the key ${kid} is not published`);
+  return createVerify('RSA-SHA256')
+    .update(`${header}.${payload}`)
+    .verify(createPublicKey({ key: jwk, format: 'jwk' }), Buffer.from(signature, 'base64url'));
+}
+
+async function storeCompletion(
+  environment: string,
+  userId: string,
+  modules: { id: string; activityIds: string[] }[],
+): Promise<void> {
+  const put = putter(environment);
+  const courseId = { N: String(COURSE_ID) };
+  await put(learnerKeys.purchase(userId, COURSE_ID), {
+    entity: { S: 'entitlement' },
+    name: { S: purchaseName(COURSE_ID) },
+    kind: { S: 'purchase' },
+    courseIds: { L: [courseId] },
+    startedAt: { S: COMPLETED_AT },
+    endsAt: { NULL: true },
+    orderId: { S: 'emulated-order' },
+  });
+  await put(learnerKeys.enrollment(userId, COURSE_ID), {
+    entity: { S: 'enrollment' },
+    id: { S: randomUUID() },
+    courseId,
+    createdAt: { S: COMPLETED_AT },
+    completedModuleIds: { SS: modules.map(({ id }) => id) },
+    completedAt: { S: COMPLETED_AT },
+    lastModuleId: { NULL: true },
+    version: { N: '1' },
+  });
+  for (const activityId of modules.flatMap(({ activityIds }) => activityIds)) {
+    await put(learnerKeys.activityResult(userId, COURSE_ID, activityId), {
+      entity: { S: 'activityResult' },
+      courseId,
+      activityId: { S: activityId },
+      score: { N: '90' },
+      completed: { BOOL: true },
+      completedAt: { S: COMPLETED_AT },
+      submissionCount: { N: '1' },
+      version: { N: '1' },
+    });
+  }
+}
+
+/** Stores the change that `npm run certificates -- --revoke` stores. */
+async function leaveRevocation(environment: string, certificateId: string): Promise<void> {
+  const name = `revoke#${certificateId}`;
+  await putter(environment)(credentialChangeKey(name), {
+    entity: { S: 'credentialChange' },
+    name: { S: name },
+    changeId: { S: randomUUID() },
+    work: {
+      M: { kind: { S: 'revoke' }, certificateId: { S: certificateId }, reason: { S: 'error' } },
+    },
+    schemaVersion: { N: '1' },
+  });
+}
+
+/** Runs the publisher with the event of its schedule; the stream may have started it already. */
+async function runPublisher(environment: string): Promise<void> {
+  const { FunctionError, Payload } = await new LambdaClient({}).send(
+    new InvokeCommand({
+      FunctionName: `learning-${environment}-credential-publisher`,
+      Payload: JSON.stringify({ source: 'aws.scheduler', detail: { task: 'changes' } }),
+    }),
+  );
+  assert.equal(FunctionError, undefined, Buffer.from(Payload ?? []).toString());
+}
+
+function putter(environment: string) {
+  const client = new DynamoDBClient({});
+  return async ({ PK, SK }: Key, attributes: Record<string, AttributeValue>) => {
+    const Item = { PK: { S: PK }, SK: { S: SK }, ...attributes };
+    await client.send(new PutItemCommand({ TableName: tableName(environment), Item }));
+  };
+}
