@@ -60,10 +60,10 @@ async function isRevoked({ credential }: Certificate): Promise<boolean> {
 }
 
 /** Runs the publisher as its function does. */
-async function publish(): Promise<number> {
-  const publisher = restrictTable(table, 'credential-publisher');
+async function publish(from = table, gateways = issuing): Promise<number> {
+  const publisher = restrictTable(from, 'credential-publisher');
   const deps = {
-    ...createIssuingDependencies(publisher, issuing),
+    ...createIssuingDependencies(publisher, gateways),
     learners: learnerRepository(publisher),
   };
   return processChanges(issuerOpener(deps), deps, now);
@@ -71,6 +71,14 @@ async function publish(): Promise<number> {
 
 const leave = (work: Parameters<typeof credentialChange>[0]) =>
   writeTransaction(table, [changeWrite(credentialChange(work))]);
+
+it('publishes issuer and keys before the first certificate is claimed', async () => {
+  const gateways = openTestIssuing();
+  expect(await publish(await createPublishedTable(), gateways)).toBe(0);
+  expect([...gateways.published.keys()]).toEqual(
+    expect.arrayContaining(['issuer.json', 'jwks.json']),
+  );
+});
 
 describe('correcting the name', () => {
   it('issues another certificate; the old one is replaced and its bytes stay', async () => {

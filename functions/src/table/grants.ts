@@ -60,10 +60,10 @@ const limiting = (...names: string[]): Grant[] =>
 /** Grants for publishing certificates and their status. */
 const publishingCertificates: readonly Grant[] = [
   on(certificatesPartition(ANY), 'GetItem', 'Query', 'PutItem'),
-  on(certificatePartition(ANY), 'GetItem', 'PutItem'),
+  on(certificatePartition(ANY), 'GetItem'),
   on(issuerPartition, 'Query', 'PutItem'),
   on(statusListPartition(ANY), 'Query', 'PutItem'),
-  on(credentialChangesPartition, 'Query', 'PutItem', 'DeleteItem'),
+  on(credentialChangesPartition, 'PutItem', 'DeleteItem'),
 ];
 
 /** Grants for reconciling orders and subscriptions, shared by learners' calls, Stripe's events and the schedule. */
@@ -129,12 +129,16 @@ export const TABLE_GRANTS = {
     on(catalogPartition, 'Query'),
     // What a claim rests on must not change before it is stored.
     on(learnerPartition(ANY), 'Query', 'ConditionCheckItem'),
-    on(certificatePartition(ANY), 'BatchGetItem'),
+    on(certificatePartition(ANY), 'BatchGetItem', 'PutItem'),
     on(statusListPartition(ANY), 'GetItem'),
     on(ordersPartition(ANY), 'Query'),
     ...limiting('certificate*'),
   ],
-  'credential-publisher': [...publishingCertificates, on(learnerPartition(ANY), 'Query')],
+  'credential-publisher': [
+    ...publishingCertificates,
+    on(credentialChangesPartition, 'Query'),
+    on(learnerPartition(ANY), 'Query'),
+  ],
   identity: [...limiting('signIns*')],
   billing: [
     ...reconciling,
