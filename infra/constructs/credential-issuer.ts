@@ -50,7 +50,8 @@ export class CredentialIssuer extends Construct {
         'The documents are public; the log of CloudFront, which alone reads them, tells what is read.',
     });
     // Any distribution of this account may read what is public anyway. Naming the one would make this stack need the stack of the edge.
-    const account = { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } };
+    const distributions = `arn:aws:cloudfront::${Stack.of(this).account}:distribution/*`;
+    const ofAccount = { ArnLike: { 'AWS:SourceArn': distributions } };
     const edge = new ServicePrincipal('cloudfront.amazonaws.com');
     for (const [action, resource] of [
       ['s3:GetObject', this.bucket.arnForObjects(`${CREDENTIALS_FOLDER}/*`)],
@@ -62,7 +63,7 @@ export class CredentialIssuer extends Construct {
           actions: [action],
           principals: [edge],
           resources: [resource],
-          conditions: account,
+          conditions: ofAccount,
         }),
       );
     }

@@ -102,6 +102,8 @@ async function prove(
   });
   await signUp(cognito, site, 'bob@example.com', PASSWORD);
   const other = await signIn(api, 'bob@example.com', PASSWORD);
+  await signUp(cognito, site, 'cleo@example.com', PASSWORD);
+  const certified = await signIn(api, 'cleo@example.com', PASSWORD);
   await step('Demo account of config.json', async () => {
     const { demoAccount } = (await edge({ path: '/config.json' })).body;
     const demo = await signIn(api, demoAccount.email, demoAccount.password);
@@ -114,7 +116,7 @@ async function prove(
   await step('Journey', () => learn(api, learner));
   await step('Activities', () => submitActivities(api, learner));
   await step('Review', () => reviewCourse(api, other));
-  await step('Certificate', () => certify({ api, edge }, settings.name, learner));
+  await step('Certificate', () => certify({ api, edge }, settings.name, certified));
   stripe.sendEventsTo(api);
   await step('Checkout before Stripe is connected', async () => {
     const json = { courseId: 15 };
