@@ -220,7 +220,7 @@ export default defineActivity({
           '$1.18 million over three years, plus or minus 10%; confirmed by regional finance on November 12, 2026',
         triggers:
           '1. If next-day orders exceed 620 a night for two months, the distribution vice president releases two planner offers within ten working days; money approved with this plan.\n2. If fewer than five of the seven learners pass the month-four standard, the quality director extends two agency contracts by four months; limit $60,000.\n3. Stop: if sensor faults exceed 3% of checks for six weeks, the operations director pauses the roll-out at the next depot and keeps log checks there.',
-        planOwner: 'Ileana Kwarteng, Vice President, Distribution',
+        planOwner: 'Marianne Holloway, Vice President, Distribution',
       },
     },
   },

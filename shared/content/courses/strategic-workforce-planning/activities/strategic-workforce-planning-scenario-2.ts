@@ -63,7 +63,8 @@ export default defineActivity({
           {
             id: 'request-hours',
             text: 'Take a week to rebuild it from duty hours, rest-day work and absence apart.',
-            reasoning: 'A ratio repeats last year, and no one has looked at last year yet.',
+            reasoning:
+              'A ratio repeats last year with all its overtime, and no one in the company has looked at last year.',
             value: 10,
             feedback:
               'Gareth calls it a delay and is not wrong. On Friday the hours say 1,560 to 1,640 drivers, and the widest part of that range is rest-day work the depots had stopped mentioning.',
@@ -103,7 +104,8 @@ export default defineActivity({
           {
             id: 'list-counsel',
             text: 'Bar the tab from the plan, give it to counsel, and use past rates for all depots.',
-            reasoning: 'Plans count flows of a group, and that page may yet reach a tribunal.',
+            reasoning:
+              'A plan counts the flows of a group, and a page like this one may have to be shown to a tribunal.',
             value: 10,
             feedback:
               'Len is hurt, and you tell him so in person rather than by mail. Past rates give 34 retirements over the whole company in a year, and the plan can be shown to anyone.',
@@ -190,7 +192,7 @@ export default defineActivity({
             id: 'walk-late-honest',
             text: 'Write that 140 was not tested, what is known, and when the rest follows.',
             reasoning:
-              'A false figure stays on record for years, and three plain facts can be defended.',
+              'A wrong figure would stay on the record for years, and the few facts we do have can be defended.',
             value: 10,
             feedback:
               'Thursday is unpleasant, and Michelle takes it. A week later the hours give 1,560 to 1,640, and the council remembers who said "we do not know yet" and then did.',
@@ -231,7 +233,7 @@ export default defineActivity({
             id: 'early-duties',
             text: 'Keep first-year drivers off split duties for 16 weeks, at two depots to begin with.',
             reasoning:
-              'The loss has one address in the roster, and other people can drive those duties.',
+              'Most of them leave at the same point in the roster, and experienced drivers can take those duties.',
             value: 10,
             feedback:
               'Senior drivers at two depots take more splits and let Gareth know what they think of it. First-year losses there fall by a third by August, and Fiona trains 40 people fewer.',
@@ -264,7 +266,7 @@ export default defineActivity({
         title: 'One in four',
         description: 'Decide what to tell the executive about the gap that remains.',
         situation:
-          'After the duty change the gap is 84 drivers by next March. At the present rates that means 140 offers and 560 interviews. About 2,300 people in the region hold the license and do not drive for you.',
+          'With all that is under way, the gap is 84 drivers by next March. At the present rates that means 140 offers and 560 interviews. About 2,300 people in the region hold the license and do not drive for you.',
         messages: [
           {
             from: 'Michelle Okafor',
@@ -297,7 +299,8 @@ export default defineActivity({
           {
             id: 'funnel-shorter',
             text: 'Say that one in four is out of reach, and bring down the 84: timetable, license course, internal moves.',
-            reasoning: 'The pool is what it is, and hearing it in May beats November.',
+            reasoning:
+              'No budget makes the pool larger, and it is better that she hears it in May than in November.',
             value: 10,
             feedback:
               'Michelle had hoped for a check to sign. Planners find 22 drivers in two timetables, 31 fitters and cleaners apply for the license course, and the interviews needed fall to about 200.',
@@ -320,7 +323,7 @@ export default defineActivity({
         title: 'Two lines for the council',
         description: 'Decide what stands in the plan.',
         situation:
-          'The council wants one number for the budget and reads nothing longer than a page.',
+          'The range from duty hours is 1,560 to 1,640 drivers. The council wants one number for the budget and reads nothing longer than a page.',
         messages: [
           {
             from: 'Michelle Okafor',
@@ -337,7 +340,8 @@ export default defineActivity({
           {
             id: 'range-owned',
             text: 'Give 1,600 and print two assumptions beside it, each with an owner.',
-            reasoning: 'Two lines fit on a page, and the council can follow them.',
+            reasoning:
+              'The council gets its number, and the two people who can change it have signed beside it.',
             value: 10,
             feedback:
               'Gareth signs for rest-day work and Fiona for first-year losses, after an hour of grumbling. In October one assumption fails, 20 posts are released in nine days, and no one asks who to blame.',

@@ -195,7 +195,7 @@ export default defineActivity({
             id: 'strained-own',
             text: 'Tell Bertrand alone that you got this wrong, and put one assumption sheet in his hands to build.',
             reasoning:
-              'He trusts what his own people shaped, and an apology costs less than a proof.',
+              'He trusts what his own people have shaped, and an apology reaches him sooner than another proof.',
             value: 10,
             feedback:
               'He is cool, then specific: $2.4 million until June. The joint sheet says 13 to 16 by Friday, and the two candidates hear the truth from the company in time to keep their old jobs if they wish.',
@@ -208,7 +208,7 @@ export default defineActivity({
         title: 'Four levers, one limit',
         description: 'Choose the mix.',
         situation:
-          'The estimate is 14: eight on security from month four, four regulatory from month three, two trainers from month nine. Outside hires in security take six months. Six engineers on the older pump share seven of ten skills and need four months.',
+          'The number on the table is now 14: eight on security from month four, four regulatory from month three, two trainers from month nine. Outside hires in security take six months. Six engineers on the older pump share seven of ten skills and need four months.',
         messages: [
           {
             from: 'Bertrand Roux',
@@ -226,7 +226,7 @@ export default defineActivity({
             id: 'levers-mix',
             text: 'Drop two features, train four of ours, borrow three specialists for nine months, let trainers wait.',
             reasoning:
-              'Work that stops needs no one, and the other pieces then fit the dates and the cash until June.',
+              'Work that stops needs no one, and with that gone the other pieces fit the dates and the cash until June.',
             value: 10,
             feedback:
               'Steven loses two features he had promised a hospital group, and he has to make that call himself. The rest begins in time, and the risk has moved to the older pump, where Karen runs support.',
@@ -244,9 +244,9 @@ export default defineActivity({
           },
           {
             id: 'levers-contract',
-            text: 'Take the other 12 from the project budget, on nine-month contracts with clear deliverables.',
+            text: 'Take the people from the project budget, on nine-month contracts with clear deliverables.',
             reasoning:
-              'Each need date is met, no post is created, and nothing remains to be paid if the launch disappoints.',
+              'Each need date is met, no post is created, and nothing remains to be paid if the launch disappoints in its first year.',
             value: 3,
             feedback:
               'The dates are met, and the cash leaves the same bank account at a higher rate. Six engineers with most of the skills watch strangers take the work, and the encryption knowledge has an end date.',
@@ -297,7 +297,7 @@ export default defineActivity({
             id: 'release-waves',
             text: 'Let Karen name the cover she cannot go below, take volunteers in two waves, and end two services.',
             reasoning:
-              'She is right about the wards, and a return level turns that fear into a number.',
+              'She is right about the wards, and with a return level she can call people back on a number.',
             value: 10,
             feedback:
               'The launch gets its engineers three weeks later than Steven wanted, and two small customers lose a service. The man who chose support for its hours stays, and a colleague takes the place gladly.',
@@ -305,7 +305,7 @@ export default defineActivity({
           },
           {
             id: 'release-order',
-            text: 'Have Dominique instruct both of them, with a date for the transfer of all four engineers.',
+            text: 'Have Dominique instruct both of them, with one date for the transfer of the engineers.',
             reasoning:
               'It should come from the top because the launch is the priority, and the engineers are spared a quarrel.',
             value: 0,
@@ -317,7 +317,7 @@ export default defineActivity({
             id: 'release-backfill',
             text: 'Offer Karen two technicians from a plant with spare capacity and move the engineers together.',
             reasoning:
-              'Two trained people for four is a serious offer, and one date spares both teams a long transition.',
+              'Two trained people are a serious offer, and one date spares both teams a long transition.',
             value: 7,
             feedback:
               'The technicians take most calls, though not the design faults. Everyone leaves on one day, no one was asked, and nothing brings them back in the week when three faults come at once.',
@@ -424,7 +424,7 @@ export default defineActivity({
             id: 'pilot-easy',
             text: 'Take the simplest module and the strongest volunteers, and move to harder ones in summer.',
             reasoning:
-              'Confidence is part of learning, and an early win protects the program while the method is young.',
+              'Confidence is part of learning, and an early win protects the whole program while the method is still young.',
             value: 3,
             feedback:
               'The win arrives, and no one can use it. Bertrand asks whether ordinary engineers could do this on ordinary work, and the strongest three have shown only that they are strong.',
@@ -444,7 +444,7 @@ export default defineActivity({
             id: 'pilot-balanced',
             text: 'Take a typical module, with lines for work, defects and support response, and a date for yes or no.',
             reasoning:
-              'Each of the three reads another number first and should be able to stop it.',
+              'Each of the three leaders reads another number first, and each should be able to stop the pilot.',
             value: 10,
             feedback:
               'Half a page is signed after a dull hour. Karen can see the number that worries her, and the learners know what they are asked to show and what follows if they fall short.',
@@ -467,7 +467,7 @@ export default defineActivity({
           {
             from: 'Bertrand Roux',
             at: 'July 1, 10:12 AM',
-            text: 'It worked. Whose plan is it from here? The freeze ends in nine weeks.',
+            text: 'It worked. Whose plan is it from here? The freeze ends in six weeks.',
           },
         ],
         choices: [
@@ -475,7 +475,7 @@ export default defineActivity({
             id: 'clear-extend',
             text: 'Run the pilot for eight more weeks and set up a monthly board that then decides on better data.',
             reasoning:
-              'Support is a warning, and one more quarter of evidence costs less than one wrong expansion.',
+              'Support is a warning, and one more quarter of evidence will cost less than a single wrong expansion.',
             value: 7,
             feedback:
               'The board is right. But the pass line was met, and eight more weeks pass the date by which the second group must start, so hospitals with early orders wait for trainers who do not exist.',
@@ -485,7 +485,7 @@ export default defineActivity({
             id: 'clear-board',
             text: 'Fund support cover, then move the second group, under a monthly board that Bertrand chairs.',
             reasoning:
-              'Money and triggers belong in one hand, and known harm is repaired before we grow.',
+              'Finance holds the money, so it should hold the triggers, and support is repaired before we grow.',
             value: 10,
             feedback:
               'Steven waits five weeks and says so loudly. Early orders pull the first trigger, two trainers get offers without a debate, and the stop trigger on response time is the line Karen reads first.',
@@ -495,7 +495,7 @@ export default defineActivity({
             id: 'clear-handover',
             text: 'Report the success, thank the teams, and hand the method to the line when the freeze ends.',
             reasoning:
-              "Hiring resumes in nine weeks, and a special board for a solved problem would waste leaders' time.",
+              "Hiring resumes in six weeks, and a special board for a solved problem would waste leaders' time.",
             value: 0,
             feedback:
               'The slip in support becomes a pattern that no one owns. When hiring resumes, each unit returns to its old list, the first request is for 18, and the learners lose their path.',

@@ -6,7 +6,7 @@ export default defineQuestions('strategic-workforce-planning-m2', [
     type: 'multiple-choice',
     section: 'trend-ratio-and-regression',
     question:
-      'Casimir, who leads the heat-pump division of a utility, asks for 60 more installers. His basis is a trend: installer headcount grew 8% a year for five years. In those years the number of installations was flat, but a typical job went from one visit to three. What do you ask for first?',
+      'Calvin, who leads the heat-pump division of a utility, asks for 60 more installers. His basis is a trend: installer headcount grew 8% a year for five years. In those years the number of installations was flat, but a typical job went from one visit to three. What do you ask for first?',
     options: [
       'Ten years of headcount instead of five, for a trend that depends less on any single year.',
       'A rebuild from hours: the work inside one installation, divided by productive hours per installer.',
@@ -126,7 +126,7 @@ export default defineQuestions('strategic-workforce-planning-m2', [
       "Whether anyone can predict next year's parcels",
       'Which software fitted the line',
       'Whether the line passes through zero',
-      'How many colors the chart uses for the sites',
+      'Whether finance used the line in last year’s budget',
     ],
     correctAnswer: [
       'How many observations the line rests on',
@@ -223,10 +223,10 @@ export default defineQuestions('strategic-workforce-planning-m2', [
     type: 'essay',
     section: 'trend-ratio-and-regression',
     question:
-      'The heat-pump division asks for 60 installers. Supply will be 220 at year end and likely demand 262, if three visits per installation remain. A grant pays for a surge from month two to month ten; subcontractors are free in the region. In a sister division the work of 22 technicians with six of ten installer skills ends in May. Write the note to division head Casimir and finance partner Yaretzi: one tested assumption, a sequence of levers, a trade-off, a trigger and who governs it. Aim for about 180 words.',
+      'The heat-pump division asks for 60 installers. Supply will be 220 at year end and likely demand 262, if three visits per installation remain. A grant pays for a surge from month two to month ten; subcontractors are free in the region. In a sister division the work of 22 technicians with six of ten installer skills ends in May. Write the note to division head Calvin and finance partner Caroline: one tested assumption, a sequence of levers, a trade-off, a trigger and who governs it. Aim for about 180 words.',
     options: [],
     correctAnswer:
-      'Casimir, Yaretzi: I recommend funding a plan for 42, not 60. Our supply walk gives 220 at year end against a likely demand of 262. That demand assumes three visits for each installation. If the third visit can be merged for simple jobs, the need falls; field operations owns that test and reports by March 1. Until then, please read 42 as the likely point in a range. Sequence: first, hold suitable vacancies for ten working days for the 22 technicians, compare skills and offer trials, with advice on consultation. Second, borrow licensed subcontractors for the grant surge, months two to ten, with status and quality checked. Third, hire for what remains. Trade-off: technicians in training produce less until they qualify, so some private customers will wait longer, and Casimir owns that message. Trigger: if the grant is renewed in writing for at least twelve months, Casimir releases ten permanent offers within ten working days; finance approves the money now. Stop trigger: if signed orders fall below 1,200 for two months, offers pause. Finance chairs a monthly review with operations and HR. I need your decision by Friday.',
+      'Calvin, Caroline: I recommend funding a plan for 42, not 60. Our supply walk gives 220 at year end against a likely demand of 262. That demand assumes three visits for each installation. If the third visit can be merged for simple jobs, the need falls; field operations owns that test and reports by March 1. Until then, please read 42 as the likely point in a range. Sequence: first, hold suitable vacancies for ten working days for the 22 technicians, compare skills and offer trials, with advice on consultation. Second, borrow licensed subcontractors for the grant surge, months two to ten, with status and quality checked. Third, hire for what remains. Trade-off: technicians in training produce less until they qualify, so some private customers will wait longer, and Calvin owns that message. Trigger: if the grant is renewed in writing for at least twelve months, Calvin releases ten permanent offers within ten working days; finance approves the money now. Stop trigger: if signed orders fall below 1,200 for two months, offers pause. Finance chairs a monthly review with operations and HR. I need your decision by Friday.',
     points: 10,
     hint: 'A number with its assumption, an order of levers, a named loss, an event with an owner, and a chair.',
     explanation:
