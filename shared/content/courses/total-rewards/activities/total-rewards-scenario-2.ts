@@ -54,7 +54,7 @@ export default defineActivity({
             id: 'request-ask',
             text: 'Meet five coordinators and one dentist this week: what decides whether a patient goes ahead?',
             reasoning:
-              'What they can see and move is the material, and Orla has not asked them either.',
+              'An award has to rest on what they can see and move, and no one has asked them about that yet.',
             value: 10,
             feedback:
               'It costs a week that Orla grumbles over. You hear that patients go ahead when the price is explained once, in writing, and someone calls back within two days.',
@@ -74,7 +74,7 @@ export default defineActivity({
             id: 'request-survey',
             text: 'Benchmark bonus plans of four dental chains and propose the middle of what they pay.',
             reasoning:
-              'Others have paid for the errors, and Orla will find it hard to argue with her own competitors.',
+              'Others have already paid for the errors, and Orla will find it hard to argue with her own competitors.',
             value: 7,
             feedback:
               'The chains pay on signed plans, as Orla wants to. You have a decent amount and no reason why it should be paid for that, and the coordinators meet it as a finished thing.',
@@ -204,7 +204,7 @@ export default defineActivity({
         title: 'Month two',
         description: 'Decide how you test it.',
         situation:
-          'A quarterly plan has been running for seven weeks. Orla is pleased. No one has complained.',
+          'What runs now, in six clinics and for seven weeks, is a quarterly plan that counts treatment plans begun and kept, and calls back. Orla is pleased. No one has complained.',
         messages: [
           {
             from: 'Orla Brennan',
@@ -241,7 +241,8 @@ export default defineActivity({
           {
             id: 'month-two-estimate',
             text: 'Have five coordinators say what they would earn, and look at unpaid work.',
-            reasoning: 'It takes a morning, and a plan whose members cannot say is a lottery.',
+            reasoning:
+              'It takes a morning, and people who cannot say what they would earn are in a lottery.',
             value: 10,
             feedback:
               'Four of five are close. The fifth is not in on Fridays and cannot see her figures, and the hygienists turn up in a count that had never been made.',

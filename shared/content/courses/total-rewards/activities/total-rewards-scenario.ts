@@ -61,7 +61,7 @@ export default defineActivity({
             id: 's1-counsel',
             text: 'Phone Zeynep with two facts. Lev sends nothing and deletes nothing.',
             reasoning:
-              'How this is looked into is hers to say, and no opinion has been written yet.',
+              'She decides how this is looked into, and so far no one has put an opinion about it in writing.',
             value: 10,
             feedback:
               'Zeynep asks four dry questions and takes the lead by noon. Lev is uneasy about the unsent mail, and you owe him a reason, which you give him.',
@@ -74,7 +74,7 @@ export default defineActivity({
               'Comparisons need a plan, the letters go out in two weeks, and a stray tab is not an analysis.',
             value: 0,
             feedback:
-              'Lev deletes it and writes to himself that he was told to. Seventeen people wait until fall, and the deletion is the first thing a court would hear about.',
+              'Lev deletes it and writes to himself that he was told to. Seventeen people would have waited until fall, and the deletion is the first thing a court would hear about.',
             next: 's2b',
           },
         ],
@@ -97,7 +97,8 @@ export default defineActivity({
           {
             id: 's2a-content',
             text: 'Group by points and content, three families, before any result is seen.',
-            reasoning: 'Work is what the law compares, and early groups cannot fit the answer.',
+            reasoning:
+              'Work is what the law compares, and groups that are fixed tonight cannot be fitted to a result.',
             value: 10,
             feedback:
               'It takes until 11 p.m., and two titles are argued over twice. The groups hold for the rest of the review, and no one can say they were drawn around a number.',
@@ -188,7 +189,7 @@ export default defineActivity({
             id: 's2b-own',
             text: 'Own the missed call to Zeynep, and answer Yuna today: you may, and you hear by the 13th.',
             reasoning:
-              'She asked a plain thing, and three true lines can be cleared within the hour.',
+              'She asked a plain question, and counsel can clear a short true answer within the hour.',
             value: 10,
             feedback:
               'Zeynep clears the three lines within the hour and is still annoyed. Yuna writes "thank you" and nothing else, and the chat has something true to quote.',
@@ -228,7 +229,8 @@ export default defineActivity({
           {
             id: 's3-three',
             text: 'Give her all three, work from 3.8%, and find out who set the tags, and when.',
-            reasoning: 'A number that shrinks where managers decide is telling us where to look.',
+            reasoning:
+              'The figure shrinks wherever managers decide, and that is the place where we have to look.',
             value: 10,
             feedback:
               'Andrea wanted one number and says so. Then she reads the page twice and asks Lachlan, in front of you, when the tags were entered.',
@@ -321,7 +323,7 @@ export default defineActivity({
           {
             from: 'Yuna Park',
             at: 'Friday, 9:00 AM',
-            text: 'You said I would hear today. What did you find?',
+            text: 'The man who does my job earns more. I hear there is a review. What did you find?',
           },
           {
             from: 'Andrea Lowell',
@@ -347,14 +349,14 @@ export default defineActivity({
               'Criteria are what is missing, and a rerun with them will show whether the figure holds.',
             value: 3,
             feedback:
-              'Written now, the criteria fit decisions already made, and the dates in the file show it. Seventeen letters leave with a number you do not believe.',
+              'Written now, the criteria fit decisions already made, and the dates in the file show it. The letters leave with a number behind them that you do not believe.',
             next: 's5',
           },
           {
             id: 's4b-reassure',
             text: 'Tell Yuna that less than 1% is unexplained, and speak with Lachlan about cleaner tags.',
             reasoning:
-              'She was promised an answer today, and the tag is a matter between managers and HR.',
+              'She has asked and should get an answer, and the tag is a matter between managers and HR.',
             value: 0,
             feedback:
               'She asked about one colleague and gets a grade-wide figure you know to be unsound. If she takes it further, that letter is the center of the case, and your name is under it.',
@@ -362,7 +364,7 @@ export default defineActivity({
           },
           {
             id: 's4b-quiet',
-            text: 'Open the seventeen files now and see Andrea on Wednesday with figure, list and cost together.',
+            text: 'Open the files with low pay now and see Andrea on Wednesday with figure, list and cost together.',
             reasoning:
               'A problem with a solution is easier to approve, and the work for people starts today.',
             value: 7,
@@ -377,7 +379,7 @@ export default defineActivity({
         title: 'Whose budget?',
         description: 'Decide how the correction is funded.',
         situation:
-          'Seventeen people, predicted pay: 74,000 in base, 90,280 with on-costs of 22%. That is 0.2% of payroll.',
+          'The review by counsel stands at seventeen people without a documented reason. Raising them to predicted pay costs 74,000 in base, 90,280 with on-costs of 22%. That is 0.2% of payroll.',
         messages: [
           {
             from: 'Martin Benedek',
@@ -393,7 +395,7 @@ export default defineActivity({
               'The problem arose there, and the managers who caused it will feel it in their own pool.',
             value: 3,
             feedback:
-              "The seventeen are corrected in March. Their 75 colleagues, most of whom decided no one's pay, receive a third less than people in other grades, and they will find out why.",
+              "The seventeen are corrected in March. Their 75 colleagues, most of whom decided no one's pay, receive almost a fifth less than people in other grades, and they will find out why.",
             next: 's6a',
           },
           {
@@ -440,7 +442,11 @@ export default defineActivity({
             at: 'Thursday, 2:00 PM',
             text: 'Call it a market thing and be done.',
           },
-          { from: 'Yuna Park', at: 'Thursday, 2:30 PM', text: 'And what do the rest of us hear?' },
+          {
+            from: 'Yuna Park',
+            at: 'Thursday, 2:30 PM',
+            text: 'And what do the others in Grade Six hear?',
+          },
         ],
         choices: [
           {
@@ -526,7 +532,8 @@ export default defineActivity({
           {
             id: 's6b-reopen',
             text: "Take Zeynep's note and both prices to Andrea now, and hold the seventeen letters if it needs that.",
-            reasoning: 'It went to her in the wrong form, and Monday is later than today.',
+            reasoning:
+              'She signed it in the wrong form, and it is easier to correct today than after Monday.',
             value: 10,
             feedback:
               'Martin is angry that a signed plan moved, and you say that the fault was yours. Andrea releases the other two thirds, and seventeen letters leave three days late.',
@@ -536,7 +543,7 @@ export default defineActivity({
             id: 's6b-open',
             text: 'Send the third on time and tell each person what remains, when, and whom to ask.',
             reasoning:
-              'Honest part news is better than a late letter, and they can take advice if they wish.',
+              'Honest news about a part is better than a late letter, and people can take advice on the rest if they wish.',
             value: 7,
             feedback:
               'They are told the truth and can plan. They also know that the company agrees they are underpaid and will go on for two years, and some of them take advice.',

@@ -34,7 +34,7 @@ export default defineQuestions('total-rewards-m1', [
     points: 10,
     hint: 'Imagine a request for 12% above median. Which clause says no?',
     explanation:
-      'Only the first clause can be broken: a midpoint above the median contradicts it. The one on performance tempts because it names three criteria, but no request would ever fail to claim one of them.',
+      'Only the clause about midpoints can be broken: a midpoint above the median contradicts it. The one on performance tempts because it names three criteria, but no request would ever fail to claim one of them.',
   },
   {
     id: 'element-fix',

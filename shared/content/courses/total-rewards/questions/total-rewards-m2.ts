@@ -116,7 +116,7 @@ export default defineQuestions('total-rewards-m2', [
     type: 'short-answer',
     section: 'range-penetration',
     question:
-      'The range for maintenance planners runs from 60,000 to 84,000. Esi earns 67,200. What is her range penetration, in percent?',
+      'The range for maintenance planners runs from 60,000 to 84,000. Ella earns 67,200. What is her range penetration, in percent?',
     options: [],
     correctAnswer: '30',
     alsoAccepted: ['30%', '30 %', '30.0'],

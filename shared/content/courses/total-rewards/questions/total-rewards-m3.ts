@@ -53,7 +53,7 @@ export default defineQuestions('total-rewards-m3', [
     points: 10,
     hint: 'See it, move it, trust the count.',
     explanation:
-      "An agent can see and move how many of the own calls come back, and the phone system counts them. Handling time tempts because it is visible every hour, but it is the whole site's and is best improved by ending hard calls early.",
+      "An agent can see and move how many of their own calls come back, and the phone system counts them. Handling time tempts because it is visible every hour, but it is the whole site's and is best improved by ending hard calls early.",
   },
   {
     id: 'benefit-use',
