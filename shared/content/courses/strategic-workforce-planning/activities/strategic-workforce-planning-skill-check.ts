@@ -16,7 +16,7 @@ export default defineActivity({
     assessment: {
       title: 'Workforce Planning Check',
       description:
-        'Calvin Adebayo-Holt, who leads the Home Energy division of a utility, wants 60 more heat-pump installers. Finance partner Caroline Pohl asks you to challenge the request before it reaches the executive team. Ten questions, 10 points each; 80% passes. You have 25 minutes. Keep a calculator ready.',
+        'Calvin Holt, who leads the Home Energy division of a utility, wants 60 more heat-pump installers. Finance partner Caroline Pohl asks you to challenge the request before it reaches the executive team. Ten questions, 10 points each; 80% passes. You have 25 minutes. Keep a calculator ready.',
       timeLimit: 25,
       passingScore: 80,
     },
