@@ -41,13 +41,13 @@ export default defineActivity({
         choices: [
           {
             id: 'invite-train',
-            text: 'Keep the training, call it information, and have the council watch from the back.',
+            text: 'Give Thursday to the council alone: the supplier shows what it stores, and no one is trained.',
             reasoning:
-              'People may be shown a tool before it is agreed, and the room has been paid for.',
-            value: 3,
+              'The room has been paid for, and the council should see what it is asked to agree to.',
+            value: 7,
             feedback:
-              "Sabine watches for ten minutes and leaves with two members. Sixty people have held a device that may never come, and the council's lawyer writes on Friday.",
-            next: 'injunction',
+              'No one is trained, which is right. Sabine comes with eleven questions that the supplier cannot answer, and the first one is why she learned of it from an invitation.',
+            next: 'data',
           },
           {
             id: 'invite-call',
@@ -64,10 +64,10 @@ export default defineActivity({
             text: 'Cut it down to a pilot with six volunteers, without any evaluation, until the council has met.',
             reasoning:
               'Volunteers are not harmed, and the council will decide better once it has seen the thing.',
-            value: 7,
+            value: 3,
             feedback:
-              'The six like it. Consent is needed for a pilot as well, Sabine reminds you, and it takes a meeting to get back to where a phone call would have put you.',
-            next: 'data',
+              'The six like it. Consent is needed for a pilot as well, Sabine writes, and on Monday the council is at the court with the names of six people who have already been recorded.',
+            next: 'injunction',
           },
           {
             id: 'invite-instruct',
@@ -75,7 +75,7 @@ export default defineActivity({
             reasoning: 'A hammer needs no consent, and a scanner is only a faster list.',
             value: 0,
             feedback:
-              'A court sees what it can store and not what you meant. On Wednesday evening an order forbids the training, and Tim explains to head office why 60 people are standing around.',
+              'A court looks at what it can store and not at what you meant. A lawyer for the council files the next morning, and Tim explains to head office why 60 people may soon be standing around.',
             next: 'injunction',
           },
         ],
@@ -115,7 +115,7 @@ export default defineActivity({
             reasoning: 'A neutral takes the heat out, and the judge on Friday may be glad of it.',
             value: 7,
             feedback:
-              'Sabine likes the man. Until he has time the training is neither on nor off, and 60 people ask their supervisors every morning what is going to happen.',
+              'Sabine likes the man. Until he has time the rollout is neither on nor off, and 60 people ask their supervisors every morning what is going to happen.',
             next: 'data',
           },
           {
@@ -174,7 +174,7 @@ export default defineActivity({
               'Errors can be found, nothing is lost, and a promise in writing protects people.',
             value: 3,
             feedback:
-              "Sabine has seen promises age. The ranking is on each supervisor's screen in week two, and a picker with arthritis knows where she stands, as do all her colleagues.",
+              "Sabine has seen promises age. At the demonstration the ranking is on the supervisor's screen, a picker with arthritis sees where she stands, as do all her colleagues, and the text goes back for three weeks.",
             next: 'talks',
           },
           {
@@ -184,7 +184,7 @@ export default defineActivity({
               'Half of the benefit now is better than all of it never, and a year brings experience.',
             value: 7,
             feedback:
-              'It is clean and signed in a week. Mis-picks cannot be traced, Tim\'s people go back to paper for returns, and the second talk begins with "you said you did not need it."',
+              'It is clean and drafted in a week. In the dry run mis-picks cannot be traced, Tim asks for names after all, and that talk begins with "you said you did not need them."',
             next: 'talks',
           },
           {
@@ -203,12 +203,12 @@ export default defineActivity({
         title: 'A deal for five hubs',
         description: 'Decide on the next offer.',
         situation:
-          'The text is nearly done. Sabine wants two more things: pickers over 55 may keep paper lists for six months, and ten minutes a shift for charging and cleaning.',
+          'The text for Leipzig is nearly done, and the councils of the other four hubs want to see it before they sign their own. Sabine wants two more things: pickers over 55 may keep paper lists for six months, and ten minutes a shift for charging and cleaning.',
         messages: [
           {
             from: 'Jens Albrecht',
             at: 'Thursday, 5:00 PM',
-            text: 'Ten minutes are 70,000 euros a year over five hubs. No.',
+            text: 'Ten minutes are 210,000 euros a year over five hubs. No.',
           },
           {
             from: 'Sabine Krause',
@@ -242,7 +242,7 @@ export default defineActivity({
               'Age is the wrong line to draw, and no one here knows what charging really takes.',
             value: 10,
             feedback:
-              'Jens grumbles about the open number for four weeks. The test says six minutes, 42,000 euros, and 14 people take paper, four of them under thirty.',
+              'Jens grumbles about the open number for four weeks. The test says six minutes, 126,000 euros, and 14 people take paper, four of them under thirty.',
             next: 'first',
           },
           {
@@ -260,7 +260,8 @@ export default defineActivity({
         id: 'first',
         title: 'The first Monday',
         description: 'Decide what you watch.',
-        situation: 'The text is signed. The scanner starts in one hub, with the others to follow.',
+        situation:
+          'The text is in force. It ended with names kept for 48 hours, for mis-picks only, and seen by two people. The scanner starts in Leipzig, with the other hubs to follow.',
         messages: [
           {
             from: 'Tim Reuter',
@@ -281,7 +282,7 @@ export default defineActivity({
               'The start is when most errors happen, and a week is over before it matters.',
             value: 0,
             feedback:
-              'She had the question in her mail before you had the answer. The agreement is a month old and broken, and four hubs wait to see what is done about it.',
+              'She had the question in her mail before you had the answer. The agreement is broken in its first week, and four hubs wait to see what is done about it.',
             next: 'end',
           },
           {
@@ -299,7 +300,7 @@ export default defineActivity({
             reasoning: 'She may well agree, and a rule can be bent by the two who made it.',
             value: 7,
             feedback:
-              'She agrees, reluctantly, for four days. It becomes the exception that each of the other four hubs asks for, and no one can say where it ends.',
+              'She agrees, reluctantly, for four days, and her council asks when it voted on that. It becomes the exception that the other four hubs are offered, and no one can say where it ends.',
             next: 'end',
           },
           {

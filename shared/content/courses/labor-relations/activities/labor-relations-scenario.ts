@@ -144,10 +144,10 @@ export default defineActivity({
         messages: [
           {
             from: 'Gary Olsen',
-            at: 'Thursday, 11:00 AM',
+            at: 'Thursday, 9:05 AM',
             text: 'Answer her. Remind them what a strike costs a family.',
           },
-          { from: 'Brenda Farrow', at: 'Thursday, 11:02 AM', text: 'Well?' },
+          { from: 'Brenda Farrow', at: 'Thursday, 9:07 AM', text: 'Well?' },
         ],
         choices: [
           {
@@ -167,7 +167,7 @@ export default defineActivity({
               'An improvement says more than an apology, and the text answers the bulletin line by line.',
             value: 7,
             feedback:
-              'The text is good. It lands before the room believes you, so members look for the catch and ask for 10 days and $75, and the afternoon goes into that.',
+              'The text is good. It lands before the room believes you, so members look for the catch and ask for 10 days and $75, and the morning goes into that.',
             next: 's2a',
           },
           {
@@ -197,12 +197,12 @@ export default defineActivity({
         title: 'The package',
         description: 'Choose an offer that the mandate allows and members could ratify.',
         situation:
-          'Both sides work from one roster idea: firm at 8 days, volunteers, a $50 premium. It costs $0.3 million over the term. One point costs $200,000 in each year in which it is paid. The mandate is $4.7 million.',
+          'By evening both sides work from one roster idea: firm at 8 days, volunteers, a $50 premium. It costs $0.3 million over the term. One point costs $200,000 in each year in which it is paid. The mandate is $4.7 million.',
         messages: [
           {
             from: 'Brenda Farrow',
             at: 'Thursday, 8:00 PM',
-            text: "Year one has to start with a four. I can't carry anything else.",
+            text: "Year one has to start with a four, and no year may start with a two. I can't carry anything else.",
           },
         ],
         choices: [
@@ -213,7 +213,7 @@ export default defineActivity({
               'Members see a five, the average stays at three, and pay ends lower than with 3, 3 and 3.',
             value: 7,
             feedback:
-              'It fits, at about $4.27 million plus $0.3 million. She had asked for a four: you gave away the headline and leave two thin years for the people who will have to live in them.',
+              'It fits, at about $4.27 million plus $0.3 million. She had named a four and ruled out a two: she banks the five, comes back for the thin years, and you have little left to fill them with.',
             next: 's4a',
           },
           {
@@ -311,7 +311,7 @@ export default defineActivity({
         title: 'The table breaks',
         description: 'Recover the process.',
         situation:
-          'The numbers of last night are gone. Brenda has called a strike meeting for 3 p.m.',
+          'The numbers of last night are gone. Brenda has called a strike meeting for noon.',
         messages: [
           { from: 'Brenda Farrow', at: 'Friday, 8:00 AM', text: 'I have nothing to bring them.' },
           {
@@ -325,29 +325,29 @@ export default defineActivity({
             id: 's4b-notice',
             text: 'Have Gary prepare the notice, as twelve sessions have ended without agreement.',
             reasoning:
-              'A firm step before three may concentrate minds, and the law allows it at a deadlock.',
+              'A firm step before noon may concentrate minds, and the law allows it at a deadlock.',
             value: 0,
             feedback:
-              'Both sides moved within a day, so a deadlock is doubtful, and imposing terms can be unlawful. The meeting at three needs no speech; the notice is read out.',
+              'Both sides moved within a day, so a deadlock is doubtful, and imposing terms can be unlawful. The meeting at noon needs no speech; the notice is read out.',
             next: 's5',
           },
           {
             id: 's4b-private',
-            text: 'See Brenda alone, sketch a package both could recommend, then take it to the teams by three.',
+            text: 'See Brenda alone, sketch a package both could recommend, then take it to the teams by noon.',
             reasoning:
               'She and I know what can be carried, and rooms with twelve people have never settled a thing.',
             value: 7,
             feedback:
-              'You find something in half an hour. Her team has not seen it, yours has not approved it, and at three she stands before 200 people with a sketch.',
+              'You find something in half an hour. Her team has not seen it, yours has not approved it, and at noon she stands before 200 people with a sketch.',
             next: 's5',
           },
           {
             id: 's4b-admit',
             text: 'Tell Brenda what went wrong on your side, and ask for 72 hours and a mediator.',
-            reasoning: 'The meeting at three needs something true, and another number must hold.',
+            reasoning: 'The meeting at noon needs something true, and another number must hold.',
             value: 10,
             feedback:
-              'The CFO signs a limit at eleven, which he had refused to discuss on Monday. Brenda reads your account aloud at three, and people go back to their shifts.',
+              'By eleven Gary and the CFO confirm in writing what you may sign. Brenda reads your account aloud at noon; her members take the mediator, put off the 72 hours until they see a text, and send her back to the table.',
             next: 's5',
           },
           {
@@ -394,7 +394,7 @@ export default defineActivity({
               'People trust him, and a human voice is worth more than another sheet of paper.',
             value: 0,
             feedback:
-              'Someone asks "would you do four?" and the COO either bargains or refuses in public. Brenda hears it live on a phone, and her people see an appeal over her head.',
+              'Someone asks "would you go higher?" and the COO either bargains or refuses in public. Brenda hears it live on a phone, and her people see an appeal over her head.',
             next: 's6',
           },
           {
@@ -423,7 +423,7 @@ export default defineActivity({
         title: 'One issue left',
         description: 'Close what is agreed and prepare for what is not.',
         situation:
-          'Pay and rosters are settled in principle, within the mandate. Open: how many Saturdays may carry required overtime. They say six, you say twelve. Nothing is initialed. The ammonia system must be watched at all hours.',
+          'After seven more hours pay and rosters are settled in principle, within what you may sign. Open: how many Saturdays may carry required overtime. They say six, you say twelve. Nothing is initialed. The ammonia system must be watched at all hours.',
         messages: [
           {
             from: 'Gary Olsen',
@@ -443,7 +443,7 @@ export default defineActivity({
             reasoning: 'One issue then has its own evening, and the rest is on paper.',
             value: 10,
             feedback:
-              'It takes until 11:20 and three corrected examples, and Gary pays for a standby that no one sees. Both sides go home with text, and the system is watched by people who know it.',
+              'It takes until 10:50 and three corrected examples, and Gary pays for a standby that no one sees. Both sides go home with text, and the system is watched by people who know it.',
             next: 'end',
           },
           {

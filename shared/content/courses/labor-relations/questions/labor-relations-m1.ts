@@ -43,7 +43,7 @@ export default defineQuestions('labor-relations-m1', [
     type: 'multiple-choice',
     section: 'freedom-of-association',
     question:
-      'An organizing drive has begun. A yearly engagement survey is planned for next week; a new suggestion committee is planned for the week after. What do you advise?',
+      'An organizing drive has begun. The yearly engagement survey was set for next week long ago. A plant manager now also wants to found a suggestion committee. What do you advise?',
     options: [
       'Cancel the survey and the committee and explain that the drive is the reason',
       'Run both as planned and leave out any question about representation',

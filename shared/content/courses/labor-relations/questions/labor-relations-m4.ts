@@ -96,7 +96,7 @@ export default defineQuestions('labor-relations-m4', [
       'A person who can settle without a phone call',
       'Specific language that could be signed',
       'A view of what the other side could explain to its members',
-      'A folder of proof that they were wrong from the start',
+      'An opening statement that asks the mediator to rule on the clause',
     ],
     correctAnswer: [
       'A person who can settle without a phone call',
@@ -106,7 +106,7 @@ export default defineQuestions('labor-relations-m4', [
     points: 10,
     hint: 'You want an agreement that both can carry home.',
     explanation:
-      "Authority, language and a thought for the other side's audience make agreements possible. The folder tempts because it shows that you are right; it belongs to arbitration, where someone else decides.",
+      "Authority, language and a thought for the other side's audience make agreements possible. The statement tempts because it puts your case in order, but a mediator does not rule; it belongs to arbitration, where someone else decides.",
   },
   {
     id: 'continuity-tiers',
@@ -116,9 +116,9 @@ export default defineQuestions('labor-relations-m4', [
       'A hospital laundry prepares for a stoppage. Which of these services belong in the tier "must not stop"? Select all that apply.',
     options: [
       'Sterile sets for surgery that are needed the same day',
-      'Uniforms of the administration',
+      'Gowns for routine wards, with three days of stock',
       'Isolation linen from the infection wards',
-      'Table linen for the cafeteria',
+      'Scrubs for planned operations that can move by a week',
       'The training course for new press operators',
     ],
     correctAnswer: [
@@ -128,7 +128,7 @@ export default defineQuestions('labor-relations-m4', [
     points: 10,
     hint: 'Safety, patients, hazardous processes.',
     explanation:
-      "Sterile sets and isolation linen protect patients; the rest may pause. Uniforms tempt because the administration asks loudest, but no one comes to harm in Tuesday's jacket.",
+      'Sterile sets and isolation linen protect patients today. Gowns and scrubs tempt because they serve patients too, but stock or a later date covers the gap, so they run reduced; the course may pause.',
   },
   {
     id: 'q9',
@@ -166,10 +166,10 @@ export default defineQuestions('labor-relations-m4', [
       'At step one a supervisor denied a grievance in one line: "Denied, rule is clear." The grievance: three hours of overtime were given to a junior while the agreement says "by seniority where practicable." Write the step-two answer: clause, facts from both sides, comparable cases, decision with a reason, next step. You find that the senior person could have been called in ten minutes.',
     options: [],
     correctAnswer:
-      'To Ms. Ortiz and Steward Bell, step two, grievance 27-114. The clause: article 12.3, "overtime is offered by seniority where practicable." What you say: on March 4, three hours on line 2 went to Mr. Cole, hired in 2024, although you were on site until 3:10 p.m. and stand above him. What the shift lead says: the order came at 2:55 and he took the first person he saw. The call log shows that he had ten minutes and your extension. Comparable cases: in eleven such orders since January, ten were offered from the top of the list, five of them with less than fifteen minutes\' notice. Decision: the grievance is granted. With ten minutes and a phone, an offer by seniority was practicable. You are paid three hours at the overtime rate, $124.50, in the payroll of March 27. Mr. Cole keeps what he worked. The lead now has the list at the desk. This answer applies the clause; it is no exception. If you disagree with the amount, step three is open until April 2.',
+      'To Ms. Ortiz and Steward Bell, step two, grievance 27-114. The clause: article 12.3, "overtime is offered by seniority where practicable." What you say: on March 4, three hours on line 2 went to Mr. Cole, hired in 2024, although you were on site until 3:10 p.m. and stand above him. What the shift lead says: the order came at 2:55 and he took the first person he saw. The call log shows that he had ten minutes and your extension. Comparable cases: in eleven such orders since January, ten were offered from the top of the list, five of them with less than fifteen minutes\' notice. Decision: the grievance is granted. With ten minutes and a phone, an offer by seniority was practicable. You are paid three hours at the overtime rate, $126.00, in the payroll of March 27. Mr. Cole keeps what he worked. The lead now has the list at the desk. This answer applies the clause; it is no exception. If you disagree with the amount, step three is open until April 2.',
     points: 10,
     hint: 'Clause, both accounts, comparable cases, decision with reason, next step.',
     explanation:
-      'A strong answer adds what step one lacked: the clause, cases and a reason, and it corrects an error at the lowest possible step. The tempting answer denies in more polite words, which buys a hearing about 124 dollars.',
+      'A strong answer adds what step one lacked: the clause, cases and a reason, and it corrects an error at the lowest possible step. The tempting answer denies in more polite words, which buys a hearing about 126 dollars.',
   },
 ]);
