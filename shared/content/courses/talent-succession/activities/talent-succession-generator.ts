@@ -195,9 +195,9 @@ export default defineActivity({
     },
     examples: {
       sampleData: {
-        employerName: 'Northfold Water Utility',
-        employerAddress: '9 Reservoir Road\nAlbany, New York 12207',
-        businessUnit: 'Northern Terminals, Skagen Bulk Logistics (fictional)',
+        employerName: 'Larchport Bulk Logistics',
+        employerAddress: '9 Harbor Road\nAlbany, New York 12207',
+        businessUnit: 'Northern Terminals',
         criticalRole: 'Head of Marine Safety (role 2 of 5)',
         roleRisk: 'Elevated: exposed now, with a dated plan to close the gap',
         impactOfVacancy:

@@ -119,11 +119,11 @@ export default defineActivity({
           },
           {
             id: 'gone-share',
-            text: 'Split the post between Joris and the head of quality until a decision is made.',
+            text: 'Split the post between Joris and Annelies until a decision is made.',
             reasoning: 'One knows the floor, the other may sign, and both of them learn.',
             value: 3,
             feedback:
-              'Two people decide on nights, or none. Growers call both and take the better answer, and after nine days of this Joris can no longer sleep.',
+              'Two people decide at night, or none. Growers call both and take the better answer, and after nine days of this Joris can no longer sleep.',
             next: 'talk',
           },
           {
@@ -186,8 +186,9 @@ export default defineActivity({
           },
           {
             id: 'cover-later',
-            text: 'Decide it when it comes up; the holder is 49 and runs marathons.',
-            reasoning: 'A plan for what will not happen takes the place of one that is needed.',
+            text: 'Decide it on the day, with the facts of the day; Annelies has always answered her phone.',
+            reasoning:
+              'Each absence is different, and what is fixed on paper today may be wrong by then.',
             value: 0,
             feedback:
               "It comes up in nine days, in the early auction. Annelies is at her sister's wedding, and the night shift finds the number of the chair.",
@@ -200,7 +201,7 @@ export default defineActivity({
         title: 'What Joris asks',
         description: 'Decide what you tell him.',
         situation:
-          'Joris has asked for a talk. He has a family, a working wife in Utrecht, and a name at every grower.',
+          'The head of operations is now away for months, and Annelies has the nights. Joris has asked for a talk. Every grower knows his name.',
         messages: [
           {
             from: 'Joris Haan',
@@ -252,7 +253,7 @@ export default defineActivity({
         title: 'The missing demand',
         description: 'Decide on the work.',
         situation:
-          'Joris has met two of four demands. He has never run a night and never spoken with a bank. He wants the nights shared.',
+          'The post is still without its holder, and Annelies covers. Joris has met two of four demands. He has never run a night and never spoken with a bank. He wants the nights shared.',
         messages: [
           {
             from: 'Pieter Bos',

@@ -75,7 +75,7 @@ export default defineActivity({
             reasoning: 'No one could then say that HR or an old manager had leaned to one side.',
             value: 3,
             feedback:
-              'It takes eight weeks and throws away what was good. Wim tells you that Yusra asked him what she had done wrong the first time.',
+              'The firm wants eight weeks, and Estela has given you two. You go back to a rescoring with days lost, and Wim tells you that Yusra asked him what she had done wrong the first time.',
             next: 's2',
           },
         ],
@@ -85,7 +85,7 @@ export default defineActivity({
         title: 'What you will write',
         description: 'Decide how you answer Colin.',
         situation:
-          'A rescoring without the former manager is in: Yusra 4.0, Declan 2.7. The page goes out on Monday.',
+          'By now the files have been rescored without the former manager: Yusra 4.0, Declan 2.7. The page goes out on Monday.',
         messages: [
           {
             from: 'Colin Hartnell',
@@ -119,7 +119,7 @@ export default defineActivity({
               'The chair has a right to know, and he need not be contradicted by his own HR chief.',
             value: 3,
             feedback:
-              'Colin hears of it on Saturday. From now on he keeps things from you, and the first thing is a dinner with Declan on Sunday.',
+              'Colin hears of it on Saturday. His office changes page 2 of the pre-read without you, the scores stay on page 31, and on Sunday he has dinner with Declan.',
             next: 's3b',
           },
           {
@@ -241,7 +241,7 @@ export default defineActivity({
           },
           {
             id: 's3b-alone',
-            text: 'See Colin alone, begin with your own part, and have him take it back from Declan today.',
+            text: 'See Colin alone, own your part, have him take it back today, and correct the page by tonight.',
             reasoning: 'The promise hurts more each day it lives, and only he can end it.',
             value: 10,
             feedback:
@@ -366,7 +366,7 @@ export default defineActivity({
         title: 'One bad night',
         description: 'Decide what the committee reads.',
         situation:
-          "May. Output at Declan's plant is up. In March his crew restarted a press before the lockout check; no one was hurt, and he reported it nine days late. Yusra's capital plan passed, with two weak answers on financing.",
+          'May. Both were given work on the missing demand in the end: Declan has run a plant since the winter, and Yusra took the capital plan to the board. His output is up. In March his crew restarted a press before the lockout check; no one was hurt, and he reported it nine days late. Her plan passed, with two weak answers on financing.',
         messages: [
           {
             from: 'Colin Hartnell',
@@ -461,7 +461,7 @@ export default defineActivity({
               'The law comes before kindness here, and tonight is still possible for both.',
             value: 10,
             feedback:
-              'It costs you an hour that Colin spends pacing. At eight he tells Declan himself, badly and to his face, and at half past Estela calls Yusra.',
+              'It costs you an hour that Colin spends pacing. Counsel clears what each may be told and asks both for silence; at eight Colin tells Declan to his face, badly, and at half past Estela calls Yusra.',
             next: 'end',
           },
         ],

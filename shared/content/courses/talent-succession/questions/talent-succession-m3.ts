@@ -130,7 +130,7 @@ export default defineQuestions('talent-succession-m3', [
     type: 'essay',
     section: 'bench-strength',
     question:
-      'The board chair asks why coverage fell from 180% to 60% under your new count. Roles: five. Entries: nine, four of them one person. Ready now: three roles. Answer in about 150 words: what each number counts, which one to watch, the worst single move, what you do about the two empty seats by when, and who covers them until then.',
+      'The board chair asks why coverage fell from 180% to 60% under your new count. Roles: five. Entries: nine, four of them one person. Ready now: three roles. Answer in about 150 words: what each number counts, which one to watch, the worst single move, what you do about the two seats without anyone ready, by when, and who covers them until then.',
     options: [],
     correctAnswer:
       "Dear Anne, nothing happened to the people; the count changed. 180% were nine entries for five roles. Four of the entries were one person, Rosalind, so six people stand behind nine entries: 120%. The figure to watch is the third: three of five roles have someone who has met the hardest demands, could start within 90 days and has said so: 60%. The worst single move is Rosalind's. If she takes plant operations, three other roles lose a name on that day, and quality has none. For the two empty seats: quality gets one volunteer from the plants, who leads the audit from March 2, review in October; for research I propose a search in the market, budget in your June papers. Until then both have signed cover, tested on January 12: mandates, access, limits. I would rather show you two blanks that we are working on than two names that have not been asked.",
