@@ -228,11 +228,12 @@ export default defineActivity({
           },
           {
             id: 'talks-split',
-            text: 'Offer five minutes and paper lists for those over 60.',
-            reasoning: 'It is halfway on both, which is where this will end on any other road.',
+            text: 'Grant both points as she asks, in all five hubs, and sign tomorrow.',
+            reasoning:
+              'They are small beside a conflict with the council, and goodwill is worth the money.',
             value: 7,
             feedback:
-              'Sabine accepts on a tired Friday evening, against two votes. Five minutes turn out too short by one, and a man of 58 with poor eyes asks what became of him in the middle of all this.',
+              'Sabine signs, a little surprised. Charging takes six minutes, so 84,000 euros a year buy nothing, and a woman of 41 with poor eyes asks why paper begins at 55.',
             next: 'first',
           },
           {

@@ -107,7 +107,7 @@ export default defineActivity({
           },
           {
             id: 's2a-eight',
-            text: 'Firm at 8 days, then volunteers, then $50 for each late change.',
+            text: 'Make rosters firm at 8 days, ask for volunteers after that, and pay $50 for each late change.',
             reasoning: 'Eight is what planners can keep, and $50 gives a late change its price.',
             value: 10,
             feedback:
@@ -228,12 +228,12 @@ export default defineActivity({
           },
           {
             id: 's3-four',
-            text: 'Offer 4, 3 and 3 with the roster clause, as one package.',
+            text: 'Offer 4, 3 and 3 with the roster clause, as one package, and give her three reasons.',
             reasoning:
               'It stays inside $4.7 million because rosters are in, and the four is there.',
             value: 10,
             feedback:
-              'About $4.29 million plus $0.3 million: Gary had hoped to keep more. Brenda writes the three reasons down and says she will need proof of one of them by morning.',
+              'About $4.29 million plus $0.3 million: Gary had hoped to keep more. Brenda writes the reasons down and says she will need proof of one of them by morning.',
             next: 's4a',
           },
           {
@@ -278,8 +278,9 @@ export default defineActivity({
           },
           {
             id: 's4a-coded',
-            text: 'Send counts by crew and coded supervisor by 9:30, the odd one too.',
-            reasoning: 'The clause rests on these counts, and names are no part of them.',
+            text: 'Send counts by crew and coded supervisor by 9:30, including the one that stands out.',
+            reasoning:
+              'The clause rests on these counts, and the names of people are no part of it.',
             value: 10,
             feedback:
               "It is uncomfortable, and two people guess the code. Lucan has told his manager about the three docks before it is out, and Brenda's committee votes at ten.",
@@ -409,7 +410,7 @@ export default defineActivity({
           },
           {
             id: 's5-joint',
-            text: 'Cancel the canteen, and put out three lines with Brenda at 3.',
+            text: 'Cancel the canteen, and put out three lines with Brenda at 3, in both names, on every board.',
             reasoning: 'Both names under it stop a rumor, and the rumor hurts her as well.',
             value: 10,
             feedback:
