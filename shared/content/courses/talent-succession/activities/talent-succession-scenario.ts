@@ -63,7 +63,8 @@ export default defineActivity({
           {
             id: 's1-rescore',
             text: 'Rescore without that assessor, say why, and look for what is thin on either side.',
-            reasoning: 'It has to stand when Colin tests it, because he will.',
+            reasoning:
+              'It has to stand when Colin tests it, and he will test who wrote it as well.',
             value: 10,
             feedback:
               'Two weeks get short, and the assessor is hurt. The figure falls to 4.0 and stays there, and Declan gets a second source for what he did with the lenders.',
@@ -106,7 +107,7 @@ export default defineActivity({
           {
             id: 's2-no',
             text: "Say that you won't write that, and offer to print his view under his name.",
-            reasoning: 'A view of his belongs on the page, beside what was seen.',
+            reasoning: 'A view of his belongs on the page, beside what was seen and by whom.',
             value: 10,
             feedback:
               'He is silent for a long while and then asks who saw the lockout. The page has both views, and he leaves without saying good night.',
@@ -334,7 +335,7 @@ export default defineActivity({
           },
           {
             id: 's4b-facts',
-            text: 'See her with Wim today, on what went wrong and who decides.',
+            text: 'See her with Wim today, and say what went wrong, which criteria hold and who decides.',
             reasoning: 'Friday is near, and these facts are open to either side.',
             value: 10,
             feedback:
