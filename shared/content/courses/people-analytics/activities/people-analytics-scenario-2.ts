@@ -55,7 +55,7 @@ export default defineActivity({
             id: 'order-footnote',
             text: 'Deliver the slide with her title, and set "correlation is not causation" in plain sight below the chart.',
             reasoning:
-              'The chart is accurate, and a board member can weigh a footnote as well as any analyst in the building.',
+              'The figures are right, and people on a board can read a footnote as well as anyone.',
             value: 3,
             feedback:
               'The footnote is in nine points and the title in forty. On Monday a director repeats "doubles" to a journalist, and 640 people read over breakfast that they are the problem.',
@@ -73,9 +73,9 @@ export default defineActivity({
           },
           {
             id: 'order-deliver',
-            text: 'Deliver it exactly as she wants it, and dictate a memo of doubts for your own drawer.',
+            text: 'Deliver it exactly as she wants it, and keep a note of your doubts on file.',
             reasoning:
-              'She owns the message to her directors, and our duty ends once each figure printed on it is true.',
+              'It is her message to her directors, and what we owe them is that each figure is right.',
             value: 0,
             feedback:
               'The slide is shown with your name in the corner. Four team leaders in Aalborg cancel home days the same week, and a structural engineer who cares for her father hands in her notice.',
@@ -88,7 +88,7 @@ export default defineActivity({
         title: 'It is in the paper',
         description: 'Decide how you deal with the slide.',
         situation:
-          'A business daily quotes the slide. By your own split of Sunday evening, most of the difference comes from length of service.',
+          'A business daily quotes the slide. Jonas has since cut the figures by length of service, and most of the difference comes from there.',
         messages: [
           {
             from: 'Palle Bruun',
@@ -106,7 +106,7 @@ export default defineActivity({
             id: 'slide-quarter',
             text: 'Prepare better numbers for next quarter, and give Palle a friendly call to bridge the months.',
             reasoning:
-              'Every rebuttal to a newspaper breeds a second article, and most subscribers forget by Friday.',
+              'It would only lead to a second article, and most people will have forgotten it by Friday.',
             value: 0,
             feedback:
               'Palle hears that you know better and are keeping it back. He tells the committee so. In the next three months 11 people with home days leave, and two of them quote the headline.',
@@ -157,7 +157,7 @@ export default defineActivity({
             id: 'badges-keys',
             text: 'Pull the badge times with scrambled keys instead of names, visible to Jonas alone.',
             reasoning:
-              'A scrambled key betrays no one, and a question this hot deserves the sharpest measure in the building.',
+              'No one can be named by a scrambled key, and it shows the real days and not the agreed ones.',
             value: 3,
             feedback:
               'In a team of nine a key that arrives at 9:40 each Tuesday has a face. Jonas recognizes his own neighbor within a day. The doors were fitted with readers against theft, and no one was ever told of a second purpose.',
@@ -177,7 +177,7 @@ export default defineActivity({
             id: 'badges-all',
             text: 'Take all three sources for everyone, and inform the committee with the results.',
             reasoning:
-              'Logs belong to the company, and a committee can judge a finding better than an intention.',
+              'The logs belong to the company, and it is easier to talk about a finding than about a plan.',
             value: 0,
             feedback:
               "A log-in report by name is on Birgit's desk on Thursday, from Anders and not from you. A project manager with a sick child is asked about a gap of two hours, and Palle hears about it from her.",
@@ -227,7 +227,7 @@ export default defineActivity({
             id: 'committee-policy',
             text: 'Negotiate a data policy with Palle over the next month, and let the three copies rest meanwhile.',
             reasoning:
-              'One leak is a symptom, and a rulebook both sides sign heads off the next ten.',
+              'It could happen again with other data, but then both sides would have a rule that they have signed.',
             value: 5,
             feedback:
               'The policy is good work. In the month before it the three copies are opened 26 times, and the project manager is left out of a bid team without knowing why.',
@@ -236,8 +236,7 @@ export default defineActivity({
           {
             id: 'committee-defend',
             text: 'Explain to Palle that logs are company records, and resend Birgit the list stripped of names.',
-            reasoning:
-              'We broke no rule I know of, and buckling on a Friday looks like a confession.',
+            reasoning: 'It was not asked for, but people used systems that belong to the company.',
             value: 0,
             feedback:
               'Palle writes his letter on Friday afternoon. Without names, Birgit recognizes five people by their hours, and the study on home working is now known as the one that timed people.',
@@ -268,7 +267,7 @@ export default defineActivity({
             id: 'split-none',
             text: 'Tell her the split proves that home working leaves resignations wholly untouched.',
             reasoning:
-              'Among newcomers the rates match to the decimal, and whatever remains is too tiny to bother a chief executive.',
+              'Among newcomers the two rates are the same, and what remains in the other group is 16 people.',
             value: 0,
             feedback:
               'It is the sentence your team would like to be true, and the table cannot carry it. A director with a statistics degree says so aloud, and your 20% goes down with it. New people go on leaving at one in five.',
@@ -329,7 +328,7 @@ export default defineActivity({
             id: 'ranking-floor',
             text: 'Rank only teams with ten newcomers or more, and draw the uncertainty as a whisker on each bar.',
             reasoning:
-              'Tiny teams drop out, and even a hurried reader sees from whiskers how little the order means.',
+              'Small teams would drop out, and people can see from the bars how little the order means.',
             value: 7,
             feedback:
               'The ranges overlap from the first team to the last, which is honest. Birgit speaks to the last three all the same, and a team leader who lost two people to a move abroad asks to be relieved.',
@@ -339,7 +338,7 @@ export default defineActivity({
             id: 'ranking-rank',
             text: 'Rank all 52 and hand Birgit the bottom ten, as an icebreaker for a talk and not as a verdict.',
             reasoning:
-              'She has led engineers for three decades, and a talk never crippled a good leader.',
+              'She has led engineers for thirty years, and it is only a talk that people could well do with.',
             value: 0,
             feedback:
               'Next year seven other teams are in the last ten, as chance would have it. By then one leader has given up his team, and the others have stopped taking new graduates.',
@@ -400,7 +399,7 @@ export default defineActivity({
             id: 'promise-before',
             text: 'Compare the 26 teams with their own previous year, quarterly, on a single page for both sides.',
             reasoning:
-              'Each team is its own truest yardstick, and a quarterly rhythm keeps the subject from fading away.',
+              'Teams differ, so it is fair to compare each of them with what it was before.',
             value: 3,
             feedback:
               'The job market cools in spring, and exits fall in all 52 teams. The page shows a success for the 26, and the other half would have shown the same. Commuters appear nowhere.',
@@ -410,7 +409,7 @@ export default defineActivity({
             id: 'promise-halves',
             text: 'Compare the 26 with the other 26 in June, and argue then about what difference is enough.',
             reasoning:
-              'The second half is an honest yardstick, and no sane person predicts an effect this early.',
+              'The other half is a fair comparison, and it is too early to say what the effect should be.',
             value: 7,
             feedback:
               'The comparison is sound. In June it shows three points, Kirsten finds three a lot and Palle finds it little, and both are right by a standard chosen afterward.',
@@ -433,7 +432,7 @@ export default defineActivity({
         title: 'Forty students',
         description: 'Decide what happens to your own figure.',
         situation:
-          'Your 89 of 360 included 40 student assistants with fixed terms; 30 of them left when their contract ended. Without them it is 59 of 320 (18%). The mentor group has none. The gap is five and a half points, not twelve.',
+          'The board paper now compares new people by mentor: with one 31 of 240 left (13%), without one 89 of 360 (25%). The 89 include 30 of 40 student assistants whose fixed terms ended; without them it is 59 of 320 (18%). The mentor group has none, so the gap is five and a half points, not twelve.',
         messages: [
           {
             from: 'Jonas Friis',
@@ -449,9 +448,9 @@ export default defineActivity({
         choices: [
           {
             id: 'error-withdraw',
-            text: 'Withdraw the study ahead of Thursday, and hire an outside statistician to comb through all of it.',
+            text: 'Withdraw the study ahead of Thursday, and have an outside statistician check all of it.',
             reasoning:
-              "Where one filter slipped others may have slipped too, and a stranger's seal restores faith quicker.",
+              'If one filter was wrong then others could be, and people will trust it more from outside.',
             value: 3,
             feedback:
               "The check takes ten weeks and finds nothing else. Meanwhile the 26 teams lose their mentors' hours in the budget round, over an error that left half of the finding standing.",
@@ -471,7 +470,7 @@ export default defineActivity({
             id: 'error-kirsten',
             text: 'Phone Kirsten tonight, and leave it to her how much of it her directors hear on Thursday.',
             reasoning:
-              'It is her presentation, and she deserves not to be ambushed by her own people up front.',
+              'It is her presentation, and she should hear it from her own people before anyone else does.',
             value: 7,
             feedback:
               'She is grateful for the call and says "about ten" on Thursday. The paper keeps its page 2. A director copies the twelve into the annual report, and it comes back to you in spring.',

@@ -489,7 +489,7 @@ export default defineActivity({
             id: 'name-halt',
             text: 'End the access for all, have the list made again by people who saw no score, and tell her so.',
             reasoning:
-              'A selection shaped by scores has to be repeated, whatever day the branch opens.',
+              'A selection shaped by scores has to be repeated, whatever day the store opens.',
             value: 10,
             feedback:
               "It is an uncomfortable Thursday. With the logs preserved, counsel's review finds two more cases, and both are reopened. Maria is angry, applies, and is judged on her work.",
@@ -562,7 +562,7 @@ export default defineActivity({
         title: 'The renewal',
         description: 'Decide what you recommend, and what you tell people.',
         situation:
-          'Six months on. Late roster changes are falling. The vendor has replayed the six months in the closed area: the model found 120 of 300 leavers, and it flagged 400 people to do so.',
+          'Six months on. Operations now enforces longer roster notice in the stores, and late changes are falling. The vendor has replayed the six months in the closed area: the model found 120 of 300 leavers, and it flagged 400 people to do so.',
         messages: [
           {
             from: 'Tim Cassidy',
@@ -588,7 +588,7 @@ export default defineActivity({
           },
           {
             id: 'committee-decline',
-            text: 'Say to all of them that 280 of the 400 were wrong, end the scores, and tell people about our own mistake as well.',
+            text: 'Show the committee that 280 of the 400 were wrong, end the scores, and tell people what was held and why it ends.',
             reasoning:
               'They would hear of it in any case, and it is better that they hear all of it from us.',
             value: 10,

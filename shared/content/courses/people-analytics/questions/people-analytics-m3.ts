@@ -81,15 +81,15 @@ export default defineQuestions('people-analytics-m3', [
       'A new site with 25 people reports "zero resignations in year one, the best retention in the group." What may the slide say?',
     options: [
       'That the site has the lowest underlying rate of all sites',
-      'That no one of 25 resigned, and a rate of 12% is still plausible',
+      'That no one of 25 resigned, and a rate of 3 in 25 is still plausible',
       'Nothing at all, as results of a site under 30 people must be kept from executives',
       'That the rate is 0% with a margin of error of 2 points',
     ],
-    correctAnswer: 'That no one of 25 resigned, and a rate of 12% is still plausible',
+    correctAnswer: 'That no one of 25 resigned, and a rate of 3 in 25 is still plausible',
     points: 10,
     hint: 'There is a rule for zero.',
     explanation:
-      'The rule of three gives 3 ÷ 25 = 12%. A count in words is honest at this size; a ranking is not. Keeping it from executives applies a privacy rule where only a percentage was in question, and the usual range formula gives 0 for a rate of zero, which is exactly where it fails.',
+      'The rule of three gives 3 ÷ 25, or 3 in 25. A count in words is honest at this size; a ranking is not. Keeping it from executives applies a privacy rule where only a percentage was in question, and the usual range formula gives 0 for a rate of zero, which is exactly where it fails.',
   },
   {
     id: 'story-caveat',

@@ -26,13 +26,12 @@ export default defineQuestions('people-analytics-m4', [
     question:
       'Finance rejects your figure of 9,500 per leaver, built from agency fee 3,000, training 1,500, overtime cover 2,500 and lower output 2,500. During the six vacant weeks the employer paid no wages of 2,100. Which correction do you offer?',
     options: [
-      '7,000, after removing lower output, which finance cannot see anywhere in the ledger',
-      '7,400, of which 4,900 is cash, with the source of each line and the person in finance who confirms it',
-      '9,500 with a note that the true cost is higher, as morale is left out',
-      '11,600, after adding the wages that the vacancy leaves unspent',
+      '7,000, all of it cash, after removing lower output, which finance cannot see in the ledger',
+      '7,400, of which 4,900 is cash, after taking off the wages that were not paid',
+      '9,500, of which 7,000 is cash, with a note that the true cost is higher, as morale is left out',
+      '11,600, of which 9,100 is cash, after adding the wages that were not paid',
     ],
-    correctAnswer:
-      '7,400, of which 4,900 is cash, with the source of each line and the person in finance who confirms it',
+    correctAnswer: '7,400, of which 4,900 is cash, after taking off the wages that were not paid',
     points: 10,
     hint: 'What does an empty chair save, and which lines change a budget?',
     explanation:

@@ -126,9 +126,9 @@ export default defineQuestions('people-analytics-m5', [
       'Your company has a contract for an assistant that does not train on your data and keeps logs in the EU. Which uses fit the data rules of this module? Select all that apply.',
     options: [
       'Drafting a job posting from an approved profile, which the hiring manager checks line by line',
-      'Ranking 80 applications by "fit" with a one-line reason for each',
+      'Ranking 80 applications by "fit," with a reason for each that the recruiter checks',
       'Turning a policy into a quiz for new supervisors, with each answer checked against the policy',
-      'Guessing from messages in a team channel who may be thinking of leaving',
+      'Reading a team channel for people who may leave, with each name checked by their manager',
     ],
     correctAnswer: [
       'Drafting a job posting from an approved profile, which the hiring manager checks line by line',
@@ -137,7 +137,7 @@ export default defineQuestions('people-analytics-m5', [
     points: 10,
     hint: 'Does the output describe a task, or judge a person?',
     explanation:
-      'Drafting from approved text and testing knowledge of a policy stay with tasks, and a person can check each line. A contract and European logs tempt one to think every use is settled, but ranking applicants and reading messages judge individuals: they need the risk assessment, and in many places notice or consultation.',
+      'Drafting from approved text and testing knowledge of a policy stay with tasks, and a person can check each line. A contract, European logs and a check tempt one to think every use is settled, but ranking applicants and reading messages judge individuals: they need the risk assessment, and in many places notice or consultation.',
   },
   {
     id: 'ratio-sixtyfour',
