@@ -53,7 +53,7 @@ export default defineActivity({
             id: 'chapter-fair',
             text: 'Draft the fairest transfer that money can buy, with counsel, and polish the wording for delegates.',
             reasoning:
-              'Outsourcing is a board matter, and the dignity of 640 attendants hangs on craftsmanship at this stage.',
+              'It is for the board to decide, and what people have left now is how well it is done.',
             value: 0,
             feedback:
               'It is the best chapter in the paper, and it makes the other thirteen pages look finished. On Wednesday a hotel manager copies your wording into a notice. Fátima reads it on the wall beside the linen room.',
@@ -63,7 +63,7 @@ export default defineActivity({
             id: 'chapter-delegates',
             text: 'Visit Fátima quietly this week, and write page 11 from whatever the attendants would accept.',
             reasoning:
-              'A chapter on people written behind their backs insults them, and her answer shapes every scenario.',
+              'It is about people, so they should be asked, and what she says could change all of it.',
             value: 3,
             feedback:
               'You tell a delegate of a plan that the board has not seen and counsel has not prepared. She is bound to pass it on, and does. By Thursday there is a date for a strike and still no one has read the contract.',
@@ -72,8 +72,7 @@ export default defineActivity({
           {
             id: 'chapter-two',
             text: 'Offer him two versions of page 11, one with the contractor and one without, side by side.',
-            reasoning:
-              'A board deserves alternatives, and a neutral comparison keeps HR out of the trenches.',
+            reasoning: 'It gives the board a choice, and HR would not have to take a side in it.',
             value: 7,
             feedback:
               'Duarte agrees, since two versions sound thorough. You compare two ways to treat people and neither of you has checked page 2. The board will weigh your care against 1.5 million.',
@@ -104,7 +103,7 @@ export default defineActivity({
             id: 'leak-rumor',
             text: 'Have Rui post a short denial in all hotels, and invite Fátima for coffee after the board date.',
             reasoning:
-              'Nothing has been voted, strictly speaking, and a full house on Saturday feeds those very attendants.',
+              'It is true that nothing has been decided, and people have a full house to get through on Saturday.',
             value: 0,
             feedback:
               "On Friday someone photographs page 2. The denial has Rui's name on it, and he has to face his own staff for it. On Saturday 112 rooms are not cleaned, and Fátima will not sit at a table with HR for months.",
@@ -124,7 +123,7 @@ export default defineActivity({
             id: 'leak-hold',
             text: 'Ask Fátima for patience until Monday, with a promise that no one loses a job over this.',
             reasoning:
-              'People can bear waiting far better than guessing, and a promise takes the fear out of the weekend.',
+              'They can wait if they are not afraid, and by Monday there could be more to say.',
             value: 5,
             feedback:
               'She takes the promise to 640 people. It was not yours to give: the contractor plans with 540. You spend the next month explaining a sentence.',
@@ -155,7 +154,7 @@ export default defineActivity({
             id: 'annex-page',
             text: 'Put the calculation on page 11 under "risks," in a sober tone, and let the directors draw conclusions.',
             reasoning:
-              'Page 11 is mine to write, and arithmetic in black and white needs no quarrel beforehand.',
+              'It is the page that is mine to write, and the figures are there for people to check.',
             value: 3,
             feedback:
               'A director finds it on the morning of the 30th and reads it out. Marta and Duarte hear it there for the first time. The item is postponed, your sum was right, and neither of them sends you a draft again.',
@@ -164,8 +163,7 @@ export default defineActivity({
           {
             id: 'annex-hint',
             text: 'Nudge Marta to recheck page 2 against the annexes, without mentioning any figure of your own.',
-            reasoning:
-              'A correction discovered by finance carries weight, whereas one from HR provokes a turf war.',
+            reasoning: 'It is her number, and people would believe it more if she had found it.',
             value: 7,
             feedback:
               'Marta rechecks, finds the surcharge and not the supervisors, and writes 0.7 million. It is closer, and she will defend it, as it is hers. You know of 480,000 that she does not.',
@@ -175,7 +173,7 @@ export default defineActivity({
             id: 'annex-lane',
             text: 'Leave page 2 to its authors, and concentrate your page on the 22 supervisors who remain.',
             reasoning:
-              'Credibility is earned in your own discipline, and meddling with signed figures burns it overnight.',
+              'It is not my number, and people trust HR more if it keeps to what it knows.',
             value: 0,
             feedback:
               'The paper goes out with 1.5 million. In the first days of May Marta reads annex 4 on her own and finds your copy with the yellow lines. The item is withdrawn, and she asks the hotels and not you what makes rooms late; they name the linen truck.',
@@ -236,7 +234,7 @@ export default defineActivity({
             id: 'where-time',
             text: 'Clock forty attendants in the fourteen late hotels, room by room, with their knowledge.',
             reasoning:
-              'Minutes settle the quarrel about discipline, and attendants themselves gain from a fair measurement.',
+              'It would show if it is discipline, and people have nothing to fear from a fair count.',
             value: 7,
             feedback:
               'The minutes are normal, and discipline is off the table. Forty sheets also say "waiting," without saying for what. You need another week to visit a hotel where no one waits.',
@@ -246,7 +244,7 @@ export default defineActivity({
             id: 'where-bench',
             text: 'Buy a benchmark of rooms per shift from hotel chains abroad, and set a target in between.',
             reasoning:
-              'Outside figures silence local excuses, and a midpoint target is ambitious without being brutal.',
+              'It would show what is possible elsewhere, and a target in between is not too hard on people.',
             value: 3,
             feedback:
               'The benchmark says 11 rooms, yours is 9. Rui sets 10 for all, and the fourteen hotels are now late and behind target. Fátima counts the sick notes.',
@@ -259,7 +257,7 @@ export default defineActivity({
         title: 'What it is worth',
         description: 'Decide which benefit the case may claim.',
         situation:
-          'Linen the night before needs shelves and carts in fourteen hotels: €180,000 once, €60,000 a year. Half of the vouchers, €310,000, should go.',
+          'In the fourteen the linen truck comes at 11:30; in the other eight, linen is on the floors the night before. To do the same needs shelves and carts: €180,000 once, €60,000 a year. Half of the vouchers, €310,000, should go.',
         messages: [
           {
             from: 'Rui Teles',
@@ -276,8 +274,7 @@ export default defineActivity({
           {
             id: 'case-haircut',
             text: 'Claim all three, each with a haircut of one half, and label the total "conservative."',
-            reasoning:
-              'Halving guards against optimism, and leaving out hours that are plainly wasted would be false modesty.',
+            reasoning: 'The hours are there, and half of what Rui says is still on the safe side.',
             value: 7,
             feedback:
               'The total of 325,000 is close to the truth by accident. Marta strikes the hours, as no one is paid less, and asks what else is padded. The vouchers, which were solid, must be shown to her a second time.',
@@ -287,10 +284,10 @@ export default defineActivity({
             id: 'case-ranges',
             text: 'Present low, middle and high totals for all three, and recommend planning with the middle one.',
             reasoning:
-              'Ranges are honest about uncertainty, and directors habitually pick the middle of three columns anyway.',
+              'It is not certain, so people should see how far it could be off in both directions.',
             value: 3,
             feedback:
-              'Three columns of the wrong items are still the wrong items. The board takes the middle, 480,000, into the budget, and Rui is asked to cut 15 posts to make the hours real.',
+              'Three columns of the wrong items are still the wrong items. Marta puts the middle, 480,000, into her draft budget, and Rui is asked which 15 posts would make the hours real.',
             next: 'early',
           },
           {
@@ -307,7 +304,7 @@ export default defineActivity({
             id: 'case-all',
             text: 'Claim the full 650,000, itemized with sources, to match the 1.5 million that is still in their heads.',
             reasoning:
-              'Directors compare headlines, and a modest figure loses against a contractor with glossy slides.',
+              'It is what we would save in all, and next to 1.5 million less would not be heard.',
             value: 0,
             feedback:
               'The board secretary sends it to the auditor, who asks which budget line falls by 190,000. None does. Duarte is told that HR has written a page 2 of its own.',
@@ -325,7 +322,7 @@ export default defineActivity({
           {
             from: 'Marta Queiroz',
             at: 'May 19, 9:00 AM',
-            text: 'You found my error in annex 4 and then you send this. What am I to tell them?',
+            text: 'First annex 4, and now this. What am I to tell them?',
           },
           {
             from: 'Duarte Valente',
@@ -357,7 +354,7 @@ export default defineActivity({
             id: 'audit-finance',
             text: 'Hand the whole case over to Marta, and let finance resubmit it in its own format.',
             reasoning:
-              'After this stumble a people figure from HR convinces no director, whatever its quality.',
+              'It would be believed if it came from her, and it is not certain that it would be from HR.',
             value: 5,
             feedback:
               'Marta resubmits the vouchers alone. Her format has no line for shifts or for people, so the paper does not say who starts earlier. You learn its final wording from the board secretary.',
@@ -370,7 +367,7 @@ export default defineActivity({
         title: 'Half past six',
         description: 'Decide how the early start enters the case.',
         situation:
-          'With linen on the floors the first shift can begin at 6:30. A second start at 8:00 would cost €38,000 a year; payback would move from month 9 to month 11.',
+          'With linen on the floors the first shift can begin at 6:30. A second start at 8:00 would cost €38,000 a year; on the vouchers alone, payback would move from month 9 to month 11.',
         messages: [
           {
             from: 'Fátima Rosário',
@@ -388,7 +385,7 @@ export default defineActivity({
             id: 'early-guard',
             text: 'Keep month 9, and track resignations among early starters as a guardrail, reviewed after ninety days.',
             reasoning:
-              'A guardrail shows harm in actual numbers, and an eleventh-hour change could topple it all.',
+              'If it does harm then that will be seen, and a change so late could cost us all of it.',
             value: 7,
             feedback:
               'The guardrail works: after 90 days it shows 17 resignations. Someone reads them, and a second start comes in the fall. Seventeen people have found out by leaving what Fátima had said in May.',
@@ -408,7 +405,7 @@ export default defineActivity({
             id: 'early-local',
             text: 'Let each hotel settle start times with its delegates afterward, within the approved budget.',
             reasoning:
-              'Braga is not Faro, and local people find gentler solutions than a board ever devises for them.',
+              'It is not the same in Braga and in Faro, and people there know what would work for them.',
             value: 3,
             feedback:
               "Within the approved budget there is no money for a second start, so there is nothing to settle. Nine hotels post 6:30. Fátima's colleagues have a right to talk about a decision that has been made.",
@@ -459,7 +456,7 @@ export default defineActivity({
             id: 'report-note',
             text: 'Report eleven on page 1, with the movement of the remaining nine hotels in a note beneath.',
             reasoning:
-              'The figure is true, nothing is concealed, and a contractor at the gate calls for a strong headline.',
+              'It is true as it stands, and people who want to know more will find it in the note.',
             value: 7,
             feedback:
               'The board approves on eleven. In spring the nine gain six more points and someone writes "disappointing." The note was there, and Rui\'s managers are asked what they did wrong.',
@@ -469,7 +466,7 @@ export default defineActivity({
             id: 'report-wait',
             text: 'Ask the board for patience until a full year has passed, and leave the nine as they are.',
             reasoning:
-              'Summer flatters every hotel, and only twelve complete months separate a season from an effect.',
+              'It was summer, and a year would show what is due to the season and what is not.',
             value: 3,
             feedback:
               'The board has a contractor at 6.10 and an HR partner who would rather not say. Nine hotels wait for carts through another summer, and 260 attendants wait for linen.',
@@ -479,10 +476,10 @@ export default defineActivity({
             id: 'report-eleven',
             text: 'Report eleven points, and convert them into vouchers for all fourteen hotels at once.',
             reasoning:
-              'Momentum wins budgets, and the contractor will hardly trouble himself with comparison groups in his letters.',
+              'It is what the five have shown, and the contractor will not be as careful with his figures.',
             value: 0,
             feedback:
-              "The budget takes out vouchers for eleven points in fourteen hotels. They fall by seven. Marta closes the gap in the only line she has left by then, the second start at eight o'clock.",
+              'The budget takes out vouchers for eleven points in fourteen hotels. They fall by seven. Marta closes the gap in the only line she has left by then, the hours of the attendants.',
             next: 'end',
           },
         ],

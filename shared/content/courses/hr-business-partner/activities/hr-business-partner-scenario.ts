@@ -219,7 +219,7 @@ export default defineActivity({
         choices: [
           {
             id: 'cleanup-all',
-            text: 'Tell all three of them the whole story today, and have the paper taken back.',
+            text: 'Tell David, Laszlo and Eva today what you did, and have the paper taken back.',
             reasoning:
               'People will hear it in any case, so they should hear it from the person who did it.',
             value: 10,
@@ -244,7 +244,7 @@ export default defineActivity({
               "That is the fact, and anonymous messages shouldn't set the agenda for a division.",
             value: 0,
             feedback:
-              "The answer goes to the ethics line with David's name on it. On Friday the budget version with your initials turns up. From now on Eva, Laszlo and David each check what you say with someone else.",
+              "The answer goes to the ethics line with David's name on it. On Friday the version in the budget file turns up. From now on Eva, Laszlo and David each check what you say with someone else.",
             next: 'evidence',
           },
         ],
@@ -591,7 +591,7 @@ export default defineActivity({
           },
           {
             id: 'announcement-withdraw',
-            text: 'Take back the advice in front of all three of them, have it stopped, and tell Eva whom she can call about April.',
+            text: 'Take back the advice with Laszlo, David and counsel, have it stopped, and tell Eva whom she can call about April.',
             reasoning:
               'It was bad advice, and all three of them should hear that today from the person who gave it.',
             value: 10,

@@ -117,7 +117,7 @@ export default defineQuestions('hr-business-partner-m2', [
     type: 'short-answer',
     section: 'workforce-cost',
     question:
-      'A clinic has revenue of 50 million. Employees cost 21.0 million in all, agency nurses 3.0 million, and cleaning bought as a service 1.0 million. What is the workforce cost ratio, in percent?',
+      'A clinic has revenue of 50 million. Employees cost 21.0 million in all, agency nurses 3.0 million, and contract cleaners, hired through procurement, 1.0 million. What is the workforce cost ratio, in percent?',
     options: [],
     correctAnswer: '50',
     alsoAccepted: ['50%', '50.0'],

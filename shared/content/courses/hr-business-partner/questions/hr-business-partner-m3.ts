@@ -53,10 +53,10 @@ export default defineQuestions('hr-business-partner-m3', [
     options: [
       'Designers say in interviews that titles matter to them',
       'A competitor has introduced senior titles this spring',
-      'Leavers with and without a recent title change go at the same rate',
+      'Designers with and without a recent title change leave at the same rate',
       'Most of the leavers of two years mention growth in their exit interview',
     ],
-    correctAnswer: 'Leavers with and without a recent title change go at the same rate',
+    correctAnswer: 'Designers with and without a recent title change leave at the same rate',
     points: 10,
     hint: 'Evidence that ends an idea must be able to turn up.',
     explanation:
@@ -105,12 +105,12 @@ export default defineQuestions('hr-business-partner-m3', [
     type: 'multiple-choice',
     section: 'constructive-challenge',
     question:
-      'The president closes the small Lyon office against your advice. The decision is lawful, honest and announced for Monday. What do you do?',
+      'The president closes the small Lyon office against your advice. The works council has been consulted, and the decision is lawful, honest and announced for Monday. What do you do?',
     options: [
       'Record your advice, say once more what it will cost, and help the closing to go well',
       'Repeat the objection to the finance chief, who may still change his mind by Monday',
       'Stay out of the announcement, to remain credible with the employees in Lyon',
-      'Ask the works council in confidence which arguments could still delay it',
+      'Ask the works council in confidence which arguments could still stop it in court',
     ],
     correctAnswer:
       'Record your advice, say once more what it will cost, and help the closing to go well',
