@@ -201,8 +201,8 @@ export default defineActivity({
     },
     examples: {
       sampleData: {
-        employerName: 'Ashgrove Health Partners',
-        employerAddress: '21 Clinic Drive\nRaleigh, North Carolina 27601',
+        employerName: 'Ashgrove Garden Centers',
+        employerAddress: '21 Nursery Road\nRaleigh, North Carolina 27601',
         changeName: 'One HR System for leave, hours and personal data',
         sponsorRole: 'Chief Operating Officer',
         goLiveDate: '2027-03-15',

@@ -126,7 +126,7 @@ export default defineActivity({
             id: 'found-delete',
             text: 'Delete all 220 answers, reopen in three weeks, and sign a letter that the false word was your own.',
             reasoning:
-              'They were given for a promise that we could not keep, and this office has no right to go on using them.',
+              'They were given for a promise that we could not keep, so we have no right to use them.',
             value: 10,
             feedback:
               'It costs 140,000 kroner and an unpleasant hour with Ingrid. Anders can show his sixty people a deletion record, and most of them answer the second time, under a word that is true.',
@@ -248,7 +248,7 @@ export default defineActivity({
             id: 'group-six',
             text: 'Refuse Ingrid her Thursday, and have six deckhands talk first about their last changed roster.',
             reasoning:
-              'A number is no evidence of what happens on the evening, and a board can wait for the facts.',
+              'A number does not say what happens on the evening, and a board can wait for facts.',
             value: 10,
             feedback:
               'Six deckhands tell one story: the desk calls at nine on the last evening at home, in Norwegian, and those who miss it get the trip that is left. There is no app in it. Ingrid goes to her board without a slide and lets you feel it.',
@@ -299,10 +299,10 @@ export default defineActivity({
             id: 'plan-strike',
             text: 'Strike 25. Changes go by text, in three languages, before noon, and Lars answers for it from June 1.',
             reasoning:
-              'It is the one thing that they all told us, and it happens ashore, where he can order it.',
+              'It is the one thing they all told us, and it happens ashore, where he can order it.',
             value: 10,
             feedback:
-              'Lars defends his list for an hour and then keeps one line of it. The desk grumbles about noon. On May 11 Daniela gets a change in Romanian at 11:20 and still reaches the day care to swap a pickup.',
+              'Lars defends his list for an hour and then keeps one line of it. The desk grumbles about noon. On June 11 Daniela gets a change in Romanian at 11:20 and still reaches the day care to swap a pickup.',
             next: 'answer',
           },
           {
@@ -340,7 +340,7 @@ export default defineActivity({
             id: 'stalled-desk',
             text: 'Report to crews that it failed, drop all but the calls, and sit at the crewing desk from tonight.',
             reasoning:
-              'Ten weeks are lost, and the place where a plan like this is decided is only two floors below us.',
+              'Ten weeks are lost, and the place where such a plan is decided is two floors below us.',
             value: 10,
             feedback:
               'At the desk you see why: sick notes are read at eight in the evening. Moving that to ten in the morning takes Lars one order. Crews read the letter with some surprise, and the calls fall within the month.',
@@ -353,7 +353,7 @@ export default defineActivity({
               'He trusts numbers more than messages, and a poor result will move him faster than I can.',
             value: 0,
             feedback:
-              'The two ships that were asked to be kind are kind, and Lars has his proof that it works. Daniela answers truthfully, is outvoted by politeness, and signs on with a competitor in August.',
+              'The two ships that were asked to be kind are kind, and Lars has his proof that it works. Daniela answers truthfully, is outvoted by politeness, and asks a friend what the other ferry company pays.',
             next: 'answer',
           },
           {

@@ -58,7 +58,7 @@ export default defineActivity({
               'They will know by lunch in any case, so they should know it from him and not from there.',
             value: 10,
             feedback:
-              'Wickham hears from the chief executive that the chart is genuine and unfinished. Tony hears first, which respects the role without making representatives your messengers. The stop makes "nothing is decided" true.',
+              'Wickham hears from the chief executive that the chart is genuine and unfinished. Tony hears first, which respects the role without making representatives your messengers. He also stops every step that assumes the chart, so "it can still change" is true.',
             next: 'named',
           },
           {
@@ -271,7 +271,7 @@ export default defineActivity({
         title: 'The empty chairs',
         description: 'Decide how to make consultation credible again.',
         situation:
-          'The representatives have stopped coming. Two senior planners have resigned. The date for the lease is ten days away.',
+          'The representatives have stopped coming. Two senior planners have resigned. The lease at Wickham can be settled with the landlord until November 30, two weeks away.',
         messages: [
           {
             from: 'Tony Brooks',
@@ -302,7 +302,7 @@ export default defineActivity({
               'Neutral chairs restore confidence, and property questions would only overload the talks.',
             value: 7,
             feedback:
-              'A new start and a neutral chair answer much of the complaint, and Tony can return without losing face. If notice goes out while people talk about options, though, the restart will look staged.',
+              'A new start and a neutral chair answer much of the complaint, and Tony can return without losing face. If the lease is ended while people talk about options, though, the restart will look staged.',
             next: 'score',
           },
           {
@@ -375,7 +375,7 @@ export default defineActivity({
             id: 'score-new',
             text: 'Start again with criteria that both sides have agreed, and with people who had no part in the list.',
             reasoning:
-              'It takes longer, but then no one is judged by the people who had judged them before.',
+              'It takes longer, but no one is judged by people who had judged them before.',
             value: 10,
             feedback:
               'No one who wrote the list holds a pen, and Paula is judged on work from before her leave. When people see and challenge their own scores, mistakes come out early. Counsel tests the method while faults can still be corrected.',
@@ -426,7 +426,7 @@ export default defineActivity({
             id: 'working-less',
             text: 'Pause two projects, give managers three true sentences a week, and see Victor about what would help.',
             reasoning:
-              'Too much work and too little talk are what wears them down, as both surveys have shown.',
+              'Too much work and too little talk wear them down, and neither has to wait for an answer.',
             value: 10,
             feedback:
               'Fewer demands help more than kind words, and managers can say something true every week. Victor is asked what would help, without a diagnosis and without pressure. Visits recover before any decision has been made.',

@@ -160,14 +160,14 @@ export default defineQuestions('organization-development-m3', [
     type: 'short-answer',
     section: 'spans-and-layers',
     question:
-      'Of 40 purchase requests, the department head changed 6, the area head 1 and the director 5. How many of the 40 were altered by the layer that alters least?',
+      'Of 40 purchase requests, the department head changed 6, the area head 1 and the director 5. What share of the 40 does the layer alter that alters least, in percent, to one decimal?',
     options: [],
-    correctAnswer: '1',
-    alsoAccepted: ['one'],
+    correctAnswer: '2.5',
+    alsoAccepted: ['2.5%', '2,5', '2.5 %'],
     points: 10,
-    hint: 'A whole number',
+    hint: 'One decimal, no percent sign',
     explanation:
-      "The area head altered 1 of 40, so that layer reviews without judging. Before anyone removes it, ask what else it does and who would inherit that. The director's 5 may show that the limit for directors is set too low.",
+      "The area head altered 1 of 40, or 2.5%, so that layer reviews and adds little judgment. Dividing by the 12 requests that anyone changed gives 8.3, which leaves out what the layer signed unchanged. Before anyone removes it, ask what else it does and who would inherit that. The director's 5 may show that the limit for directors is set too low.",
   },
   {
     id: 'essay-consult',
