@@ -114,7 +114,7 @@ export default defineActivity({
         choices: [
           {
             id: 'scope-minimum',
-            text: "Few fields with a reason for each, Helen's assessment, and word to the council and the people before any of it is run.",
+            text: "Few fields with a reason each, Helen's assessment, and word to the council and the people before it runs.",
             reasoning:
               'It takes longer, though they should hear of it from us, and in time to say where we are wrong.',
             value: 10,
@@ -295,7 +295,7 @@ export default defineActivity({
           },
           {
             id: 'test-target',
-            text: 'Take the closed stores out of what it learned, then look at who is flagged wrongly and who is missed in each group.',
+            text: 'Take the closed stores out of what it learned, then see who is wrongly flagged or missed in each group.',
             reasoning:
               'It is slow work, but it could be that the tool has learned the wrong thing from the stores.',
             value: 10,
@@ -380,7 +380,7 @@ export default defineActivity({
           },
           {
             id: 'access-group',
-            text: 'Results for 30 people and more, with no names for anyone, the same guide for all of them, and Helen can stop it.',
+            text: 'Results for 30 people and more, no names for anyone, one guide for all, and Helen can stop it.',
             reasoning:
               "Late rosters are within a manager's reach, whereas a number beside a person isn't.",
             value: 10,
@@ -588,7 +588,7 @@ export default defineActivity({
           },
           {
             id: 'committee-decline',
-            text: 'Show the committee that 280 of the 400 were wrong, end the scores, and tell people what was held and why it ends.',
+            text: 'Show the committee that 280 of 400 were wrong, end the scores, and tell people what was held.',
             reasoning:
               'They would hear of it in any case, and it is better that they hear all of it from us.',
             value: 10,
