@@ -470,7 +470,7 @@ export default defineActivity({
           },
           {
             id: 'options-full',
-            text: 'The two fixes with their costs, the price of doing nothing, and one plain line that structure has to wait for now.',
+            text: 'The two fixes with their costs, the price of doing nothing, and a line that structure has to wait.',
             reasoning:
               'He could live with a plan that says so, and people on both sides would know where they are.',
             value: 10,
@@ -520,7 +520,7 @@ export default defineActivity({
           },
           {
             id: 'drift-today',
-            text: 'Give both facts to counsel, then ask him for his reasons today, have them taken back, and see how she is doing.',
+            text: 'Give both facts to counsel, ask him for his reasons today, have them reversed, and see how she is.',
             reasoning:
               'They are small things on their own, but this is how people are moved out of a job over time.',
             value: 10,
@@ -591,7 +591,7 @@ export default defineActivity({
           },
           {
             id: 'announcement-withdraw',
-            text: 'Take back the advice with Laszlo, David and counsel, have it stopped, and tell Eva whom she can call about April.',
+            text: 'Take it back with Laszlo, David and counsel, have it stopped, and tell Eva whom to call about April.',
             reasoning:
               'It was bad advice, and all three of them should hear that today from the person who gave it.',
             value: 10,
