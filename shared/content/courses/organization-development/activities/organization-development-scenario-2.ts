@@ -155,7 +155,7 @@ export default defineActivity({
         choices: [
           {
             id: 'request-logs',
-            text: 'Check rest sheets against gangway logs first, on four ships, and refuse both of them the comment.',
+            text: 'Check rest sheets against gangway logs on four ships, with Anders, and refuse both the comment.',
             reasoning:
               'The records are the better evidence, and it makes no difference to them who held the pen.',
             value: 10,

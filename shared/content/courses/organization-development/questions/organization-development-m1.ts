@@ -107,14 +107,14 @@ export default defineQuestions('organization-development-m1', [
       '"There is a lack of respect for the night shift among planners."',
       '"Planners should consult the night shift on Thursdays from now on."',
       '"In 11 of 15 weeks the plan came after the shift began. What do you make of it?"',
-      '"Morale on nights is poor, and the trend over the last three surveys is negative."',
+      '"Morale on nights fell from 64 to 51 in two surveys, so trust in planning has to be rebuilt."',
     ],
     correctAnswer:
       '"In 11 of 15 weeks the plan came after the shift began. What do you make of it?"',
     points: 10,
     hint: 'Descriptive, verifiable, unfinalized.',
     explanation:
-      'A count and an open question leave the conclusion to the people who must act. Morale with a trend sounds like data and tempts, but it is a label that no one can check. The recommendation may turn out right, and it ends the inquiry.',
+      'A count and an open question leave the conclusion to the people who must act. The fall in morale comes with numbers and tempts, but its second half is a conclusion that no one in the room has drawn. The recommendation may turn out right, and it ends the inquiry.',
   },
   {
     id: 'minutes-reopened',

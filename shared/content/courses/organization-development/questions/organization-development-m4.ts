@@ -44,7 +44,7 @@ export default defineQuestions('organization-development-m4', [
     question:
       'A sponsor says, "Of course I support this. Tell me what you need." Which request do you make?',
     options: [
-      '"Please send an encouraging message to all sites in the first week."',
+      '"On March 3, send an encouraging message to all sites, in your own words."',
       '"Please make clear to your managers that this has priority for you."',
       '"Please be visible in these weeks, and tell people how important this change is for all of us."',
       '"On March 3, open the early briefing, use the new report, and decline the old one."',
@@ -54,7 +54,7 @@ export default defineQuestions('organization-development-m4', [
     points: 10,
     hint: 'What could a visitor see?',
     explanation:
-      'Dated acts that people can watch are worth more than support. "Make clear that it has priority" sounds firm and tempts; every sponsor says yes to it, and nothing follows that anyone could observe.',
+      'Dated acts that people can watch are worth more than support, and a dated message is still words. "Make clear that it has priority" sounds firm and tempts; every sponsor says yes to it, and nothing follows that anyone could observe.',
   },
   {
     id: 'ending-named',
