@@ -108,7 +108,7 @@ export default defineQuestions('hr-business-partner-m3', [
       'The president closes the small Lyon office against your advice. The works council has been consulted, and the decision is lawful, honest and announced for Monday. What do you do?',
     options: [
       'Record your advice, say once more what it will cost, and help the closing to go well',
-      'Repeat the objection to the finance chief, who may still change his mind by Monday',
+      'Take it to counsel today, and ask that nothing is announced until they have advised',
       'Stay out of the announcement, to remain credible with the employees in Lyon',
       'Ask the works council in confidence which arguments could still stop it in court',
     ],
@@ -117,7 +117,7 @@ export default defineQuestions('hr-business-partner-m3', [
     points: 10,
     hint: 'Is it unlawful, or only wrong in your eyes?',
     explanation:
-      'A lawful, honest decision that you dislike gets your objection once, on record, and then your best work; people in Lyon need that more than your distance. Keeping out of it feels principled and leaves them with a worse process. Feeding the council arguments is working against your own company in secret.',
+      'A lawful, honest decision that you dislike gets your objection once, on record, and then your best work; people in Lyon need that more than your distance. Keeping out of it feels principled and leaves them with a worse process. Counsel is the right call when law or honesty is in doubt; here it would only be a brake. Feeding the council arguments is working against your own company in secret.',
   },
   {
     id: 'q10',
