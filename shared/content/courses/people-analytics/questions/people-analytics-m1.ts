@@ -48,10 +48,9 @@ export default defineQuestions('people-analytics-m1', [
       'Buy the model for one year and use it for the May decision only',
       'Wait until a second year of exits makes the sample large enough to model',
       'Run the model on first-year staff only, and keep the names and scores inside HR',
-      'Spend on the first year now, tell the head what the count cannot show, and watch exits quarter by quarter',
+      'Spend on the first year now, and watch its exits quarter by quarter',
     ],
-    correctAnswer:
-      'Spend on the first year now, tell the head what the count cannot show, and watch exits quarter by quarter',
+    correctAnswer: 'Spend on the first year now, and watch its exits quarter by quarter',
     points: 10,
     hint: 'Look for the lowest level of analysis that settles the choice.',
     explanation:
