@@ -265,7 +265,7 @@ export default defineActivity({
         choices: [
           {
             id: 'split-none',
-            text: 'Tell her the split proves that home working leaves resignations wholly untouched.',
+            text: 'Tell her the split shows no effect of home working on resignations, at any length of service.',
             reasoning:
               'Among newcomers the two rates are the same, and what remains in the other group is 16 people.',
             value: 0,
@@ -336,7 +336,7 @@ export default defineActivity({
           },
           {
             id: 'ranking-rank',
-            text: 'Rank all 52 and hand Birgit the bottom ten, as an icebreaker for a talk and not as a verdict.',
+            text: 'Rank all 52, and give Birgit the last ten with a note that it is for a talk and no verdict.',
             reasoning:
               'She has led engineers for thirty years, and it is only a talk that people could well do with.',
             value: 0,
@@ -407,7 +407,7 @@ export default defineActivity({
           },
           {
             id: 'promise-halves',
-            text: 'Compare the 26 with the other 26 in June, and argue then about what difference is enough.',
+            text: 'Compare the 26 with the other 26 in June, and agree then on the difference that is enough.',
             reasoning:
               'The other half is a fair comparison, and it is too early to say what the effect should be.',
             value: 7,
