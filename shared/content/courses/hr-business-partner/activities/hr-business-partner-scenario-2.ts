@@ -51,7 +51,7 @@ export default defineActivity({
           },
           {
             id: 'chapter-fair',
-            text: 'Draft the fairest transfer that money can buy, with counsel, and polish the wording for delegates.',
+            text: 'Draft the fairest transfer that money can buy, with counsel, and prepare the talks with the delegates.',
             reasoning:
               'It is for the board to decide, and what people have left now is how well it is done.',
             value: 0,
@@ -302,7 +302,7 @@ export default defineActivity({
           },
           {
             id: 'case-all',
-            text: 'Claim the full 650,000, itemized with sources, to match the 1.5 million that is still in their heads.',
+            text: 'Claim the full 650,000, itemized with sources, and set it beside the 1.5 million of page 2.',
             reasoning:
               'It is what we would save in all, and next to 1.5 million less would not be heard.',
             value: 0,
