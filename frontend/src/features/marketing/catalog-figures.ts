@@ -4,7 +4,7 @@ import { addMinutes, totalMinutes } from '@learning/shared/domain/learning/study
 /** What the public pages say about the catalog, counted from it. */
 export interface CatalogFigures {
   courses: number;
-  /** Of the documentation series no course counts: only those with a place in the framework do. */
+  /** Courses with a place in the framework: all but the documentation series. */
   coreCourses: number;
   categories: number;
   levels: number;

@@ -6,7 +6,7 @@ export interface VisualRun {
   font: string;
 }
 
-/** Letters whose script a text engine lays out from right to left by itself. */
+/** Letters of scripts that a text engine already lays out from right to left. */
 const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /**
