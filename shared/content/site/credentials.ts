@@ -63,7 +63,7 @@ export const credentialsPage = {
     items: [
       {
         title: 'Each box has its own date',
-        text: 'A box about local law says when it was last checked, links to its source and names what would change it.',
+        text: 'A box about local law says when it was last checked, names its source, and says so where the source itself could not be read.',
       },
       {
         title: 'When a law changes',
