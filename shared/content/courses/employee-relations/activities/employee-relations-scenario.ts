@@ -103,7 +103,7 @@ export default defineActivity({
         choices: [
           {
             id: 's2b-d',
-            text: 'Tell her that it was wrong, return the demo, and have it all looked into, with limits for Evan.',
+            text: 'Apologize with the demo back today, and have it all investigated under limits for Evan.',
             reasoning:
               'He should lose nothing now, she should lose nothing at all, and someone has to establish what happened that evening.',
             value: 10,
@@ -316,7 +316,7 @@ export default defineActivity({
           },
           {
             id: 's3b-c',
-            text: 'Stop the eleven o’clock talk, put Priya in, and have her ask Theo first and Evan about the call later.',
+            text: "Cancel Craig's interview and put Priya in, with Theo heard first and Evan asked about the call later.",
             reasoning:
               'Nothing is lost but a day, and a talk held by a man who works for Rachel would be lost in any case.',
             value: 10,
@@ -387,7 +387,7 @@ export default defineActivity({
           },
           {
             id: 's4a',
-            text: 'Return the draft to her with a request for one finding on each allegation, and give no view of yours.',
+            text: 'Return the draft to her with a request for one finding on each allegation, and keep out of the rest.',
             reasoning:
               'How a finding is written is a matter on which you advise, and what it says can only be a matter for her.',
             value: 10,
@@ -419,7 +419,7 @@ export default defineActivity({
         choices: [
           {
             id: 's5b-c',
-            text: 'Have someone without ties do the weak part over, and tell both that nothing has been decided.',
+            text: 'Have the weak part done over by someone without ties, with notice to both that it is open.',
             reasoning:
               'It will take more of the time that is short, and in no other way can both accept what comes of it.',
             value: 10,
