@@ -42,8 +42,9 @@ export default defineActivity({
         choices: [
           {
             id: 'chapter-contract',
-            text: 'Tell him that you will write page 11 once you have read the contract, and that it may say no.',
-            reasoning: 'He will not like it, but people are most of what is in that contract.',
+            text: 'Ask for the contract and all annexes first. Page 11 may come out against it.',
+            reasoning:
+              'Most of what such a contract buys is people, and the wording follows from that.',
             value: 10,
             feedback:
               'Duarte says that he did not ask for a second finance director. He sends the contract at six in the evening, with all annexes. You have three days, and he has been warned that page 11 will be an opinion.',
@@ -61,7 +62,7 @@ export default defineActivity({
           },
           {
             id: 'chapter-delegates',
-            text: 'Visit Fátima quietly this week, and write page 11 from whatever the attendants would accept.',
+            text: 'Hear Fátima quietly this week, then write page 11 from that.',
             reasoning:
               'It is about people, so they should be asked, and what she says could change all of it.',
             value: 3,
@@ -71,8 +72,9 @@ export default defineActivity({
           },
           {
             id: 'chapter-two',
-            text: 'Offer him two versions of page 11, one with the contractor and one without, side by side.',
-            reasoning: 'It gives the board a choice, and HR would not have to take a side in it.',
+            text: 'Tell him that he gets two versions of page 11, one with the contractor and one without, side by side.',
+            reasoning:
+              'It takes longer, but the board has a choice, and HR would not have to take a side in it.',
             value: 7,
             feedback:
               'Duarte agrees, since two versions sound thorough. You compare two ways to treat people and neither of you has checked page 2. The board will weigh your care against 1.5 million.',
@@ -101,7 +103,7 @@ export default defineActivity({
         choices: [
           {
             id: 'leak-rumor',
-            text: 'Have Rui post a short denial in all hotels, and invite Fátima for coffee after the board date.',
+            text: 'Have Rui post today in all hotels that nothing is sold, and invite Fátima for coffee after the board date.',
             reasoning:
               'It is true that nothing has been decided, and people have a full house to get through on Saturday.',
             value: 0,
@@ -111,9 +113,9 @@ export default defineActivity({
           },
           {
             id: 'leak-open',
-            text: 'Tell Fátima at nine that there is an offer, that the board has not seen it, and when she will hear more.',
+            text: 'Give Fátima three facts at nine: that there is an offer, that no vote has been taken, the date for news.',
             reasoning:
-              'Counsel agrees to those three facts, and after what was on the wall she would not believe a fourth one.',
+              'Counsel agrees to those three, and after the wall a fourth would be one too many.',
             value: 10,
             feedback:
               'She is angry, and she writes the three facts on the same wall. Saturday is cleaned, slowly. Duarte asks who allowed this, and you say counsel and you.',
@@ -121,7 +123,7 @@ export default defineActivity({
           },
           {
             id: 'leak-hold',
-            text: 'Ask Fátima for patience until Monday, with a promise that no one loses a job over this.',
+            text: 'Promise Fátima that no one loses a job, and ask for patience.',
             reasoning:
               'They can wait if they are not afraid, and by Monday there could be more to say.',
             value: 5,
@@ -152,7 +154,7 @@ export default defineActivity({
         choices: [
           {
             id: 'annex-page',
-            text: 'Put the calculation on page 11 under "risks," in a sober tone, and let the directors draw conclusions.',
+            text: 'Put the calculation on page 11 under "risks," say where it comes from, and let the directors conclude.',
             reasoning:
               'It is the page that is mine to write, and the figures are there for people to check.',
             value: 3,
@@ -162,8 +164,9 @@ export default defineActivity({
           },
           {
             id: 'annex-hint',
-            text: 'Nudge Marta to recheck page 2 against the annexes, without mentioning any figure of your own.',
-            reasoning: 'It is her number, and people would believe it more if she had found it.',
+            text: 'Tell Marta that page 2 needs another look at the annexes, and say nothing of your own figure.',
+            reasoning:
+              'It is slower, but it is her number, and people would believe it more if she had found it.',
             value: 7,
             feedback:
               'Marta rechecks, finds the surcharge and not the supervisors, and writes 0.7 million. It is closer, and she will defend it, as it is hers. You know of 480,000 that she does not.',
@@ -171,7 +174,7 @@ export default defineActivity({
           },
           {
             id: 'annex-lane',
-            text: 'Leave page 2 to its authors, and concentrate your page on the 22 supervisors who remain.',
+            text: 'Leave page 2 to its authors. Page 11 is about the 22 supervisors.',
             reasoning:
               'It is not my number, and people trust HR more if it keeps to what it knows.',
             value: 0,
@@ -181,7 +184,7 @@ export default defineActivity({
           },
           {
             id: 'annex-both',
-            text: 'Show it to Duarte tonight, then to Marta with him, and ask her to own the new figure.',
+            text: 'Take it to Duarte tonight and to Marta together with him, for a corrected figure under her own name.',
             reasoning:
               'It is his paper and her number, and each of them should hear it before the board does.',
             value: 10,
@@ -333,7 +336,7 @@ export default defineActivity({
         choices: [
           {
             id: 'audit-explain',
-            text: 'Answer all five questions in depth, with an appendix that derives the hours from the time sheets.',
+            text: 'Answer all five in depth, with the hours derived from time sheets.',
             reasoning:
               'The hours are real to anyone who visits a linen room, and thorough answers restore a reputation.',
             value: 0,
@@ -343,8 +346,8 @@ export default defineActivity({
           },
           {
             id: 'audit-strike',
-            text: 'Strike hours and turnover under your own name, and send back one page with 310,000.',
-            reasoning: 'It was your claim, and Marta should not have to explain it for you.',
+            text: 'Strike hours and turnover under your own name. One page remains, with 310,000.',
+            reasoning: 'HR made the claim, and no budget line falls by the other 340,000.',
             value: 10,
             feedback:
               'The page says in its first line what was wrong and who wrote it. Marta adds how vouchers are booked and signs below you. A director remarks that it is the first paper this year to get smaller.',
@@ -352,7 +355,7 @@ export default defineActivity({
           },
           {
             id: 'audit-finance',
-            text: 'Hand the whole case over to Marta, and let finance resubmit it in its own format.',
+            text: 'Tell Marta that HR was wrong, hand the whole case over, and let finance resubmit it in its own format.',
             reasoning:
               'It would be believed if it came from her, and it is not certain that it would be from HR.',
             value: 5,
@@ -383,9 +386,9 @@ export default defineActivity({
         choices: [
           {
             id: 'early-guard',
-            text: 'Keep month 9, and track resignations among early starters as a guardrail, reviewed after ninety days.',
+            text: 'Keep month 9, and say openly that resignations of early starters are tracked and reviewed after 90 days.',
             reasoning:
-              'If it does harm then that will be seen, and a change so late could cost us all of it.',
+              'It may do harm, but then that will be seen, and a change so late could cost us all of it.',
             value: 7,
             feedback:
               'The guardrail works: after 90 days it shows 17 resignations. Someone reads them, and a second start comes in the fall. Seventeen people have found out by leaving what Fátima had said in May.',
@@ -393,9 +396,9 @@ export default defineActivity({
           },
           {
             id: 'early-cost',
-            text: 'Put the 8:00 start into the case with its 38,000, and tell the board month 11 and why.',
+            text: 'Add the 8:00 start and its 38,000 to the case, even though the payback then moves from month 9 to month 11.',
             reasoning:
-              'Without it the 45 pay for the gain of the others, and two months is what it costs the company if they do not.',
+              'Two months of payback are little beside 45 people who have no bus before seven.',
             value: 10,
             feedback:
               "Duarte is short with you until Monday. The vote takes nine minutes, and the one question is about the bus in Braga. Forty-one of the 45 choose eight o'clock, and Fátima tells the linen rooms that someone had counted.",
@@ -413,7 +416,7 @@ export default defineActivity({
           },
           {
             id: 'early-out',
-            text: 'Leave the rota out of the case, and schedule it as ordinary management business for July.',
+            text: 'Leave the rota out of the paper. It is ordinary business for July.',
             reasoning:
               'Shift times belong to operations, and mixing them into an investment paper muddies both subjects.',
             value: 0,
@@ -444,9 +447,9 @@ export default defineActivity({
         choices: [
           {
             id: 'report-seven',
-            text: 'Report seven points for the carts and four for his own change, and ask for the nine on seven.',
+            text: 'Split the eleven: seven for the carts, four for his check-in. Request the nine on seven.',
             reasoning:
-              'It is less than he would like, but the nine hotels did better without the carts, and that is in the data.',
+              'The nine hotels without carts improved by four, and the board would find that in the data.',
             value: 10,
             feedback:
               'Duarte dislikes the seven and rather likes the four, which are his. The chairman asks the contractor how many points he would guarantee, and gets no letter back. The nine hotels have their carts in February.',
@@ -454,7 +457,7 @@ export default defineActivity({
           },
           {
             id: 'report-note',
-            text: 'Report eleven on page 1, with the movement of the remaining nine hotels in a note beneath.',
+            text: 'Report eleven on page 1, and say in a note beneath that the remaining nine hotels have moved, too.',
             reasoning:
               'It is true as it stands, and people who want to know more will find it in the note.',
             value: 7,

@@ -52,7 +52,7 @@ export default defineActivity({
           },
           {
             id: 'request-draft',
-            text: 'Draw the chart by Friday, marked confidential, with counsel to check selection.',
+            text: 'Draw it up by Friday, confidential, with counsel on selection.',
             reasoning:
               'Structure is a management prerogative, and a lawful selection is what HR guarantees.',
             value: 0,
@@ -62,9 +62,9 @@ export default defineActivity({
           },
           {
             id: 'request-ask',
-            text: 'Leave the chart alone for now, and ask what he would still want from it if Eva were to go today.',
+            text: 'Draw nothing. Ask him what he would still want from the chart if Eva left today.',
             reasoning:
-              'If the answer is "nothing," then this was about her, and he will have said so himself and not you.',
+              'If nothing is left, it was about her, and he has heard that in his own voice.',
             value: 10,
             feedback:
               "He laughs, then stops. No document exists yet, so nothing can leak, and he hasn't been accused of anything. You have an hour tomorrow, which is worth more to him than a chart by Friday.",
@@ -103,7 +103,7 @@ export default defineActivity({
         choices: [
           {
             id: 'reason-plan',
-            text: 'Stop the reorg, and help him set clear expectations for Eva this week.',
+            text: 'Stop the reorg, tell him that Eva deserves a straight word, and help him set clear expectations.',
             reasoning:
               'If it is about one person, then she should hear what is wrong, but with a fair chance.',
             value: 3,
@@ -123,9 +123,9 @@ export default defineActivity({
           },
           {
             id: 'reason-terms',
-            text: 'Late orders only, three weeks, his own habits included, and no secrecy if people or the law are at risk.',
+            text: 'Three weeks on late orders, with his own habits in scope and a clear limit on what can stay secret.',
             reasoning:
-              'They are hard terms for a friend, so it is better that he hears them today.',
+              "Whatever touches people's safety or the law goes further, and he has agreed to it beforehand.",
             value: 10,
             feedback:
               'Laszlo grumbles about "his own part" and signs. You have a question that data can answer and an honest limit on secrecy. Eva is protected because nothing will happen quietly.',
@@ -182,9 +182,9 @@ export default defineActivity({
           },
           {
             id: 'loose-stop',
-            text: 'Have the paper pulled and the work reset today, and tell Eva yourself that it should not have gone out.',
+            text: 'Pull the paper and reset the work with Laszlo before lunch, then go and see Eva yourself about the chart.',
             reasoning:
-              'They both need a clear answer before lunch, even if it makes HR look careless to both of them.',
+              'A chart in a budget file becomes a fact by the afternoon, for him as for her.',
             value: 10,
             feedback:
               "Eva hears from you that a paper went out that should not have, and that no role changes now. Laszlo keeps his question and loses the shortcut. You tell David as well, so that the next person to hear of it isn't the ethics line.",
@@ -265,9 +265,9 @@ export default defineActivity({
         choices: [
           {
             id: 'evidence-friday',
-            text: 'Keep the note safe, finish the analysis of the late orders, and take both to David on Friday.',
+            text: 'Keep the note safe, say nothing yet, finish the analysis of the orders, and take both to David on Friday.',
             reasoning:
-              'With the whole picture before him, he can judge better what this note means.',
+              'It may cost four days, but with the whole picture before him, he can judge better what it means.',
             value: 7,
             feedback:
               "The note reaches the right level, and you did not investigate. It also waits four days, in which batches that may lack a test could ship to families. David passes it on within the hour and asks why it wasn't yesterday.",
@@ -286,7 +286,8 @@ export default defineActivity({
           {
             id: 'evidence-leave',
             text: 'Keep to the contract, and leave a technical matter with Laszlo.',
-            reasoning: "HR taking up this note would resemble building a case in Eva's favor.",
+            reasoning:
+              "It looks cold, but taking up this note would resemble building a case in Eva's favor.",
             value: 0,
             feedback:
               'A contract limits your question, never your duty. A possibly false test record concerns people who use the product, and Eva raised it before her role was to vanish. The file log shows that you opened the note.',
@@ -294,7 +295,7 @@ export default defineActivity({
           },
           {
             id: 'evidence-route',
-            text: 'Read no further, and hand both things, the note and the plan for her role, to David today.',
+            text: 'Close the folder and carry both the note and the plan for her role to David within the hour.',
             reasoning:
               'They could be harmless, though that is for people with the training to say.',
             value: 10,
@@ -391,7 +392,7 @@ export default defineActivity({
           },
           {
             id: 'heard-quiet',
-            text: 'Ring off politely, and bring David and counsel the note and his words.',
+            text: "Say that you can't talk now, ring off politely, and bring David and counsel the note and his words.",
             reasoning: 'They judge best who speaks to him next and what he may be told.',
             value: 7,
             feedback:
@@ -400,9 +401,9 @@ export default defineActivity({
           },
           {
             id: 'heard-stop',
-            text: 'Say no, tell him who will hear of this call today, and say that her role has to stay as it is until then.',
+            text: 'Refuse him the reason and warn him off her role, with counsel on the phone next.',
             reasoning:
-              'It is late for it, but he should hear it now, and from a person he has worked with.',
+              'He could still move her this evening, and one sentence from a colleague can stop that.',
             value: 10,
             feedback:
               'He is furious, and warned. Within the hour counsel has the note, his words and your own delay, and can protect Eva, the records and in truth Laszlo. Owning the late start is what makes the rest of your account believable.',
@@ -410,9 +411,9 @@ export default defineActivity({
           },
           {
             id: 'heard-calm',
-            text: 'Calm him, obtain his promise to drop it, and file the call under coaching.',
+            text: 'Calm him, and file this call with his promise under coaching.',
             reasoning:
-              'Punishing candor would end whatever openness remains, and tempers cool over a weekend.',
+              'It may be naive, but punishing candor would end whatever openness remains, and tempers cool.',
             value: 3,
             feedback:
               "He promises, and you were persuasive. But a stated wish to move against someone who raised a concern is no coaching topic. Eva doesn't know, counsel can't act, and the batches are still unchecked.",
@@ -520,9 +521,9 @@ export default defineActivity({
           },
           {
             id: 'drift-today',
-            text: 'Give both facts to counsel, ask him for his reasons today, have them reversed, and see how she is.',
+            text: 'Get both reversed by tonight, with counsel informed and his reasons for each of them on paper.',
             reasoning:
-              'They are small things on their own, but this is how people are moved out of a job over time.',
+              'A meeting here and a signature there are how people are moved out of a job over time.',
             value: 10,
             feedback:
               'Laszlo says that he "just streamlined things," and restores both within the day. Counsel has a dated record that the company acted on its own. Eva learns that someone is watching without her having to ask.',
@@ -530,9 +531,9 @@ export default defineActivity({
           },
           {
             id: 'drift-coach',
-            text: 'Raise both in the next coaching hour, have the invitation restored, and put it in the report to David.',
+            text: 'Raise both in the next coaching hour, have the invitation restored, and tell David in the report.',
             reasoning:
-              "He is receptive after Kara's praise, and insight lasts longer than instruction once he reaches it himself.",
+              "It takes a week longer, but he is receptive after Kara's praise, and insight lasts longer than instruction.",
             value: 7,
             feedback:
               'The invitation returns. The approvals stay with Ted for weeks, and counsel, who is watching for exactly this, learns of it at month-end. For Eva that is another month outside her own job.',
@@ -561,7 +562,7 @@ export default defineActivity({
         choices: [
           {
             id: 'announcement-handover',
-            text: 'Send it to David and counsel, ask them to stop it, and keep out of it, as your advice is part of this.',
+            text: 'Send it to David and counsel, ask them to stop it, and say no more, as your advice is part of this.',
             reasoning:
               'It was my advice, but then I should not be the person who tells people it was wrong.',
             value: 7,
@@ -591,9 +592,8 @@ export default defineActivity({
           },
           {
             id: 'announcement-withdraw',
-            text: 'Take it back with Laszlo, David and counsel, have it stopped, and tell Eva whom to call about April.',
-            reasoning:
-              'It was bad advice, and all three of them should hear that today from the person who gave it.',
+            text: 'Withdraw your own advice before all three, with Monday stopped and a contact for Eva.',
+            reasoning: 'The page that he quotes came from HR, and counsel has never seen it.',
             value: 10,
             feedback:
               'It costs you face with Laszlo and gives everyone a way back. Counsel stops the announcement, and the line and notice fixes go to Kara instead. Eva has a name and a truthful answer.',
