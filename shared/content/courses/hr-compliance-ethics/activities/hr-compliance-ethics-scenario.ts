@@ -60,7 +60,7 @@ export default defineActivity({
           },
           {
             id: 's1-pause',
-            text: "Overrule Greg's no for now, log a request made on Monday, and catch her before six tomorrow.",
+            text: 'Overrule Greg for now, log a request made on Monday, and see her before six tomorrow morning.',
             reasoning:
               'She named a change and a health reason to a supervisor, and the clock has been running since then.',
             value: 10,
