@@ -277,7 +277,7 @@ export default defineActivity({
           },
           {
             id: 's3b-b',
-            text: 'Take it and cancel today’s meeting, agree on next Monday, and have others hear the part about Rob.',
+            text: "Cancel two o'clock for next Monday, and pass the part about Rob to someone he doesn't report to.",
             reasoning:
               'It has two parts, and neither of them can be settled by the manager it is about.',
             value: 10,
