@@ -77,7 +77,7 @@ export default defineActivity({
             id: 'order-grant',
             text: 'Call Grant at once. Hear his whole account before you speak with anyone else at the depot.',
             reasoning:
-              'A flawed warning is the largest risk on the desk, so that is the matter to understand first.',
+              'A flawed warning is the largest risk on the desk, and the one to understand first.',
             value: 3,
             feedback:
               'The call runs long, and Grant takes your interest for support. Leila waits without a word, and what you have heard from one side will color how you hear the other.',
@@ -177,7 +177,7 @@ export default defineActivity({
           },
           {
             id: 'late-pause-listen',
-            text: 'Have Grant put it off, say no more to him than that, and hear Leila in a room of her own.',
+            text: 'Have Grant put it off, say no more to him than that, and hear Leila now in a room of her own.',
             reasoning:
               'He does not need to know why, and she should know what stays with you before she says more.',
             value: 10,
@@ -236,7 +236,7 @@ export default defineActivity({
           },
           {
             id: 'records-weekly',
-            text: "Decline the file, give him cover for tonight, and put the matter on Monday's agenda with Beatriz.",
+            text: "Tell Grant no, give him cover for tonight, and put the matter on Monday's agenda with Beatriz.",
             reasoning:
               'The director decides such things, and a calm discussion beats a rushed call on a Thursday.',
             value: 7,
@@ -287,7 +287,7 @@ export default defineActivity({
         choices: [
           {
             id: 'clear-source',
-            text: 'Put right the nine that you can prove, leave the three, and say so to those three and to Callum.',
+            text: 'Correct the nine that you can prove, and send the three to Callum with word to those people.',
             reasoning:
               'What can be proved can be paid on time, and the rest is for Callum to decide and not for you.',
             value: 10,
@@ -317,7 +317,7 @@ export default defineActivity({
           },
           {
             id: 'clear-hold',
-            text: 'Correct the nine proven records with a log, and leave the three alone until someone asks.',
+            text: 'Correct the nine with a log, and leave the three until someone asks.',
             reasoning:
               'A message to those three could draw attention to Leila on the day she most wants quiet.',
             value: 7,
