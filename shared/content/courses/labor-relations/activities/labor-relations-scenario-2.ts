@@ -51,7 +51,7 @@ export default defineActivity({
           },
           {
             id: 'invite-call',
-            text: 'Phone Sabine, say that the order was wrong, and take Thursday out of the calendar yourself.',
+            text: 'Clear Thursday from the calendar yourself, then phone Sabine about the order.',
             reasoning:
               'She has learned of it from an invitation, and an empty Thursday says more than a letter.',
             value: 10,
@@ -130,8 +130,8 @@ export default defineActivity({
           },
           {
             id: 'injunction-stop',
-            text: 'Stop the rollout in writing tonight, own it before Sabine, and offer dates for talks.',
-            reasoning: 'The order will come in any case, and talks are where this has to end.',
+            text: 'Call Sabine tonight, with the stop in writing and dates for talks.',
+            reasoning: 'She wanted a phone call, and talks are where this has to end.',
             value: 10,
             feedback:
               'Jens calls it folding, loudly, and signs. The hearing is dropped on Thursday morning, and on Monday Sabine comes to your office with two members and eleven questions.',
@@ -288,7 +288,7 @@ export default defineActivity({
           },
           {
             id: 'first-keep',
-            text: 'Switch them off at 48 hours, and look at the week with her on Friday.',
+            text: 'Switch them off at 48 hours, and go over the week with her on Friday.',
             reasoning: 'Four hubs will believe what they see here, and errors need no names.',
             value: 10,
             feedback:
