@@ -40,7 +40,7 @@ export default defineActivity({
         choices: [
           {
             id: 's1-parallel',
-            text: 'Book the supplier now, and run a needs analysis beside it. The first slot is ten days off anyway.',
+            text: 'Book it now. The needs analysis can run beside it until the first slot.',
             reasoning:
               'The slots are safe, the findings can still shape the content, and Roxanne sees that you deliver today.',
             value: 3,
@@ -60,7 +60,7 @@ export default defineActivity({
           },
           {
             id: 's1-week',
-            text: 'Ask for a full week, and agree that you recommend nothing before all three levels are written up.',
+            text: 'Tell her today that you need a full week, and that nothing is recommended before every level is written up.',
             reasoning:
               'A proper analysis is the only protection that the assemblers have, and half of one would be worthless.',
             value: 7,
@@ -70,7 +70,7 @@ export default defineActivity({
           },
           {
             id: 's1-hold',
-            text: 'Take on her goal and her date, and keep a room free. Nothing is bought before you have seen the log.',
+            text: 'Sign nothing until Friday, with her goal and her date as they are and a room kept free for the visit.',
             reasoning:
               'She wants to be ready for the visit, and what gets her there can be known by the end of the week.',
             value: 10,
@@ -101,9 +101,9 @@ export default defineActivity({
         choices: [
           {
             id: 's2b-own',
-            text: 'Tell Roxanne that you were too fast, and that you need three days on the floor before it goes on.',
+            text: 'Have Roxanne stop it for three days on the floor, with the haste put down to you.',
             reasoning:
-              'It is not a good talk to have, and it is a better one now than it would be in front of the customer.',
+              'Her announcement survives three days of checking better than a question from the customer.',
             value: 10,
             feedback:
               'It is easy for Roxanne to move, because no one was wrong but you. Petra learns that a remark about a gasket gets heard, and you have won back the chance to be surprised by what you find.',
@@ -111,7 +111,7 @@ export default defineActivity({
           },
           {
             id: 's2b-run',
-            text: 'Let it run, and add an open question about other causes to the form that goes out on the last day.',
+            text: 'Let it run, with an open question about causes on the form.',
             reasoning:
               'Two days are bearable, a public reversal would embarrass Roxanne, and the answers give you written evidence.',
             value: 0,
@@ -121,9 +121,9 @@ export default defineActivity({
           },
           {
             id: 's2b-listen',
-            text: 'Keep the date, and turn the first session into work on returned gauges with the Model 40 line.',
+            text: 'Keep the date, say openly what it is about, and work on returned gauges with the Model 40 line.',
             reasoning:
-              'Real gauges on the table bring out facts, and the calendar that Roxanne has announced stays as it is.',
+              'It will cost half a day, but real gauges on the table bring out facts, and no one has to cancel anything.',
             value: 7,
             feedback:
               'Real gauges do bring out facts. But a full line stops for half a day, Roxanne never agreed to the change of purpose, and some people will not name a cause in front of their boss.',
@@ -131,7 +131,7 @@ export default defineActivity({
           },
           {
             id: 's2b-tailor',
-            text: 'Send the supplier the return log and Petra’s remark, and ask for an agenda on those exact faults.',
+            text: 'Tell the supplier what Petra said, send the return log, and ask for an agenda on those exact faults.',
             reasoning:
               'If a session has to happen, it should be about real gauges, and tailored content costs nothing extra.',
             value: 3,
@@ -164,7 +164,7 @@ export default defineActivity({
             id: 's2a-leads',
             text: 'Interview the line leads with the same five questions each, and compare them with the log on Thursday.',
             reasoning:
-              'They see the work daily, they know their people, and structured answers can be set beside a record.',
+              'It takes a day, but they see the work daily, and structured answers can be set beside a record.',
             value: 7,
             feedback:
               'Petra mentions the new gasket in the first ten minutes, so you are close. But leads describe from memory, each explains the faults of other lines better than their own, and you have not watched one gauge being built.',
@@ -172,7 +172,7 @@ export default defineActivity({
           },
           {
             id: 's2a-log',
-            text: 'Let the log say which two jobs to watch, and be there on days and on nights with no form at all.',
+            text: 'Pick the two jobs that the log points to, then spend days and nights at those benches.',
             reasoning:
               'What is seen at one bench at five in the morning is worth more than what all of them could say on paper.',
             value: 10,
@@ -182,7 +182,7 @@ export default defineActivity({
           },
           {
             id: 's2a-test',
-            text: 'Give all 140 the product test. Scores show exactly who lacks knowledge, and only those are trained.',
+            text: "Give all 140 the product test, say why, and train only those whose scores show that they don't know.",
             reasoning:
               'A targeted course is cheaper, it respects those who know their job, and Roxanne gets a number by Friday.',
             value: 3,
@@ -192,7 +192,7 @@ export default defineActivity({
           },
           {
             id: 's2a-survey',
-            text: 'Survey all shifts, without names, about training needs and quality problems, and read it on Thursday.',
+            text: 'Survey all shifts, names left off, and read it on Thursday.',
             reasoning:
               'It reaches everyone within 48 hours, people write freely, and no line has to stop for an observer.',
             value: 0,
@@ -225,7 +225,7 @@ export default defineActivity({
             id: 's3a-slot',
             text: 'Keep the date with new content for all: torque, the rig, and a talk about the bonus by Roxanne.',
             reasoning:
-              'She keeps what she announced, each cause is covered, and no group is singled out as the weak one.',
+              'It is a compromise, but each cause is covered, and no one is singled out as the weak one.',
             value: 3,
             feedback:
               'A torque sheet is corrected by engineering, not by an audience, and the nine who need practice get a demonstration among 140. When faults go on, they will look like bad attitude after all.',
@@ -233,9 +233,9 @@ export default defineActivity({
           },
           {
             id: 's3a-page',
-            text: 'See her alone, with one page on three causes, who has to act on each, and what would show that it works.',
+            text: 'Take her one page at four: three causes, each with its owner and its proof.',
             reasoning:
-              'Most of it is not yours to do, and all of it has to be known by her before it is known by others.',
+              'Two of the three sit with engineering and with her own bonus plan, which makes her the first to know.',
             value: 10,
             feedback:
               'Roxanne can act tonight: engineering has the sheet, you have the nine, and the bonus is hers. She calls the customer with facts, and 131 people stay at work without being called careless.',
@@ -243,7 +243,7 @@ export default defineActivity({
           },
           {
             id: 's3a-meeting',
-            text: 'Accept Daniel’s offer. The owners of all three causes are in one room on Monday and can agree on dates.',
+            text: "Take Daniel's offer: Monday, with all three owners in one room.",
             reasoning:
               'Facts shown openly cannot be talked away afterward, and Daniel has earned the stage with his log.',
             value: 0,
@@ -253,7 +253,7 @@ export default defineActivity({
           },
           {
             id: 's3a-cancel',
-            text: 'Show her the evidence, advise against the workshop, and offer practice at the rig for the nine starters.',
+            text: 'Show her the evidence, tell her to drop the workshop, and offer the nine starters practice at the rig.',
             reasoning:
               'A clear and honest message is what she needs, and the rest belongs to engineering and to her.',
             value: 7,
@@ -284,7 +284,7 @@ export default defineActivity({
         choices: [
           {
             id: 's3b-pledge',
-            text: 'Follow that reading. Two days on accountability, and a written quality pledge from each assembler.',
+            text: 'Tell everyone plainly: two days on accountability, and a written quality pledge from each assembler.',
             reasoning:
               'Knowledge is there, so what is missing has to be will, and a personal signature makes it binding.',
             value: 0,
@@ -296,7 +296,7 @@ export default defineActivity({
             id: 's3b-half',
             text: 'Cut it to one day with a shorter agenda. Use the day you saved to check the gasket with Daniel.',
             reasoning:
-              'Roxanne keeps her promise to the floor, and the theory is tested before the customer arrives.',
+              'It is half a step, but Roxanne keeps her promise to the floor, and no one loses face before the customer.',
             value: 7,
             feedback:
               'That day at the line finds the torque sheet. But 140 people still give up a day for a reason that you no longer believe in, and Roxanne has not been told so.',
@@ -304,7 +304,7 @@ export default defineActivity({
           },
           {
             id: 's3b-module',
-            text: 'Keep both days, and have the supplier add a module on gaskets, torque and the new digital rig.',
+            text: 'Keep both days, plus a module on gaskets, torque and the rig.',
             reasoning:
               'Then at least the content matches the log, and those who need the rig will hear about it as well.',
             value: 3,
@@ -314,9 +314,9 @@ export default defineActivity({
           },
           {
             id: 's3b-show',
-            text: 'Tell her that what you have does not explain the leaks, that the log may, and that you were late to it.',
+            text: "Withdraw your own findings in favor of Daniel's log, before the first session and before the customer call.",
             reasoning:
-              'It will cost you some standing, and two shifts at the Model 40 bench can show in time which of you is right.',
+              "Opinions and recall can't explain 60 leaks on one model, and two shifts at its bench can.",
             value: 10,
             feedback:
               'You retire your own evidence before someone else does, and that earns belief for the better set. Two shifts later you know the cause, a torque sheet older than the gasket; the starters get help, and the others keep working.',
@@ -357,7 +357,7 @@ export default defineActivity({
             id: 's4a-demo',
             text: 'Have Petra demonstrate in paid time. Each calibrates one gauge while she watches and signs it off.',
             reasoning:
-              'They learn on the real thing from the best person in the plant, and a card at the rig helps afterward.',
+              'It takes Petra two afternoons, but they learn on the real thing, and no one is left alone with it.',
             value: 7,
             feedback:
               'Real equipment, paid time and an expert eye are most of good design. One good gauge on a calm afternoon shows that they can follow along, though, and not that they can spot a bad one alone next week.',
@@ -365,9 +365,9 @@ export default defineActivity({
           },
           {
             id: 's4a-shadow',
-            text: 'Pair each starter with an experienced assembler for two weeks of watching, helping and first tries.',
+            text: 'Pair each starter with an experienced assembler for two weeks.',
             reasoning:
-              'They learn in the flow of work from people they trust, and no session has to be organized at all.',
+              'It is slow, but they learn in the flow of work from people they trust, and no session is needed.',
             value: 3,
             feedback:
               'Each starter picks up one person’s habits, and some partners do the calibration themselves to save time. In two weeks the visit is over, and you cannot say who is able to do it.',
@@ -375,9 +375,9 @@ export default defineActivity({
           },
           {
             id: 's4a-practice',
-            text: 'Give each six gauges in paid time, two of them bad, and do the same once more a week later.',
+            text: 'Six gauges each in paid time, two of them faulty. Repeat it a week later.',
             reasoning:
-              'What they have to do at work is what they do here, and only a second time can show what is left of it.',
+              'The task at the rig is the task at work, and a second round shows what has stayed.',
             value: 10,
             feedback:
               'They practice the exact task on the real rig, to a standard that two people could agree on. Planted faults teach judgment, the second round shows what has stuck, and the line leads can see it happen.',
@@ -412,7 +412,7 @@ export default defineActivity({
           },
           {
             id: 's4b-reinforce',
-            text: 'Complete it, and add coaching by line leads, posters, and a refresher for each shift in a month.',
+            text: 'Complete it, then add coaching, posters and a monthly refresher.',
             reasoning:
               'A single event seldom changes what people do, and support at work is what makes learning stay.',
             value: 0,
@@ -422,9 +422,9 @@ export default defineActivity({
           },
           {
             id: 's4b-stop',
-            text: 'Stop it, and have the sheet put right now. Say to those who came last week what was wrong and why.',
+            text: 'Cancel Monday and get the torque sheet corrected, with a plain explanation to the first seventy.',
             reasoning:
-              'The days that are gone will not come back, and none of what is left would make one gauge better.',
+              'Nothing in the second half can make a gauge tight while the posted number is wrong.',
             value: 10,
             feedback:
               'An awkward talk saves about 140 working days. Telling the first group that they followed a sheet that was wrong restores respect on the floor, and the recent starters get real practice on the rig.',
@@ -432,7 +432,7 @@ export default defineActivity({
           },
           {
             id: 's4b-rebuild',
-            text: 'Rebuild the second half as practice at the bench for those who seal or calibrate; Daniel checks the sheet.',
+            text: 'Tell the lines today that Monday moves to the bench for those who seal or calibrate; Daniel checks the sheet.',
             reasoning:
               'Most of the seventy are freed at once, the work itself becomes the classroom, and Monday still holds.',
             value: 7,
@@ -458,9 +458,9 @@ export default defineActivity({
         choices: [
           {
             id: 's5-contribution',
-            text: 'Give her one line for each cause, by the week of building, with what is not yet known and when it will be.',
+            text: 'Give her one line for each cause by week of building, with a date for judging it.',
             reasoning:
-              'It says less than she would like, and all that it says will still be there when it is asked about.',
+              'Every line on it can still be defended when the customer asks about it in the spring.',
             value: 10,
             feedback:
               'Roxanne can stand behind each line. Build weeks take out the delay that would flatter you, the starters are set beside their peers and what was seen at the rig, and your next claim will be believed.',
@@ -478,7 +478,7 @@ export default defineActivity({
           },
           {
             id: 's5-lines',
-            text: 'Show two lines to date: leaks, credited to engineering, and rig faults, credited to the practice.',
+            text: 'Show two lines to date, and say who earned them: leaks to engineering, rig faults to the practice.',
             reasoning:
               'The credit goes where it belongs, Daniel gets his due, and two lines are easy to read on one slide.',
             value: 7,
@@ -488,7 +488,7 @@ export default defineActivity({
           },
           {
             id: 's5-footnote',
-            text: 'Send the slide she asks for: returns down by half since the program, engineering in the footnote.',
+            text: 'Send her slide: returns down by half, engineering in the footnote.',
             reasoning:
               'The figure is true, the footnote is honest, and she has been a sponsor whom you will need again.',
             value: 0,
