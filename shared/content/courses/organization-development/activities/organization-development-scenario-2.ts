@@ -338,7 +338,7 @@ export default defineActivity({
         choices: [
           {
             id: 'stalled-desk',
-            text: 'Report to crews that it failed, drop all but the calls, and sit at the crewing desk from tonight.',
+            text: 'Own the failure before the crews, then sit at the crewing desk from tonight, for the calls alone.',
             reasoning:
               'Ten weeks are lost, and the place where such a plan is decided is two floors below us.',
             value: 10,
@@ -358,7 +358,7 @@ export default defineActivity({
           },
           {
             id: 'stalled-coach',
-            text: 'Give captains a coach and a shorter list, and move the pulse by eight weeks.',
+            text: 'Tell captains it is not their fault, give them a coach and a shorter list, and move the pulse by eight weeks.',
             reasoning:
               'They are asked for something new with little help, and the date was tight to begin with.',
             value: 5,

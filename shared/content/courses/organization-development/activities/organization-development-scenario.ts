@@ -53,9 +53,9 @@ export default defineActivity({
           },
           {
             id: 'photo-own',
-            text: 'Tell Tony, then have Lawrence say to all that it is real, it is a draft, and it can still change.',
+            text: 'Call Tony, then have Lawrence confirm it to all as a draft that can still change.',
             reasoning:
-              'They will know by lunch in any case, so they should know it from him and not from there.',
+              'Wickham will have read it by lunch, with or without his name on it, and every hour adds a rumor.',
             value: 10,
             feedback:
               'Wickham hears from the chief executive that the chart is genuine and unfinished. Tony hears first, which respects the role without making representatives your messengers. He also stops every step that assumes the chart, so "it can still change" is true.',
@@ -63,7 +63,7 @@ export default defineActivity({
           },
           {
             id: 'photo-breach',
-            text: 'Treat it as a data breach: remove the image, trace access, and remind staff of confidentiality.',
+            text: 'Treat it as a data breach: take it down and trace the access.',
             reasoning:
               'Without knowing what else has left the building, any statement might be wrong by evening.',
             value: 0,
@@ -73,7 +73,7 @@ export default defineActivity({
           },
           {
             id: 'photo-reps',
-            text: "Share the draft with Tony's group this morning, and inform all staff on Monday with checked wording.",
+            text: "Tell Tony's group everything this morning, and inform all staff on Monday with checked wording.",
             reasoning:
               'Representatives come first by agreement, and a weekend lets them prepare for questions.',
             value: 7,
@@ -104,7 +104,7 @@ export default defineActivity({
         choices: [
           {
             id: 'named-tony',
-            text: 'Ask Tony to speak to the eleven first, and follow up personally once the mood has calmed.',
+            text: 'Ask Tony to tell the eleven first, and follow up personally once the mood has calmed.',
             reasoning:
               'They should hear it from a person they trust, but today that is a colleague and not HR.',
             value: 3,
@@ -114,7 +114,7 @@ export default defineActivity({
           },
           {
             id: 'named-clean',
-            text: 'Issue a clean chart without names, and call page two an unauthorized note by individuals.',
+            text: "Issue a clean chart, and disown page two as someone's private note.",
             reasoning:
               'No executive saw that list, but people will say there are quotas if it stays in the chart.',
             value: 0,
@@ -124,7 +124,7 @@ export default defineActivity({
           },
           {
             id: 'named-letter',
-            text: 'Write to all eleven today with an apology and a number to call, and offer talks next week.',
+            text: 'Write to all eleven today, say that it was wrong, apologize, and offer a number to call and talks next week.',
             reasoning:
               'Letters say the same to each recipient, leave records, and arrive before the weekend.',
             value: 7,
@@ -134,7 +134,7 @@ export default defineActivity({
           },
           {
             id: 'named-call',
-            text: 'Call each of them today, say that the list was wrong and will not be used, and have it put away.',
+            text: 'Phone all eleven before the afternoon starts, and lock the page away from any scoring.',
             reasoning:
               "An apology in person belongs to the employer, whatever it does to this afternoon's plans.",
             value: 10,
@@ -175,9 +175,9 @@ export default defineActivity({
           },
           {
             id: 'noon-admit',
-            text: 'Call the people on the list and Tony, and have Lawrence tell all that he should have said so at eight.',
+            text: 'Phone the eleven and Tony, with Lawrence owning up to all that the morning was lost by waiting.',
             reasoning:
-              'It is not good to begin with a mistake, but people can live with one that is named.',
+              'A mistake that is named at noon is believed sooner than a polished statement tomorrow.',
             value: 10,
             feedback:
               'A correction with an admission is believed more readily than a perfect statement that arrives late. The eleven hear before the crowd, and Wickham can stop guessing. You have lost a morning and kept the chance of a real consultation.',
@@ -185,7 +185,7 @@ export default defineActivity({
           },
           {
             id: 'noon-tony',
-            text: 'Have Lawrence apologize to Tony and hand over the draft, and correct the record for all tomorrow.',
+            text: 'Have Lawrence apologize to Tony, hand over the draft, and tell all tomorrow what was wrong and why.',
             reasoning:
               'Representatives ought to comment on any wording before a thousand people read it publicly.',
             value: 7,
@@ -195,7 +195,7 @@ export default defineActivity({
           },
           {
             id: 'noon-decide',
-            text: 'Announce today that one center is preferred, with reasons, generous terms and full talks on delivery.',
+            text: 'Announce today that one center is preferred, with generous terms.',
             reasoning:
               'Uncertainty hurts people most, and a clear direction with decent terms lets them plan.',
             value: 0,
@@ -353,7 +353,7 @@ export default defineActivity({
           },
           {
             id: 'score-remove',
-            text: 'Take the eleven out of the pool, whichever option is chosen, as amends for October.',
+            text: 'Take the eleven out of the pool as amends for October.',
             reasoning:
               "Nothing assigned to them looks fair after October's leak, and this removes the clearest claim.",
             value: 3,
@@ -365,7 +365,7 @@ export default defineActivity({
             id: 'score-rescore',
             text: 'Keep the criteria, rescore with two managers from another function, and test the results.',
             reasoning:
-              'New scorers remove the taint, and criteria that apply equally to everyone are defensible.',
+              'It is not everything, but new scorers remove the taint, and criteria that apply to everyone are defensible.',
             value: 7,
             feedback:
               'Two serious faults are gone. "Attitude" and "flexibility" still mean whatever the scorer feels, and they may count against caregivers or people who raised concerns. Paula\'s missing rating is unresolved as well.',
@@ -373,9 +373,9 @@ export default defineActivity({
           },
           {
             id: 'score-new',
-            text: 'Start again with criteria that both sides have agreed, and with people who had no part in the list.',
+            text: 'Scrap it. New criteria agreed by both sides, and scorers with no part in page two.',
             reasoning:
-              'It takes longer, but no one is judged by people who had judged them before.',
+              'Anyone scored by the authors of page two would be judged by them a second time.',
             value: 10,
             feedback:
               'No one who wrote the list holds a pen, and Paula is judged on work from before her leave. When people see and challenge their own scores, mistakes come out early. Counsel tests the method while faults can still be corrected.',
@@ -461,7 +461,7 @@ export default defineActivity({
         choices: [
           {
             id: 'counter-withdraw',
-            text: 'Say that it was wrong, keep the word given to the six, and talk about the rest with all of them.',
+            text: 'Admit the fault, honor the six letters, and open talks with the representatives on all the rest.',
             reasoning:
               'Those employees acted in good faith, so the fault is put right without any cost to them.',
             value: 10,
@@ -512,7 +512,7 @@ export default defineActivity({
         choices: [
           {
             id: 'answer-monday',
-            text: 'Support Monday, thank the representatives, and confirm that their ideas were carefully considered.',
+            text: 'Support Monday, thank the representatives, and say that their ideas were carefully considered.',
             reasoning:
               'The proposal was heard in full, and certainty before the holidays is worth something to families.',
             value: 0,
@@ -532,7 +532,7 @@ export default defineActivity({
           },
           {
             id: 'answer-order',
-            text: 'Both options to the board with an answer to each idea, then tell people in order, and no notices yet.',
+            text: 'Bring the board both options tomorrow with a written answer to each idea. Notices wait until January.',
             reasoning:
               'Representatives have earned reasons, and affected employees a private talk with time to respond.',
             value: 10,
