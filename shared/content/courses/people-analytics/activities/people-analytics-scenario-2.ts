@@ -114,9 +114,9 @@ export default defineActivity({
           },
           {
             id: 'slide-replace',
-            text: 'Take the slide out of the board portal today, and show Palle the new one with the old.',
+            text: 'Replace the slide in the board portal, and lay the old and the new one side by side before Palle.',
             reasoning:
-              'It is a bad day for the company and for her, but the data does not support the message that is out there.',
+              "The data doesn't carry the message that is out there, and he can see that at a glance.",
             value: 10,
             feedback:
               'Kirsten learns of it an hour before the directors do, and it is a cold hour. Palle passes the two slides on with one line: "They corrected it themselves." The next figure from your team is read before it is attacked.',
@@ -124,9 +124,9 @@ export default defineActivity({
           },
           {
             id: 'slide-statement',
-            text: 'Draft a warm statement that the firm values home working, and offer Palle a joint signature.',
+            text: 'Say publicly today that the firm values home working, and offer Palle a joint signature on it.',
             reasoning:
-              'People want to know where they stand, and they care less about tables than about respect.',
+              'It is late, but people want to know where they stand, and they care less about tables than about respect.',
             value: 5,
             feedback:
               'Palle signs, and for some days it is calmer. The number stays where it was, uncorrected, and in October a director asks why the firm values something that doubles resignations.',
@@ -185,7 +185,7 @@ export default defineActivity({
           },
           {
             id: 'badges-count',
-            text: 'Leave the logs, and have people counted in ten teams for two weeks to see how far the register is off.',
+            text: 'Count heads in ten teams for two weeks, and see from that how far the register is off.',
             reasoning:
               'It is not the best measure, but with a clear range it is good enough for this decision.',
             value: 10,
@@ -216,7 +216,7 @@ export default defineActivity({
         choices: [
           {
             id: 'committee-undo',
-            text: 'Stop the report, tell the two employees what was seen, and go to Palle at ten with the privacy officer.',
+            text: 'Stop the report, then take the two employees and Palle through it with the privacy officer.',
             reasoning: 'They had to explain hours that they did not know the company kept.',
             value: 10,
             feedback:
@@ -225,7 +225,7 @@ export default defineActivity({
           },
           {
             id: 'committee-policy',
-            text: 'Negotiate a data policy with Palle over the next month, and let the three copies rest meanwhile.',
+            text: 'Tell Palle that it was wrong, negotiate a data policy over the next month, and let the copies rest.',
             reasoning:
               'It could happen again with other data, but then both sides would have a rule that they have signed.',
             value: 5,

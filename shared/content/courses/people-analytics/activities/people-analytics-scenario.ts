@@ -58,9 +58,9 @@ export default defineActivity({
           },
           {
             id: 'purpose-evaluate',
-            text: 'Decline the names, and evaluate the tool formally for six weeks.',
+            text: 'Tell both that no names go out for now, and have the tool evaluated formally for six weeks.',
             reasoning:
-              'Knowing its accuracy, directors can judge for themselves what they would want from it.',
+              'It is slow, but knowing its accuracy, directors can judge for themselves what they would want from it.',
             value: 7,
             feedback:
               'No name leaves the system, and that is the main thing. But the six weeks begin with the tool, so directors ask what it can do and not what they must decide. Nora hears "evaluation," and goes to the chief operating officer.',
@@ -68,9 +68,9 @@ export default defineActivity({
           },
           {
             id: 'purpose-question',
-            text: 'Say no to the names, and ask her what she would do in a store that she does not do now.',
+            text: 'Refuse the names, then ask her what exactly a list would change in one of her stores tomorrow morning.',
             reasoning:
-              'She may not like it, but if there is no answer to that, a list could not help her.',
+              "A list helps only where an action is waiting for it, and she hasn't named one yet.",
             value: 10,
             feedback:
               'Nora is annoyed until she hears the question: shift notice and vacant manager posts are in her hands. She settles for a view of conditions by store group in six weeks. Nothing has been shared that would have to be recalled.',
@@ -78,7 +78,7 @@ export default defineActivity({
           },
           {
             id: 'purpose-undertaking',
-            text: 'Release the names to the six directors against signed confidentiality.',
+            text: 'Release them to the six directors, against signed confidentiality.',
             reasoning:
               'They carry these losses personally and ask in good faith before the peak season begins.',
             value: 0,
@@ -114,9 +114,9 @@ export default defineActivity({
         choices: [
           {
             id: 'scope-minimum',
-            text: "Few fields with a reason each, Helen's assessment, and word to the council and the people before it runs.",
+            text: 'Few fields, each with a reason. It runs once Helen has assessed it and the council and staff know.',
             reasoning:
-              'It takes longer, though they should hear of it from us, and in time to say where we are wrong.',
+              'People in the data can still point out where it is wrong, as long as it has not run.',
             value: 10,
             feedback:
               'Ben objects to one field and adds a better idea: how late rosters are changed. The notice ends the rumor, and counsel confirms where consultation is required. When results arrive, people dispute the findings and not the motives.',
@@ -124,7 +124,7 @@ export default defineActivity({
           },
           {
             id: 'scope-sandbox',
-            text: 'Run all 46 fields once under codes in a closed area, keep what predicts, and delete the rest that day.',
+            text: 'Run all 46 fields once, coded, and delete what predicts nothing.',
             reasoning:
               'It is a lot, but they could not say which fields are of use if no one had looked.',
             value: 3,
@@ -144,9 +144,9 @@ export default defineActivity({
           },
           {
             id: 'scope-later',
-            text: "Few fields, Helen's assessment, and word to Ben once results exist.",
+            text: "Few fields, Helen's assessment first, and the whole of it to Ben and the staff once results exist.",
             reasoning:
-              'Announcing a pilot without any findings feeds rumors that Ben will then have to answer.',
+              'It may look secretive for a while, but a pilot without findings feeds rumors that Ben has to answer.',
             value: 7,
             feedback:
               'Helen can defend the scope. The silence is another matter: Ben has asked, so your first message to employees arrives as a correction. In some places information or consultation must come before use.',
@@ -186,9 +186,9 @@ export default defineActivity({
           },
           {
             id: 'contain-recall',
-            text: 'Recall and delete the list, apologize to Oliver, and forbid any use.',
+            text: 'Recall and delete every copy, apologize to Oliver today, and tell managers that no one may use it.',
             reasoning:
-              'Deleted files harm no one, and clear written rules protect everyone on the list.',
+              'It looks late, but deleted files harm no one, and a clear rule protects everyone on the list.',
             value: 7,
             feedback:
               'The list is gone and Oliver is heard. Two rosters and one training place were decided last week, though, and a rule works only forward. Those employees carry the consequence without knowing it.',
@@ -198,7 +198,7 @@ export default defineActivity({
             id: 'contain-hold',
             text: 'Have all copies but one deleted, start the assessment, and let the scheduled conversations go ahead.',
             reasoning:
-              'People were told they would be heard, but then Helen can look at it in the meantime.',
+              'It is not ideal, but people were told they would be heard, and Helen can look at it meanwhile.',
             value: 3,
             feedback:
               'The copies shrink but the use goes on, now with your approval. Oliver still has no answer, and an assessment that runs beside the activity it should authorize is paperwork.',
@@ -206,8 +206,9 @@ export default defineActivity({
           },
           {
             id: 'contain-all',
-            text: 'Take it back, find out who did what with it, and tell Oliver the whole of it today.',
-            reasoning: 'People were judged by it, so it would not be honest to look only ahead.',
+            text: "Recall the list, then trace every roster, shortlist and training place that it touched, Oliver's first.",
+            reasoning:
+              'A recall works forward, while rosters and training places were decided last week.',
             value: 10,
             feedback:
               'By evening you know that two rosters and one training place were affected, and all three are reopened. Counsel checks whether anyone must be notified. Oliver reads an apology, a fact and a contact, and Ben asks to see the log instead of calling a meeting.',
@@ -236,8 +237,9 @@ export default defineActivity({
         choices: [
           {
             id: 'after-own',
-            text: 'Tell them that Monday was a mistake, end all use of it, and write to every person on the list.',
-            reasoning: 'They have heard it from others, and now they should hear it from HR.',
+            text: "End it by a letter to each of the 400 that puts Monday's mistake in its first line and names a contact.",
+            reasoning:
+              'Fourteen talks are known, while the same managers saw shortlists and rosters with it.',
             value: 10,
             feedback:
               'It is the worst letter of your career, and 31 people write back. Three decisions are reopened on what they tell you. Ben publishes your letter without a comment, which is as much trust as you can expect this week.',
@@ -254,7 +256,7 @@ export default defineActivity({
           },
           {
             id: 'after-some',
-            text: 'End all use, give Ben a written account, and write to the fourteen people who had a conversation.',
+            text: 'Tell Ben the whole of it in writing, end all use, and write to the fourteen who had a conversation.',
             reasoning:
               'Those fourteen were affected directly, and Ben can inform the remainder in the way he prefers.',
             value: 5,
@@ -360,9 +362,9 @@ export default defineActivity({
           },
           {
             id: 'access-small',
-            text: 'Teams of five and more, refreshed monthly, without names, plus one talk guide.',
+            text: 'Teams of five and more, no names, a monthly refresh, and a talk guide that says what not to do.',
             reasoning:
-              'Local managers need a close view of what their own efforts do for their teams.',
+              'It is a compromise, but local managers need a close view of what their own efforts do for their teams.',
             value: 7,
             feedback:
               'The principle holds, and managers like it. In a team of five, though, a change from one month to the next points to one person, usually the newest. Small groups also swing by chance, so managers chase noise.',
@@ -370,7 +372,7 @@ export default defineActivity({
           },
           {
             id: 'access-bands',
-            text: 'Switch on the colored bands with the warning text, and make the online course on fair use compulsory.',
+            text: 'Switch on the bands with the warning text and a required course.',
             reasoning:
               'Managers know their people anyway, and a color gives them no more than a reason to ask how it goes.',
             value: 0,
@@ -380,7 +382,7 @@ export default defineActivity({
           },
           {
             id: 'access-group',
-            text: 'Results for 30 people and more, no names for anyone, one guide for all, and Helen can stop it.',
+            text: "Store results from 30 people up and one guide for all. Names stay closed, under Helen's veto.",
             reasoning:
               "Late rosters are within a manager's reach, whereas a number beside a person isn't.",
             value: 10,
@@ -407,7 +409,7 @@ export default defineActivity({
         choices: [
           {
             id: 'group-worst',
-            text: "Begin in last year's 20 worst stores, and measure improvement.",
+            text: "Tell everyone that need comes first, begin in last year's 20 worst stores, and measure improvement.",
             reasoning:
               'Need is a fair criterion, and visible success persuades the others to follow.',
             value: 3,
@@ -417,8 +419,9 @@ export default defineActivity({
           },
           {
             id: 'group-lottery',
-            text: 'Draw the 20 stores by lot, and say before the start at how many exits it pays.',
-            reasoning: 'It is fair to all of them, so no one has to argue about who is worst.',
+            text: 'Draw the 20 stores by lot, against a break-even of 30 avoided exits that Marcus signs before the start.',
+            reasoning:
+              'A lottery is a queue and a comparison at once, and the break-even is a bet that can be lost.',
             value: 10,
             feedback:
               'The lottery is a fair queue and creates the comparison Marcus asked for; 90,000 ÷ 3,000 is a bet that can be lost. Nora grumbles about two stores, then explains the rule to them herself, because no one chose the winners.',
@@ -426,7 +429,7 @@ export default defineActivity({
           },
           {
             id: 'group-all',
-            text: "All 40 stores before peak season, compared with last year's resignations.",
+            text: "Start all 40 stores before peak season, and compare the result with last year's resignations.",
             reasoning:
               'Late rosters are unfair whatever statistics say, and waiting stores would resent it.',
             value: 7,
@@ -436,9 +439,9 @@ export default defineActivity({
           },
           {
             id: 'group-bonus',
-            text: 'Put the 90,000 into a stay bonus in the stores with the most exits expected, payable after peak season.',
+            text: 'Put the 90,000 into a stay bonus in the stores with most exits.',
             reasoning:
-              'Money arrives quickly, rosters stay untouched before peak, and directors see analysis lead somewhere.',
+              'It is a lot, but money arrives quickly, rosters stay untouched before peak, and no store has to wait.',
             value: 0,
             feedback:
               "The bonus buys a few months from people whose rosters still change at three days' notice. Staff in neighboring stores ask why they earn less for the same shifts. You found a condition you could test, and paid people to live with it.",
@@ -467,7 +470,7 @@ export default defineActivity({
         choices: [
           {
             id: 'name-reopen',
-            text: "Put Maria back on the list, end this manager's access, and review other decisions at quarter's end.",
+            text: "Put Maria back on the list, tell her so today, end this manager's access, and review the rest later.",
             reasoning:
               'Her chance is what matters by Thursday, and a wider review can be done with more care after peak season.',
             value: 7,
@@ -479,7 +482,7 @@ export default defineActivity({
             id: 'name-confidential',
             text: 'Leave this post alone, and tighten access rules quietly.',
             reasoning:
-              'Redoing shortlists two days before an opening invites claims that no one can settle.',
+              'It is hard on Maria, but redoing shortlists two days before an opening invites claims that no one can settle.',
             value: 0,
             feedback:
               'Maria loses a promotion to a prediction and receives an answer that is not true. You know of it, so the decision is also yours. If she belongs to a group the model flags too often, the harm is not hers alone.',
@@ -487,7 +490,7 @@ export default defineActivity({
           },
           {
             id: 'name-halt',
-            text: 'End the access for all, have the list made again by people who saw no score, and tell her so.',
+            text: "Close everyone's access and have the list redone by people who never saw a score.",
             reasoning:
               'A selection shaped by scores has to be repeated, whatever day the store opens.',
             value: 10,
@@ -548,8 +551,9 @@ export default defineActivity({
           },
           {
             id: 'look-both',
-            text: 'Take both cases to counsel, and tell the two people today that theirs will be looked at again.',
-            reasoning: 'Cases like these are owed a second review, whatever it does to two teams.',
+            text: 'Have counsel reopen both cases, with word to the two people by tonight.',
+            reasoning:
+              'They were dropped on a score, and the same managers decide about their training.',
             value: 10,
             feedback:
               "One review finds ordinary reasons, and the other does not: that employee gets the next post without a contest, on counsel's advice. Marcus pays the price of a second assistant manager and stops asking for names.",
@@ -588,9 +592,9 @@ export default defineActivity({
           },
           {
             id: 'committee-decline',
-            text: 'Show the committee that 280 of 400 were wrong, end the scores, and tell people what was held.',
+            text: 'End the scores over 280 wrong flags in 400, with written notice to everyone who was flagged.',
             reasoning:
-              'They would hear of it in any case, and it is better that they hear all of it from us.',
+              'Most people whom it marked are still here, and Ben has asked the question already.',
             value: 10,
             feedback:
               'The committee needs ten minutes: most flagged people stayed. Counsel confirms what must be preserved before the rest is deleted. Ben files no complaint and asks to see the roster figures each quarter.',
@@ -608,7 +612,7 @@ export default defineActivity({
           },
           {
             id: 'committee-quiet',
-            text: 'Decline the renewal, report the roster results, and answer questions about the model as they come.',
+            text: 'Decline the renewal, tell the committee why, report the roster results, and answer questions as they come.',
             reasoning:
               'It was wrong and it is over, but people who hear of it now would only be upset by it.',
             value: 7,
