@@ -24,6 +24,68 @@ export default defineCourse({
     aihr: ['Execution Excellence'],
   },
   recommendedNext: ['employee-relations', 'learning-career-development'],
+  changes: [
+    {
+      date: '2026-11-22',
+      edition: 2,
+      kind: 'content',
+      modules: ['performance-management-m4'],
+      text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
+    },
+    {
+      date: '2026-11-22',
+      edition: 2,
+      kind: 'content',
+      modules: ['performance-management-m5'],
+      text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
+    },
+    {
+      date: '2026-11-22',
+      edition: 2,
+      kind: 'law',
+      modules: [
+        'performance-management-m2',
+        'performance-management-m3',
+        'performance-management-m4',
+      ],
+      text: 'Law boxes link their sources and say what would change them: medical questions, improvement plans and dismissal, equal pay and merit, access to ratings.',
+    },
+    {
+      date: '2026-11-22',
+      edition: 2,
+      kind: 'law',
+      modules: ['performance-management-m4'],
+      text: 'EU: the criteria for pay and progression under the Pay Transparency Directive.',
+    },
+    {
+      date: '2026-11-22',
+      edition: 2,
+      kind: 'correction',
+      modules: ['performance-management-m4'],
+      text: 'What one study found about calibration is named as one study.',
+    },
+    {
+      date: '2026-11-22',
+      edition: 2,
+      kind: 'correction',
+      modules: [],
+      text: 'Dates and roles agree through the filled-in case of Simone, and no one calibrates a line they rated.',
+    },
+    {
+      date: '2026-11-22',
+      edition: 2,
+      kind: 'content',
+      modules: [],
+      text: 'Question bank, scenario as a conversation, filled-in examples of one plan, and two figures.',
+    },
+    {
+      date: '2026-11-21',
+      edition: 1,
+      kind: 'content',
+      modules: [],
+      text: 'First edition.',
+    },
+  ],
   modules: [
     {
       id: 'performance-management-m1',

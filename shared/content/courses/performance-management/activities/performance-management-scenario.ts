@@ -170,7 +170,7 @@ export default defineActivity({
           },
           {
             id: 'ambushed-later',
-            text: "Withdraw the morning's message with an apology, and take Hannah's team last, when it has cooled.",
+            text: "Withdraw the morning's message, apologize to all, and take Hannah's team last, when it has cooled.",
             value: 7,
             reasoning:
               'The apology is owed, and two easier cases from other teams will show the room how it is meant.',
@@ -217,7 +217,7 @@ export default defineActivity({
           },
           {
             id: 'hero-exclude',
-            text: 'Thank him for the rescue with a spot award, and rate the goals that were agreed in January.',
+            text: 'Thank him today for the rescue with a spot award, say why, and rate the goals that were agreed in January.',
             value: 7,
             reasoning:
               'Everyone else is measured on those goals, and one night in November is not a year of work.',
@@ -275,17 +275,17 @@ export default defineActivity({
           },
           {
             id: 'market-stop',
-            text: 'Say aloud that no rating buys another, take Ben by goal now, and reopen each name without a date.',
+            text: 'Refuse the trade aloud, then rate Ben by goal and reopen every name that has no date.',
             value: 10,
             reasoning:
-              'It was meant to be heard as a joke, and silence would be the answer that all of them remember.',
+              'The room has heard an offer, and silence would be the answer that stays with them.',
             feedback:
               'The laugh stops, and Colin will not sit beside you at lunch. Ben is judged on what he did, and people who were waved through or marked down before get a second look by five.',
             next: 'absence',
           },
           {
             id: 'market-partial',
-            text: 'Refuse the trade, work through Ben by quarter, and treat the earlier names as closed by now.',
+            text: 'Refuse the trade, say why, work through Ben by quarter, and treat the earlier names as closed by now.',
             value: 7,
             reasoning:
               'With 20 minutes left the worst case comes first, and reopening it all would break what trust remains.',
@@ -521,7 +521,7 @@ export default defineActivity({
           },
           {
             id: 'complaint-fix',
-            text: 'Have Colin and Vera rate her eight months before noon, and tell Gloria that it has been put right.',
+            text: 'Have Colin and Vera rate her eight months before noon, apologize, and tell her that it has been put right.',
             value: 7,
             reasoning:
               'Her pay depends on what stands there at noon, and a right rating is the best answer she can get.',
