@@ -442,7 +442,7 @@ export default defineActivity({
           },
           {
             id: 'pilot-balanced',
-            text: 'Take a typical module, with lines for work, defects and support response, and a date for yes or no.',
+            text: 'Take a typical module, with lines for work, defects and support response, and one date to decide.',
             reasoning:
               'Each of the three leaders reads another number first, and each should be able to stop the pilot.',
             value: 10,
