@@ -119,7 +119,7 @@ export default defineActivity({
           },
           {
             id: 's2a-a',
-            text: 'Let Owen explain, then ask Ewa and Marcus for quotes, and go on from one competency to the next.',
+            text: 'Let Owen say why, then ask Ewa and Marcus for quotes, and go on from one competency to the next.',
             value: 7,
             reasoning:
               'His score stands furthest out, so he has the most to explain, and evidence still decides it.',
@@ -208,7 +208,7 @@ export default defineActivity({
         choices: [
           {
             id: 's3a-a',
-            text: 'Say no, ask him for the most likely trouble at work, and read him the answers on that point.',
+            text: 'Refuse, then read him what the finalists answered on the trouble that he expects at work.',
             value: 10,
             reasoning:
               'A vague word stands for some clear trouble with the team, and most of it was asked about already.',
@@ -228,7 +228,7 @@ export default defineActivity({
           },
           {
             id: 's3a-d',
-            text: 'Put one more anchored question to all three, about trust in a settled team, with locked scores.',
+            text: 'Tell him yes to one more anchored question for all three, about trust in a settled team, with locked scores.',
             value: 7,
             reasoning:
               'His concern is real for this team, and one structured question treats the three of them alike.',
@@ -442,7 +442,7 @@ export default defineActivity({
         choices: [
           {
             id: 's5a-d',
-            text: 'Offer Grace the job, tell Mei and Jonah today on which criterion they fell short, and file it all.',
+            text: 'Offer Grace the job, then call Mei and Jonah today with the criterion on which each fell short.',
             value: 10,
             reasoning:
               'Plans hang on this news, and a criterion is something that a person can work on next time.',
