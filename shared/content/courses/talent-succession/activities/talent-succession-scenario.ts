@@ -242,7 +242,7 @@ export default defineActivity({
           },
           {
             id: 's3b-alone',
-            text: 'See Colin alone, own your part, have him take it back today, and correct the page by tonight.',
+            text: 'Make Colin take the promise back today, and put the right page out by tonight.',
             reasoning: 'The promise hurts more each day it lives, and only he can end it.',
             value: 10,
             feedback:
@@ -335,7 +335,7 @@ export default defineActivity({
           },
           {
             id: 's4b-facts',
-            text: 'See her with Wim today, and say what went wrong, which criteria hold and who decides.',
+            text: 'Take her and Wim through the criteria, the decider and the mistakes, in one talk today.',
             reasoning: 'Friday is near, and these facts are open to either side.',
             value: 10,
             feedback:
@@ -344,7 +344,7 @@ export default defineActivity({
           },
           {
             id: 's4b-retain',
-            text: 'Offer a retention agreement until June, and look into her concern when it is over.',
+            text: 'Tell her that you want her to stay, offer an agreement until June, and look into her concern afterward.',
             reasoning: 'It buys the time that all of us need, and it has a date.',
             value: 7,
             feedback:
