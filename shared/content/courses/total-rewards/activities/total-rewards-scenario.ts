@@ -96,7 +96,7 @@ export default defineActivity({
         choices: [
           {
             id: 's2a-content',
-            text: 'Group by points and content, three families, before any result is seen.',
+            text: 'Group by points and content, three families, fixed ahead of any result.',
             reasoning:
               'Work is what the law compares, and groups that are fixed tonight cannot be fitted to a result.',
             value: 10,
@@ -167,7 +167,7 @@ export default defineActivity({
           },
           {
             id: 's2b-silence',
-            text: 'Brief Zeynep on all of it, preserve the files, and have her clear a statement by next week.',
+            text: 'Own up to Zeynep, preserve the files, and have her clear a statement for everyone by next week.',
             reasoning:
               'One careless sentence can cost more than a few quiet days, and she knows the wording.',
             value: 7,
@@ -187,9 +187,9 @@ export default defineActivity({
           },
           {
             id: 's2b-own',
-            text: 'Own the missed call to Zeynep, and answer Yuna today: you may, and you hear by the 13th.',
+            text: 'Three lines to Yuna within the hour: yes to talking, and an answer by the 13th.',
             reasoning:
-              'She asked a plain question, and counsel can clear a short true answer within the hour.',
+              'Her question is plain, and counsel needs minutes for it once you have called her.',
             value: 10,
             feedback:
               'Zeynep clears the three lines within the hour and is still annoyed. Yuna writes "thank you" and nothing else, and the chat has something true to quote.',
@@ -228,7 +228,7 @@ export default defineActivity({
           },
           {
             id: 's3-three',
-            text: 'Give her all three, work from 3.8%, and find out who set the tags, and when.',
+            text: 'Put all three on one page, work from 3.8% and trace when the tags were set.',
             reasoning:
               'The figure shrinks wherever managers decide, and that is the place where we have to look.',
             value: 10,
@@ -238,9 +238,9 @@ export default defineActivity({
           },
           {
             id: 's3-rating',
-            text: 'Give her 2.9% and put the ratings on the list of things to test next year.',
+            text: 'Give her 2.9%, say why the tag is out, and put the ratings on the list of things to test next year.',
             reasoning:
-              'It is sound because performance is a fair reason for pay, and the tag stays out.',
+              'It is not the last word, but performance is a fair reason for pay, and the tag stays out.',
             value: 7,
             feedback:
               'The tag is out, which is right. But the fall from 3.8 to 2.9 says that ratings differ by sex here, and people rated unfairly will wait a year to hear that someone noticed.',
@@ -248,7 +248,7 @@ export default defineActivity({
           },
           {
             id: 's3-raw',
-            text: 'Give her 6.5%, leave the models aside, and correct on that basis.',
+            text: 'Give her 6.5%, say that no model is needed, and correct on that basis.',
             reasoning:
               'Each control may carry an old bias, and no employee will ever attack a generous repair.',
             value: 3,
@@ -274,9 +274,9 @@ export default defineActivity({
         choices: [
           {
             id: 's4a-tolerance',
-            text: 'Raise all seventeen to the edge of the 4% tolerance, men included.',
+            text: 'Raise all seventeen to the edge of the 4% tolerance, men and women alike, and record the rule.',
             reasoning:
-              'It is enough because differences inside the tolerance are normal, and it costs half.',
+              'It is not generous, but differences inside the tolerance are normal, and it costs half.',
             value: 7,
             feedback:
               'The rule is neutral and cheap. Seventeen people stay almost 4% below pay for similar work, with a file that says so and gives no reason.',
@@ -294,7 +294,7 @@ export default defineActivity({
           },
           {
             id: 's4a-rule',
-            text: 'Raise all seventeen to predicted pay in March, the four men too, and record why four others are not.',
+            text: 'Predicted pay for all seventeen in March, the four men included; the other four files get a dated reason.',
             reasoning: 'It is fair because one test caught all of them, and one rule repairs it.',
             value: 10,
             feedback:
@@ -303,7 +303,7 @@ export default defineActivity({
           },
           {
             id: 's4a-managers',
-            text: 'Give the managers the list and have each propose an amount up to predicted pay.',
+            text: 'Give the managers the list, tell them why, and have each propose an amount up to predicted pay.',
             reasoning:
               'They know the people, and a message that they have shaped is one that they will carry.',
             value: 3,
@@ -334,7 +334,7 @@ export default defineActivity({
         choices: [
           {
             id: 's4b-withdraw',
-            text: 'Go to Zeynep and Andrea today: the 0.9% does not hold, here is why, work from the core run.',
+            text: 'Have Andrea strike the 0.9% before Tuesday and go back to the core run with Zeynep.',
             reasoning:
               'A false figure gets dearer with each person who repeats it, and on Tuesday one will.',
             value: 10,
@@ -346,7 +346,7 @@ export default defineActivity({
             id: 's4b-rebuild',
             text: 'Keep 0.9% for this cycle, write criteria for the tag, and run it again after the letters.',
             reasoning:
-              'Criteria are what is missing, and a rerun with them will show whether the figure holds.',
+              'It is not perfect, but criteria are missing, and a rerun with them will show whether it holds.',
             value: 3,
             feedback:
               'Written now, the criteria fit decisions already made, and the dates in the file show it. The letters leave with a number behind them that you do not believe.',
@@ -364,7 +364,7 @@ export default defineActivity({
           },
           {
             id: 's4b-quiet',
-            text: 'Open the files with low pay now and see Andrea on Wednesday with figure, list and cost together.',
+            text: 'Open the files with low pay now, and tell Andrea on Wednesday the figure, the list and the cost together.',
             reasoning:
               'A problem with a solution is easier to approve, and the work for people starts today.',
             value: 7,
@@ -471,7 +471,7 @@ export default defineActivity({
           },
           {
             id: 's6a-silent',
-            text: 'Let the letters speak, with the true reason in them, and leave the other 75 alone.',
+            text: 'Tell the seventeen the true reason in their letters, and leave the other 75 alone.',
             reasoning: 'The correction is a matter between the company and those it concerns.',
             value: 7,
             feedback:
@@ -480,7 +480,7 @@ export default defineActivity({
           },
           {
             id: 's6a-both',
-            text: 'Tell the seventeen in person why, and send all of Grade Six a short note on the rule.',
+            text: 'Seventeen talks in person, then one short note on the rule to all of Grade Six.',
             reasoning:
               'The note is needed because 75 others have a question too, and a rule answers it.',
             value: 10,
