@@ -8,6 +8,7 @@ import {
 } from './hours.ts';
 import { CourseSource } from './schema.ts';
 import { sampleFolder } from './testing/sample-folder.ts';
+import { sampleRecallCards } from './testing/sample-recall-cards.ts';
 import { words } from './testing/sample-texts.ts';
 import { writtenFolder } from './testing/written-activities.ts';
 
@@ -33,6 +34,45 @@ test('counts text at 200 words a minute, pauses and figures as time on screen', 
   expect(moduleMinutes(folder, lesson!).onScreen).toBe(10);
   set(`## Why it matters\n\n${words(797)}\n\n## Sources\n\n${words(900)}`);
   expect(moduleMinutes(folder, lesson!).onScreen).toBe(4);
+});
+
+test('counts what a lesson says after its pauses, and the worked files that it names', () => {
+  const folder = sampleFolder();
+  const [lesson] = folder.course.modules;
+  const pause = '> **Pause and apply.** Take two minutes. Name one.';
+  const answer = `>\n> **A sound answer.** ${words(397)}`;
+  folder.modules.set(lesson!.id, `${words(393)}\n\n${pause}\n${answer}`);
+  expect(moduleMinutes(folder, lesson!).onScreen).toBe(7);
+  lesson!.resources.push('Worked File: The Note');
+  folder.resources.set('worked-file-the-note', words(300));
+  expect(moduleMinutes(folder, lesson!).onScreen).toBe(8);
+  folder.filledResources.set('file-note-form', words(900));
+  expect(moduleMinutes(folder, lesson!).onScreen).toBe(8);
+});
+
+test('counts rating the rubric, the exemplar and the questions from earlier modules', () => {
+  const folder = sampleFolder();
+  const assessment = folder.course.modules[1]!;
+  folder.recall.clear();
+  folder.exemplars.clear();
+  const rows = [
+    '| Part | Strong | Weak |',
+    '|---|---|---|',
+    '| Facts | All | None |',
+    '| Tone | Fair | Not |',
+  ];
+  const text = `## Rubric\n\n${rows.join('\n')}`;
+  const minutesOf = () => moduleMinutes(folder, assessment).onScreen;
+  folder.modules.set(assessment.id, text);
+  expect(minutesOf()).toBe(3);
+  folder.exemplars.set(assessment.id, words(400));
+  expect(minutesOf()).toBe(5);
+  folder.recall.set('record-keeping-m1', sampleRecallCards().slice(0, 2));
+  expect(minutesOf()).toBe(6);
+  const many = Array.from({ length: 3 }, sampleRecallCards).flat();
+  folder.recall.set('record-keeping-m1', many);
+  expect(minutesOf()).toBe(6);
+  expect(many.length).toBeGreaterThan(8);
 });
 
 test('takes the time at the desk from the text, and never mixes it with the rest', () => {

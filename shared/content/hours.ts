@@ -1,14 +1,23 @@
 /** Computes the minutes of modules and activities from what is written. Source: rules/hours.md H1, H8, H9 */
+import { OPENING_CARDS } from '@learning/shared/domain/learning/recall-opening';
 import { addMinutes, type StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import { figureIdsIn } from './figure-schema.ts';
-import type { ActivitySource, CourseSource, ModuleSource } from './schema.ts';
+import {
+  isWorkedFile,
+  resourceSlug,
+  type ActivitySource,
+  type CourseSource,
+  type ModuleSource,
+} from './schema.ts';
 import type { CourseFolder } from './source.ts';
-import { countWords, section, withoutSources } from './validation/markdown-blocks.ts';
-import { pausesOf, withoutSoundAnswers } from './validation/pauses.ts';
+import { countWords, section, tableRowsOf, withoutSources } from './validation/markdown-blocks.ts';
+import { pausesOf } from './validation/pauses.ts';
 
 const WORDS_PER_MINUTE = 200;
 const MINUTES_PER_FIGURE = 0.5;
+const MINUTES_PER_RECALL_QUESTION = 0.5;
+const MINUTES_PER_RUBRIC_PART = 1;
 const MINUTES_PER_DECISION = 1;
 const MINUTES_PER_QUESTION: Record<string, number> = {
   'multiple-choice': 1,
@@ -44,7 +53,7 @@ export function moduleMinutes(folder: CourseFolder, module: ModuleSource): Study
     .map((plan) => folder.activities.get(plan.id))
     .filter((activity) => activity !== undefined);
   return {
-    onScreen: markdown === undefined ? 0 : screenMinutes(markdown),
+    onScreen: markdown === undefined ? 0 : screenMinutes(folder, module, markdown),
     activities: activities.reduce(
       (sum, activity) => sum + activityMinutes(activity, folder.course),
       0,
@@ -57,13 +66,37 @@ export function courseMinutes(folder: CourseFolder): StudyMinutes {
   return addMinutes(folder.course.modules.map((module) => moduleMinutes(folder, module)));
 }
 
-function screenMinutes(markdown: string): number {
-  const reading = countWords(withoutSoundAnswers(withoutSources(markdown))) / WORDS_PER_MINUTE;
+/** Counts what every learner of a module reads, writes and answers on its pages. */
+function screenMinutes(folder: CourseFolder, module: ModuleSource, markdown: string): number {
+  const workedFiles = module.resources
+    .filter(isWorkedFile)
+    .map((name) => folder.resources.get(resourceSlug(name)) ?? '');
+  const exemplar = folder.exemplars.get(module.id) ?? '';
+  const words = countWords([withoutSources(markdown), exemplar, ...workedFiles].join('\n\n'));
   const pauses = pausesOf(markdown).reduce(
     (sum, { prompt }) => sum + (pauseMinutes(prompt) ?? 0),
     0,
   );
-  return Math.ceil(reading + pauses + figureIdsIn(markdown).length * MINUTES_PER_FIGURE);
+  return Math.ceil(
+    words / WORDS_PER_MINUTE +
+      pauses +
+      figureIdsIn(markdown).length * MINUTES_PER_FIGURE +
+      openingQuestions(folder, module) * MINUTES_PER_RECALL_QUESTION +
+      rubricParts(markdown) * MINUTES_PER_RUBRIC_PART,
+  );
+}
+
+/** Returns how many questions from earlier modules a module opens with. Source: rules/learning.md L28 */
+function openingQuestions({ course, recall }: CourseFolder, module: ModuleSource): number {
+  const earlier = course.modules.slice(0, course.modules.indexOf(module));
+  const cards = earlier.reduce((sum, { id }) => sum + (recall.get(id)?.length ?? 0), 0);
+  return Math.min(OPENING_CARDS, cards);
+}
+
+/** Returns how many parts of the deliverable a learner rates. Source: rules/learning.md L30 */
+function rubricParts(markdown: string): number {
+  const [header, ...parts] = tableRowsOf(section(markdown, 'Rubric'));
+  return header === undefined ? 0 : parts.length;
 }
 
 /** Returns the minutes of an activity, with reading its feedback. */

@@ -1,4 +1,4 @@
-/** Learning paths: slugs of courses in the order to take them. Read by tests only; no page shows them yet. */
+/** Learning paths: slugs of courses in the order to take them. `/paths` shows them (`site/paths.ts`). Source: rules/content.md C29 */
 export interface LearningPath {
   name: string;
   courses: readonly string[];

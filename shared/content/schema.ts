@@ -15,7 +15,12 @@
  * Source: rules/content.md C27, C36
  */
 import * as z from 'zod';
-import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
+import {
+  ACTIVITY_TYPES,
+  CHANGE_KINDS,
+  COURSE_CATEGORIES,
+  COURSE_LEVELS,
+} from '@learning/shared/domain/course';
 import { GENERATOR_FIELD_TYPES, GeneratorConfig } from './generator-schema.ts';
 import { ScenarioConfig } from './scenario-schema.ts';
 import { SkillCheckConfig } from './skill-check-schema.ts';
@@ -84,6 +89,18 @@ export const ModuleSource = z.strictObject({
   isPreview: z.boolean().optional(),
 });
 
+/** One line of a course's change log, for its readers. Source: rules/content.md C44 */
+export const CourseChangeSource = z.strictObject({
+  /** Calendar day. */
+  date: z.iso.date(),
+  edition: z.number().int().positive(),
+  kind: z.enum(CHANGE_KINDS),
+  /** The modules it touches; none if it concerns the whole course. */
+  modules: z.array(slug),
+  /** What is different now, in one sentence. */
+  text: text.max(160).regex(/^[A-Z0-9][^\n]*[^.]\.$/, 'one sentence that ends with a period'),
+});
+
 export const CourseSource = z.strictObject({
   id: z.number().int().positive(),
   slug,
@@ -104,6 +121,8 @@ export const CourseSource = z.strictObject({
   recommendedNext: z.array(slug),
   /** Themes that some certifying bodies require, e.g. `ethics`. @default none */
   themes: z.array(slug).optional(),
+  /** Newest first. */
+  changes: z.array(CourseChangeSource).min(1),
   modules: z.array(ModuleSource),
   activities: z.array(ActivityPlan),
 });
@@ -111,6 +130,7 @@ export const CourseSource = z.strictObject({
 export type ActivitySource = z.infer<typeof ActivitySource>;
 export type ActivityPlan = z.infer<typeof ActivityPlan>;
 export type ModuleSource = z.infer<typeof ModuleSource>;
+export type CourseChangeSource = z.infer<typeof CourseChangeSource>;
 export type CourseSource = z.infer<typeof CourseSource>;
 
 /** Gives a course file its type. The validator checks its values. */

@@ -64,6 +64,15 @@ function sampleCourse(): CourseSource {
     features: ['Write a file note'],
     frameworks: { bask: ['Communication'], hrci: [], cipd: [], aihr: [] },
     recommendedNext: [],
+    changes: [
+      {
+        date: '2026-11-20',
+        edition: 1,
+        kind: 'law',
+        modules: ['record-keeping-m1'],
+        text: 'First edition.',
+      },
+    ],
     modules: [
       {
         id: 'record-keeping-m1',

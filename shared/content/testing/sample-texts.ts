@@ -40,7 +40,7 @@ export function lessonText(): string {
     '## Takeaways',
     '- Write it the same day.',
     '## Sources',
-    '- Author, A., *Records at Work*, 2019.\n- ISO, *Fair Process*, 2024.',
+    SOURCES,
     `*${LEGAL_NOTE}*`,
     '',
   ].join('\n\n');
@@ -54,8 +54,13 @@ export function assessmentText(): string {
     const minutes = heading === 'Deliverable' ? 'Allow 20 minutes. ' : '';
     return `## ${heading}\n\n${minutes}${words(65, 21 + index)}${table}`;
   });
-  return [...body, `*${LEGAL_NOTE}*`, ''].join('\n\n');
+  return [...body, '## Sources', SOURCES, `*${LEGAL_NOTE}*`, ''].join('\n\n');
 }
+
+const SOURCES = [
+  '- Author, A., [*Records at Work*](https://example.org/records), 2019.',
+  '- ISO, [*Fair Process*](https://example.org/process), 2024.',
+].join('\n');
 
 const RUBRIC = [
   '| Part | Strong | Sound | Not yet |',

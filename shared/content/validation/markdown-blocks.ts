@@ -12,14 +12,22 @@ export function withoutSources(text: string): string {
   return start < 0 ? text : text.slice(0, start);
 }
 
-/** Returns the sources that a section lists, each with the last year it names. */
+/** Returns the sources that a section lists, each with the last year it names outside of addresses. */
 export function sourcesOf(text: string): { text: string; year: string | undefined }[] {
   return (text.match(/^[-*\d].*$/gm) ?? [])
     .filter((line) => !/^\*[^*]*\*$/.test(line))
     .map((line) => ({
       text: line.replace(/^\S+\s+/, ''),
-      year: line.match(/(?:19|20)\d\d(?!\d)/g)?.at(-1),
+      year: line
+        .replace(/\]\([^)]*\)/g, ']')
+        .match(/(?:19|20)\d\d(?!\d)/g)
+        ?.at(-1),
     }));
+}
+
+/** Returns the rows of a text's tables, headers included, without the lines under the headers. */
+export function tableRowsOf(text: string): string[] {
+  return (text.match(/^\|.*\|$/gm) ?? []).filter((row) => !/^[|\s:-]+$/.test(row));
 }
 
 export interface Block {

@@ -28,6 +28,12 @@ test('a check whose right option is the longest is passed by its length', () => 
   expect(passedBy(['the long and careful right one', 'short', 'brief'])).toContain('the longest');
 });
 
+test('a check whose right option is the shortest is passed by its length', () => {
+  const passed = passedBy(['Right', 'a long and wrong one', 'a wrong one']);
+  expect(passed).toContain('the shortest');
+  expect(passed).not.toContain('the longest');
+});
+
 test('a check whose wrong options alone give reasons is passed by dropping them', () => {
   const passed = passedBy(['Right', 'Wrong because of x', 'Wrong since y is so']);
   expect(passed).toContain('the one without a reason');

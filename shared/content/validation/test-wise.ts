@@ -27,6 +27,13 @@ interface Strategy {
 
 const STRATEGIES: readonly Strategy[] = [
   { name: 'the longest', choose: (texts) => texts.findIndex((one) => isLongestOf(one, texts)) },
+  {
+    name: 'the shortest',
+    choose: (texts) => {
+      const lengths = texts.map((one) => one.length);
+      return lengths.indexOf(Math.min(...lengths));
+    },
+  },
   ...[0, 1, 2, 3].map((place): Strategy => ({
     name: `always option ${'ABCD'[place]}`,
     choose: (texts) => Math.min(place, texts.length - 1),

@@ -5,17 +5,23 @@ const messages = (issues: { message: string }[]) => issues.map((issue) => issue.
 
 describe('local law', () => {
   test.each([
-    '> **US.** Title VII, 42 U.S.C. 2000e-2. Checked on 2026-11-21.',
-    '> **UK.** Equality Act 2010, section 13; checked on 2026-11-21.',
+    '> **US.** [Title VII](https://example.org/7). Changes only with an act of Congress. Checked on 2026-11-21.',
+    '> **UK.** [Equality Act 2010](https://example.org/13). Would change with a new act of Parliament; checked on 2026-11-21.',
     'Apply local law, and ask which national act holds.',
     '## Sources\n\n- EEOC, *The ADA: Your Responsibilities as an Employer*, 2026.',
   ])('is accepted as: %s', (text) => {
     expect(wordingIssues(text)).toEqual([]);
   });
 
-  test('needs the date of its check in a box', () => {
-    expect(wordingIssues('Text.\n\n> **EU.** GDPR, Article 5. Checked in November.')).toEqual([
+  test('needs a complete box, reported once with its line', () => {
+    const box = '> **EU.** GDPR, Article 5.\n>\n> Checked in November.';
+    expect(wordingIssues(`Text.\n\n${box}`)).toEqual([
       { field: 'line 3', message: "states law without 'checked on YYYY-MM-DD'" },
+      { field: 'line 3', message: 'states law without a link to its source' },
+      {
+        field: 'line 3',
+        message: "states law without saying what would change it: 'Would change with …'",
+      },
     ]);
   });
 

@@ -8,8 +8,7 @@ import {
   withoutQuotations,
   withoutSources,
 } from './markdown-blocks.ts';
-
-const CHECKED_ON = /checked on 20\d\d-[01]\d-[0-3]\d/i;
+import { lawBoxMessages } from './validate-law-box.ts';
 
 /** Names of statutes and codes as texts cite them. */
 const LAW =
@@ -20,7 +19,7 @@ const CERTIFICATION =
   /\b(certified|accredited|licensed) (by (us|this|our|the course)\b|HR\b)|\bcertified (professional|practitioner|specialist|expert|partner|learner)s?\b|\bthis (course|badge|certificate|program|check)\b[^.]{0,60}\b(certifies|licenses|(is|are|makes you|gets you) (a )?(certified|accredited|licensed))\b|\b(become|becoming|get|getting|you are( now)?|you will be) (certified|accredited|licensed)\b/i;
 
 /**
- * Checks every text a learner reads: local law is in a box with its country and the date of the check, nothing claims to certify, and
+ * Checks every text a learner reads: local law is in a complete box that begins with its country, nothing claims to certify, and
  * exclamation marks appear only in quotations.
  *
  * Source: rules/content.md C1, C5
@@ -32,8 +31,8 @@ export function wordingIssues(text: string): TextIssue[] {
     const found: TextIssue[] = [];
     const box = boxAt(boxes, block.line);
     if (box) {
-      if (block.line === box.line && !CHECKED_ON.test(box.paragraphs.join(' ')))
-        found.push({ field, message: "states law without 'checked on YYYY-MM-DD'" });
+      if (block.line === box.line)
+        found.push(...lawBoxMessages(box).map((message) => ({ field, message })));
     } else {
       const law = LAW.exec(block.text)?.[0];
       if (law) {

@@ -103,8 +103,9 @@ describe('validating content', () => {
       change(folder, second);
     }).map(({ field, message }) => `${field}: ${message}`);
 
-  test('accepts a second scenario of an expert course in another lesson', () => {
+  test('accepts a second scenario of an advanced or expert course in another lesson', () => {
     expect(withSecond(() => undefined)).toEqual([]);
+    expect(withSecond(({ course }) => (course.level = 'advanced'))).toEqual([]);
   });
 
   test.each<[string, Parameters<typeof withSecond>[0], string]>([

@@ -1,3 +1,4 @@
+import type { CourseLevel } from '@learning/shared/domain/course';
 import { MOST_SHARED, sharedTexts, textsOf } from './near-duplicates.ts';
 import { ActivitySource, CourseSource, resourceSlug, secondScenarioId } from '#schema.ts';
 import type { ContentIssue, CourseFolder } from '#source.ts';
@@ -5,6 +6,7 @@ import { missingParts } from './editions.ts';
 import { schemaIssues } from './schema-issues.ts';
 import { sectionAnchors } from './section-anchors.ts';
 import { checkActivity } from './validate-activity.ts';
+import { checkChanges } from './validate-changes.ts';
 import { checkFigures, checkResourceFiles } from './validate-files.ts';
 import { checkRecall } from './validate-recall.ts';
 import { checkExemplarText, checkModuleText, checkResourceText } from './validate-text.ts';
@@ -12,7 +14,7 @@ import { checkExemplarText, checkModuleText, checkResourceText } from './validat
 /**
  * Checks all content and returns the issues. If there are none, the content can be published.
  *
- * Source: rules/content.md C13, C27, C28, C30, C31, C32, C36, C38, C42, C43
+ * Source: rules/content.md C13, C27, C28, C30, C31, C32, C36, C38, C42, C43, C44
  */
 export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
   return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders), ...checkCopies(folders)];
@@ -59,6 +61,7 @@ function checkFolder(folder: CourseFolder): ContentIssue[] {
     }
   });
   issues.push(
+    ...checkChanges(folder),
     ...checkResources(folder),
     ...checkResourceFiles(folder),
     ...checkFigures(folder),
@@ -132,13 +135,16 @@ function checkActivities({ slug, course, activities, modules }: CourseFolder): C
   return issues;
 }
 
-/** Checks that only an expert course plans a second scenario, in another lesson than the first. Source: rules/content.md C43 */
+/** Expert courses must have a second scenario, advanced ones may. */
+const SECOND_SCENARIO_LEVELS: ReadonlySet<CourseLevel> = new Set(['advanced', 'expert']);
+
+/** Checks that a second scenario is in another lesson than the first, in an advanced or expert course. Source: rules/content.md C43 */
 function checkSecondScenario({ slug, course }: CourseFolder): ContentIssue[] {
   const [first, second, ...others] = course.activities.filter(({ type }) => type === 'scenario');
   if (!first || !second) return [];
   const lesson = course.modules.find(({ id }) => id === second.moduleId);
   const problem =
-    course.level !== 'expert' || others.length > 0
+    !SECOND_SCENARIO_LEVELS.has(course.level) || others.length > 0
       ? 'plan a scenario too many'
       : second.id !== secondScenarioId(slug)
         ? `name the second scenario '${second.id}'; expected '${secondScenarioId(slug)}'`

@@ -48,7 +48,6 @@ export function lessonIssues(text: string, module: Pick<ModuleSource, 'keyPoints
     ...caseIssues(text, 'Illustrative case'),
     ...contrastIssues(text),
     ...practiceIssues(text),
-    ...sourceIssues(section(text, 'Sources')),
   ];
 }
 
@@ -116,14 +115,17 @@ function practiceIssues(markdown: string): TextIssue[] {
     : [{ field, message: `has parts of ${parts.join(' + ')} minutes; it states ${stated}` }];
 }
 
-function sourceIssues(text: string): TextIssue[] {
-  const sources = sourcesOf(text).filter(({ year }) => year !== undefined).length;
-  return sources >= MIN_SOURCES
-    ? []
-    : [
-        {
-          field: 'Sources',
-          message: `lists ${sources} sources with a year; ${MIN_SOURCES} are required`,
-        },
-      ];
+/** Checks the sources of a module: at least two name their year, and a reader can open each one. Source: rules/content.md C3, C11. */
+export function sourceIssues(text: string): TextIssue[] {
+  const field = 'Sources';
+  const sources = sourcesOf(section(text, field));
+  const dated = sources.filter(({ year }) => year !== undefined).length;
+  const unlinked = sources.filter((source) => !/\]\(https:/.test(source.text)).length;
+  const issues: TextIssue[] = [];
+  if (dated < MIN_SOURCES) {
+    const message = `lists ${dated} sources with a year; ${MIN_SOURCES} are required`;
+    issues.push({ field, message });
+  }
+  if (unlinked > 0) issues.push({ field, message: `lists ${unlinked} sources without a link` });
+  return issues;
 }

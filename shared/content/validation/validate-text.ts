@@ -2,10 +2,17 @@ import type { CourseLevel } from '@learning/shared/domain/course';
 import { deskMinutes } from '#hours.ts';
 import type { ModuleSource } from '#schema.ts';
 import type { ContentIssue, TextIssue } from '#source.ts';
-import { blockquotesOf, countWords, section, withoutLawBoxes } from './markdown-blocks.ts';
+import {
+  blockquotesOf,
+  countWords,
+  section,
+  tableRowsOf,
+  withoutLawBoxes,
+  withoutSources,
+} from './markdown-blocks.ts';
 import { withoutSoundAnswers } from './pauses.ts';
 import { claimIssues, wordingIssues } from './validate-claims.ts';
-import { lessonIssues, readingIssues } from './validate-lesson.ts';
+import { lessonIssues, readingIssues, sourceIssues } from './validate-lesson.ts';
 import { markdownIssues } from './validate-markdown.ts';
 
 export { countWords } from './markdown-blocks.ts';
@@ -13,10 +20,10 @@ export { countWords } from './markdown-blocks.ts';
 export const LEGAL_NOTE =
   'Educational content, not legal advice. Check local law and consult qualified counsel.';
 
-/** Number of words of a module, by level; law boxes do not count toward the most. Source: rules/content.md C9. */
-export const WORD_RANGES: Record<CourseLevel | 'assessment', readonly [number, number]> = {
-  beginner: [700, 900],
-  intermediate: [800, 1000],
+/** Number of words of a module, by level; law boxes and sources do not count toward the most. Source: rules/content.md C9. */
+const WORD_RANGES: Record<CourseLevel | 'assessment', readonly [number, number]> = {
+  beginner: [700, 1100],
+  intermediate: [700, 1200],
   advanced: [800, 1400],
   expert: [900, 1700],
   assessment: [300, 500],
@@ -32,7 +39,14 @@ const LESSON_HEADINGS = [
 ];
 /** Follows the illustrative case of some lessons. */
 const CONTRASTING_CASE = 'Contrasting case';
-const ASSESSMENT_HEADINGS = ['Brief', 'Deliverable', 'Rubric', 'Skill check', 'Reflection'];
+const ASSESSMENT_HEADINGS = [
+  'Brief',
+  'Deliverable',
+  'Rubric',
+  'Skill check',
+  'Reflection',
+  'Sources',
+];
 
 /** Checks a module's text. Source: rules/content.md C1, C2, C3, C4, C5, C6, C9, C10, C11, C12, C39. */
 export function checkModuleText(
@@ -45,11 +59,12 @@ export function checkModuleText(
   const issues = [
     ...markdownIssues(text),
     ...legalNoteIssues(text),
-    ...lengthIssues(text, WORD_RANGES[isLesson ? level : 'assessment']),
+    ...lengthIssues(text, module.type, level),
     ...headingIssues(text, isLesson ? LESSON_HEADINGS : ASSESSMENT_HEADINGS),
     ...readingIssues(text, level),
     ...wordingIssues(text),
     ...claimIssues(text),
+    ...sourceIssues(text),
     ...(isLesson
       ? lessonIssues(text, module)
       : [...deliverableIssues(text), ...rubricIssues(text)]),
@@ -67,9 +82,9 @@ export function checkResourceText(file: string, text: string): ContentIssue[] {
 
 /** Checks that the rubric is a table with parts and levels. Source: rules/content.md C39. */
 function rubricIssues(text: string): TextIssue[] {
-  const rows = section(text, 'Rubric').match(/^\|.*\|$/gm) ?? [];
+  const rows = tableRowsOf(section(text, 'Rubric'));
   const columns = (rows[0]?.split('|').length ?? 2) - 2;
-  return rows.length >= 4 && columns >= 3
+  return rows.length >= 3 && columns >= 3
     ? []
     : [{ field: 'Rubric', message: 'is no table of at least two parts with two levels' }];
 }
@@ -94,10 +109,18 @@ function legalNoteIssues(text: string): TextIssue[] {
     : [{ field: '', message: `must end with: *${LEGAL_NOTE}*` }];
 }
 
-function lengthIssues(text: string, [least, most]: readonly [number, number]): TextIssue[] {
-  const words = countWords(withoutSoundAnswers(text));
-  const wordsToRead = countWords(withoutLawBoxes(withoutSoundAnswers(text)));
-  return words >= least && wordsToRead <= most
+/** Returns the words of a module and whether they are as many as its level needs. Source: rules/content.md C9 */
+export function lengthOf(text: string, type: ModuleSource['type'], level: CourseLevel) {
+  const [least, most] = WORD_RANGES[type === 'lesson' ? level : 'assessment'];
+  const counted = withoutSoundAnswers(text);
+  const words = countWords(counted);
+  const wordsToRead = countWords(withoutLawBoxes(withoutSources(counted)));
+  return { words, least, most, isInRange: words >= least && wordsToRead <= most };
+}
+
+function lengthIssues(text: string, type: ModuleSource['type'], level: CourseLevel): TextIssue[] {
+  const { words, least, most, isInRange } = lengthOf(text, type, level);
+  return isInRange
     ? []
     : [{ field: '', message: `has ${words} words; ${least} to ${most} are required` }];
 }
