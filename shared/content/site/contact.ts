@@ -1,6 +1,6 @@
 /** A topic of the contact form; each button that opens the form presets one. Source: rules/learning.md L19. */
 export interface ContactTopic {
-  id: 'sales' | 'consultation' | 'message' | 'coaching';
+  id: 'sales' | 'consultation' | 'message' | 'team-offer' | 'coaching';
   title: string;
   intro: string;
   /** Label of the field for the message. */
@@ -28,21 +28,30 @@ export const contactForm = {
       question: 'Your message',
     },
     {
+      id: 'team-offer',
+      title: 'Ask for an Offer',
+      intro: 'Tell us who is going to learn. We reply by email with a written offer.',
+      question: 'What should your team learn, and by when?',
+    },
+    {
       id: 'coaching',
       title: 'Book 1-on-1 Session',
       intro:
         'One decision of your own, with the instructor. Leave out names and anything confidential.',
-      question: 'What is the decision, and when would work for you?',
+      question: 'What decision do you want to talk about?',
     },
   ] satisfies ContactTopic[],
-  coachingOffer: {
-    text: 'Executive plans include 2 sessions a month, Enterprise plans as many as you need. Sign in to ask for one.',
-    signIn: 'Sign In',
-    plans: 'See Plans',
+  /** Fields of the topic `team-offer`. */
+  teamOffer: {
+    seats: 'Number of people, yourself included',
+    country: 'Country of the invoice',
+    purchaseOrder: 'We need a purchase order before we can pay',
   },
   send: 'Send Request',
   sent: {
     title: 'Request Sent',
     text: 'We’ll reply by email.',
+    /** For learners. */
+    link: 'View Your Requests',
   },
 } as const;

@@ -7,7 +7,13 @@ export interface HomeCopy {
   lead: string;
   sample: SampleDecision;
   reasons: { title: string; intro: string; items: readonly TitledText[] };
-  practice: { title: string; intro: string; steps: readonly TitledText[] };
+  /** A page of the player with the beginning of a real lesson. */
+  lesson: { title: string; intro: string; caption: string; link: string };
+  practice: { title: string; steps: readonly TitledText[] };
+  /** A real template, to fill in and filled in. */
+  document: { title: string; intro: string; before: string; after: string };
+  paths: { title: string; intro: string; link: string };
+  courses: { title: string; intro: string; link: string };
   certificate: { title: string; intro: string };
   comparison: {
     title: string;
@@ -24,7 +30,8 @@ export interface HomeCopy {
   /** Who answers for the courses, while the operator has entered no person. */
   authorship: { title: string; text: string; link: string };
   plans: { title: string; intro: string };
-  stories: { title: string; note: string; items: readonly { text: string; who: string }[] };
+  /** What learners will do differently: statements of ours, and no quotations. */
+  stories: { title: string; note: string; items: readonly TitledText[] };
   closing: { title: string; text: string };
   trust: { title: string; intro: string; items: readonly TitledText[] };
   questions: { title: string; items: readonly QuestionAndAnswer[] };
@@ -87,16 +94,8 @@ export const home: HomeCopy = {
     intro: 'Built for people who read policy for a living.',
     items: [
       {
-        title: 'Built around your working day',
-        text: 'Thirteen core courses follow the work of HR, from the employee lifecycle to the strategic business partner. Two more are all about documentation.',
-      },
-      {
         title: 'Decisions, not slides',
         text: 'Each course puts you in front of a manager, an employee or an executive and asks what you would do next.',
-      },
-      {
-        title: 'Documents you keep',
-        text: 'Lessons come with checklists, templates and worksheets that you can adapt to your own policies.',
       },
       {
         title: 'Sources you can check',
@@ -107,33 +106,56 @@ export const home: HomeCopy = {
         text: 'Most modules take about an hour, including practice at your own desk. Stop anywhere and pick up where you left off.',
       },
       {
-        title: 'A certificate of completion',
-        text: 'Finish every module to earn a certificate of completion that shows your instruction hours.',
+        title: 'Follows the work of HR',
+        text: 'Thirteen core courses, from the employee lifecycle to the strategic business partner, and two on documentation.',
       },
     ],
   },
+  lesson: {
+    title: 'Inside a lesson',
+    intro:
+      'One idea at a time, put to use right away: read, stop to apply it to a case of your own, and take the document to work.',
+    caption: 'The player, with the first lines of a lesson',
+    link: 'Read this lesson free',
+  },
   practice: {
     title: 'How practice works',
-    intro: 'One idea at a time, put to use right away.',
     steps: [
       {
         title: 'Read',
-        text: 'Each lesson starts with a situation, gives you the few ideas that matter, and shows them at work in an illustrative case.',
+        text: 'A situation, the few ideas that matter, and an illustrative case.',
       },
       {
         title: 'Decide',
-        text: 'Every lesson pauses twice so you can apply it: a question to answer, a note to write, a choice to defend.',
+        text: 'Every lesson pauses twice for a question to answer or a choice to defend.',
       },
       {
         title: 'Take it to work',
-        text: 'Each lesson ends with a task for your own workplace and the documents you need for it.',
+        text: 'A task for your own workplace, with the documents you need for it.',
       },
     ],
+  },
+  document: {
+    title: 'Documents you can use on Monday',
+    intro:
+      'Every template comes twice: to fill in, and filled in as an example. This is the one for a talk worth remembering.',
+    before: 'To fill in',
+    after: 'Filled in',
+  },
+  paths: {
+    title: 'Where do you stand?',
+    intro: 'Courses in the order in which they build on each other.',
+    link: 'All paths',
+  },
+  courses: {
+    title: 'Courses to start with',
+    intro: 'The three we would choose, and a short series on documentation.',
+    link: 'Browse all courses',
   },
   certificate: {
     title: 'A certificate you can hang up',
     intro:
-      'It states the hours, the skills and the graded work behind it. It is signed, so anyone can verify it on its own page, and LinkedIn’s form opens with every field filled in.',
+      'It states the hours and the graded work behind it. It is signed, so anyone can verify it on its own page.',
   },
   comparison: {
     title: 'How it compares',
@@ -170,7 +192,7 @@ export const home: HomeCopy = {
   },
   documentation: {
     title: 'The documentation series',
-    intro: 'Most disputes come down to what was written. Two courses teach you to write it well.',
+    intro: 'Most disputes come down to what was written.',
     bundle: {
       title: 'Both courses',
       text: 'First write fair everyday records, then the ones that will be challenged.',
@@ -187,20 +209,20 @@ export const home: HomeCopy = {
       'A monthly plan gives you every course at its levels. A course you buy separately is yours to keep.',
   },
   stories: {
-    title: 'What changes at work',
-    note: 'Illustrative composites, not statements from real customers.',
+    title: 'What you will do differently',
+    note: 'What the courses train, put as a working day.',
     items: [
       {
-        text: 'I used to collect complaints. Now I ask for dates, exact words and witnesses first, and half the arguments end there.',
-        who: 'HR generalist, hospitality group',
+        title: 'When someone complains',
+        text: 'You ask for dates, exact words and witnesses before anyone argues about what it means.',
       },
       {
-        text: 'The case exercises are uncomfortable in the right way. I recognized two of our own managers in the first one.',
-        who: 'HR business partner, manufacturer',
+        title: 'When a manager wants a warning',
+        text: 'You ask what was expected, who said so, and what has changed, and often the warning turns into a talk.',
       },
       {
-        text: 'I took the retention schedule to our lawyer on Friday. She changed two lines, and it took effect the following week.',
-        who: 'Head of people, software company',
+        title: 'When counsel calls',
+        text: 'You send a file that shows what was known, when, and how it was decided, in the order in which it happened.',
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { LAWYER_REVIEW, type TextPage } from './copy.ts';
 
-/** Texts of `/privacy`. Source: rules/wording.md W4; rules/privacy.md P1, P2, P3. */
+/** Texts of `/privacy`. Source: rules/wording.md W4; rules/privacy.md P1, P2, P3, P12, P14. */
 export const privacyPage: TextPage = {
   title: 'Privacy',
   intro:
@@ -29,25 +29,38 @@ export const privacyPage: TextPage = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'Only you can see your notes. Reviews show the name you signed with. Anyone who has the address of a certificate sees the name, course, date and hours and whether it is valid. The owner of a plan with several users sees who holds a seat: email address, courses, progress and certificates, but never answers, notes or documents. People you invite to your plan see your email address. The address you invite is stored with the invitation, and with the seat once someone takes it.',
+        'Only you can see your notes. Reviews show the name you signed with. Anyone who has the address of a certificate sees the name, course, date and hours and whether it is valid. The owner of a plan with several users sees who holds a seat: email address, progress and certificates in the courses of the plan, and which skill checks were passed, but never scores, answers, notes or documents. Members see which courses the owner assigned to them, and the owner’s email address. People you invite to your plan see your email address. The address you invite is stored with the invitation, and with the seat once someone takes it.',
         'Providers work for us under our instructions: a cloud host, an email service and a card payment provider. We don’t sell data, and no advertiser receives any.',
       ],
     },
     {
       title: 'How long',
       paragraphs: [
-        'We keep your learning data for as long as you have an account, even after your access to a course has ended, so you can come back to it. When your account is deleted, learning data is erased. We keep financial records for as long as the law requires, without your name.',
+        'We keep your learning data for as long as you have an account, even after your access to a course has ended, so you can come back to it. When you delete your account, it is closed at once, and your learning data, notes, documents, reviews, messages and files are erased within the hour. Copies in backups and technical records expire within 90 days.',
+      ],
+    },
+    {
+      title: 'What we keep after you delete your account',
+      paragraphs: ['Some things have to stay, none of them with your name in our records:'],
+      items: [
+        'Records of payments, because tax law asks for them. Invoices that were issued stay with the card payment provider as they were printed.',
+        'Certificates, only if you choose to keep them verifiable. Otherwise they are revoked, and their public pages say so without your name.',
+        'A fingerprint of your email address from which the address can’t be read: it says that the free trial was used or that you don’t want our emails.',
       ],
     },
     {
       title: 'What you can do',
-      paragraphs: [
-        'On your account page you can see and change your settings. For everything else, write to the address at the bottom of this page. We reply within one month:',
-      ],
+      paragraphs: ['On your account page, without asking anyone:'],
       items: [
-        'Get a copy of all data we have about you.',
-        'Have a mistake in it corrected, such as the spelling of your name.',
-        'Have your account deleted.',
+        'Download all data we have about you, under “Your data”. We prepare a ZIP file and email you when it’s ready.',
+        'Delete your account, under “Your data”. If you own a plan with several users, it ends at once and everyone on it loses access.',
+        'See and change your settings.',
+      ],
+    },
+    {
+      title: 'What we do for you',
+      paragraphs: [
+        'Write to the address at the bottom of this page to have a mistake corrected, such as the spelling of your name, or if you can’t sign in and want a copy of your data or your account deleted. We reply within one month.',
       ],
     },
     {

@@ -13,6 +13,8 @@ import { planCard } from './plan-card.ts';
 import { pricingPage } from './pricing.ts';
 import { privacyPage } from './privacy.ts';
 import { purchaseWindows, windowTexts } from './purchase-windows.ts';
+import { sampleDecisions } from './sample-decisions.ts';
+import { teamsPage } from './teams.ts';
 import { termsPage } from './terms.ts';
 
 const lawPages: TextPage[] = [privacyPage, termsPage, cookiesPage];
@@ -26,6 +28,8 @@ const pages = {
   privacyPage,
   termsPage,
   cookiesPage,
+  teamsPage,
+  sampleDecisions,
 };
 
 /** Every text of a page, with its dotted path. */
@@ -147,8 +151,10 @@ describe('the pages for a lawyer', () => {
     const beforeRenewal =
       /cancel before your renewal date. A month that has started is charged and/;
     for (const page of [pricingPage, termsPage]) expect(said(page)).toMatch(beforeRenewal);
-    expect(said(privacyPage)).toMatch(/without your name/);
-    expect(said(privacyPage)).toMatch(/copy of all data/);
+    expect(said(privacyPage)).toMatch(
+      /they are revoked, and their public pages say so without your name/,
+    );
+    expect(said(privacyPage)).toMatch(/Download all data we have about you/);
   });
 });
 
@@ -162,7 +168,36 @@ test('every topic of the contact form has its own texts', () => {
     'sales',
     'consultation',
     'message',
+    'team-offer',
     'coaching',
   ]);
-  expect(new Set(contactForm.topics.map((topic) => topic.title)).size).toBe(4);
+  expect(new Set(contactForm.topics.map((topic) => topic.title)).size).toBe(5);
+});
+
+describe('the decisions to try', () => {
+  test('are one for each course, each with one sound answer', () => {
+    const ids = sampleDecisions.map(({ courseId }) => courseId).toSorted((a, b) => a - b);
+    expect(ids).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+    for (const { courseTitle, choices } of sampleDecisions) {
+      expect(choices, courseTitle).toHaveLength(3);
+      expect(
+        choices.filter(({ isSound }) => isSound),
+        courseTitle,
+      ).toHaveLength(1);
+      expect(new Set(choices.map(({ id }) => id)).size, courseTitle).toBe(3);
+    }
+  });
+
+  test('do not give the answer away by its place or its length', () => {
+    const places = [0, 0, 0];
+    let longest = 0;
+    for (const { choices } of sampleDecisions) {
+      const sound = choices.findIndex(({ isSound }) => isSound);
+      places[sound]! += 1;
+      const lengths = choices.map(({ text }) => text.length);
+      if (lengths[sound] === Math.max(...lengths)) longest += 1;
+    }
+    for (const count of places) expect(count).toBeGreaterThanOrEqual(3);
+    expect(longest).toBeLessThanOrEqual(7);
+  });
 });

@@ -3,14 +3,20 @@ import { planCard } from '@learning/content/site/plan-card';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#components/layout/page-head.tsx';
-import { specimenCourseOf } from '#components/certificate/specimen-course.ts';
 import { FeaturedCourses } from '#features/catalog/components/featured-courses.tsx';
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
 import { DocumentationSeries } from '#features/marketing/components/documentation-series.tsx';
 import { HomePage } from '#features/marketing/components/home-page.tsx';
 import { documentationCourseIds } from '#features/marketing/documentation-courses.ts';
+import { publishedPaths } from '#features/marketing/role-paths.ts';
 import { PricingTiers } from '#features/pricing/components/pricing-tiers.tsx';
-import { courseQuery } from '#queries/catalog.ts';
+import { tiersQuery } from '#queries/billing.ts';
+import {
+  coursesQuery,
+  modulesQuery,
+  previewModuleQuery,
+  sampleDocumentQuery,
+} from '#queries/catalog.ts';
 import { ContactButton } from '../frame/contact-button.tsx';
 
 const [BASIC_ID, ADVANCED_ID] = documentationCourseIds;
@@ -18,19 +24,34 @@ const [BASIC_ID, ADVANCED_ID] = documentationCourseIds;
 export const Route = createLazyFileRoute('/')({ component: HomeRoute });
 
 function HomeRoute() {
-  const { data: basic } = useQuery(courseQuery(BASIC_ID));
-  const { data: advanced } = useQuery(courseQuery(ADVANCED_ID));
+  const { data: courses = [] } = useQuery(coursesQuery());
+  const { data: tiers = [] } = useQuery(tiersQuery());
+  const { data: modules = [] } = useQuery(modulesQuery(BASIC_ID));
+  const preview = modules.find(({ isPreview }) => isPreview);
+  const { data: module } = useQuery({
+    ...previewModuleQuery(preview?.id ?? ''),
+    enabled: Boolean(preview),
+  });
+  const { data: document } = useQuery(sampleDocumentQuery());
+  const [basic, advanced] = [BASIC_ID, ADVANCED_ID].map((id) =>
+    courses.find((course) => course.id === id),
+  );
   return (
     <>
       <PageHead title={site.name} path="/" />
       <HomePage
-        trialButton={<StartTrialButton size="lg" />}
+        trialButton={(size) => (
+          <StartTrialButton size={size} {...(size === 'md' ? { text: 'Start Free Trial' } : {})} />
+        )}
         documentationSeries={
           <DocumentationSeries
             courses={[basic, advanced].filter((course) => course !== undefined)}
           />
         }
-        specimen={advanced && specimenCourseOf(advanced)}
+        lesson={basic && module && { course: basic, modules, module }}
+        document={document ?? undefined}
+        certificateCourse={advanced}
+        paths={publishedPaths(courses, tiers)}
         featuredCourses={<FeaturedCourses />}
         tiers={
           <PricingTiers

@@ -2,6 +2,7 @@ import { instructorPage } from '@learning/content/site/instructor';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { InstructorPage } from '#features/marketing/components/instructor-page.tsx';
+import { CoachingButton } from '../frame/coaching-button.tsx';
 import { ContactButton } from '../frame/contact-button.tsx';
 import { CatalogPage } from '../frame/catalog-page.tsx';
 
@@ -17,8 +18,8 @@ function InstructorRoute() {
           <InstructorPage
             figures={figures}
             buttons={{
-              book: <ContactButton topic="coaching">{buttons.book}</ContactButton>,
-              schedule: <ContactButton topic="coaching">{buttons.schedule}</ContactButton>,
+              book: <CoachingButton>{buttons.book}</CoachingButton>,
+              schedule: <CoachingButton>{buttons.schedule}</CoachingButton>,
               message: (
                 <ContactButton topic="message" variant="outline">
                   {buttons.message}

@@ -25,7 +25,7 @@ function PricingRoute() {
             }
           />
         }
-        trialButton={<StartTrialButton size="lg" text={buttons.trial} />}
+        trialButton={(size) => <StartTrialButton size={size} text={buttons.trial} />}
         contactButtons={
           <>
             <ContactButton topic="sales" variant="outline" colorPalette="neutral" size="lg">

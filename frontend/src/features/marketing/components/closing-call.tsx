@@ -8,10 +8,12 @@ interface Props {
   text: string;
   /** Buttons, the trial first. */
   buttons: ReactNode;
+  /** Below the buttons. @default what the trial needs */
+  note?: string;
 }
 
 /** Ends a marketing page with the next step. */
-export function ClosingCall({ title, text, buttons }: Props) {
+export function ClosingCall({ title, text, buttons, note = site.trial.note }: Props) {
   return (
     <Box
       as="section"
@@ -20,19 +22,28 @@ export function ClosingCall({ title, text, buttons }: Props) {
       borderYWidth="1px"
       borderColor="accent.muted"
     >
-      <PageContainer py={{ base: '14', md: '20' }} textAlign="center">
+      <PageContainer py={{ base: '8', md: '20' }} textAlign="center">
         <chakra.h2 textStyle="display" maxW="3xl" mx="auto">
           {title}
         </chakra.h2>
-        <chakra.p textStyle="lead" color="fg.muted" mt="4" mb="8" maxW="2xl" mx="auto">
+        <chakra.p
+          textStyle="lead"
+          color="fg.muted"
+          mt="4"
+          mb={{ base: '5', md: '8' }}
+          maxW="2xl"
+          mx="auto"
+        >
           {text}
         </chakra.p>
         <HStack justifyContent="center" flexWrap="wrap" gap="4">
           {buttons}
         </HStack>
-        <chakra.p textStyle="small" color="fg.muted" mt="4">
-          {site.trial.note}
-        </chakra.p>
+        {note && (
+          <chakra.p textStyle="small" color="fg.muted" mt="4">
+            {note}
+          </chakra.p>
+        )}
       </PageContainer>
     </Box>
   );

@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { site } from '@learning/content/site';
 import type { HomeCopy } from '@learning/content/site/home';
+import { Plus } from 'lucide-react';
 import { Fragment } from 'react';
 
 const Cell = chakra('td', {
@@ -80,22 +81,52 @@ function ComparisonTable({ comparison }: ComparisonProps) {
   );
 }
 
+/** Shows our own answer, and the others' once they are unfolded. */
 function ComparisonList({ comparison }: ComparisonProps) {
-  const names = [site.name, ...comparison.columns];
   return (
     <Box hideFrom="md" borderBottomWidth="1px">
-      {comparison.rows.map(({ aspect, cells }) => (
-        <Box key={aspect} borderTopWidth="1px" py="5">
-          <chakra.h3 textStyle="h4">{aspect}</chakra.h3>
-          <chakra.dl mt="2" display="grid" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="1">
-            {cells.map((cell, index) => (
-              <Fragment key={names[index]}>
-                <chakra.dt color={index === 0 ? 'accent.fg' : 'fg.muted'}>{names[index]}</chakra.dt>
-                <chakra.dd fontWeight={index === 0 ? 'semibold' : 'normal'}>{cell}</chakra.dd>
+      {comparison.rows.map(({ aspect, cells: [own, ...others] }) => (
+        <chakra.details
+          key={aspect}
+          borderTopWidth="1px"
+          css={{ '&[open] summary svg': { transform: 'rotate(45deg)' } }}
+        >
+          <chakra.summary
+            display="flex"
+            justifyContent="space-between"
+            alignItems="center"
+            gap="4"
+            py="2.5"
+            cursor="button"
+            listStyle="none"
+            css={{ '&::-webkit-details-marker': { display: 'none' } }}
+          >
+            <span>
+              <chakra.span display="block" textStyle="small" color="fg.muted">
+                {aspect}
+              </chakra.span>
+              <chakra.span fontWeight="semibold">{own}</chakra.span>
+            </span>
+            <chakra.span color="fg.muted" flexShrink="0">
+              <Plus size={20} aria-hidden="true" />
+            </chakra.span>
+          </chakra.summary>
+          <chakra.dl
+            pb="4"
+            display="grid"
+            gridTemplateColumns="1fr 1fr"
+            columnGap="4"
+            rowGap="1"
+            textStyle="small"
+          >
+            {others.map((cell, index) => (
+              <Fragment key={comparison.columns[index]}>
+                <chakra.dt color="fg.muted">{comparison.columns[index]}</chakra.dt>
+                <dd>{cell}</dd>
               </Fragment>
             ))}
           </chakra.dl>
-        </Box>
+        </chakra.details>
       ))}
     </Box>
   );

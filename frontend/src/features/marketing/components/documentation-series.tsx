@@ -3,6 +3,9 @@ import { bundle } from '@learning/content/tiers';
 import { site } from '@learning/content/site';
 import type { Course } from '@learning/shared/contract/catalog';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
+import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
+import { CourseActions } from '#components/offer/course-actions.tsx';
+import { CourseFigure } from '#components/offer/course-figure.tsx';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
@@ -17,58 +20,87 @@ interface DocumentationSeriesProps {
 export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
   const { documentation } = site.home;
   return (
-    <Box
-      display="grid"
-      gap={{ base: '6', md: '8' }}
-      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-    >
-      {courses.map((course, index) => (
-        <SeriesCourse key={course.id} course={course} name={index === 0 ? 'Basic' : 'Advanced'} />
-      ))}
+    <>
+      <chakra.h3 textStyle="h2">{documentation.title}</chakra.h3>
+      <chakra.p color="fg.muted" mt="1">
+        {documentation.intro}
+      </chakra.p>
       <Box
-        gridColumn="1 / -1"
-        layerStyle="card"
-        p={{ base: '6', md: '8' }}
-        display="flex"
-        flexWrap="wrap"
-        gap="6"
-        alignItems="center"
-        justifyContent="space-between"
+        mt="5"
+        display="grid"
+        gap={{ base: '3', md: '8' }}
+        gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
       >
-        <Box flex="1 1 20rem">
-          <chakra.h3 textStyle="h3">{documentation.bundle.title}</chakra.h3>
-          <chakra.p color="fg.muted" mt="1.5">
-            {documentation.bundle.text}
-          </chakra.p>
+        {courses.map((course, index) => (
+          <SeriesCourse key={course.id} course={course} name={index === 0 ? 'Basic' : 'Advanced'} />
+        ))}
+        <Box
+          data-bundle={bundle.courseIds.join(' ')}
+          gridColumn="1 / -1"
+          layerStyle="card"
+          px={{ base: '5', md: '8' }}
+          py={{ base: '4', md: '8' }}
+          display="flex"
+          flexWrap="wrap"
+          gap={{ base: '3', md: '6' }}
+          alignItems="center"
+          justifyContent="space-between"
+        >
+          <Box flex={{ base: '1 1 100%', md: '1 1 20rem' }}>
+            <chakra.h4 textStyle="h3">{documentation.bundle.title}</chakra.h4>
+            <chakra.p color="fg.muted" mt="1.5" hideBelow="md">
+              {documentation.bundle.text}
+            </chakra.p>
+          </Box>
+          <Box textAlign={{ base: 'start', md: 'end' }}>
+            <chakra.p textStyle="figure">
+              {dollars(bundle.priceCents)}{' '}
+              <chakra.s color="fg.muted" fontSize="md" fontWeight="normal">
+                {dollars(bundle.listPriceCents)}
+              </chakra.s>
+            </chakra.p>
+            <chakra.p textStyle="small" color="accent.fg" fontWeight="semibold">
+              As a bundle, save {dollars(bundle.listPriceCents - bundle.priceCents)}
+            </chakra.p>
+          </Box>
+          <AccessPlaceholder>
+            <LinkButton to="/checkout" search={{ course: bundle.productId }} data-if="for-sale">
+              Buy Both Courses
+            </LinkButton>
+            <chakra.p hidden data-if="!for-sale" fontWeight="semibold">
+              Both are open to you
+            </chakra.p>
+          </AccessPlaceholder>
         </Box>
-        <Box textAlign={{ base: 'start', md: 'end' }}>
-          <chakra.p textStyle="figure">
-            {dollars(bundle.priceCents)}{' '}
-            <chakra.s color="fg.muted" fontSize="md" fontWeight="normal">
-              {dollars(bundle.listPriceCents)}
-            </chakra.s>
-          </chakra.p>
-          <chakra.p textStyle="small" color="accent.fg" fontWeight="semibold">
-            As a bundle, save {dollars(bundle.listPriceCents - bundle.priceCents)}
-          </chakra.p>
-        </Box>
-        <LinkButton to="/checkout" search={{ course: bundle.productId }}>
-          Buy Both Courses
-        </LinkButton>
       </Box>
-    </Box>
+    </>
   );
 }
 
 function SeriesCourse({ course, name }: { course: Course; name: string }) {
   return (
-    <Box layerStyle="card" overflow="hidden" display="flex" flexDirection="column">
-      <Box borderBottomWidth="1px" position="relative" overflow="hidden">
+    <Box
+      data-course={course.id}
+      data-title={course.title}
+      layerStyle="card"
+      overflow="hidden"
+      display="flex"
+      flexDirection="column"
+    >
+      <Box hideBelow="md" borderBottomWidth="1px" position="relative" overflow="hidden">
         <CourseCover course={course} />
       </Box>
-      <Box p={{ base: '5', md: '6' }} display="flex" flexDirection="column" flex="1">
-        <LevelBadge level={course.level} alignSelf="start" />
-        <chakra.h3 textStyle="h3" mt="3">
+      <Box
+        px={{ base: '5', md: '6' }}
+        py={{ base: '4', md: '6' }}
+        display="flex"
+        flexDirection="column"
+        flex="1"
+      >
+        <Box hideBelow="md">
+          <LevelBadge level={course.level} />
+        </Box>
+        <chakra.h4 textStyle={{ base: 'h4', md: 'h3' }} mt={{ md: '3' }}>
           <TextLink
             to="/courses/$courseId"
             params={{ courseId: String(course.id) }}
@@ -76,27 +108,23 @@ function SeriesCourse({ course, name }: { course: Course; name: string }) {
           >
             {course.title}
           </TextLink>
-        </chakra.h3>
-        <chakra.p color="fg.muted" mt="2">
+        </chakra.h4>
+        <chakra.p color="fg.muted" mt="2" hideBelow="md">
           {course.description}
         </chakra.p>
         <HStack
           mt="auto"
-          pt="5"
+          pt={{ base: '1', md: '5' }}
           justifyContent="space-between"
           alignItems="flex-end"
           flexWrap="wrap"
           gap="4"
         >
-          <Box>
-            <chakra.p textStyle="figure">${course.price}</chakra.p>
-            <chakra.p textStyle="small" color="fg.muted">
-              {course.duration}, {course.moduleCount} modules
-            </chakra.p>
-          </Box>
-          <LinkButton to="/checkout" search={{ course: course.id }} size="sm" variant="outline">
-            Buy {name} Course
-          </LinkButton>
+          <CourseFigure
+            course={course}
+            note={`${course.duration}, ${course.moduleCount} modules`}
+          />
+          <CourseActions course={course} buyText={`Buy ${name} Course`} />
         </HStack>
       </Box>
     </Box>

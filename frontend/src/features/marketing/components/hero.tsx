@@ -7,12 +7,12 @@ import { SampleScenario } from './sample-scenario.tsx';
 
 export function Hero({ trialButton }: { trialButton: ReactNode }) {
   return (
-    <PageContainer pt={{ base: '10', md: '20' }} pb={{ base: '14', md: '24' }}>
+    <PageContainer pt={{ base: '6', md: '20' }} pb={{ base: '8', md: '24' }}>
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 6fr) minmax(0, 6fr)' }}
         columnGap="16"
-        rowGap="12"
+        rowGap={{ base: '6', md: '12' }}
         alignItems="start"
       >
         <Box pt={{ lg: '10' }}>
@@ -26,7 +26,7 @@ export function Hero({ trialButton }: { trialButton: ReactNode }) {
             {site.home.lead}
           </chakra.p>
           <HStack
-            mt="8"
+            mt={{ base: '6', md: '8' }}
             gap="4"
             flexWrap="wrap"
             css={{ '& > *': { flexGrow: { base: 1, sm: 0 } } }}
@@ -36,7 +36,7 @@ export function Hero({ trialButton }: { trialButton: ReactNode }) {
               Browse Courses
             </LinkButton>
           </HStack>
-          <chakra.p textStyle="small" color="fg.muted" mt="4">
+          <chakra.p textStyle="small" color="fg.muted" mt="4" hideBelow="md">
             {site.trial.note}
           </chakra.p>
         </Box>

@@ -1,11 +1,20 @@
 import { site } from '@learning/content/site';
+import type { TitledText } from '@learning/content/site/copy';
+import type { Course, Module, ModuleSummary, Resource } from '@learning/shared/contract/catalog';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { CertificateSpecimen } from '#components/certificate/certificate-specimen.tsx';
-import type { SpecimenCourse } from '#components/certificate/specimen.ts';
+import { specimenCourseOf } from '#components/certificate/specimen-course.ts';
+import { TrialBar } from '#components/layout/trial-bar.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
+import { documentSample } from '../excerpts/document-sample.ts';
+import type { PublishedPath } from '../role-paths.ts';
 import { ClosingCall } from './closing-call.tsx';
 import { Comparison } from './comparison.tsx';
 import { Hero } from './hero.tsx';
+import { PathCards } from './home/path-cards.tsx';
+import { PlayerPicture } from './home/player-picture.tsx';
+import { SampleDocument } from './home/sample-document.tsx';
 import { InstructorBand } from './instructor-band.tsx';
 import { PracticeSteps } from './practice-steps.tsx';
 import { Questions } from './questions.tsx';
@@ -13,102 +22,138 @@ import { Section } from './section.tsx';
 import { SuccessStories } from './success-stories.tsx';
 import { TitledTexts } from './titled-texts.tsx';
 
+const PATHS_SHOWN = 3;
+
 interface HomePageProps {
-  trialButton: ReactNode;
+  /** The trial's button, in the size of the place. */
+  trialButton: (size: 'lg' | 'md') => ReactNode;
   documentationSeries: ReactNode;
   featuredCourses: ReactNode;
   /** The monthly plans. */
   tiers: ReactNode;
+  paths: readonly PublishedPath[];
+  /** The course of the picture of the player, with its free module. */
+  lesson: { course: Course; modules: readonly ModuleSummary[]; module: Module } | undefined;
+  document: Resource | undefined;
   /** The course on the specimen of the certificate. */
-  specimen: SpecimenCourse | undefined;
+  certificateCourse: Course | undefined;
 }
 
-/** Renders the home page: contents, practice, comparison, courses, instructor, plans and questions, in this order. */
+/** Renders the home page: what is inside, how practice works, paths, courses, instructor, plans and questions, in this order. */
 export function HomePage({
   trialButton,
-  documentationSeries,
-  featuredCourses,
-  tiers,
-  specimen,
+  lesson,
+  document,
+  certificateCourse,
+  paths,
+  ...slots
 }: HomePageProps) {
-  const {
-    reasons,
-    practice,
-    certificate,
-    comparison,
-    documentation,
-    plans,
-    stories,
-    closing,
-    trust,
-    questions,
-  } = site.home;
+  const { home } = site;
+  const sample = document && documentSample(document);
   return (
     <>
-      <Hero trialButton={trialButton} />
-      <Section title={reasons.title} intro={reasons.intro} tinted>
-        <TitledTexts items={reasons.items} />
-      </Section>
-      <Section title={practice.title} intro={practice.intro} layout="wide">
-        <PracticeSteps steps={practice.steps} />
-      </Section>
-      {specimen && (
-        <Section title={certificate.title} intro={certificate.intro} tinted>
-          <CertificateSpecimen course={specimen} />
+      <Hero trialButton={trialButton('lg')} />
+      {lesson && (
+        <Section title={home.lesson.title} intro={home.lesson.intro} layout="wide" tinted>
+          <PlayerPicture course={lesson.course} modules={lesson.modules} lesson={lesson.module} />
+          <Box mt="12" hideBelow="md">
+            <PracticeSteps steps={home.practice.steps} />
+          </Box>
+        </Section>
+      )}
+      {sample && (
+        <Section title={home.document.title} intro={home.document.intro} layout="wide">
+          <SampleDocument sample={sample} />
+        </Section>
+      )}
+      {certificateCourse && (
+        <Section title={home.certificate.title} intro={home.certificate.intro} tinted>
+          <CertificateSpecimen course={specimenCourseOf(certificateCourse)} />
+        </Section>
+      )}
+      {paths.length > 0 && (
+        <Section
+          title={home.paths.title}
+          intro={home.paths.intro}
+          layout="wide"
+          aside={
+            <LinkButton to="/paths" variant="plain">
+              {home.paths.link}
+            </LinkButton>
+          }
+        >
+          <PathCards paths={paths.slice(0, PATHS_SHOWN)} />
         </Section>
       )}
       <Section
-        title={comparison.title}
-        intro={comparison.intro}
+        title={home.courses.title}
+        intro={home.courses.intro}
         layout="wide"
         tinted
-        aside={
-          <LinkButton to="/pricing" variant="plain">
-            See Plans
-          </LinkButton>
-        }
-      >
-        <Comparison comparison={comparison} />
-      </Section>
-      <Section title={documentation.title} intro={documentation.intro}>
-        {documentationSeries}
-      </Section>
-      <Section
-        title="Featured courses"
-        intro="The three courses we would start with."
-        layout="wide"
-        tinted
+        isFar
         aside={
           <LinkButton to="/courses" variant="plain">
-            Browse all courses
+            {home.courses.link}
           </LinkButton>
         }
       >
-        {featuredCourses}
+        {slots.featuredCourses}
+        <Box mt={{ base: '6', md: '16' }}>{slots.documentationSeries}</Box>
       </Section>
       <InstructorBand />
       <Section
-        title={plans.title}
-        intro={plans.intro}
+        title={home.plans.title}
+        intro={home.plans.intro}
         layout="wide"
+        isFar
         aside={
           <LinkButton to="/pricing" variant="plain">
             Compare the plans
           </LinkButton>
         }
       >
-        {tiers}
+        {slots.tiers}
       </Section>
-      <Section tinted title={stories.title} intro={stories.note} layout="wide">
+      <Section tinted title={home.stories.title} intro={home.stories.note} layout="wide">
         <SuccessStories />
       </Section>
-      <ClosingCall {...closing} buttons={trialButton} />
-      <Section title={trust.title} intro={trust.intro}>
-        <TitledTexts items={trust.items} />
+      <Box hideBelow="md">
+        <Section
+          title={home.comparison.title}
+          intro={home.comparison.intro}
+          layout="wide"
+          isFar
+          aside={
+            <LinkButton to="/pricing" variant="plain">
+              See Plans
+            </LinkButton>
+          }
+        >
+          <Comparison comparison={home.comparison} />
+        </Section>
+      </Box>
+      {/* On small screens the bar below has the trial in reach, and the points of these sections unfold. */}
+      <Box hideBelow="md">
+        <Section title={home.reasons.title} intro={home.reasons.intro} tinted>
+          <TitledTexts items={home.reasons.items} />
+        </Section>
+        <ClosingCall {...home.closing} buttons={trialButton('lg')} />
+        <Section title={home.trust.title} intro={home.trust.intro} tinted>
+          <TitledTexts items={home.trust.items} />
+        </Section>
+      </Box>
+      <Section title={home.questions.title}>
+        <Questions items={home.questions.items} />
+        <Box hideFrom="md">
+          <Questions items={answersOf([...home.reasons.items, ...home.trust.items])} />
+        </Box>
       </Section>
-      <Section title={questions.title} tinted>
-        <Questions items={questions.items} />
-      </Section>
+      <TrialBar>{trialButton('md')}</TrialBar>
     </>
   );
+}
+
+/** Short points to unfold. */
+function answersOf(items: readonly TitledText[]) {
+  return items.map(({ title, text }) => ({ question: title, answer: text }));
 }

@@ -15,8 +15,10 @@ export function InstructorBand() {
     <Principle title={title}>
       <Box>
         <chakra.h2 textStyle="h3">{title}</chakra.h2>
-        <chakra.p mt="3">{person ? person.biography : text}</chakra.p>
-        <chakra.p mt="5">
+        <chakra.p mt="3" hideBelow="md">
+          {person ? person.biography : text}
+        </chakra.p>
+        <chakra.p mt={{ base: '2', md: '5' }}>
           <InvertedLink to="/instructor">{link}</InvertedLink>
         </chakra.p>
       </Box>

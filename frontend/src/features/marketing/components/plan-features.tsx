@@ -1,11 +1,12 @@
 import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { tiers } from '@learning/content/tiers';
 import { type FeatureRow, type PlanCount, pricingPage } from '@learning/content/site/pricing';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import { roundedHours, totalMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Minus } from 'lucide-react';
-import { Fragment } from 'react';
 import { tiersQuery } from '#queries/billing.ts';
+import { planColumn } from '#styled-system/recipes/index.js';
 
 const { columns, note } = pricingPage.features;
 const [, ...plans] = columns;
@@ -14,8 +15,8 @@ type Row = readonly [feature: string, ...cells: string[]];
 
 /** Shows what each plan includes: a table, or a list on small screens. Counts come from the published catalog. */
 export function PlanFeatures() {
-  const { data: tiers } = useQuery(tiersQuery());
-  const rows = pricingPage.features.rows.map((row) => filledRow(row, tiers));
+  const { data } = useQuery(tiersQuery());
+  const rows = pricingPage.features.rows.map((row) => filledRow(row, data));
   return (
     <>
       <FeatureList rows={rows} />
@@ -27,14 +28,14 @@ export function PlanFeatures() {
   );
 }
 
-function filledRow([feature, ...cells]: FeatureRow, tiers: PricingTier[] | undefined): Row {
+function filledRow([feature, ...cells]: FeatureRow, published: PricingTier[] | undefined): Row {
   const [first] = cells;
   if (typeof first !== 'object') return [feature, ...cells.map(String)];
   // A space keeps the row's height until the plans are there.
   return [
     feature,
     ...plans.map((name) => {
-      const tier = tiers?.find((one) => one.name === name);
+      const tier = published?.find((one) => one.name === name);
       return tier ? countOf(tier, first.count) : '\u00A0';
     }),
   ];
@@ -108,26 +109,40 @@ function FeatureTable({ rows }: { rows: Row[] }) {
   );
 }
 
+/** Shows one plan, the one chosen among the plans. Source: rules/wording.md W31 */
 function FeatureList({ rows }: { rows: Row[] }) {
   return (
-    <Box hideFrom="md" borderBottomWidth="1px">
+    <chakra.dl hideFrom="md" borderBottomWidth="1px">
       {rows.map(([feature, ...cells]) => (
-        <Box key={feature} borderTopWidth="1px" py="5">
-          <chakra.h3 textStyle="h4">{feature}</chakra.h3>
-          <chakra.dl mt="2" display="grid" gridTemplateColumns="1fr 1fr" columnGap="4" rowGap="1">
+        <Box
+          key={feature}
+          borderTopWidth="1px"
+          py="2.5"
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)"
+          columnGap="4"
+        >
+          <chakra.dt color="fg.muted">{feature}</chakra.dt>
+          <chakra.dd fontWeight="medium">
             {cells.map((cell, index) => (
-              <Fragment key={plans[index]}>
-                <chakra.dt color="fg.muted">{plans[index]}</chakra.dt>
-                <chakra.dd>
-                  <Value text={cell} />
-                </chakra.dd>
-              </Fragment>
+              <chakra.span
+                key={plans[index]}
+                className={planColumn()}
+                data-tier={slugOf(plans[index]!)}
+                display="block"
+              >
+                <Value text={cell} />
+              </chakra.span>
             ))}
-          </chakra.dl>
+          </chakra.dd>
         </Box>
       ))}
-    </Box>
+    </chakra.dl>
   );
+}
+
+function slugOf(name: string): string | undefined {
+  return tiers.find((tier) => tier.name === name)?.slug;
 }
 
 /** Shows a cell; the site's texts use 'Yes' and '-' for included and not included. */

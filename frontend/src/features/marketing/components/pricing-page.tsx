@@ -3,6 +3,7 @@ import { site } from '@learning/content/site';
 import { pricingPage } from '@learning/content/site/pricing';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
+import { TrialBar } from '#components/layout/trial-bar.tsx';
 import { ClosingCall } from './closing-call.tsx';
 import { Comparison } from './comparison.tsx';
 import { PlanFeatures } from './plan-features.tsx';
@@ -13,7 +14,7 @@ import { TitledTexts } from './titled-texts.tsx';
 interface Props {
   /** The monthly plans. */
   tiers: ReactNode;
-  trialButton: ReactNode;
+  trialButton: (size: 'lg' | 'md') => ReactNode;
   /** 'Contact Sales' and 'Schedule a Consultation'. */
   contactButtons: ReactNode;
 }
@@ -24,8 +25,8 @@ export function PricingPage({ tiers, trialButton, contactButtons }: Props) {
   const { comparison } = site.home;
   return (
     <>
-      <PageContainer pt={{ base: '10', md: '20' }} pb={{ base: '14', md: '24' }}>
-        <Box maxW="3xl" mb={{ base: '8', md: '12' }}>
+      <PageContainer pt={{ base: '8', md: '20' }} pb={{ base: '10', md: '24' }}>
+        <Box maxW="3xl" mb={{ base: '6', md: '12' }}>
           <chakra.h1 textStyle="display" tabIndex={-1}>
             {pricingPage.title}
           </chakra.h1>
@@ -55,11 +56,12 @@ export function PricingPage({ tiers, trialButton, contactButtons }: Props) {
         text={closing.text}
         buttons={
           <>
-            {trialButton}
+            {trialButton('lg')}
             {contactButtons}
           </>
         }
       />
+      <TrialBar>{trialButton('md')}</TrialBar>
     </>
   );
 }

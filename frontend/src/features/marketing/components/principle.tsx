@@ -18,16 +18,16 @@ export function Principle({ title, children }: Props) {
       color={{ base: 'fg.inverted', _dark: 'fg' }}
     >
       <PageContainer
-        py={{ base: '14', md: '24' }}
+        py={{ base: '8', md: '24' }}
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
         columnGap="20"
-        rowGap="10"
+        rowGap={{ base: '6', md: '10' }}
         alignItems="center"
       >
         <chakra.p
           fontFamily="heading"
-          fontSize={{ base: '2xl', md: '3xl' }}
+          fontSize={{ base: 'xl', md: '3xl' }}
           lineHeight="shorter"
           letterSpacing="tighter"
           textWrap="balance"

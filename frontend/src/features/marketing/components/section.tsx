@@ -11,6 +11,8 @@ interface SectionProps {
   /** Shown at the end of the title's line. */
   aside?: ReactNode;
   tinted?: boolean;
+  /** Several screens below the first one: its styles come with the file of the whole site, not inside the page. */
+  isFar?: boolean;
 }
 
 /** Lays out one section of a marketing page with its title and content. */
@@ -21,14 +23,16 @@ export function Section({
   layout = 'beside',
   aside,
   tinted,
+  isFar,
 }: SectionProps) {
   const titleId = useId();
   return (
     <chakra.section
       aria-labelledby={titleId}
+      data-far={isFar ? '' : undefined}
       {...(tinted ? { bg: 'bg.subtle', borderYWidth: '1px' } : {})}
     >
-      <PageContainer py={{ base: '14', md: '24' }}>
+      <PageContainer py={{ base: '6', md: '24' }}>
         <Box
           display="grid"
           gridTemplateColumns={
@@ -37,7 +41,7 @@ export function Section({
               : 'minmax(0, 1fr)'
           }
           columnGap="16"
-          rowGap={{ base: '8', md: layout === 'beside' ? '10' : '12' }}
+          rowGap={{ base: '3', md: layout === 'beside' ? '10' : '12' }}
         >
           <Box
             display="flex"
@@ -45,7 +49,7 @@ export function Section({
             justifyContent="space-between"
             alignItems="flex-end"
             alignSelf="start"
-            gap="4"
+            gap={{ base: '1', md: '4' }}
             {...(layout === 'beside' ? { position: { lg: 'sticky' }, top: '8' } : {})}
           >
             <Box maxW="2xl">
@@ -53,7 +57,7 @@ export function Section({
                 {title}
               </chakra.h2>
               {intro && (
-                <chakra.p textStyle="body" color="fg.muted" mt="3">
+                <chakra.p textStyle="body" color="fg.muted" mt={{ base: '1.5', md: '3' }}>
                   {intro}
                 </chakra.p>
               )}

@@ -1,28 +1,29 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { site } from '@learning/content/site';
 
+/** Says what learners will do differently. These are statements of the site, and no quotations. */
 export function SuccessStories() {
   return (
     <Box
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
       columnGap="10"
-      rowGap="10"
+      rowGap={{ base: '3', md: '10' }}
     >
-      {site.home.stories.items.map(({ text, who }) => (
-        <chakra.figure key={who} display="flex" flexDirection="column" borderTopWidth="1px" pt="6">
-          <chakra.blockquote
+      {site.home.stories.items.map(({ title, text }) => (
+        <Box key={title} borderTopWidth="1px" pt={{ base: '3', md: '6' }}>
+          <chakra.h3 textStyle="label" color="fg.muted">
+            {title}
+          </chakra.h3>
+          <chakra.p
             fontFamily="heading"
-            fontSize="lg"
+            fontSize={{ base: 'md', md: 'lg' }}
             lineHeight="moderate"
-            textWrap="pretty"
+            mt={{ base: '1', md: '2' }}
           >
-            “{text}”
-          </chakra.blockquote>
-          <chakra.figcaption textStyle="small" color="fg.muted" mt="4">
-            {who}
-          </chakra.figcaption>
-        </chakra.figure>
+            {text}
+          </chakra.p>
+        </Box>
       ))}
     </Box>
   );

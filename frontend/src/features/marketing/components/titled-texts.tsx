@@ -11,9 +11,9 @@ export function TitledTexts({ items }: { items: readonly TitledText[] }) {
       borderBottomWidth="1px"
     >
       {items.map(({ title, text }) => (
-        <Box key={title} borderTopWidth="1px" py="6">
+        <Box key={title} borderTopWidth="1px" py={{ base: '3.5', md: '6' }}>
           <chakra.h3 textStyle="h4">{title}</chakra.h3>
-          <chakra.p color="fg.muted" mt="2" textWrap="pretty">
+          <chakra.p color="fg.muted" mt={{ base: '1', md: '2' }} textWrap="pretty">
             {text}
           </chakra.p>
         </Box>

@@ -1,0 +1,53 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import { dollars } from '#lib/dollars.ts';
+import type { PublishedPath } from '../../role-paths.ts';
+
+const PathLink = chakra(Link, {
+  base: {
+    layerStyle: 'card',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    px: { base: '5', md: '6' },
+    py: { base: '4', md: '6' },
+    height: '100%',
+    alignContent: 'start',
+    _hover: { borderColor: 'border.emphasized' },
+  },
+});
+
+/** Shows a card for each role, which leads to its courses in order. */
+export function PathCards({ paths }: { paths: readonly PublishedPath[] }) {
+  return (
+    <chakra.ul
+      display="grid"
+      gap={{ base: '2', md: '6' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' }}
+    >
+      {paths.map(({ id, title, text, courses, hours, price }) => (
+        <li key={id}>
+          <PathLink to="/paths" hash={id}>
+            <chakra.h3 textStyle="h3">{title}</chakra.h3>
+            <chakra.span color="accent.fg" mt="1">
+              <ArrowRight size={20} aria-hidden="true" />
+            </chakra.span>
+            <Box gridColumn="1 / -1">
+              <chakra.p color="fg.muted" mt="1.5" hideBelow="md">
+                {text}
+              </chakra.p>
+              <chakra.p
+                textStyle="small"
+                mt={{ base: '1', md: '3' }}
+                fontVariantNumeric="tabular-nums"
+              >
+                {courses.length} courses · {hours} hours · {dollars(price)} one by one
+              </chakra.p>
+            </Box>
+          </PathLink>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

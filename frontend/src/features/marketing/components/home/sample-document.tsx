@@ -1,0 +1,108 @@
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { site } from '@learning/content/site';
+import { documentSides, segment } from '#styled-system/recipes/index.js';
+import type { DocumentPart, DocumentSample } from '../../excerpts/document-sample.ts';
+
+const { before, after } = site.home.document;
+
+const LINES_ON_PHONES = 2;
+const PARTS_ON_PHONES = 1;
+
+/** Shows a real template to fill in and filled in: side by side, and on small screens one of them, chosen without a script. */
+export function SampleDocument({ sample }: { sample: DocumentSample }) {
+  return (
+    <div className={documentSides()}>
+      <chakra.fieldset
+        hideFrom="md"
+        display="grid"
+        gridTemplateColumns="1fr 1fr"
+        gap="1"
+        p="1"
+        mb="4"
+        borderWidth="1px"
+        borderRadius="l3"
+        bg="bg.subtle"
+      >
+        <chakra.legend srOnly>{sample.name}</chakra.legend>
+        <label className={segment()}>
+          <chakra.input type="radio" name="document" value="before" srOnly />
+          {before}
+        </label>
+        <label className={segment()}>
+          <chakra.input type="radio" name="document" value="after" defaultChecked srOnly />
+          {after}
+        </label>
+      </chakra.fieldset>
+      <Box display="grid" gap="8" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}>
+        <Paper sample={sample} side="before" caption={before} />
+        <Paper sample={sample} side="after" caption={after} />
+      </Box>
+    </div>
+  );
+}
+
+interface PaperProps {
+  sample: DocumentSample;
+  side: 'before' | 'after';
+  caption: string;
+}
+
+function Paper({ sample: { name, lines, parts }, side, caption }: PaperProps) {
+  return (
+    <chakra.figure data-side={side}>
+      <chakra.figcaption textStyle="label" color="fg.muted" mb="3" hideBelow="md">
+        {caption}
+      </chakra.figcaption>
+      <Box layerStyle="card" px={{ base: '5', md: '7' }} py={{ base: '5', md: '6' }} height="100%">
+        <chakra.p fontFamily="heading" fontSize="lg" fontWeight="semibold">
+          {name}
+        </chakra.p>
+        <chakra.dl mt="3" textStyle="small">
+          {lines.map((line, index) => (
+            <chakra.div
+              key={line.label}
+              display={index < LINES_ON_PHONES ? 'grid' : { base: 'none', md: 'grid' }}
+              gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)"
+              gap="3"
+              py="1.5"
+              borderTopWidth="1px"
+            >
+              <chakra.dt color="fg.muted">{line.label}</chakra.dt>
+              <Entry part={line} side={side} />
+            </chakra.div>
+          ))}
+          {parts.map((part, index) => (
+            <chakra.div
+              key={part.label}
+              pt="3"
+              display={index < PARTS_ON_PHONES ? 'block' : { base: 'none', md: 'block' }}
+            >
+              <chakra.dt fontWeight="semibold">{part.label}</chakra.dt>
+              <Entry part={part} side={side} />
+            </chakra.div>
+          ))}
+        </chakra.dl>
+      </Box>
+    </chakra.figure>
+  );
+}
+
+/** What is to be filled in is muted, or a line to write on. */
+function Entry({ part, side }: { part: DocumentPart; side: 'before' | 'after' }) {
+  const text = part[side];
+  if (/^_+$/.test(text)) {
+    return (
+      <chakra.dd borderBottomWidth="1px" borderStyle="dashed" borderColor="border.emphasized">
+        <VisuallyHidden>blank</VisuallyHidden>
+      </chakra.dd>
+    );
+  }
+  return (
+    <chakra.dd
+      data-blank={side === 'before' ? '' : undefined}
+      css={{ '&[data-blank]': { color: 'fg.muted' } }}
+    >
+      {text}
+    </chakra.dd>
+  );
+}

@@ -1,0 +1,143 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import { pathsPage } from '@learning/content/site/paths';
+import type { Course } from '@learning/shared/contract/catalog';
+import type { ReactNode } from 'react';
+import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { TrialBar } from '#components/layout/trial-bar.tsx';
+import { CourseActions } from '#components/offer/course-actions.tsx';
+import { CourseFigure } from '#components/offer/course-figure.tsx';
+import { LevelBadge } from '#components/ui/level-badge.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { dollars } from '#lib/dollars.ts';
+import type { PublishedPath } from '../../role-paths.ts';
+import { ClosingCall } from '../closing-call.tsx';
+
+interface Props {
+  paths: readonly PublishedPath[];
+  trialButton: (size: 'lg' | 'md') => ReactNode;
+}
+
+/** Renders `/paths`: for each role its courses in order, with hours and price. */
+export function PathsPage({ paths, trialButton }: Props) {
+  return (
+    <>
+      <PageContainer pb={{ base: '14', md: '24' }}>
+        <PageHeader title={pathsPage.title} lead={pathsPage.intro} />
+        <chakra.nav aria-label="Paths" mb={{ base: '10', md: '14' }}>
+          <HStack as="ul" gap="2" flexWrap="wrap">
+            {paths.map(({ id, title }) => (
+              <li key={id}>
+                <chakra.a
+                  href={`#${id}`}
+                  display="inline-flex"
+                  alignItems="center"
+                  minH="10"
+                  px="4"
+                  borderWidth="1px"
+                  borderRadius="full"
+                  textStyle="label"
+                  _hover={{ borderColor: 'accent.solid' }}
+                >
+                  {title}
+                </chakra.a>
+              </li>
+            ))}
+          </HStack>
+        </chakra.nav>
+        <Box display="grid" gap={{ base: '14', md: '20' }}>
+          {paths.map((path) => (
+            <PathSection key={path.id} path={path} />
+          ))}
+        </Box>
+      </PageContainer>
+      <ClosingCall {...pathsPage.closing} buttons={trialButton('lg')} />
+      <TrialBar>{trialButton('md')}</TrialBar>
+    </>
+  );
+}
+
+function PathSection({ path }: { path: PublishedPath }) {
+  const { id, title, text, courses, hours, price, plan } = path;
+  return (
+    <chakra.section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 8fr)' }}
+      columnGap="16"
+      rowGap="6"
+    >
+      <Box>
+        <chakra.h2 id={`${id}-title`} textStyle="h1">
+          {title}
+        </chakra.h2>
+        <chakra.p textStyle="body" color="fg.muted" mt="3">
+          {text}
+        </chakra.p>
+        <chakra.p mt="4" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {courses.length} courses · {hours} hours · {dollars(price)}
+        </chakra.p>
+        {plan && (
+          <chakra.p textStyle="small" color="fg.muted" mt="1">
+            <TextLink to="/pricing">{pathsPage.inPlan(plan.name, dollars(plan.price!))}</TextLink>
+          </chakra.p>
+        )}
+      </Box>
+      <chakra.ol borderBottomWidth="1px">
+        {courses.map((course, index) => (
+          <PathCourse key={course.id} course={course} place={index + 1} />
+        ))}
+      </chakra.ol>
+    </chakra.section>
+  );
+}
+
+function PathCourse({ course, place }: { course: Course; place: number }) {
+  return (
+    <chakra.li
+      data-course={course.id}
+      data-title={course.title}
+      borderTopWidth="1px"
+      py="5"
+      display="grid"
+      gridTemplateColumns={{
+        base: '2rem minmax(0, 1fr)',
+        sm: '2.5rem minmax(0, 1fr) auto',
+      }}
+      columnGap="4"
+      rowGap="3"
+    >
+      <chakra.span textStyle="figure" color="fg.subtle" aria-hidden="true">
+        {place}
+      </chakra.span>
+      <Box>
+        <chakra.h3 textStyle="h4">
+          <TextLink
+            to="/courses/$courseId"
+            params={{ courseId: String(course.id) }}
+            color="inherit"
+          >
+            {course.title}
+          </TextLink>
+        </chakra.h3>
+        <chakra.p color="fg.muted" mt="1" mb="3">
+          {course.description}
+        </chakra.p>
+        <LevelBadge level={course.level} />
+      </Box>
+      <Box
+        gridColumn={{ base: '2', sm: 'auto' }}
+        display="flex"
+        flexDirection={{ base: 'row', sm: 'column' }}
+        alignItems={{ base: 'center', sm: 'flex-end' }}
+        textAlign={{ sm: 'end' }}
+        gap="3"
+        minW="28"
+      >
+        <CourseFigure course={course} note={course.duration} />
+        <CourseActions course={course} />
+      </Box>
+    </chakra.li>
+  );
+}

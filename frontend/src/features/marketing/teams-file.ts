@@ -1,0 +1,2 @@
+/** Address of the document for finance. */
+export const TEAMS_FILE = '/due-course-for-teams.pdf';
