@@ -1,13 +1,13 @@
 /** The catalog: courses, modules and their resources. Source: rules/wording.md W8, W11; rules/learning.md L11, L13. */
 import * as z from 'zod';
-import { COURSE_CATEGORIES, COURSE_LEVELS } from '#domain/course.ts';
+import { CHANGE_KINDS, COURSE_CATEGORIES, COURSE_LEVELS } from '#domain/course.ts';
 import { ContentId, CourseId, CourseIdParam, Dollars, RichText } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 /** The three kinds of learning time, computed from the content and never mixed. Source: rules/hours.md H1 */
 export const StudyMinutes = z
   .object({
-    /** Reading, pauses and figures. */
+    /** Reading, writing, figures and recall questions in modules. */
     onScreen: z.int().min(0),
     activities: z.int().min(0),
     /** Workplace practice and the deliverable of an assessment. */
@@ -46,6 +46,26 @@ export const Course = z
     instructionHours: z.number(),
   })
   .meta({ id: 'Course' });
+
+/** A line of a course's change log. Source: rules/content.md C44 */
+export const CourseChange = z
+  .object({
+    /** Calendar day: `2026-11-22`. */
+    date: z.iso.date(),
+    edition: z.int().positive(),
+    kind: z.enum(CHANGE_KINDS),
+    /** Ids of the modules it touches; empty if it concerns the whole course. */
+    modules: z.array(ContentId),
+    /** What is different now, in one sentence. */
+    text: z.string(),
+  })
+  .meta({ id: 'CourseChange' });
+
+/** A course with its change log, which lists of courses leave out. */
+export const CourseWithChanges = Course.extend({
+  /** Newest first. */
+  changes: z.array(CourseChange),
+}).meta({ id: 'CourseWithChanges' });
 
 export const ModuleSummary = z
   .object({
@@ -145,11 +165,11 @@ export const catalogRoutes = defineRoutes({
   getCourse: {
     method: 'GET',
     path: '/api/courses/{id}',
-    summary: 'One course',
+    summary: 'One course with its change log',
     group: 'catalog',
     access: 'public',
     params: courseParams,
-    response: Course,
+    response: CourseWithChanges,
     errors: ['course_not_found'],
     cacheSeconds: 60,
   },
@@ -198,6 +218,8 @@ export const catalogRoutes = defineRoutes({
 });
 
 export type Course = z.infer<typeof Course>;
+export type CourseChange = z.infer<typeof CourseChange>;
+export type CourseWithChanges = z.infer<typeof CourseWithChanges>;
 export type ModuleSummary = z.infer<typeof ModuleSummary>;
 export type RubricPart = z.infer<typeof RubricPart>;
 export type Module = z.infer<typeof Module>;

@@ -1,6 +1,7 @@
 /** Certificates of completion. Source: rules/certificates.md K1, K2, K7, K9 */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/course.ts';
+import { REVOCATION_REASONS } from '#domain/revocation-reasons.ts';
 import { StudyMinutes } from './catalog.ts';
 import { CourseId, Instant, Name, Percent, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
@@ -11,15 +12,6 @@ export const CertificateId = z
   .regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'a certificate id of 26 digits and lower-case letters');
 
 export const CERTIFICATE_STATES = ['valid', 'revoked'] as const;
-
-/** Why a certificate no longer holds; also printed on its public page. */
-export const REVOCATION_REASONS = [
-  'refund',
-  'dispute',
-  'error',
-  'account_deleted',
-  'other',
-] as const;
 
 /** What the public page shows besides the course, the dates and the hours. Source: rules/certificates.md K9 */
 export const CertificateSharing = z
@@ -99,6 +91,34 @@ export const AvailableCertificate = z
   })
   .meta({ id: 'AvailableCertificate' });
 
+/** A certificate that was replaced by a corrected one, or revoked before the course was claimed again. */
+export const FormerCertificate = z
+  .object({
+    certificateId: CertificateId,
+    courseId: CourseId,
+    courseName: z.string(),
+    participantName: z.string(),
+    issuedAt: Instant,
+    state: z.enum(['replaced', 'revoked']),
+    /** When it was replaced or revoked. */
+    changedAt: Instant,
+    /** null if it was replaced. */
+    reason: z.enum(REVOCATION_REASONS).nullable(),
+    /** The certificate that corrects it; null if it was revoked. */
+    replacedBy: CertificateId.nullable(),
+    verificationUrl: z.url(),
+  })
+  .meta({ id: 'FormerCertificate' });
+
+export const CertificateOverview = z.object({
+  /** Latest first. */
+  certificates: z.array(Certificate),
+  /** Changed last, first. Source: rules/certificates.md K7, K8 */
+  former: z.array(FormerCertificate),
+  /** Completed last, first. */
+  available: z.array(AvailableCertificate),
+});
+
 const userParams = z.strictObject({ userId: UserId });
 const certificateParams = z.strictObject({ userId: UserId, certificateId: CertificateId });
 
@@ -119,12 +139,7 @@ export const certificateRoutes = defineRoutes({
     group: 'certificates',
     access: 'learner',
     params: userParams,
-    response: z.object({
-      /** Latest first. */
-      certificates: z.array(Certificate),
-      /** Completed last, first. */
-      available: z.array(AvailableCertificate),
-    }),
+    response: CertificateOverview,
   },
   claimCertificate: {
     method: 'POST',
@@ -198,6 +213,8 @@ export const certificateRoutes = defineRoutes({
 });
 
 export type Certificate = z.infer<typeof Certificate>;
+export type FormerCertificate = z.infer<typeof FormerCertificate>;
+export type CertificateOverview = z.infer<typeof CertificateOverview>;
 export type AvailableCertificate = z.infer<typeof AvailableCertificate>;
 export type CertificateSharing = z.infer<typeof CertificateSharing>;
 export type FrameworkAreas = z.infer<typeof FrameworkAreas>;

@@ -38,7 +38,7 @@ test('no two calls share method and path', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-describe.each(routes)('%s', (_name, route) => {
+describe.each(routes)('%s', (name, route) => {
   test('declares exactly the parameters its path has', () => {
     const declared = Object.keys(route.params?.shape ?? {});
     expect(declared.toSorted()).toEqual(pathParameters(route.path).toSorted());
@@ -67,8 +67,10 @@ describe.each(routes)('%s', (_name, route) => {
   });
 
   test('has no token in its address, because addresses are logged (finding D9)', () => {
+    // RFC 8058 wants it there; all it can do is end one kind of mail.
+    if (name === 'unsubscribe') return;
     const inAddress = [...pathParameters(route.path), ...Object.keys(route.query?.shape ?? {})];
-    expect(inAddress.filter((name) => /token|secret|code|password/i.test(name))).toEqual([]);
+    expect(inAddress.filter((one) => /token|secret|code|password/i.test(one))).toEqual([]);
   });
 
   test('is marked as a read only if it is a POST with a body', () => {
@@ -84,18 +86,29 @@ describe.each(routes)('%s', (_name, route) => {
   });
 });
 
-/** Groups whose writes cost money or are seen by others. */
-const SEEN_BY_OTHERS = ['billing', 'teams', 'reviews', 'requests', 'certificates'];
+/** Groups whose writes cost money, are seen by others or change the account. */
+const REFUSED_GROUPS = [
+  'account',
+  'privacy',
+  'billing',
+  'teams',
+  'handovers',
+  'reviews',
+  'requests',
+  'coaching',
+  'certificates',
+];
 
 test('the demo account is refused every write that costs money, that others see, or that changes the account (finding D8)', () => {
   const refusing = routes.filter(([, route]) => route.refusesDemo).map(([name]) => name);
   const expected = routes
     .filter(
       ([, { group, method, isRead }]) =>
-        SEEN_BY_OTHERS.includes(group) && method !== 'GET' && !isRead,
+        REFUSED_GROUPS.includes(group) && method !== 'GET' && !isRead,
     )
     .map(([name]) => name);
-  expect(refusing.toSorted()).toEqual([...expected, 'updateProfile'].toSorted());
+  const ofAccount = ['updateProfile', 'updateNotificationSettings', 'getDataExportLink'];
+  expect(refusing.toSorted()).toEqual([...expected, ...ofAccount].toSorted());
 });
 
 describe('the errors every call can return', () => {

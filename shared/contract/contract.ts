@@ -1,15 +1,20 @@
 /** Every call of the API. Router, browser client, mocks, gateway routes and OpenAPI document are derived from it. */
 import { accessRoutes } from './access.ts';
+import { accountRoutes } from './account.ts';
 import { activityRoutes } from './activities.ts';
 import { billingRoutes } from './billing.ts';
 import { catalogRoutes } from './catalog.ts';
 import { certificateRoutes } from './certificates.ts';
+import { coachingRoutes } from './coaching.ts';
 import { dashboardRoutes } from './dashboard.ts';
 import type { ApiErrorCode } from './errors.ts';
+import { handoverRoutes } from './handovers.ts';
 import { identityRoutes } from './identity.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { learningRoutes } from './learning.ts';
 import { noteRoutes } from './notes.ts';
+import { notificationRoutes } from './notifications.ts';
+import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
 import { purchaseRoutes } from './purchases.ts';
 import { recallRoutes } from './recall.ts';
@@ -37,9 +42,14 @@ export const contract = {
   ...purchaseRoutes,
   ...invoiceRoutes,
   ...teamRoutes,
+  ...handoverRoutes,
   ...requestRoutes,
+  ...coachingRoutes,
   ...certificateRoutes,
+  ...notificationRoutes,
+  ...privacyRoutes,
   ...identityRoutes,
+  ...accountRoutes,
   ...systemRoutes,
 };
 

@@ -48,7 +48,9 @@ export const Dashboard = z
     /** What is due for review, and what is remembered. */
     recall: RecallSummary,
     achievements: z.array(Achievement),
-    certificates: z.int(),
+    /** Those that are valid. */
+    certificates: z.int().min(0),
+    revokedCertificates: z.int().min(0),
     access: AccessSummary,
     courses: z.array(
       z.object({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { API_ERRORS, codeOfStatus, isTransientCode, type ApiErrorCode } from './errors.ts';
+import { codeOfStatus } from './error-of-status.ts';
+import { API_ERRORS, isTransientCode, type ApiErrorCode } from './errors.ts';
 
 const codes = Object.keys(API_ERRORS) as ApiErrorCode[];
 
@@ -27,6 +28,7 @@ test.each([418, 500, 502, 599])(
 test('a busy server, a lapsed session and a conflict are transient; a refusal is not', () => {
   expect(codes.filter(isTransientCode)).toEqual([
     'unauthorized',
+    'email_change_unfinished',
     'payments_unavailable',
     'cancellation_unavailable',
     'plan_change_unavailable',

@@ -25,6 +25,37 @@ export const API_ERRORS = {
     message:
       'Everyone who tries the site shares the demo account, so it can’t do this. Sign out and create your own account.',
   },
+  recent_sign_in_required: {
+    status: 403,
+    message: 'To keep your account safe, sign in again first.',
+  },
+  email_unchanged: { status: 409, message: 'This is already your email address.' },
+  mail_not_sent: {
+    status: 409,
+    message: 'We couldn’t email this address. Please check it, or use another one.',
+  },
+  wrong_code: {
+    status: 409,
+    message: 'That code is not correct. Use the one from our latest email.',
+  },
+  email_change_expired: {
+    status: 409,
+    message: 'That code is no longer valid. Request a new one.',
+  },
+  email_taken: {
+    status: 409,
+    message: 'This address belongs to another account by now.',
+  },
+  email_change_unfinished: {
+    status: 503,
+    message:
+      'You sign in with the new address now, but it isn’t everywhere yet. Confirm again in a minute.',
+    isTransient: true,
+  },
+  photo_invalid: {
+    status: 400,
+    message: 'We couldn’t read this photo. Choose another one.',
+  },
   route_not_found: { status: 404, message: 'This address does not exist.' },
   course_not_found: { status: 404, message: 'The course you’re looking for doesn’t exist.' },
   module_not_found: { status: 404, message: 'This module does not exist.' },
@@ -205,6 +236,28 @@ export const API_ERRORS = {
     message:
       'Your payment for this course was returned, so its certificate can’t be claimed. Buy the course again to claim it.',
   },
+  export_running: {
+    status: 409,
+    message: 'Your download is already being prepared. We’ll email you when it’s ready.',
+  },
+  export_not_found: {
+    status: 404,
+    message: 'This download has expired. Prepare a new one.',
+  },
+  sign_in_again: {
+    status: 403,
+    message: 'To delete your account, sign in again first. Nothing has been deleted.',
+  },
+  account_closing: {
+    status: 409,
+    message: 'This account is being deleted.',
+  },
+  notification_not_found: { status: 404, message: 'This notification was deleted.' },
+  unsubscribe_link_invalid: {
+    status: 404,
+    message:
+      'This link is not complete. Open the newest email and try its link, or sign in and change your notification settings.',
+  },
   certificate_not_found: { status: 404, message: 'This certificate does not exist.' },
   certificate_revoked: {
     status: 409,
@@ -245,6 +298,20 @@ export const API_ERRORS = {
   already_member: { status: 409, message: 'You already have a seat on this team.' },
   address_has_seat: { status: 409, message: 'This person already has a seat on your team.' },
   member_not_found: { status: 404, message: 'This person doesn’t have a seat on your team.' },
+  payer_has_seat: {
+    status: 409,
+    message:
+      'This person pays for the plan, so their seat stays with them. To end it, the plan has to be canceled.',
+  },
+  handover_not_found: {
+    status: 404,
+    message: 'This offer is no longer open. It was withdrawn, answered, or has expired.',
+  },
+  already_owns_team: {
+    status: 409,
+    message:
+      'Your own plan already has a team, and an account can run one team at a time. End that plan first, or decline.',
+  },
   coaching_not_included: {
     status: 403,
     message: 'Coaching sessions come with the Executive and Enterprise plans.',
@@ -252,7 +319,30 @@ export const API_ERRORS = {
   coaching_used_up: {
     status: 409,
     message:
-      'You’ve used this month’s coaching sessions. You can ask for the next one from the first of next month.',
+      'You’ve used this month’s coaching sessions. You can book the next one from the first of next month.',
+  },
+  coaching_not_found: { status: 404, message: 'We can’t find this session in your account.' },
+  coaching_over: {
+    status: 409,
+    message: 'This session is canceled or in the past, so it can’t be changed anymore.',
+  },
+  coaching_too_late: {
+    status: 409,
+    message: 'A session can be moved until 24 hours before it starts. You can still cancel it.',
+  },
+  coaching_counts_now: {
+    status: 409,
+    message:
+      'The session starts in less than 24 hours, so it counts even if you cancel it. Confirm that you want to cancel anyway.',
+  },
+  operator_link_invalid: {
+    status: 404,
+    message: 'This link is incomplete or has expired. Open the newest email about the request.',
+  },
+  operator_link_used: {
+    status: 409,
+    message:
+      'This link was used, or the request has changed since. Open the newest email about the request.',
   },
   trial_already_used: { status: 409, message: 'You’ve already used your free trial.' },
   trial_used_with_mailbox: {
@@ -312,21 +402,4 @@ export interface ApiErrorBody {
    * the next attempt opens (`attempt_not_yet`: `opensAt`).
    */
   details?: Record<string, string[]>;
-}
-
-/** Returns the code for a status that the gateway itself sent, without our error body. */
-export function codeOfStatus(status: number): ApiErrorCode {
-  const byStatus: Record<number, ApiErrorCode> = {
-    400: 'invalid_request',
-    401: 'unauthorized',
-    402: 'payment_required',
-    403: 'forbidden',
-    404: 'route_not_found',
-    409: 'write_conflict',
-    413: 'payload_too_large',
-    429: 'too_many_requests',
-    501: 'not_implemented',
-    503: 'service_unavailable',
-  };
-  return byStatus[status] ?? 'internal_error';
 }

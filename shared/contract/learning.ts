@@ -4,7 +4,7 @@
  * Source: rules/learning.md L1, L2, L3, L6; rules/access.md A15
  */
 import * as z from 'zod';
-import { Course, Module, ModuleSummary } from './catalog.ts';
+import { CourseWithChanges, Module, ModuleSummary } from './catalog.ts';
 import { ContentId, CourseId, CourseIdParam, Instant, Percent, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
@@ -77,7 +77,7 @@ export const CourseState = z
 /** Everything the player shows first, in one round trip. */
 export const PlayerView = z
   .object({
-    course: Course,
+    course: CourseWithChanges,
     modules: z.array(ModuleSummary),
     state: CourseState,
     /** The module in the request with its text; null without one, or when the learner may not read it. */

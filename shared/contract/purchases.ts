@@ -125,7 +125,7 @@ export const Subscription = z
   })
   .meta({ id: 'Subscription' });
 
-/** A seat in another learner's plan. */
+/** A seat in a plan that another learner pays for. */
 export const OwnSeat = z.object({
   seatId: z.string(),
   tierName: z.string(),
@@ -133,6 +133,8 @@ export const OwnSeat = z.object({
   isActive: z.boolean(),
   /** The plan is active but has fewer seats than members. Access returns when a seat becomes free. */
   isPaused: z.boolean(),
+  /** The learner has taken over the team and runs it. */
+  isOwner: z.boolean(),
 });
 
 export const Purchases = z

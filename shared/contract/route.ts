@@ -17,10 +17,15 @@ export type FunctionGroup =
   | 'activities'
   | 'reviews'
   | 'identity'
+  | 'account'
   | 'billing'
   | 'teams'
+  | 'handovers'
   | 'requests'
+  | 'coaching'
   | 'certificates'
+  | 'notifications'
+  | 'privacy'
   | 'system';
 
 export interface RouteDefinition {

@@ -1,7 +1,32 @@
-/** Seats of a plan (`maxUsers`): the owner invites, members join. Source: rules/access.md A12, A17, A18, A19. */
+/**
+ * Seats of a plan (`maxUsers`): the owner invites, members join; the owner assigns courses with due dates.
+ *
+ * Source: rules/access.md A12, A17, A18, A19, A27
+ */
 import * as z from 'zod';
-import { CourseId, Instant, Percent, SortableId, UserId } from './fields.ts';
+import {
+  CourseId,
+  CourseIdParam,
+  Instant,
+  Percent,
+  SortableId,
+  UserId,
+  VisibleLine,
+} from './fields.ts';
 import { defineRoutes } from './route.ts';
+
+/** A calendar day, `2026-12-18`. Source: rules/access.md A27 */
+const Day = z.iso.date();
+
+/** Progress of one person in an assigned course. Source: rules/access.md A27 */
+const assignedProgress = {
+  courseId: CourseId,
+  /** null without a due date. */
+  dueOn: Day.nullable(),
+  state: z.enum(['notStarted', 'inProgress', 'completed']),
+  /** True when the due date has passed and the course was not completed by then. */
+  isLate: z.boolean(),
+};
 
 export const TeamMember = z.object({
   seatId: z.string(),
@@ -12,6 +37,8 @@ export const TeamMember = z.object({
   joinedAt: Instant,
   /** True if a smaller plan has no place for this seat. */
   isSuspended: z.boolean(),
+  /** True for a former owner whose card still pays for the plan. Source: rules/access.md A30 */
+  isPayer: z.boolean(),
   /**
    * Progress and certificates, which the owner may see; never answers, notes or documents. Empty if the plan gives no access.
    *
@@ -24,8 +51,27 @@ export const TeamMember = z.object({
       percent: Percent,
       completedAt: Instant.nullable(),
       hasCertificate: z.boolean(),
+      /** The valid certificate; null without one. */
+      certificate: z
+        .object({ certificateId: z.string(), learnerName: z.string(), issuedAt: Instant })
+        .nullable(),
+      /** True if the latest certificate was revoked. */
+      isCertificateRevoked: z.boolean(),
     }),
   ),
+  /** The courses assigned to this member, the earliest due date first. Empty if the plan gives no access. */
+  assignments: z.array(z.object(assignedProgress)),
+});
+
+/** A course that the owner has assigned. Source: rules/access.md A27 */
+export const TeamAssignment = z.object({
+  courseId: CourseId,
+  title: z.string(),
+  dueOn: Day.nullable(),
+  note: z.string(),
+  /** The members it is assigned to; null for everyone, also for those who join later. */
+  seatIds: z.array(z.string()).nullable(),
+  assignedAt: Instant,
 });
 
 export const TeamInvitation = z.object({
@@ -47,8 +93,31 @@ export const Team = z
     isActive: z.boolean(),
     /** When it stopped giving access; null while it does. */
     endedAt: Instant.nullable(),
+    /** False for an owner who took the team over: the former owner pays. */
+    isPaidByOwner: z.boolean(),
+    /** The member who was asked to take the team over; null without an offer. Source: rules/access.md A30 */
+    handover: z
+      .object({ seatId: z.string(), expiresAt: Instant, isDeclined: z.boolean() })
+      .nullable(),
     members: z.array(TeamMember),
     invitations: z.array(TeamInvitation),
+    /** The plan's courses, which can be assigned. */
+    courses: z.array(z.object({ courseId: CourseId, title: z.string() })),
+    /** The earliest due date first. */
+    assignments: z.array(TeamAssignment),
+    /**
+     * What the members have shown that they can do, by course: the skills of a course belong to those who passed its skill check.
+     *
+     * Source: rules/privacy.md P2
+     */
+    skills: z.array(
+      z.object({
+        courseId: CourseId,
+        title: z.string(),
+        skills: z.array(z.string()),
+        seatIds: z.array(z.string()),
+      }),
+    ),
   })
   .meta({ id: 'Team' });
 
@@ -80,12 +149,27 @@ export const InvitationHolder = z
   })
   .meta({ id: 'InvitationHolder' });
 
+/** A course assigned to the learner by the owner of a plan. Source: rules/access.md A27 */
+export const Assignment = z
+  .object({
+    ...assignedProgress,
+    title: z.string(),
+    note: z.string(),
+    percent: Percent,
+    tierName: z.string(),
+    /** The address of the plan's owner; null if it is unknown. */
+    assignedBy: z.string().nullable(),
+    assignedAt: Instant,
+  })
+  .meta({ id: 'Assignment' });
+
 const Email = z.email().max(254).toLowerCase();
 const userParams = z.strictObject({ userId: UserId });
 const token = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/);
 /** In the body, because addresses are logged. Source: rules/privacy.md P9 */
 const tokenBody = z.strictObject({ token });
 const seatParams = z.strictObject({ userId: UserId, seatId: SortableId });
+const assignmentParams = z.strictObject({ userId: UserId, courseId: CourseIdParam });
 const group = 'teams';
 
 export const teamRoutes = defineRoutes({
@@ -141,7 +225,7 @@ export const teamRoutes = defineRoutes({
     refusesDemo: true,
     params: seatParams,
     response: Team,
-    errors: ['team_not_found', 'member_not_found', 'write_conflict'],
+    errors: ['team_not_found', 'member_not_found', 'payer_has_seat', 'write_conflict'],
   },
   reassignSeat: {
     method: 'POST',
@@ -157,6 +241,7 @@ export const teamRoutes = defineRoutes({
     errors: [
       'team_not_found',
       'member_not_found',
+      'payer_has_seat',
       'address_has_seat',
       'seats_taken',
       'too_many_invitations',
@@ -164,6 +249,43 @@ export const teamRoutes = defineRoutes({
       'mailbox_limit_reached',
       'write_conflict',
     ],
+  },
+  assignCourse: {
+    method: 'PUT',
+    path: '/api/users/{userId}/team/assignments/{courseId}',
+    summary: 'Assign a course of the plan, or change its due date, note or members',
+    group,
+    access: 'learner',
+    refusesDemo: true,
+    params: assignmentParams,
+    body: z.strictObject({
+      dueOn: Day.nullable(),
+      note: VisibleLine(300).default(''),
+      /** null for everyone. */
+      seatIds: z.array(SortableId).min(1).max(100).nullable(),
+    }),
+    response: Team,
+    errors: ['team_not_found', 'member_not_found', 'course_not_found', 'write_conflict'],
+  },
+  removeAssignment: {
+    method: 'DELETE',
+    path: '/api/users/{userId}/team/assignments/{courseId}',
+    summary: 'Remove an assignment; progress stays',
+    group,
+    access: 'learner',
+    refusesDemo: true,
+    params: assignmentParams,
+    response: Team,
+    errors: ['team_not_found', 'write_conflict'],
+  },
+  listAssignments: {
+    method: 'GET',
+    path: '/api/users/{userId}/assignments',
+    summary: 'The courses that plan owners have assigned to the learner',
+    group,
+    access: 'learner',
+    params: userParams,
+    response: z.array(Assignment),
   },
   getInvitation: {
     method: 'POST',
@@ -212,12 +334,14 @@ export const teamRoutes = defineRoutes({
     refusesDemo: true,
     params: seatParams,
     response: z.object({ seatId: z.string() }),
-    errors: ['member_not_found', 'write_conflict'],
+    errors: ['member_not_found', 'payer_has_seat', 'write_conflict'],
   },
 });
 
 export type Team = z.infer<typeof Team>;
 export type TeamMember = z.infer<typeof TeamMember>;
+export type TeamAssignment = z.infer<typeof TeamAssignment>;
+export type Assignment = z.infer<typeof Assignment>;
 export type TeamInvitation = z.infer<typeof TeamInvitation>;
 export type Invitation = z.infer<typeof Invitation>;
 export type InvitationHolder = z.infer<typeof InvitationHolder>;

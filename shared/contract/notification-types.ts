@@ -1,0 +1,19 @@
+/** What notifications are about; each type has its own settings. Without schemas, for the browser. Source: rules/notifications.md N4 */
+export const NOTIFICATION_TYPES = [
+  'course_completion',
+  'progress_reminder',
+  'review_due',
+  'certificate',
+  'new_course',
+  'announcement',
+  'assignment',
+  'team',
+  'team_digest',
+  'purchase',
+  'request',
+] as const;
+
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+/** Types whose mails answer the learner or belong to a contract, so they cannot be turned off. Source: rules/notifications.md N5, N17 */
+export const REQUIRED_MAIL_TYPES: readonly NotificationType[] = ['purchase', 'request'];
