@@ -67,6 +67,8 @@ test('a learner claims a certificate, downloads it, has it verified, and correct
   await page.getByRole('button', { name: 'Issue Corrected Certificate' }).click();
   await expect(details.getByText('It replaces the certificate')).toBeVisible();
   await expect(details.getByText('Zoe Tanaka', { exact: true }).first()).toBeVisible();
+  const earlier = page.locator('section', { hasText: 'Earlier certificates' });
+  await expect(earlier.last()).toContainText('by a certificate with the corrected name');
 
   // Browsers keep the public document for a minute; a visitor who opens it for the first time sees the change at once.
   const readState = async () => {

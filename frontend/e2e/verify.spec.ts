@@ -1,6 +1,7 @@
 import { CERTIFICATE_ID } from '@learning/shared/credentials/testing/issuer';
 import { expect, test } from '@playwright/test';
-import { NEWER_ID, publishCertificates } from './steps/public-certificates.ts';
+import { NEWER_ID } from '@learning/shared/credentials/testing/published-certificate';
+import { publishCertificates } from './steps/public-certificates.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
 const verdict = { level: 1 } as const;

@@ -30,6 +30,7 @@ export function certificateContent(changes: Partial<CertificateContent> = {}): C
         areas: ['Workforce Planning and Talent Acquisition', 'Business Management'],
       },
     ],
+    approvals: [],
     verifyUrl: `https://www.duecourse.example/verify/${certificateId}`,
     signerRole: 'Chief HR officer, MBA',
     ...changes,

@@ -1,5 +1,5 @@
 /** The items of certificates and of what is published about them, as stored. */
-import { REVOCATION_REASONS } from '@learning/shared/contract/certificates';
+import { REVOCATION_REASONS } from '@learning/shared/domain/revocation-reasons';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
@@ -73,6 +73,10 @@ export const CredentialChange = z.object({
   work: z.discriminatedUnion('kind', [
     /** Write a certificate's documents. */
     z.object({ kind: z.literal('publish'), certificateId: z.string() }),
+    /** Write a certificate's documents and its achievement. */
+    z.object({ kind: z.literal('rewrite'), certificateId: z.string() }),
+    /** Write the issuer's documents, also if they are published already. */
+    z.object({ kind: z.literal('issuer') }),
     /** Write a status list. */
     z.object({ kind: z.literal('statusList'), listId: z.int() }),
     /** Revoke one certificate. */
@@ -114,14 +118,25 @@ export const IssuerRecord = z.object({
   publishedAt: z.string(),
 });
 
+/** A certificate that was claimed with a seat, kept with the plan that pays for the seat. */
+export const SeatCertificateRecord = z.object({
+  entity: z.literal('seatCertificate'),
+  orderId: z.string(),
+  memberId: z.string(),
+  courseId: z.int(),
+  claimedAt: z.string(),
+});
+
 export const certificateItem = storedItem(CertificateRecord);
 export const credentialItem = storedItem(CredentialRecord);
 export const credentialChangeItem = storedItem(CredentialChange);
 export const signingKeyItem = storedItem(SigningKeyRecord);
 export const issuerItem = storedItem(IssuerRecord);
+export const seatCertificateItem = storedItem(SeatCertificateRecord);
 
 export type CertificateRecord = z.infer<typeof CertificateRecord>;
 export type CredentialRecord = z.infer<typeof CredentialRecord>;
 export type CredentialChange = z.infer<typeof CredentialChange>;
 export type CredentialWork = CredentialChange['work'];
+export type SeatCertificateRecord = z.infer<typeof SeatCertificateRecord>;
 export type SigningKeyRecord = z.infer<typeof SigningKeyRecord>;

@@ -6,6 +6,9 @@ import {
   credentialChangeKey,
   credentialChangesPartition,
   learnerKeys,
+  teamCertificatePrefix,
+  teamKeys,
+  teamPartition,
 } from '#table/keys.ts';
 import { parseStored, toStored } from '#table/stored-item.ts';
 import {
@@ -13,6 +16,7 @@ import {
   getItem,
   putItem,
   queryPartition,
+  scanEntity,
   writeTransaction,
   type Condition,
   type Table,
@@ -23,10 +27,13 @@ import {
   certificateItem,
   credentialChangeItem,
   credentialItem,
+  seatCertificateItem,
   type CertificateRecord,
   type CredentialChange,
   type CredentialRecord,
+  type SeatCertificateRecord,
 } from './certificate-records.ts';
+import { issuedEventWrite, revokedEventWrites } from './certificate-events.ts';
 import { changeWrite } from './change-writes.ts';
 import { entryWrite, revokedWrite } from './issuing/status-list-repository.ts';
 
@@ -64,8 +71,14 @@ export interface CertificateRepository {
   /** Returns the signed forms with the names, by certificate id. */
   readCredentials(certificateIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   findFormer(certificateId: string): Promise<CertificateRecord | undefined>;
+  /** Lists the former certificates with these ids. One BatchGet for up to 100. */
+  listFormer(certificateIds: readonly string[]): Promise<CertificateRecord[]>;
   create(certificate: NewCertificate, now: Date): Promise<StoreOutcome>;
   change(change: CertificateChange): Promise<'stored' | 'conflict'>;
+  /** Lists what was claimed with the seats of a plan, also by members who have left. One Query. */
+  listClaimedWithSeats(orderId: string): Promise<SeatCertificateRecord[]>;
+  /** Lists the ids of all certificates, also of replaced ones. Scans the table: for commands only. */
+  listCertificateIds(): AsyncIterable<string>;
   /** Lists what is left to do. One Query. */
   listChanges(): Promise<CredentialChange[]>;
   addChange(change: CredentialChange): Promise<void>;
@@ -112,6 +125,12 @@ export function certificateRepository(table: Table): CertificateRepository {
       return item && parseStored(certificateItem, item);
     },
 
+    async listFormer(certificateIds) {
+      const keys = certificateIds.map((id) => certificateKeys.former(id));
+      const items = await batchGetItems(table, keys);
+      return items.map((item) => parseStored(certificateItem, item));
+    },
+
     async create(certificate, now) {
       const { record, credential, changes, former, basis } = certificate;
       const { certificateId, statusListId, statusIndex } = record;
@@ -127,7 +146,9 @@ export function certificateRepository(table: Table): CertificateRepository {
           ? [revokedWrite(former.after.statusListId, former.after.statusIndex, now)]
           : []),
         ...(basis ? basisChecks(record.userId, basis) : []),
+        ...(basis ? seatCertificateWrites(record, basis.entitlement) : []),
         ...changes.map(changeWrite),
+        issuedEventWrite(record),
       ]);
       if (failed === 'stored') return 'stored';
       return failed.includes(0) ? 'entry_taken' : 'conflict';
@@ -139,8 +160,20 @@ export function certificateRepository(table: Table): CertificateRepository {
         ...formers.map(formerWrite),
         ...(isRevoking ? [revokedWrite(after.statusListId, after.statusIndex, now)] : []),
         ...changes.map(changeWrite),
+        ...(isRevoking ? revokedEventWrites(after, now) : []),
       ]);
       return failed === 'stored' ? 'stored' : 'conflict';
+    },
+
+    async listClaimedWithSeats(orderId) {
+      const items = await queryPartition(table, teamPartition(orderId), teamCertificatePrefix);
+      return items.map((item) => parseStored(seatCertificateItem, item));
+    },
+
+    async *listCertificateIds() {
+      for await (const item of scanEntity(table, 'credential', ['certificateId'])) {
+        yield String(item['certificateId']);
+      }
     },
 
     async listChanges() {
@@ -173,6 +206,23 @@ function latestWrite(record: CertificateRecord, condition: Condition): Transacti
 function formerWrite(record: CertificateRecord): TransactionPart {
   const key = certificateKeys.former(record.certificateId);
   return { put: toStored(certificateItem, key, record) };
+}
+
+/** Keeps with a plan what was claimed with one of its seats. */
+function seatCertificateWrites(
+  { userId, courseId, claimedAt }: CertificateRecord,
+  { kind, orderId }: EntitlementRecord,
+): TransactionPart[] {
+  if (kind !== 'seat' || orderId === undefined) return [];
+  const claimed = {
+    entity: 'seatCertificate' as const,
+    orderId,
+    memberId: userId,
+    courseId,
+    claimedAt,
+  };
+  const key = teamKeys.certificate(orderId, userId, courseId);
+  return [{ put: toStored(seatCertificateItem, key, claimed) }];
 }
 
 /** Refuses the transaction when a module was reopened, or the access changed, since both were read. */

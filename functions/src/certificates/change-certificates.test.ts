@@ -2,10 +2,8 @@ import type { Certificate } from '@learning/shared/contract/certificates';
 import { decodeStatusList, isEntrySet } from '@learning/shared/credentials/status-list';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { learnerRepository } from '#learning/learner-repository.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { deleteItem, writeTransaction, type Table } from '#table/table.ts';
-import { restrictTable } from '#table/restrict-table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
@@ -14,12 +12,11 @@ import {
   TEST_ORIGIN,
   type TestIssuing,
 } from '#testing/certificates/issuing-gateways.ts';
+import { runPublisher } from '#testing/certificates/run-publisher.ts';
 import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
 import { changeWrite, credentialChange } from './change-writes.ts';
 import { createIssuingDependencies } from './dependencies.ts';
-import { issuerOpener } from './issuing/issuer-documents.ts';
 import { forgetCertificates } from './revoking/forget-learner.ts';
-import { processChanges } from './revoking/process-changes.ts';
 
 const COURSE = 14;
 const now = new Date('2026-11-18T09:00:00.000Z');
@@ -59,15 +56,7 @@ async function isRevoked({ credential }: Certificate): Promise<boolean> {
   return isEntrySet(bits!, Number(credentialStatus.statusListIndex))!;
 }
 
-/** Runs the publisher as its function does. */
-async function publish(from = table, gateways = issuing): Promise<number> {
-  const publisher = restrictTable(from, 'credential-publisher');
-  const deps = {
-    ...createIssuingDependencies(publisher, gateways),
-    learners: learnerRepository(publisher),
-  };
-  return processChanges(issuerOpener(deps), deps, now);
-}
+const publish = (from = table, gateways = issuing) => runPublisher(from, gateways, now);
 
 const leave = (work: Parameters<typeof credentialChange>[0]) =>
   writeTransaction(table, [changeWrite(credentialChange(work))]);
@@ -103,6 +92,21 @@ describe('correcting the name', () => {
     expect(await isRevoked(old)).toBe(true);
     expect(await isRevoked(corrected)).toBe(false);
     expect(await learnerApi(userId).ok('listCertificates', { params: own })).toEqual([corrected]);
+    const { former } = await learnerApi(userId).ok('getCertificateOverview', { params: own });
+    expect(former).toEqual([
+      {
+        certificateId: old.certificateId,
+        courseId: COURSE,
+        courseName: old.courseName,
+        participantName: 'Zoe Ory',
+        issuedAt: old.issuedAt,
+        state: 'replaced',
+        changedAt: now.toISOString(),
+        reason: null,
+        replacedBy: corrected.certificateId,
+        verificationUrl: old.verificationUrl,
+      },
+    ]);
     // A second claim answers the corrected one.
     expect(await claim(userId)).toEqual(corrected);
   });
@@ -193,6 +197,9 @@ describe('revoking', () => {
     expect(companionOf(certificate)).toMatchObject({ state: 'revoked', reason: 'error' });
     const [listed] = await learnerApi(userId).ok('listCertificates', { params: own });
     expect(listed).toMatchObject({ state: 'revoked', revocation: { reason: 'error' } });
+    expect(
+      await learnerApi(userId).ok('getDashboard', { params: own, query: { timeZone: 'UTC' } }),
+    ).toMatchObject({ certificates: 0, revokedCertificates: 1 });
     const body = { userId: 'me', courseId: COURSE, participantName: 'Zoë' };
     expect(await learnerApi(userId).refused('claimCertificate', { body })).toBe(
       'certificate_revoked',
@@ -231,6 +238,13 @@ describe('revoking', () => {
     expect(next.certificateId).not.toBe(certificate.certificateId);
     expect(companionOf(certificate)).toMatchObject({ state: 'revoked' });
     expect(await isRevoked(next)).toBe(false);
+    const { certificates, former } = await learnerApi(userId).ok('getCertificateOverview', {
+      params: own,
+    });
+    expect(certificates.map((one) => one.id)).toEqual([next.id]);
+    expect(former).toMatchObject([
+      { certificateId: certificate.id, state: 'revoked', reason: 'refund', replacedBy: null },
+    ]);
   });
 
   it('by a refund spares a certificate whose course is paid in another way, and what was claimed before the plan', async () => {

@@ -18,6 +18,10 @@ function nameOf(work: CredentialWork): string {
   switch (work.kind) {
     case 'publish':
       return `publish#${work.certificateId}`;
+    case 'rewrite':
+      return `rewrite#${work.certificateId}`;
+    case 'issuer':
+      return 'issuer';
     case 'statusList':
       return `list#${work.listId}`;
     case 'revoke':

@@ -1,8 +1,12 @@
 import type { Certificate } from '@learning/shared/contract/certificates';
 import { createLocalJWKSet, decodeProtectedHeader, jwtVerify, type JSONWebKeySet } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import { findCourse } from '#catalog/catalog.ts';
+import { learnerRepository } from '#learning/learner-repository.ts';
+import { firstCompletion } from '#learning/progress/course-completion.ts';
 import { learnerKeys } from '#table/keys.ts';
-import { deleteItem, updateItem, type Table } from '#table/table.ts';
+import { deleteItem, putItem, updateItem, type Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
@@ -71,7 +75,7 @@ describe('claiming a certificate', () => {
     const after = await learnerApi(userId).ok('getCertificateOverview', {
       params: { userId: 'me' },
     });
-    expect(after).toEqual({ certificates: [certificate], available: [] });
+    expect(after).toEqual({ certificates: [certificate], former: [], available: [] });
   });
 
   it('signs a credential that says so and verifies with the published keys', async () => {
@@ -151,6 +155,28 @@ describe('claiming a certificate', () => {
       code: 'course_incomplete',
       details: { moduleIds: [], activityIds: ['hr-documentation-basic-skill-check'] },
     });
+  });
+
+  it('stays open when a later edition adds an activity and a module is opened again (K16)', async () => {
+    const userId = await completedLearner(table);
+    const { activities } = (await claim(await completedLearner(table))) as Certificate;
+    expect(activities.length).toBeGreaterThan(0);
+    const learner = await learnerRepository(table).read(userId);
+    const course = findCourse(await catalogRepository(table).read(), COURSE)!;
+    const { completion } = firstCompletion(course, learner, new Date('2026-11-17T16:00:00.000Z'));
+    await putItem(table, { ...learnerKeys.completion(userId, COURSE), ...completion });
+    await deleteItem(
+      table,
+      learnerKeys.activityResult(userId, COURSE, 'hr-documentation-basic-skill-check'),
+    );
+    await updateItem(table, learnerKeys.enrollment(userId, COURSE), {
+      UpdateExpression: 'DELETE completedModuleIds :opened',
+      ExpressionAttributeValues: { ':opened': new Set(['hr-documentation-basic-m5']) },
+    });
+    const certificate = (await claim(userId)) as Certificate;
+    expect(certificate.activities.map(({ title }) => title)).toEqual(
+      activities.map(({ title }) => title),
+    );
   });
 
   it('is refused once the purchase was refunded or is disputed, and open again after another purchase', async () => {

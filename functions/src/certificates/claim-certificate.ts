@@ -5,7 +5,7 @@ import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { enforce } from '#limits/enforce.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { CertificateRecord } from './certificate-records.ts';
-import { claimingEntitlement } from './claim-access.ts';
+import { claimingEntitlement, readSeatPlans } from './claim-access.ts';
 import { completedCourse, isCompleted, type CompletedCourse } from './completed-course.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import { issueCertificate, type CertificateDraft } from './issuing/issue-certificate.ts';
@@ -64,10 +64,10 @@ async function requireClaimable(
   { userId, courseId, now }: Claim,
   deps: CertificateDependencies,
 ): Promise<{ completed: CompletedCourse; entitlement: EntitlementRecord }> {
-  const [catalog, learner, plans] = await Promise.all([
+  const [catalog, learner, { orders, plans }] = await Promise.all([
     deps.catalog.read(),
     deps.learners.read(userId),
-    deps.subscriptions.list(userId),
+    deps.purchases.list(userId),
   ]);
   const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
   if (!enrollment)
@@ -77,7 +77,10 @@ async function requireClaimable(
     const { moduleIds, activityIds } = completed;
     throw new Failure('course_incomplete', { moduleIds, activityIds });
   }
-  const entitlement = claimingEntitlement(learner.entitlements, plans, courseId, now);
+  const { entitlements } = learner;
+  const seatPlans = await readSeatPlans(entitlements, deps);
+  const paid = { entitlements, orders, plans: [...plans, ...seatPlans] };
+  const entitlement = claimingEntitlement(paid, courseId, now);
   if (!entitlement) throw new Failure('certificate_access_ended');
   return { completed, entitlement };
 }

@@ -7,11 +7,12 @@ export interface Claim {
   /** null for an item without a claim time. */
   claimedAt: string | null;
   certificateId: string;
+  isRevoked: boolean;
 }
 
 /** Reads which certificates a learner has, without their content. */
 export interface ClaimRepository {
-  /** Lists the certificates that are valid, by course. One Query. */
+  /** Lists the latest certificate of each course. One Query. */
   list(userId: string): Promise<Claim[]>;
   /** Returns when the valid certificate of each course was claimed. One Query. */
   readClaimTimes(userId: string): Promise<ReadonlyMap<number, string | null>>;
@@ -19,16 +20,21 @@ export interface ClaimRepository {
 
 export function claimRepository(table: Table): ClaimRepository {
   const list = async (userId: string): Promise<Claim[]> =>
-    (await queryPartition(table, certificatesPartition(userId)))
-      .filter((item) => item['state'] !== 'revoked')
-      .map(({ courseId, claimedAt, certificateId }) => ({
+    (await queryPartition(table, certificatesPartition(userId))).map(
+      ({ courseId, claimedAt, certificateId, state }) => ({
         courseId: Number(courseId),
         claimedAt: typeof claimedAt === 'string' ? claimedAt : null,
         certificateId: String(certificateId),
-      }));
+        isRevoked: state === 'revoked',
+      }),
+    );
   return {
     list,
     readClaimTimes: async (userId) =>
-      new Map((await list(userId)).map(({ courseId, claimedAt }) => [courseId, claimedAt])),
+      new Map(
+        (await list(userId))
+          .filter(({ isRevoked }) => !isRevoked)
+          .map(({ courseId, claimedAt }) => [courseId, claimedAt]),
+      ),
   };
 }

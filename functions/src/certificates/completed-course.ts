@@ -24,8 +24,9 @@ export interface Missing {
 
 /**
  * Returns a course that the learner has completed, or what is missing: modules, and activities that an earlier release did not ask for.
+ * What a later edition adds is not missing.
  *
- * Source: rules/certificates.md K1, K6; rules/hours.md H7
+ * Source: rules/certificates.md K1, K6, K16; rules/hours.md H7
  */
 export function completedCourse(
   enrollment: EnrollmentRecord,
@@ -37,9 +38,10 @@ export function completedCourse(
   const missing = missingIn(enrollment, course, learner);
   const recorded = learner.completions.find((one) => one.courseId === courseId);
   const completion = recorded ?? (course && completionOf(course, enrollment, learner));
-  if (percentOf(enrollment, course) < 100 || missing.activityIds.length > 0 || !completion) {
-    return missing;
-  }
+  const isOpen = percentOf(enrollment, course) < 100 || missing.activityIds.length > 0;
+  // Completions have stated their minutes since every activity must be passed for them.
+  const stands = recorded?.minutes !== undefined;
+  if (!completion || (isOpen && !stands)) return missing;
   const measuredMinutes = learner.progress
     .filter((one) => one.courseId === courseId)
     .reduce((sum, one) => sum + one.timeSpentMinutes, 0);

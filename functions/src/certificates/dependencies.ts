@@ -4,18 +4,14 @@ import {
   type PurchaseWindows,
 } from '@learning/shared/domain/money/purchase-windows';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import type { OrderRepository } from '#billing/orders/order-repository.ts';
-import { orderRepository } from '#billing/orders/order-repository.ts';
-import {
-  subscriptionRepository,
-  type SubscriptionRepository,
-} from '#billing/subscriptions/subscription-repository.ts';
+import { purchaseReader, type PurchaseReader } from '#billing/purchases/purchase-reader.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
+import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import { certificateRepository, type CertificateRepository } from './certificate-repository.ts';
 import type { CredentialSigner, DocumentStore } from './credential-provider.ts';
 import { issuerRepository, type IssuerRepository } from './issuing/issuer-repository.ts';
@@ -46,8 +42,8 @@ export interface IssuingDependencies extends IssuingGateways {
 export interface CertificateDependencies extends IssuingDependencies {
   catalog: CatalogReader;
   learners: LearnerReader;
-  orders: Pick<OrderRepository, 'list'>;
-  subscriptions: Pick<SubscriptionRepository, 'list'>;
+  purchases: PurchaseReader;
+  teams: Pick<TeamRepository, 'read'>;
   limits: LimitRepository;
   windows: PurchaseWindows;
 }
@@ -91,8 +87,8 @@ export function createCertificateDependencies(
     ...createIssuingDependencies(table, gateways),
     catalog: catalogRepository(table),
     learners: learnerRepository(table),
-    orders: orderRepository(table),
-    subscriptions: subscriptionRepository(table),
+    purchases: purchaseReader(table),
+    teams: teamRepository(table),
     limits: limitRepository(table),
     windows: purchaseWindowsOf(purchaseWindows),
   };

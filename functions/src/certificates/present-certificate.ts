@@ -1,4 +1,4 @@
-import type { Certificate } from '@learning/shared/contract/certificates';
+import type { Certificate, FormerCertificate } from '@learning/shared/contract/certificates';
 import {
   documentPaths,
   documentUrl,
@@ -42,5 +42,23 @@ export function presentCertificate(
     verificationUrl: verificationUrl(origin, certificateId),
     credentialUrl: documentUrl(origin, documentPaths.credential(certificateId)),
     credential,
+  };
+}
+
+/** Returns a certificate that another one followed. */
+export function presentFormer(record: CertificateRecord, origin: string): FormerCertificate {
+  const { certificateId, courseId, courseName, participantName, issuedAt } = record;
+  const { replacement, revocation } = record;
+  return {
+    certificateId,
+    courseId,
+    courseName,
+    participantName,
+    issuedAt,
+    state: replacement ? 'replaced' : 'revoked',
+    changedAt: replacement?.replacedAt ?? revocation?.revokedAt ?? issuedAt,
+    reason: replacement ? null : (revocation?.reason ?? 'other'),
+    replacedBy: replacement?.certificateId ?? null,
+    verificationUrl: verificationUrl(origin, certificateId),
   };
 }

@@ -1,8 +1,8 @@
 import { log } from '#observability/log.ts';
 import type { CredentialChange } from './certificate-records.ts';
 import type { IssuingDependencies } from './dependencies.ts';
-import type { OpenedIssuer } from './issuing/issuer-documents.ts';
-import { publishCertificate, publishStatusList } from './issuing/publish.ts';
+import { publishIssuer, type OpenedIssuer } from './issuing/issuer-documents.ts';
+import { publishAchievement, publishCertificate, publishStatusList } from './issuing/publish.ts';
 
 /** Publishes at once what a learner's call changed. What fails stays on the publisher's list. */
 export async function publishChanges(
@@ -31,6 +31,10 @@ export async function publishChange(
 ): Promise<void> {
   const { work } = change;
   if (work.kind === 'publish') await publishCertificate(work.certificateId, deps);
+  else if (work.kind === 'rewrite') {
+    await publishAchievement(work.certificateId, deps);
+    await publishCertificate(work.certificateId, deps);
+  } else if (work.kind === 'issuer') await publishIssuer(deps, now);
   else if (work.kind === 'statusList') await publishStatusList(issuer, work.listId, deps, now);
   else throw new Error(`A ${work.kind} is not published.`);
   await deps.certificates.removeChange(change);

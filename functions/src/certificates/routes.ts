@@ -5,7 +5,7 @@ import { claimCertificate } from './claim-certificate.ts';
 import { correctCertificate } from './correct-certificate.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import { issuerOpener } from './issuing/issuer-documents.ts';
-import { listAvailable, listCertificates } from './list-certificates.ts';
+import { listCertificates, readOverview } from './list-certificates.ts';
 
 export function certificateImplementations(
   deps: CertificateDependencies,
@@ -13,13 +13,7 @@ export function certificateImplementations(
   const openIssuer = issuerOpener(deps);
   return {
     listCertificates: ({ userId }) => listCertificates(userId, deps),
-    getCertificateOverview: async ({ userId, now }) => {
-      const [certificates, available] = await Promise.all([
-        listCertificates(userId, deps),
-        listAvailable({ userId, now }, deps),
-      ]);
-      return { certificates, available };
-    },
+    getCertificateOverview: ({ userId, now }) => readOverview({ userId, now }, deps),
     claimCertificate: ({ userId, body, now }) => {
       const { courseId, participantName, isNamePublic = true } = body;
       return claimCertificate(

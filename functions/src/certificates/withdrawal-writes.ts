@@ -13,7 +13,11 @@ const REASONS: Partial<Record<OrderRecord['state'], 'refund' | 'dispute'>> = {
 };
 
 /** Whether all money that was paid for a plan went back. */
-export function isPlanReturned({ lastPaidAt, keptCents, isDisputed }: Plan): boolean {
+export function isPlanReturned({
+  lastPaidAt,
+  keptCents,
+  isDisputed,
+}: Pick<Plan, 'lastPaidAt' | 'keptCents' | 'isDisputed'>): boolean {
   return lastPaidAt !== null && keptCents === 0 && !isDisputed;
 }
 

@@ -11,7 +11,8 @@ export const S3_PATH = '/_local/s3';
 export const CREDENTIALS_BUCKET = 'credentials-local';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-const KEY = /^credentials\/\w[\w.-]*(\/\w[\w.-]*)*$/;
+/** A name may begin with a hyphen, as every 64th id of a key does, but not with a dot. */
+const KEY = /^credentials(\/[\w-][\w.-]*)+$/;
 
 interface StoredDocument {
   contentType: string;

@@ -17,6 +17,8 @@ export interface CertificateContent {
   skills: readonly string[];
   /** Areas that the curriculum maps the course to; never an approval by the framework's owner. Source: rules/hours.md H5 */
   frameworks: readonly { frameworkName: string; areas: readonly string[] }[];
+  /** Approvals by certifying bodies, as printed; usually none. Source: rules/certificates.md K15 */
+  approvals: readonly string[];
   /** Address of the page that verifies it. */
   verifyUrl: string;
   /** Role of the person who signs. */
@@ -43,12 +45,15 @@ export function printHours({
   return isMeasuredTime ? `${hours} of instruction, as measured` : `${hours} of instruction`;
 }
 
-/** Returns what the course is mapped to, and that this is no approval; empty without a mapping. */
-export function mappingOf({ frameworks }: CertificateContent): string[] {
-  if (frameworks.length === 0) return [];
+/** Returns approvals, what the course is mapped to, and that this is no approval; empty without either. */
+export function mappingOf({ frameworks, approvals }: CertificateContent): string[] {
+  if (frameworks.length === 0) return [...approvals];
   return [
+    ...approvals,
     ...frameworks.map(({ frameworkName, areas }) => `${frameworkName}: ${areas.join(', ')}`),
-    'We map our courses to these areas ourselves. The bodies named have not approved the course.',
+    approvals.length === 0
+      ? 'We map our courses to these areas ourselves. The bodies named have not approved the course.'
+      : 'We map our courses to these areas ourselves. Nothing was approved beyond what is stated above.',
   ];
 }
 

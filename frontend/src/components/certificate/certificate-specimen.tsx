@@ -1,5 +1,5 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { site } from '@learning/content/site';
+import { operator } from '@learning/content/site/operator';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { composeSheet } from './compose-sheet.ts';
 import { estimateWidth } from './place-text.ts';
@@ -19,7 +19,7 @@ export function CertificateSpecimen({ course }: { course: SpecimenCourse }) {
       </Box>
       <chakra.p textStyle="fine" color="fg.muted" mt="2">
         Specimen. Yours shows your name, your dates and a code that leads to its own page on{' '}
-        {site.name}.
+        {operator.name}.
       </chakra.p>
     </Box>
   );

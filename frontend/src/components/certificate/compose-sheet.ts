@@ -1,4 +1,4 @@
-import { site } from '@learning/content/site';
+import { operator } from '@learning/content/site/operator';
 import { printDate } from '#lib/print-date.ts';
 import { type CertificateContent, factsOf, mappingOf } from './certificate-content.ts';
 import { fitText } from './fit-text.ts';
@@ -60,7 +60,7 @@ function paragraphsOf(content: CertificateContent): Paragraph[] {
       block: 'site',
       face: 'serif',
       tone: 'accent',
-      text: site.name,
+      text: operator.name,
       sizes: [15],
       gap: 0,
     },
@@ -246,7 +246,7 @@ function footOf(content: CertificateContent, width: number, height: number) {
     {
       ...signature,
       block: 'instructor',
-      text: `Instructor, ${site.name}`,
+      text: `Instructor, ${operator.name}`,
       x: signX,
       y: center + 16,
     },

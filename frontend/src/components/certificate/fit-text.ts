@@ -36,13 +36,17 @@ export function fitText(text: string, options: FitOptions, measure: MeasureText)
   const ordered = options.prefersOneLine
     ? tries.filter(({ size, lineCount }) => lineCount === maxLines || size >= smallest)
     : tries.toSorted((a, b) => b.size - a.size || a.lineCount - b.lineCount);
-  let fitted: FittedText = { size: sizes.at(-1)!, lines: [text] };
+  let last: FittedText = { size: sizes.at(-1)!, lines: [text] };
+  // With a word that is broken: only if it is too long at every size.
+  let broken: FittedText | undefined;
   for (const { size, lineCount } of ordered) {
     const lines = breakText(text, widthOf, maxWidth / size, lineCount);
-    fitted = { size, lines };
-    if (lines.length <= lineCount) return fitted;
+    last = { size, lines };
+    if (lines.length > lineCount) continue;
+    if (longestWord(text, widthOf) <= maxWidth / size) return last;
+    broken ??= last;
   }
-  return fitted;
+  return broken ?? last;
 }
 
 /** Breaks at spaces, else between letters. Lines get about the same width. */
@@ -55,8 +59,10 @@ function breakText(
   const total = widthOf(text);
   if (total <= maxWidth) return [text];
   if (lineCount === 1) return [text, ''];
+  const longest = longestWord(text, widthOf);
   for (const share of [1.02, 1.1, 1.2, 1.35]) {
-    const even = fill(text, widthOf, Math.min(maxWidth, (total / lineCount) * share));
+    const width = Math.max(longest, (total / lineCount) * share);
+    const even = fill(text, widthOf, Math.min(maxWidth, width));
     if (even.length <= lineCount) return even;
   }
   return fill(text, widthOf, maxWidth);
@@ -78,10 +84,19 @@ function fill(text: string, widthOf: (piece: string) => number, maxWidth: number
   return [...lines, line.trimEnd()].filter(Boolean);
 }
 
+/** Returns whether a word is written without spaces to the next one. */
+const isBreakable = (word: string) =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
+
+/** Returns the width of the longest word that stays in one piece. */
+function longestWord(text: string, widthOf: (piece: string) => number): number {
+  const words = text.split(/ +/u).filter((word) => !isBreakable(word));
+  return Math.max(0, ...words.map(widthOf));
+}
+
 /** Returns a word, or its letters if it is wider than a line or written without spaces. */
 function piecesOf(word: string, widthOf: (piece: string) => number, maxWidth: number): string[] {
-  const isBreakable = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(word);
-  if (!isBreakable && widthOf(word.trimEnd()) <= maxWidth) return [word];
+  if (!isBreakable(word) && widthOf(word.trimEnd()) <= maxWidth) return [word];
   const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
   return Array.from(letters, ({ segment }) => segment);
 }

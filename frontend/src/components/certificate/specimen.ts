@@ -1,4 +1,4 @@
-import { site } from '@learning/content/site';
+import { operator } from '@learning/content/site/operator';
 import type { CertificateContent } from './certificate-content.ts';
 import { composeSheet } from './compose-sheet.ts';
 import { estimateWidth } from './place-text.ts';
@@ -26,8 +26,9 @@ export function specimenContent(course: SpecimenCourse): CertificateContent {
     activityCount: 0,
     skills: course.features.slice(0, 4),
     frameworks: [],
-    verifyUrl: `${site.origin}/verify`,
-    signerRole: site.instructor.role,
+    approvals: [],
+    verifyUrl: `${operator.origin}/verify`,
+    signerRole: operator.instructor.role,
   };
 }
 

@@ -1,4 +1,5 @@
-import { site } from '@learning/content/site';
+import { operator } from '@learning/content/site/operator';
+import { approvalsOf, printApproval } from '@learning/content/site/approvals';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import type { CertificateContent } from '#components/certificate/certificate-content.ts';
 
@@ -16,7 +17,10 @@ export function contentOf(certificate: Certificate): CertificateContent {
     activityCount: certificate.activities.length,
     skills: certificate.skills.slice(0, 4),
     frameworks: certificate.frameworks,
+    approvals: approvalsOf(certificate.courseId, new Date(certificate.completionDate)).map(
+      printApproval,
+    ),
     verifyUrl: certificate.verificationUrl,
-    signerRole: site.instructor.role,
+    signerRole: operator.instructor.role,
   };
 }

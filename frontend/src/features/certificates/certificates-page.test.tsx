@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Certificate, AvailableCertificate } from '@learning/shared/contract/certificates';
+import type { CertificateOverview } from '@learning/shared/contract/certificates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -26,13 +26,8 @@ function Page({ start }: { start: CertificatesSearch }) {
   return <CertificatesPage learner={LEARNER} search={search} onSearch={setSearch} />;
 }
 
-interface Overview {
-  certificates: Certificate[];
-  available: AvailableCertificate[];
-}
-
-async function open(overview: Partial<Overview>, start: CertificatesSearch = {}) {
-  const state: Overview = { certificates: [], available: [], ...overview };
+async function open(overview: Partial<CertificateOverview>, start: CertificatesSearch = {}) {
+  const state: CertificateOverview = { certificates: [], former: [], available: [], ...overview };
   mockServer.use(mockCall('getCertificateOverview', () => state));
   await renderPage(<Page start={start} />, { path: '/certificates' });
   await screen.findByRole('tab', { name: 'My Certificates' });
@@ -47,6 +42,13 @@ it('says what to do without certificates, on each tab', async () => {
   expect(await screen.findByRole('heading', { name: 'No Certificates Available' })).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'LinkedIn Badges' }));
   expect(await screen.findByRole('heading', { name: 'No Badges Yet' })).toBeTruthy();
+});
+
+it('leads to a certificate that is ready to claim', async () => {
+  const { user } = await open({ available: [availableCertificate()] });
+  expect(await screen.findByRole('heading', { name: 'One is ready to claim' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Claim Your Certificate' }));
+  expect(await screen.findByRole('heading', { name: 'Ready to Claim' })).toBeTruthy();
 });
 
 it('offers to try again when the certificates cannot be loaded', async () => {
@@ -125,6 +127,51 @@ it('tells the learner when a claim fails, and keeps the name', async () => {
   expect(within(dialog).getByLabelText<HTMLInputElement>('Name on the certificate').value).toBe(
     LEARNER.name,
   );
+});
+
+it('says which certificates no longer count, and opens the one that does', async () => {
+  const current = certificate({ replaces: 'aaaaaaaaaaaaaaaaaaaaaaaaaa' });
+  const { courseId, courseName } = current;
+  const old = { courseId, courseName, issuedAt: '2026-11-02T09:00:00.000Z' };
+  const { user } = await open({
+    certificates: [current],
+    former: [
+      {
+        ...old,
+        certificateId: current.replaces!,
+        participantName: 'Ada Gray',
+        state: 'replaced',
+        changedAt: '2026-11-20T09:00:00.000Z',
+        reason: null,
+        replacedBy: current.id,
+        verificationUrl: `https://example.com/verify/${current.replaces!}`,
+      },
+      {
+        ...old,
+        certificateId: 'bbbbbbbbbbbbbbbbbbbbbbbbbb',
+        participantName: 'Ada Gray',
+        state: 'revoked',
+        changedAt: '2026-11-10T09:00:00.000Z',
+        reason: 'refund',
+        replacedBy: null,
+        verificationUrl: 'https://example.com/verify/bbbbbbbbbbbbbbbbbbbbbbbbbb',
+      },
+    ],
+  });
+  const earlier = screen.getByRole('region', { name: 'Earlier certificates' });
+  const [replaced, revoked] = within(earlier).getAllByRole('listitem');
+  expect(replaced!.textContent).toContain(
+    'Replaced on November 20, 2026 by a certificate with the corrected name.',
+  );
+  expect(within(replaced!).getByRole('link').getAttribute('href')).toBe(
+    'https://example.com/verify/aaaaaaaaaaaaaaaaaaaaaaaaaa',
+  );
+  expect(revoked!.textContent).toContain(
+    'Revoked on November 10, 2026 because the payment for the course was refunded.',
+  );
+  await user.click(within(replaced!).getByRole('button', { name: 'Show the Current Certificate' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Certificate Details' });
+  expect(dialog.textContent).toContain(current.certificateId);
 });
 
 it('corrects the name, and shows the certificate that replaces the old one', async () => {

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { showToast } from '#components/feedback/toast.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
@@ -10,6 +9,7 @@ import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { certificateOverviewQuery } from '#queries/certificates.ts';
 import { BadgesTab } from './badges/badges-tab.tsx';
+import { FormerCertificates } from './cards/former-certificates.tsx';
 import { MyCertificates } from './cards/my-certificates.tsx';
 import {
   CERTIFICATE_TABS,
@@ -73,6 +73,13 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
             <Tabs.Content value="certificates">
               <MyCertificates
                 certificates={data.certificates}
+                readyCount={data.available.length}
+                onClaim={() => openTab('available')}
+                onOpen={(certificate) => onSearch({ certificate })}
+              />
+              <FormerCertificates
+                former={data.former}
+                certificates={data.certificates}
                 onOpen={(certificate) => onSearch({ certificate })}
               />
             </Tabs.Content>
@@ -82,14 +89,8 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
                 available={data.available}
                 claimedCourseId={search.claim}
                 onChoose={(claim) => openTab('available', claim ? { claim } : {})}
-                onClaimed={({ id, courseName }) => {
-                  showToast({
-                    title: 'Certificate generated',
-                    description: courseName,
-                    tone: 'success',
-                  });
-                  onSearch({ certificate: id });
-                }}
+                // The details that open say it.
+                onClaimed={({ id }) => onSearch({ certificate: id })}
               />
             </Tabs.Content>
             <Tabs.Content value="badges">

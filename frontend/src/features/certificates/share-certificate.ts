@@ -18,8 +18,8 @@ export async function shareCertificate(certificate: Certificate): Promise<void> 
 export async function copyLink({ verificationUrl }: Certificate): Promise<void> {
   try {
     await navigator.clipboard.writeText(verificationUrl);
-    showToast({ title: 'Link copied', description: verificationUrl, tone: 'success' });
+    showToast({ title: 'Link Copied', description: verificationUrl, tone: 'success' });
   } catch {
-    showToast({ title: 'Link to this certificate', description: verificationUrl, tone: 'info' });
+    showToast({ title: 'Link to This Certificate', description: verificationUrl, tone: 'info' });
   }
 }

@@ -1,8 +1,13 @@
 import { buildAchievement } from '@learning/shared/credentials/issuing/build-credential';
-import { documentPaths, documentUrl } from '@learning/shared/credentials/issuing/addresses';
+import {
+  CREDENTIALS_PATH,
+  documentPaths,
+  documentUrl,
+} from '@learning/shared/credentials/issuing/addresses';
 import {
   CREDENTIAL_CONTEXT,
   type Achievement,
+  type AchievementCredential,
 } from '@learning/shared/credentials/issuing/credential-documents';
 import type { CertificateRecord } from '../certificate-records.ts';
 import type { PublicDocument } from '../credential-provider.ts';
@@ -31,13 +36,22 @@ export function achievementOf(
   const edition = hashOf(JSON.stringify(content)).slice(0, EDITION_LENGTH);
   const path = documentPaths.achievement(course.courseId, edition);
   const achievement = buildAchievement(documentUrl(origin, path), content);
+  return { achievement, document: achievementDocument(achievement) };
+}
+
+/** Returns the document at an achievement's address. */
+export function achievementDocument(achievement: Achievement): PublicDocument {
+  const { pathname } = new URL(achievement.id);
   return {
-    achievement,
-    document: {
-      path,
-      body: JSON.stringify({ '@context': CREDENTIAL_CONTEXT, ...achievement }),
-      contentType: 'application/json',
-      isImmutable: true,
-    },
+    path: pathname.slice(CREDENTIALS_PATH.length),
+    body: JSON.stringify({ '@context': CREDENTIAL_CONTEXT, ...achievement }),
+    contentType: 'application/json',
+    isImmutable: true,
   };
+}
+
+/** Returns the achievement inside a credential that we signed. */
+export function achievementIn(jwt: string): Achievement {
+  const payload = Buffer.from(jwt.split('.')[1]!, 'base64url').toString('utf8');
+  return (JSON.parse(payload) as AchievementCredential).credentialSubject.achievement;
 }

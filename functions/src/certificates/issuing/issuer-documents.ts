@@ -47,12 +47,23 @@ async function openIssuer(deps: Dependencies, now: Date): Promise<OpenedIssuer> 
   }
   const profile = profileOf(origin, deps.issuer);
   const documents = issuerDocuments(profile, keys);
-  const hash = hashOf(JSON.stringify(documents));
-  if (hash !== stored.documentsHash) {
-    for (const document of documents) await deps.documents.put(document);
-    await issuers.savePublished(hash, now);
-  }
+  if (hashOf(JSON.stringify(documents)) !== stored.documentsHash) await write(documents, deps, now);
   return { origin, profile, kid: keys.find(isCurrent)!.kid };
+}
+
+/** Writes the profile and all keys, also if nothing changed. */
+export async function publishIssuer(deps: Dependencies, now: Date): Promise<void> {
+  const [origin, { keys }] = await Promise.all([deps.siteOrigin(), deps.issuers.read()]);
+  await write(issuerDocuments(profileOf(origin, deps.issuer), keys), deps, now);
+}
+
+async function write(
+  published: readonly PublicDocument[],
+  { documents, issuers }: Dependencies,
+  now: Date,
+): Promise<void> {
+  for (const document of published) await documents.put(document);
+  await issuers.savePublished(hashOf(JSON.stringify(published)), now);
 }
 
 /** Returns the key as it is stored: its id is the thumbprint of RFC 7638, so that no two keys share an address. */

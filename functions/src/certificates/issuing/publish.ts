@@ -5,6 +5,7 @@ import type { CertificateRecord, CredentialRecord } from '../certificate-records
 import type { PublicDocument } from '../credential-provider.ts';
 import type { IssuingDependencies } from '../dependencies.ts';
 import { encodeStatusList } from './encode-status-list.ts';
+import { achievementDocument, achievementIn } from './achievement-document.ts';
 import type { OpenedIssuer } from './issuer-documents.ts';
 import { publicCertificate } from './public-certificate.ts';
 import { signCredential } from './sign-credential.ts';
@@ -51,6 +52,16 @@ export async function publishCertificate(
       for (const document of documentsOf(record, credential)) await documents.put(document);
     },
   );
+}
+
+/** Writes what a certificate achieved as its signed credential says it: a later form of the document could have another address. */
+export async function publishAchievement(
+  certificateId: string,
+  { certificates, documents }: Pick<IssuingDependencies, 'certificates' | 'documents'>,
+): Promise<void> {
+  const credential = await certificates.findCredential(certificateId);
+  if (!credential) return;
+  await documents.put(achievementDocument(achievementIn(credential.nameless)));
 }
 
 /** Returns the record of a certificate, the latest or a former one. */

@@ -40,7 +40,7 @@ export async function processChanges(
 }
 
 function isPublishing({ work }: CredentialChange): boolean {
-  return work.kind === 'publish' || work.kind === 'statusList';
+  return work.kind !== 'revoke' && work.kind !== 'withdraw';
 }
 
 /** Revokes what a change asks for. @returns what is to be published then */

@@ -1,20 +1,53 @@
 import { isActive } from '@learning/shared/domain/access';
 import type { LearnerReader } from '#learning/learner-state.ts';
-import type { CredentialChange, CredentialWork } from '../certificate-records.ts';
+import type {
+  CertificateRecord,
+  CredentialChange,
+  CredentialWork,
+} from '../certificate-records.ts';
 import type { IssuingDependencies } from '../dependencies.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 
 type Withdrawal = Extract<CredentialWork, { kind: 'withdraw' }>;
 
+type Dependencies = Pick<IssuingDependencies, 'certificates'> & { learners: LearnerReader };
+
 /**
- * Revokes the certificates that were earned with money that went back. Paid access in another way keeps them.
+ * Revokes the certificates that were earned with money that went back, those claimed with the seats of a plan too. Paid access in
+ * another way keeps them.
  *
  * @returns what is to be published
- * Source: rules/certificates.md K8
+ * Source: rules/certificates.md K8, K14
  */
 export async function withdrawCertificates(
-  { userId, courseIds, claimedSince, orderId, reason }: Withdrawal,
-  deps: Pick<IssuingDependencies, 'certificates'> & { learners: LearnerReader },
+  withdrawal: Withdrawal,
+  deps: Dependencies,
+  now: Date,
+): Promise<CredentialChange[]> {
+  const { userId, courseIds, claimedSince, orderId } = withdrawal;
+  const isOwn = (one: CertificateRecord) =>
+    courseIds.includes(one.courseId) && (claimedSince === null || one.claimedAt >= claimedSince);
+  const changes = await withdrawFrom(userId, isOwn, withdrawal, deps, now);
+  const claimed = await deps.certificates.listClaimedWithSeats(orderId);
+  for (const memberId of new Set(claimed.map((one) => one.memberId))) {
+    const isOfSeat = (one: CertificateRecord) =>
+      claimed.some(
+        (seat) =>
+          seat.memberId === memberId &&
+          seat.courseId === one.courseId &&
+          seat.claimedAt === one.claimedAt,
+      );
+    changes.push(...(await withdrawFrom(memberId, isOfSeat, withdrawal, deps, now)));
+  }
+  return changes;
+}
+
+/** Revokes those of a learner's certificates that `isMeant` names, unless there is other paid access to the course. */
+async function withdrawFrom(
+  userId: string,
+  isMeant: (certificate: CertificateRecord) => boolean,
+  { orderId, reason }: Withdrawal,
+  deps: Dependencies,
   now: Date,
 ): Promise<CredentialChange[]> {
   const [certificates, { entitlements }] = await Promise.all([
@@ -30,11 +63,7 @@ export async function withdrawCertificates(
         (one.courseIds === null || one.courseIds.includes(courseId)),
     );
   const revoked = certificates.filter(
-    (one) =>
-      one.state === 'valid' &&
-      courseIds.includes(one.courseId) &&
-      (claimedSince === null || one.claimedAt >= claimedSince) &&
-      !hasOtherAccess(one.courseId),
+    (one) => one.state === 'valid' && isMeant(one) && !hasOtherAccess(one.courseId),
   );
   const changes = await Promise.all(
     revoked.map(({ courseId }) => revokeCertificate({ userId, courseId, reason, now }, deps)),

@@ -8,14 +8,7 @@ const RETRIES = 3;
  * KMS and S3, which are larger than all other code of the function.
  */
 export function awsFetch(service: 'kms' | 's3', environment: NodeJS.ProcessEnv = process.env) {
-  const client = new AwsClient({
-    accessKeyId: environment['AWS_ACCESS_KEY_ID'] ?? '',
-    secretAccessKey: environment['AWS_SECRET_ACCESS_KEY'] ?? '',
-    ...(environment['AWS_SESSION_TOKEN'] ? { sessionToken: environment['AWS_SESSION_TOKEN'] } : {}),
-    region: environment['AWS_REGION'] ?? 'us-east-1',
-    service,
-    retries: RETRIES,
-  });
+  const client = new AwsClient({ ...awsCredentials(environment), service, retries: RETRIES });
   return async (url: string, init: { method: 'POST' | 'PUT'; headers: object; body: string }) => {
     const response = await client.fetch(url, {
       method: init.method,
@@ -32,9 +25,19 @@ export function awsFetch(service: 'kms' | 's3', environment: NodeJS.ProcessEnv =
   };
 }
 
+/** Returns the credentials and the region that Lambda gives a function. */
+export function awsCredentials(environment: NodeJS.ProcessEnv) {
+  return {
+    accessKeyId: environment['AWS_ACCESS_KEY_ID'] ?? '',
+    secretAccessKey: environment['AWS_SECRET_ACCESS_KEY'] ?? '',
+    ...(environment['AWS_SESSION_TOKEN'] ? { sessionToken: environment['AWS_SESSION_TOKEN'] } : {}),
+    region: environment['AWS_REGION'] ?? 'us-east-1',
+  };
+}
+
 /** Returns a stand-in's address, as the SDK reads it. */
 export function endpointOf(
-  service: 'KMS' | 'S3',
+  service: 'KMS' | 'S3' | 'LAMBDA' | 'SESV2',
   environment: NodeJS.ProcessEnv = process.env,
 ): string | undefined {
   return environment[`AWS_ENDPOINT_URL_${service}`] ?? environment['AWS_ENDPOINT_URL'];

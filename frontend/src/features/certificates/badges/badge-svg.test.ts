@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimateWidth } from '#components/certificate/place-text.ts';
+import type { DrawLines } from './badge-design.ts';
 import { BADGE_DESIGNS } from './badge-designs.ts';
 import { badgeSvg } from './badge-svg.ts';
 
@@ -31,6 +32,51 @@ describe.each(BADGE_DESIGNS)('$name', (design) => {
     const page = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(page.querySelector('title')?.textContent).toContain(name);
   });
+});
+
+it.each([
+  ['שרה כהן (Sarah Cohen)', true],
+  ['محمد عبد الله', true],
+  ['(12) محمد', true],
+  ['Sarah Cohen (שרה כהן)', false],
+  ['李娜', false],
+  ['42', false],
+])('lays %s out in the direction of its first letter', (name, isRtl) => {
+  for (const design of BADGE_DESIGNS) {
+    const page = new DOMParser().parseFromString(
+      badgeSvg(design, { ...text, name }, options),
+      'image/svg+xml',
+    );
+    const all = Array.from(page.querySelectorAll('text'));
+    const words = new Set(name.split(' '));
+    const ofName = all.filter((one) => one.textContent.split(' ').every((word) => words.has(word)));
+    expect(ofName.length, design.id).toBeGreaterThan(0);
+    for (const one of ofName) expect(one.getAttribute('direction')).toBe(isRtl ? 'rtl' : null);
+    const others = all.filter((one) => !ofName.includes(one));
+    for (const one of others) expect(one.getAttribute('direction')).toBeNull();
+  }
+});
+
+it('keeps a line that is read from the right in its place', () => {
+  const drawn = (name: string) => {
+    const design = {
+      ...BADGE_DESIGNS[0]!,
+      draw: ({ name: drawnName }: typeof text, lines: DrawLines) =>
+        lines(drawnName, {
+          x: 10,
+          y: 20,
+          width: 100,
+          face: 'sans',
+          sizes: [9],
+          maxLines: 1,
+          fill: '#000',
+          anchor: 'start',
+        }),
+    };
+    return badgeSvg(design, { ...text, name }, options);
+  };
+  expect(drawn('Ada')).toContain('text-anchor="start"');
+  expect(drawn('שרה')).toContain('text-anchor="end" direction="rtl" unicode-bidi="embed"');
 });
 
 it('has six designs that differ', () => {

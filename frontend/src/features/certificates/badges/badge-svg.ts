@@ -27,7 +27,15 @@ export function badgeSvg(design: BadgeDesign, text: BadgeText, options: Options)
     const fitted = fitText(value, { face, sizes, maxWidth, maxLines }, measure);
     const step = fitted.size * LINE_HEIGHT;
     const first = y - ((fitted.lines.length - 1) * step) / 2 + fitted.size * BASELINE;
-    const shared = `font-family="${FAMILIES[face]}" font-weight="${weight}" font-size="${fitted.size}" fill="${fill}" text-anchor="${anchor}"${spacing ? ` letter-spacing="${spacing}"` : ''}`;
+    const isRtl = startsRightToLeft(value);
+    const shared = [
+      `font-family="${FAMILIES[face]}" font-weight="${weight}" font-size="${fitted.size}" fill="${fill}"`,
+      // What starts on the left of a line that is read from the right is its end.
+      `text-anchor="${isRtl ? OTHER_SIDE[anchor] : anchor}"`,
+      ...(isRtl ? ['direction="rtl" unicode-bidi="embed"'] : []),
+      // Space between letters would tear joined ones apart.
+      ...(spacing && !isRtl ? [`letter-spacing="${spacing}"`] : []),
+    ].join(' ');
     return fitted.lines
       .map(
         (line, index) =>
@@ -44,5 +52,15 @@ export function badgeSvg(design: BadgeDesign, text: BadgeText, options: Options)
     '</svg>',
   ].join('');
 }
+
+/** Whether the first letter belongs to a script that is read from right to left; each line of a text is laid out the same way. */
+export function startsRightToLeft(text: string): boolean {
+  const first = /\p{L}/u.exec(text)?.[0];
+  return first !== undefined && RIGHT_TO_LEFT.test(first);
+}
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+const OTHER_SIDE = { start: 'end', middle: 'middle', end: 'start' } as const;
 
 const round = (value: number) => Math.round(value * 100) / 100;

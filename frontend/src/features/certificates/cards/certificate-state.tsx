@@ -11,6 +11,11 @@ const REASONS: Record<RevocationReason, string> = {
   other: 'by Due Course',
 };
 
+/** Continues "Revoked on May 3". */
+export function printReason(reason: RevocationReason): string {
+  return REASONS[reason];
+}
+
 /** Shows whether a certificate holds. */
 export function StateBadge({ certificate, text }: { certificate: Certificate; text: string }) {
   return certificate.state === 'valid' ? (
@@ -28,8 +33,8 @@ export function StateText({ certificate }: { certificate: Certificate }) {
       {revocation && (
         <chakra.p color="fg.error">
           This certificate was revoked on {printDate(revocation.revokedAt)}{' '}
-          {REASONS[revocation.reason]}. Its public page says so, too. If you think that’s a mistake,
-          please contact us.
+          {printReason(revocation.reason)}. Its public page says so, too. If you think that’s a
+          mistake, please contact us.
         </chakra.p>
       )}
       {replaces && (

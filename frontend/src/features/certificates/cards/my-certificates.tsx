@@ -1,16 +1,30 @@
 import { chakra } from '@chakra-ui/react';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { CertificateCard } from './certificate-card.tsx';
 
 interface Props {
+  /** Number of certificates that are ready to claim. */
+  readyCount: number;
+  onClaim: () => void;
   certificates: readonly Certificate[];
   onOpen: (certificateId: string) => void;
 }
 
 /** Lists the certificates a learner has claimed. */
-export function MyCertificates({ certificates, onOpen }: Props) {
+export function MyCertificates({ certificates, readyCount, onClaim, onOpen }: Props) {
+  if (certificates.length === 0 && readyCount > 0) {
+    return (
+      <EmptyState
+        title={readyCount === 1 ? 'One is ready to claim' : `${readyCount} are ready to claim`}
+        action={<Button onClick={onClaim}>Claim Your Certificate</Button>}
+      >
+        You have completed everything. Confirm your name, and the certificate is yours.
+      </EmptyState>
+    );
+  }
   if (certificates.length === 0) {
     return (
       <EmptyState

@@ -67,6 +67,7 @@ export function CertificateDetails(props: Props) {
 function Facts({ certificate }: { certificate: Certificate }) {
   const { certificateId, completionDate, courseName, issuedAt, skills, verificationUrl } =
     certificate;
+  const mapping = mappingOf(contentOf(certificate));
   return (
     <chakra.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
       <Fact name="Participant">
@@ -77,9 +78,9 @@ function Facts({ certificate }: { certificate: Certificate }) {
       <Fact name="Issued">{printDate(issuedAt)}</Fact>
       <Fact name="Hours">{printHours(certificate)}</Fact>
       {skills.length > 0 && <Fact name="Skills">{skills.join('; ')}</Fact>}
-      {certificate.frameworks.length > 0 && (
+      {mapping.length > 0 && (
         <Fact name="Areas">
-          {mappingOf(contentOf(certificate)).map((line) => (
+          {mapping.map((line) => (
             <chakra.span key={line} display="block">
               {line}
             </chakra.span>

@@ -29,7 +29,7 @@ export function Correction({ learnerId, certificate, onReplaced }: Props) {
     correct.mutate(name.trim(), {
       onSuccess: (corrected) => {
         showToast({
-          title: 'Certificate corrected',
+          title: 'Certificate Corrected',
           description: 'Download and share the new one. The old one says that it was replaced.',
           tone: 'success',
         });

@@ -1,3 +1,4 @@
+import { recognitionClaims } from '@learning/shared/domain/wording/recognition';
 import { expect, it } from 'vitest';
 import { estimateWidth } from '#components/certificate/place-text.ts';
 import { certificateContent } from '#testing/certificate-samples.ts';
@@ -33,6 +34,20 @@ it('reads as text: heading, name, course, hours, address and id', () => {
   expect(page.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(
     `QR code of ${verifyUrl}`,
   );
+});
+
+it('claims no approval, and prints the one that the operator was given', () => {
+  const textOf = (approvals: string[]) => {
+    const content = certificateContent({ approvals });
+    const options = { paper: 'LETTER', measure: estimateWidth, fontFaces: '' } as const;
+    const page = new DOMParser().parseFromString(certificateHtml(content, options), 'text/html');
+    return page.querySelector('main')!.textContent!.replace(/\s+/g, ' ');
+  };
+  expect(recognitionClaims(textOf([]))).toEqual([]);
+  const approval =
+    'Approved for professional development credits. SHRM activity 26-ABC12, 6 credits.';
+  expect(textOf([approval])).toContain(approval);
+  expect(textOf([approval])).not.toContain('have not approved');
 });
 
 it('shows a name with markup as it was typed', () => {

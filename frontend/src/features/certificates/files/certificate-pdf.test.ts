@@ -44,6 +44,26 @@ it('creates one tagged page with title, language, heading, link and the QR code 
   expect(text).toContain(`/URI (${verifyUrl})`);
 });
 
+it('has what the validator of PDF/UA-1 asks for', async () => {
+  const { text } = await createPdf('Ada Grey');
+  for (const part of [
+    '/StructTreeRoot',
+    '/MarkInfo',
+    '/Marked true',
+    '/Tabs /S',
+    '<pdfuaid:part>1</pdfuaid:part>',
+    '<dc:title>',
+  ]) {
+    expect(text).toContain(part);
+  }
+  const { verifyUrl } = certificateContent();
+  const links = text.split('/Subtype /Link').length - 1;
+  expect(links).toBeGreaterThan(0);
+  expect(text.split(`/Contents (Verify this certificate at ${verifyUrl})`)).toHaveLength(links + 1);
+  // pdfkit's list of a font's letters misses parts of composed letters, and PDF/UA does not ask for one.
+  expect(text).not.toContain('/CIDSet');
+});
+
 it.each([
   ['A4', '841.89 595.28'],
   ['LETTER', '792 612'],

@@ -1,5 +1,5 @@
 import type { PDFDocument } from 'pdfkit';
-import { site } from '@learning/content/site';
+import { operator } from '@learning/content/site/operator';
 import type { CertificateContent } from '#components/certificate/certificate-content.ts';
 import { composeSheet } from '#components/certificate/compose-sheet.ts';
 import {
@@ -29,8 +29,8 @@ export function certificatePdf(
 ): Promise<Blob> {
   const pdf = openPdf(fonts, {
     title: certificateTitle(content),
-    author: site.name,
-    creator: site.name,
+    author: operator.name,
+    creator: operator.name,
     createdAt: new Date(content.issuedAt ?? 0),
     paper,
     layout: 'landscape',
@@ -80,6 +80,7 @@ function addBlock({ doc, root }: PdfSheet, lines: readonly SheetText[], nameFont
     const width = widthOf(doc, line.text, line.face, line.size);
     doc.link(line.x, line.y - line.size, width, line.size * 1.3, line.link, {
       structParent: linked,
+      Contents: Object(`Verify this certificate at ${line.link}`) as object,
     });
   }
 }

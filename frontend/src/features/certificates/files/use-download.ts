@@ -35,11 +35,11 @@ const shown = () => new Promise<void>((resolve) => setTimeout(resolve, SHOWN_MS)
 function explain(error: unknown): { title: string; description: string } {
   return error instanceof MissingLettersError
     ? {
-        title: 'This name can’t be printed as a PDF',
+        title: 'PDF Not Created',
         description: `Our fonts don’t have ${error.letters}. Use Download Certificate instead: that file prints the name with your device’s fonts.`,
       }
     : {
-        title: 'The file could not be created',
+        title: 'Download Failed',
         description: 'Your certificate is safe. Check your connection, then try again.',
       };
 }

@@ -1,0 +1,19 @@
+import { domainEventWrite, newEvent } from '#events/event-writes.ts';
+import type { TransactionPart } from '#table/table.ts';
+import type { CertificateRecord } from './certificate-records.ts';
+
+/** Returns the write that tells of a new certificate: claimed, or issued again with another name. */
+export function issuedEventWrite(record: CertificateRecord): TransactionPart {
+  const { userId, certificateId, courseId, courseName: courseTitle, issuedAt } = record;
+  const type = record.replaces === null ? 'certificateClaimed' : 'certificateCorrected';
+  const data = { courseId, courseTitle, certificateId };
+  return domainEventWrite(newEvent(userId, type, certificateId, data, new Date(issuedAt)));
+}
+
+/** Returns the write that tells of a revoked certificate; none when the account is deleted. */
+export function revokedEventWrites(record: CertificateRecord, now: Date): TransactionPart[] {
+  const { userId, certificateId, courseId, courseName: courseTitle, revocation } = record;
+  if (revocation === null || revocation.reason === 'account_deleted') return [];
+  const data = { courseId, courseTitle, certificateId, reason: revocation.reason };
+  return [domainEventWrite(newEvent(userId, 'certificateRevoked', certificateId, data, now))];
+}
