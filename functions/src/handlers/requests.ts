@@ -1,6 +1,7 @@
-import { site } from '@learning/content/site';
+import { operator as site } from '@learning/content/site/operator';
 import { requestRoutes } from '@learning/shared/contract/requests';
 import { openMail } from '#gateways/mail.ts';
+import { siteOriginReader } from '#gateways/site-origin.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { createRequestDependencies } from '#requests/dependencies.ts';
 import { requestEnvironment } from '#requests/env.ts';
@@ -9,14 +10,15 @@ import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME, MAIL_SENDER } = readEnvironment('requests', requestEnvironment);
+const environment = readEnvironment('requests', requestEnvironment);
 
 export const handler = createHandler(
   requestRoutes,
   requestImplementations(
-    createRequestDependencies(restrictTable(openTable(TABLE_NAME), 'requests'), {
-      sendMail: openMail(MAIL_SENDER),
-      operatorEmail: site.contact.email,
+    createRequestDependencies(restrictTable(openTable(environment.TABLE_NAME), 'requests'), {
+      sendMail: openMail(environment.MAIL_SENDER),
+      operatorEmail: environment.OPERATOR_EMAIL || site.contact.email,
+      siteOrigin: siteOriginReader(environment),
     }),
   ),
 );

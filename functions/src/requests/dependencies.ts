@@ -1,10 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import { ulid } from 'ulid';
-import {
-  subscriptionRepository,
-  type SubscriptionRepository,
-} from '#billing/subscriptions/subscription-repository.ts';
-import { catalogRepository } from '#catalog/catalog-repository.ts';
-import type { CatalogReader } from '#catalog/catalog.ts';
 import type { SendMail } from '#gateways/mail.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
@@ -14,25 +9,26 @@ import { requestRepository, type RequestRepository } from './request-repository.
 export interface RequestDependencies {
   requests: RequestRepository;
   limits: LimitRepository;
-  catalog: CatalogReader;
-  subscriptions: Pick<SubscriptionRepository, 'findOpen'>;
   sendMail: SendMail;
   /** Address of the operator, who answers requests. */
   operatorEmail: string;
+  /** Scheme and host of the site, without a trailing slash. */
+  siteOrigin: () => Promise<string>;
   /** Returns a new id that sorts by time. */
   newId: (now: Date) => string;
+  /** Creates the key that signs the operator's link to a request. */
+  newKey: () => string;
 }
 
 export function createRequestDependencies(
   table: Table,
-  gateways: Pick<RequestDependencies, 'sendMail' | 'operatorEmail'>,
+  gateways: Pick<RequestDependencies, 'sendMail' | 'operatorEmail' | 'siteOrigin'>,
 ): RequestDependencies {
   return {
     ...gateways,
     requests: requestRepository(table),
     limits: limitRepository(table),
-    catalog: catalogRepository(table),
-    subscriptions: subscriptionRepository(table),
     newId: (now) => ulid(now.getTime()),
+    newKey: () => randomBytes(24).toString('base64url'),
   };
 }

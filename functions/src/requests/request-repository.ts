@@ -1,13 +1,9 @@
-import {
-  failedConditions,
-  isConditionFailure,
-  isTransactionConflict,
-} from '#table/condition-errors.ts';
-import { coachingKey, requestKey, requestsPartition } from '#table/keys.ts';
+import { domainEventWrite, newEvent } from '#events/event-writes.ts';
+import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
+import { ownRequestKeys, requestKey, requestsPartition } from '#table/keys.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import {
   getItem,
-  putItem,
   queryIndexBackwards,
   updateItem,
   writeTransaction,
@@ -15,27 +11,19 @@ import {
 } from '#table/table.ts';
 import { REQUEST_SCHEMA_VERSION, RequestRecord } from './request-records.ts';
 
-export type CoachingOutcome = 'stored' | 'known' | 'used-up';
+/** What the key of a request depends on. */
+type Owned = Pick<RequestRecord, 'requestId' | 'userId'>;
 
 export interface RequestRepository {
-  /** Stores a request once. @returns false when the id is already stored; that request is not changed. */
+  /** Stores a request once, a learner's with its event in one transaction. @returns false when the id is already stored; that request is not changed. */
   createOnce(request: RequestRecord): Promise<boolean>;
-  /**
-   * Stores a request for coaching once, and counts it among the sessions of its month, in one transaction.
-   *
-   * @param quota how many sessions the month has; undefined for any number
-   */
-  createCoachingOnce(
-    request: RequestRecord,
-    quota: { orderId: string; max: number } | undefined,
-  ): Promise<CoachingOutcome>;
   /** Returns whether a request is stored. */
-  exists(requestId: string): Promise<boolean>;
+  exists(request: Owned): Promise<boolean>;
   /** Lists requests the operator was not told of, the oldest first: some of the latest hundred requests. One Query. */
   listUntold(): Promise<RequestRecord[]>;
   /** Stores which mails about a request were sent. */
   markMailed(
-    request: Pick<RequestRecord, 'requestId' | 'isOperatorTold'> & { isConfirmed?: boolean },
+    request: Owned & Pick<RequestRecord, 'isOperatorTold'> & { isConfirmed?: boolean },
   ): Promise<void>;
 }
 
@@ -45,8 +33,11 @@ const MAX_UNTOLD = 20;
 
 const NEW = { ConditionExpression: 'attribute_not_exists(PK)' };
 
+const keyOf = ({ requestId, userId }: Owned) =>
+  userId === null ? requestKey(requestId) : ownRequestKeys.request(userId, requestId);
+
 const itemOf = (request: RequestRecord) => ({
-  ...requestKey(request.requestId),
+  ...keyOf(request),
   GSI1PK: requestsPartition,
   GSI1SK: request.listId,
   ...request,
@@ -56,41 +47,27 @@ const itemOf = (request: RequestRecord) => ({
 export function requestRepository(table: Table): RequestRepository {
   return {
     async createOnce(request) {
-      try {
-        await putItem(table, itemOf(request), NEW);
-        return true;
-      } catch (error) {
-        if (isConditionFailure(error)) return false;
-        throw error;
-      }
-    },
-
-    async createCoachingOnce(request, quota) {
-      const counting = quota && {
-        update: coachingKey(quota.orderId, request.createdAt.slice(0, 7)),
-        with: {
-          UpdateExpression: 'SET entity = :entity ADD sessions :one',
-          ConditionExpression: 'attribute_not_exists(sessions) OR sessions < :max',
-          ExpressionAttributeValues: { ':entity': 'coaching-month', ':one': 1, ':max': quota.max },
-        },
-      };
-      const { outcome } = await retryOnConflict<{ outcome: CoachingOutcome }>(async () => {
+      const { userId, requestId, topic, createdAt } = request;
+      const now = new Date(createdAt);
+      const data = { requestId, topic };
+      const events =
+        userId === null ? [] : [newEvent(userId, 'requestReceived', requestId, data, now)];
+      const { isStored } = await retryOnConflict(async () => {
         try {
-          const storing = { put: itemOf(request), condition: NEW };
-          await writeTransaction(table, [storing, ...(counting ? [counting] : [])]);
-          return { outcome: 'stored' };
+          const parts = [{ put: itemOf(request), condition: NEW }, ...events.map(domainEventWrite)];
+          await writeTransaction(table, parts);
+          return { isStored: true };
         } catch (error) {
-          const refused = failedConditions(error);
-          if (refused) return { outcome: refused.includes(0) ? 'known' : 'used-up' };
+          if (failedConditions(error)) return { isStored: false };
           if (isTransactionConflict(error)) return undefined;
           throw error;
         }
       });
-      return outcome;
+      return isStored;
     },
 
-    async exists(requestId) {
-      return (await getItem(table, requestKey(requestId))) !== undefined;
+    async exists(request) {
+      return (await getItem(table, keyOf(request))) !== undefined;
     },
 
     async listUntold() {
@@ -103,9 +80,9 @@ export function requestRepository(table: Table): RequestRepository {
         .slice(0, MAX_UNTOLD);
     },
 
-    async markMailed({ requestId, isOperatorTold, isConfirmed }) {
+    async markMailed({ requestId, userId, isOperatorTold, isConfirmed }) {
       const isConfirmation = isConfirmed !== undefined;
-      await updateItem(table, requestKey(requestId), {
+      await updateItem(table, keyOf({ requestId, userId }), {
         UpdateExpression: `SET isOperatorTold = :told${isConfirmation ? ', isConfirmed = :confirmed' : ''}`,
         ConditionExpression: 'attribute_exists(PK)',
         ExpressionAttributeValues: {

@@ -1,18 +1,24 @@
-import { PUBLIC_TOPICS, requestRoutes } from '@learning/shared/contract/requests';
+import { PUBLIC_TOPICS } from '@learning/shared/contract/request-topics';
+import { requestRoutes } from '@learning/shared/contract/requests';
 import { mailboxOf } from '@learning/shared/domain/mailbox';
 import { site } from '@learning/content/site';
 import { randomUUID } from 'node:crypto';
+import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventRepository } from '#events/event-repository.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { limitRepository } from '#limits/limit-repository.ts';
 import { EVERYBODY, LIMITS } from '#limits/limits.ts';
-import { requestKey, requestsPartition } from '#table/keys.ts';
-import { getItem, queryIndexBackwards, type Table } from '#table/table.ts';
-import { callRoute, type Handler } from '#testing/api/call-route.ts';
+import { ownRequestKeys, requestKey, requestsPartition } from '#table/keys.ts';
+import { getItem, putItem, queryIndexBackwards, type Table } from '#table/table.ts';
+import { accessClaims, callRoute, type Handler } from '#testing/api/call-route.ts';
+import { openCoaching } from '#testing/coaching/coaching-harness.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { createRequestDependencies } from './dependencies.ts';
+import type { RequestRecord } from './request-records.ts';
+import { requestRepository } from './request-repository.ts';
 import { requestImplementations } from './routes.ts';
 
 const OPERATOR = 'sales@learning.example';
@@ -25,6 +31,8 @@ const newRequest = (change: object = {}) => ({
   ...change,
 });
 
+const OFFER = { seats: 12, country: 'DE', needsPurchaseOrder: true };
+
 describe.each(engineNames)('a request on %s', (engine) => {
   let table: Table;
   let handler: Handler;
@@ -35,6 +43,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
     table = await createTestTable(engine);
     const deps = createRequestDependencies(restrictTable(table, 'requests'), {
       operatorEmail: OPERATOR,
+      siteOrigin: () => Promise.resolve('https://learn.example.org'),
       sendMail: (mail) => {
         if (sending === 'fails') return Promise.reject(new Error('SES does not answer.'));
         if (sending === 'works') outbox.push(mail);
@@ -90,6 +99,59 @@ describe.each(engineNames)('a request on %s', (engine) => {
     expect(mailTo(sender)).toMatchObject([{ subject: 'We received your request: Contact Sales' }]);
   });
 
+  it('for a team offer is stored and mailed with seats, country and purchase order', async () => {
+    const body = request({ topic: 'team-offer', offer: OFFER });
+    expect((await send(body)).status).toBe(201);
+    expect(await stored(body.requestId)).toMatchObject({ offer: OFFER, schemaVersion: 3 });
+    expect(mailTo(OPERATOR)[0]!.subject).toBe('Ask for an Offer: Ada Lovelace');
+    expect(mailTo(OPERATOR)[0]!.text).toContain(
+      'Seats: 12\nCountry: Germany (DE)\nPurchase order: needed\n',
+    );
+    expect(mailTo(sender)[0]!.text).not.toContain('Germany');
+  });
+
+  it.each([
+    ['without its details', { topic: 'team-offer' }, 'body.offer'],
+    ['for one person', { topic: 'team-offer', offer: { ...OFFER, seats: 1 } }, 'body.offer.seats'],
+    [
+      'for part of a person',
+      { topic: 'team-offer', offer: { ...OFFER, seats: 2.5 } },
+      'body.offer.seats',
+    ],
+    [
+      'from no country',
+      { topic: 'team-offer', offer: { ...OFFER, country: 'x\ny' } },
+      'body.offer.country',
+    ],
+    ['under another topic', { topic: 'sales', offer: OFFER }, 'body.offer'],
+  ])('for a team offer %s is refused, and nothing is sent', async (_case, change, path) => {
+    const response = await send(request(change));
+    expect(response).toMatchObject({ status: 400, body: { fields: [{ path }] } });
+    expect(outbox).toEqual([]);
+  });
+
+  it('that an earlier release stored is still mailed', async () => {
+    const before = new Date(now.getTime() - 3_600_000);
+    const old = {
+      entity: 'request',
+      schemaVersion: 1,
+      ...request(),
+      listId: ulid(before.getTime()),
+      organization: null,
+      createdAt: before.toISOString(),
+      isOperatorTold: false,
+      isConfirmed: false,
+    };
+    await putItem(table, {
+      ...requestKey(old.requestId),
+      GSI1PK: requestsPartition,
+      GSI1SK: old.listId,
+      ...old,
+    });
+    await send(request());
+    expect(mailTo(OPERATOR)[0]!.text).toContain(old.requestId);
+  });
+
   it('is listed for the operator, the newest first', async () => {
     const ids: string[] = [];
     for (const topic of ['message', 'consultation']) {
@@ -126,6 +188,55 @@ describe.each(engineNames)('a request on %s', (engine) => {
       });
     },
   );
+
+  it('of a learner is stored with the learner, and the operator’s link marks it answered', async () => {
+    const userId = randomUUID();
+    // Tells the operator of what other tests held back.
+    await send(request());
+    outbox = [];
+    const body = request({ topic: 'message' });
+    const sendOwn = () =>
+      callRoute(handler, requestRoutes.sendOwnRequest, {
+        params: { userId: 'me' },
+        body,
+        claims: accessClaims(userId),
+        address,
+      });
+    for (let count = 0; count < 2; count += 1) expect((await sendOwn()).status).toBe(201);
+    expect(await stored(body.requestId)).toBeUndefined();
+    const key = ownRequestKeys.request(userId, body.requestId);
+    expect(await getItem(table, key)).toMatchObject({ userId, state: 'sent', isConfirmed: true });
+    const events = await eventRepository(table).list(userId);
+    expect(events.map(({ type }) => type)).toEqual(['requestReceived']);
+
+    const requests = requestRepository(restrictTable(table, 'requests'));
+    const own = { requestId: body.requestId, userId } as RequestRecord;
+    expect(await requests.exists(own)).toBe(true);
+    expect(await requests.exists({ ...own, requestId: randomUUID() })).toBe(false);
+
+    const [mail, ...others] = mailTo(OPERATOR);
+    expect(others).toEqual([]);
+    const [, token] = /https:\/\/learn\.example\.org\/answer#([\w.-]+)/.exec(mail!.text)!;
+    const coaching = openCoaching(table);
+    coaching.clock.now = now;
+    expect((await coaching.read(token!)).body).toMatchObject({
+      kind: 'request',
+      state: 'sent',
+      actions: ['answer'],
+    });
+    for (let count = 0; count < 2; count += 1) {
+      expect(await coaching.answer(token!, { action: 'answer' })).toMatchObject({
+        status: 200,
+        body: { state: 'answered', actions: [] },
+      });
+    }
+    expect((await coaching.list(userId)).body).toMatchObject({
+      requests: [{ requestId: body.requestId, topic: 'message', state: 'answered' }],
+    });
+    expect((await eventRepository(table).list(userId)).map(({ type }) => type)).toContain(
+      'requestAnswered',
+    );
+  });
 
   it('cannot imitate other parts of the mail to the operator', async () => {
     // Tells the operator of what other tests held back.
@@ -164,7 +275,8 @@ describe.each(engineNames)('a request on %s', (engine) => {
     const confirmations = () => outbox.filter((mail) => mail.to.startsWith(victim));
     expect(confirmations()).toHaveLength(1);
     for (const topic of PUBLIC_TOPICS) {
-      await send(request({ topic, email: `${victim}@example.org` }));
+      const offer = topic === 'team-offer' ? { offer: OFFER } : {};
+      await send(request({ topic, ...offer, email: `${victim}@example.org` }));
     }
     expect(confirmations()).toHaveLength(3);
     now = new Date(now.getTime() + 86_400_000);

@@ -1,5 +1,6 @@
 import { mailboxOf } from '@learning/shared/domain/mailbox';
-import type { RequestTopic } from '@learning/shared/contract/requests';
+import type { RequestTopic } from '@learning/shared/contract/request-topics';
+import type { TeamOffer } from '@learning/shared/contract/requests';
 import type { Mail } from '#gateways/mail.ts';
 import { enforce } from '#limits/enforce.ts';
 import { EVERYBODY } from '#limits/limits.ts';
@@ -9,13 +10,16 @@ import { confirmationMail, digestMail, operatorMail } from './request-mails.ts';
 import type { RequestRecord } from './request-records.ts';
 
 /** What a request consists of. */
-export interface RequestCommand {
+interface RequestCommand {
   requestId: string;
+  /** The learner who sends it; null for a visitor. */
+  userId: string | null;
   topic: RequestTopic;
   name: string;
   email: string;
   organization?: string | undefined;
   message: string;
+  offer?: TeamOffer | undefined;
   now: Date;
 }
 
@@ -35,9 +39,10 @@ export async function sendRequest(
   { address, ...command }: Command,
   deps: RequestDependencies,
 ): Promise<{ requestId: string }> {
-  const { requestId, now } = command;
+  const { requestId, userId, now } = command;
   const allowance = await deps.limits.take('requestsPerAddress', address, now);
-  if (!allowance.isAllowed && (await deps.requests.exists(requestId))) return { requestId };
+  if (!allowance.isAllowed && (await deps.requests.exists({ requestId, userId })))
+    return { requestId };
   enforce(allowance);
   const request = newRequest(command, deps);
   if (await deps.requests.createOnce(request)) await sendMails(request, deps, now);
@@ -46,23 +51,27 @@ export async function sendRequest(
 }
 
 /** Returns the record of a request of which no mail was sent. */
-export function newRequest(
-  { now, organization, ...command }: RequestCommand,
-  { newId }: Pick<RequestDependencies, 'newId'>,
+function newRequest(
+  { now, organization, offer, ...command }: RequestCommand,
+  { newId, newKey }: Pick<RequestDependencies, 'newId' | 'newKey'>,
 ): RequestRecord {
   return {
     entity: 'request',
     listId: newId(now),
     ...command,
     organization: organization || null,
+    offer: offer ?? null,
     createdAt: now.toISOString(),
     isOperatorTold: false,
     isConfirmed: false,
+    state: 'sent',
+    answeredAt: null,
+    linkKey: command.userId === null ? '' : newKey(),
   };
 }
 
 /** Mails a stored request to the operator and confirms it to the sender, as far as the limits allow. */
-export async function sendMails(
+async function sendMails(
   request: RequestRecord,
   deps: RequestDependencies,
   now: Date,
@@ -72,18 +81,20 @@ export async function sendMails(
     log.error('request mail failed', { requestId, error: error as Error });
     return false;
   };
-  const [toldIds, isConfirmed] = await Promise.all([
-    tellOperator(request, deps, now).catch((error: unknown): string[] => {
+  const [told, isConfirmed] = await Promise.all([
+    tellOperator(request, deps, now).catch((error: unknown): RequestRecord[] => {
       logFailure(error);
       return [];
     }),
     confirm(request, deps, now).catch(logFailure),
   ]);
-  const isOperatorTold = toldIds.includes(requestId);
-  const others = toldIds.filter((id) => id !== requestId);
+  const isSame = (one: RequestRecord) => one.requestId === requestId;
+  const isOperatorTold = told.some(isSame);
   const marks = [
-    ...(isOperatorTold || isConfirmed ? [{ requestId, isOperatorTold, isConfirmed }] : []),
-    ...others.map((id) => ({ requestId: id, isOperatorTold: true })),
+    ...(isOperatorTold || isConfirmed ? [{ ...request, isOperatorTold, isConfirmed }] : []),
+    ...told
+      .filter((one) => !isSame(one))
+      .map(({ requestId: id, userId }) => ({ requestId: id, userId, isOperatorTold: true })),
   ];
   for (const mark of marks) await deps.requests.markMailed(mark).catch(logFailure);
 }
@@ -91,22 +102,24 @@ export async function sendMails(
 /** A request of this age that the operator was not told of was held back: no other request is still sending its mail. */
 const HELD_BACK_AFTER_MS = 5 * 60_000;
 
-/** Mails the operator, together with the requests held back before. @returns the ids of the requests in the mail */
+/** Mails the operator, together with the requests held back before. @returns the requests in the mail */
 async function tellOperator(
   request: RequestRecord,
-  { requests, limits, sendMail, operatorEmail }: RequestDependencies,
+  { requests, limits, sendMail, operatorEmail, siteOrigin }: RequestDependencies,
   now: Date,
-): Promise<string[]> {
+): Promise<RequestRecord[]> {
   const allowance = await limits.take('operatorMails', EVERYBODY, now);
   if (!allowance.isAllowed) return [];
   const before = new Date(now.getTime() - HELD_BACK_AFTER_MS).toISOString();
   const held = (await requests.listUntold()).filter((one) => one.createdAt < before);
+  const told = [...held, request];
+  const hasOwn = told.some(({ userId }) => userId !== null);
+  const origin = hasOwn ? await siteOrigin() : '';
   const mail: Mail =
     held.length === 0
-      ? operatorMail(request, operatorEmail)
-      : digestMail([...held, request], operatorEmail);
-  const isSent = await sendMail(mail);
-  return isSent ? [...held, request].map((one) => one.requestId) : [];
+      ? operatorMail(request, operatorEmail, origin)
+      : digestMail(told, operatorEmail, origin);
+  return (await sendMail(mail)) ? told : [];
 }
 
 /** Confirms to the sender, unless the mailbox got this confirmation today or the limits hold it back. */

@@ -1,4 +1,5 @@
 import type { FieldIssue } from '@learning/shared/contract/errors';
+import type { PublicTopic, TeamOffer } from '@learning/shared/contract/requests';
 import { HIDDEN_CHARACTER } from '#lib/visible-line.ts';
 
 export interface ContactDraft {
@@ -6,6 +7,10 @@ export interface ContactDraft {
   email: string;
   organization: string;
   message: string;
+  /** The fields of an offer for a team, as typed. */
+  seats: string;
+  country: string;
+  needsPurchaseOrder: boolean;
 }
 
 export type ContactErrors = Partial<Record<keyof ContactDraft, string>>;
@@ -13,13 +18,36 @@ export type ContactErrors = Partial<Record<keyof ContactDraft, string>>;
 /** Maximum message length of the API. */
 export const MAX_MESSAGE_LENGTH = 4000;
 
-/** Returns the messages for empty or invalid fields. */
-export function draftErrors({ name, email, message }: ContactDraft): ContactErrors {
+const [MIN_SEATS, MAX_SEATS] = [2, 100_000];
+
+/** Returns the messages for empty or invalid fields of the topic's form, in the order of its fields. */
+export function draftErrors(
+  { name, email, message, seats }: ContactDraft,
+  topic: PublicTopic,
+): ContactErrors {
+  const isTeamOffer = topic === 'team-offer';
   return {
     ...(name.trim() ? {} : { name: 'Enter your name.' }),
     ...(/^\S+@\S+\.\S+$/.test(email.trim()) ? {} : { email: 'Enter an email address.' }),
+    ...(isTeamOffer && !isSeatCount(seats)
+      ? { seats: `Enter a whole number from ${MIN_SEATS} to 100,000.` }
+      : {}),
     ...(message.trim() ? {} : { message: 'Enter a message.' }),
   };
+}
+
+function isSeatCount(text: string): boolean {
+  const count = Number(text);
+  return /^\d+$/.test(text.trim()) && count >= MIN_SEATS && count <= MAX_SEATS;
+}
+
+/** Returns what an offer depends on, for the topic that has it. */
+export function offerOf(
+  { seats, country, needsPurchaseOrder }: ContactDraft,
+  topic: PublicTopic,
+): { offer?: TeamOffer } {
+  if (topic !== 'team-offer') return {};
+  return { offer: { seats: Number(seats), country, needsPurchaseOrder } };
 }
 
 /** The form checks what else the API refuses, so these have an invisible character, which is easily pasted. */
@@ -27,11 +55,18 @@ const REFUSED: ContactErrors = { name: HIDDEN_CHARACTER, organization: HIDDEN_CH
 
 /** Maps the API's field issues to the form's fields. */
 export function serverErrors(fields: readonly FieldIssue[]): ContactErrors {
-  const names = ['name', 'email', 'organization', 'message'] as const;
+  const paths = {
+    name: 'body.name',
+    email: 'body.email',
+    organization: 'body.organization',
+    seats: 'body.offer.seats',
+    country: 'body.offer.country',
+    message: 'body.message',
+  } as const;
   return Object.fromEntries(
-    names.flatMap((name) =>
-      fields.some(({ path }) => path === `body.${name}`)
-        ? [[name, REFUSED[name] ?? 'Please check this field and try again.']]
+    Object.entries(paths).flatMap(([name, place]) =>
+      fields.some(({ path }) => path === place)
+        ? [[name, REFUSED[name as keyof ContactErrors] ?? 'Please check this field and try again.']]
         : [],
     ),
   );

@@ -12,6 +12,9 @@ export function useContactDraft() {
     email: learner?.email ?? '',
     organization: '',
     message: '',
+    seats: '',
+    country: 'US',
+    needsPurchaseOrder: false,
   };
   const [draft, setDraft] = useState(empty);
   // One id per request: pressing twice or retrying sends the same request.

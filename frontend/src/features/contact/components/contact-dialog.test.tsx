@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PublicTopic } from '@learning/shared/contract/requests';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
@@ -9,7 +10,8 @@ import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 
-const show = () => renderPage(<ContactDialog topic="sales" open onClose={() => undefined} />);
+const show = (topic: PublicTopic = 'sales') =>
+  renderPage(<ContactDialog topic={topic} open onClose={() => undefined} />);
 const question = /How many people/;
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
 
@@ -20,7 +22,7 @@ describe('the contact form', () => {
     signInLearner();
     await show();
     mockServer.use(
-      mockCall('sendRequest', ({ body }) => {
+      mockCall('sendOwnRequest', ({ body }) => {
         expect(body).toMatchObject({
           topic: 'sales',
           name: 'Ada Grey',
@@ -33,6 +35,30 @@ describe('the contact form', () => {
     await userEvent.type(await screen.findByLabelText(question), '60 people');
     await send();
     expect(await screen.findByText('Request Sent')).toBeTruthy();
+  });
+
+  it('asks for an offer with seats, country and purchase order', async () => {
+    signInLearner();
+    await show('team-offer');
+    const offers: unknown[] = [];
+    mockServer.use(
+      mockCall('sendOwnRequest', ({ body }) => {
+        offers.push(body.topic, body.offer);
+        return { requestId: body.requestId };
+      }),
+    );
+    const seats = await screen.findByLabelText(/Number of people/);
+    await userEvent.type(seats, '1');
+    await userEvent.type(screen.getByLabelText(/What should your team learn/), 'Documentation');
+    await send();
+    expect(await screen.findByText('Enter a whole number from 2 to 100,000.')).toBeTruthy();
+    expect(document.activeElement).toBe(seats);
+    await userEvent.type(seats, '2');
+    await userEvent.selectOptions(screen.getByLabelText('Country of the invoice'), 'Germany');
+    await userEvent.click(screen.getByRole('checkbox', { name: /purchase order/ }));
+    await send();
+    expect(await screen.findByText('Request Sent')).toBeTruthy();
+    expect(offers).toEqual(['team-offer', { seats: 12, country: 'DE', needsPurchaseOrder: true }]);
   });
 
   it('shows an error at each empty field and sends nothing', async () => {
@@ -72,7 +98,7 @@ describe('the contact form', () => {
     await show();
     const ids: string[] = [];
     mockServer.use(
-      mockCall('sendRequest', ({ body }) => {
+      mockCall('sendOwnRequest', ({ body }) => {
         ids.push(body.requestId);
         return ids.length === 1 ? refusal('service_unavailable') : { requestId: body.requestId };
       }),

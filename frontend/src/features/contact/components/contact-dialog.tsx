@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { contactForm } from '@learning/content/site/contact';
-import type { RequestTopic } from '@learning/shared/contract/requests';
+import type { PublicTopic } from '@learning/shared/contract/requests';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
@@ -9,7 +9,7 @@ import { useContactDraft } from '../use-contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 
 interface Props {
-  topic: RequestTopic;
+  topic: PublicTopic;
   open: boolean;
   onClose: () => void;
 }
@@ -35,48 +35,31 @@ export function ContactDialog({ topic, open, onClose }: Props) {
           <chakra.p ref={focusElement} tabIndex={-1} outline="none" textStyle="body">
             {contactForm.sent.text}
           </chakra.p>
-          <Button mt="6" onClick={close}>
-            Close
-          </Button>
+          <HStack gap="3" mt="6" flexWrap="wrap">
+            <Button onClick={close}>Close</Button>
+            {learnerId !== undefined && (
+              <LinkButton to="/account/requests" variant="outline">
+                {contactForm.sent.link}
+              </LinkButton>
+            )}
+          </HStack>
         </>
       ) : (
         <>
           <chakra.p color="fg.muted" mb="6">
             {copy.intro}
           </chakra.p>
-          {topic === 'coaching' && learnerId === undefined ? (
-            <CoachingOffer />
-          ) : (
-            <ContactForm
-              topic={topic}
-              learnerId={learnerId}
-              question={copy.question}
-              draft={draft}
-              change={change}
-              requestId={requestId}
-              onSent={() => setIsSent(true)}
-            />
-          )}
+          <ContactForm
+            topic={topic}
+            learnerId={learnerId}
+            question={copy.question}
+            draft={draft}
+            change={change}
+            requestId={requestId}
+            onSent={() => setIsSent(true)}
+          />
         </>
       )}
     </Dialog>
-  );
-}
-
-/** Tells visitors who are not signed in which plans have coaching. */
-function CoachingOffer() {
-  const { text, signIn, plans } = contactForm.coachingOffer;
-  return (
-    <>
-      <p>{text}</p>
-      <HStack gap="3" mt="6" flexWrap="wrap">
-        <LinkButton to="/login" search={{ redirect: '/instructor' }}>
-          {signIn}
-        </LinkButton>
-        <LinkButton to="/pricing" variant="outline">
-          {plans}
-        </LinkButton>
-      </HStack>
-    </>
   );
 }

@@ -1,25 +1,27 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { contactForm } from '@learning/content/site/contact';
-import type { RequestTopic } from '@learning/shared/contract/requests';
 import { type FormEvent, useState } from 'react';
 import type { ApiContract } from '@learning/shared/contract/contract';
+import type { PublicTopic } from '@learning/shared/contract/requests';
 import type { BodyOf } from '@learning/shared/contract/route';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/form/field.tsx';
 import { Input, Textarea } from '#components/ui/form/input.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
+import { OfferFields } from './offer-fields.tsx';
 import {
   type ContactDraft,
   type ContactErrors,
   MAX_MESSAGE_LENGTH,
   draftErrors,
+  offerOf,
   serverErrors,
 } from '../contact-rules.ts';
 
 interface Props {
-  topic: RequestTopic;
-  /** Coaching is asked for by a learner; the other topics by anyone. */
+  topic: PublicTopic;
+  /** A learner's requests are listed in the account; anyone can send one. */
   learnerId: string | undefined;
   question: string;
   draft: ContactDraft;
@@ -39,13 +41,13 @@ export function ContactForm({
 }: Props) {
   const [errors, setErrors] = useState<ContactErrors>({});
   const request = useSendRequest();
-  const coaching = useRequestCoaching(learnerId ?? '');
-  const send = topic === 'coaching' ? coaching : request;
+  const ownRequest = useSendOwnRequest(learnerId ?? '');
+  const send = learnerId === undefined ? request : ownRequest;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (send.isPending) return;
-    const invalid = draftErrors(draft);
+    const invalid = draftErrors(draft, topic);
     setErrors(invalid);
     const [first] = Object.keys(invalid);
     if (first) {
@@ -53,16 +55,15 @@ export function ContactForm({
       if (control instanceof HTMLElement) control.focus();
       return;
     }
-    const { organization, ...rest } = draft;
-    const body = { requestId, ...rest, ...(organization ? { organization } : {}) };
-    const callbacks = {
+    const { name, email, organization, message } = draft;
+    const fields = { requestId, name, email, message, ...(organization ? { organization } : {}) };
+    const body = { ...fields, topic, ...offerOf(draft, topic) };
+    send.mutate(body, {
       onSuccess: onSent,
       onError: (error: Error) => {
         if (hasCode(error, 'invalid_request')) setErrors(serverErrors(error.fields));
       },
-    };
-    if (topic === 'coaching') coaching.mutate(body, callbacks);
-    else request.mutate({ ...body, topic }, callbacks);
+    });
   };
 
   return (
@@ -94,6 +95,7 @@ export function ContactForm({
             onChange={(event) => change({ organization: event.target.value })}
           />
         </Field>
+        {topic === 'team-offer' && <OfferFields draft={draft} errors={errors} change={change} />}
         <Field label={question} errorText={errors.message}>
           <Textarea
             name="message"
@@ -118,18 +120,16 @@ export function ContactForm({
   );
 }
 
-type CoachingRequest = BodyOf<ApiContract['requestCoaching']>;
-
-/** Asks for a coaching session of the learner's plan. */
-function useRequestCoaching(userId: string) {
-  return useApiMutation('requestCoaching', {
-    call: (body: CoachingRequest) => ({ params: { userId }, body }),
-  });
-}
-
 type ContactRequest = BodyOf<ApiContract['sendRequest']>;
 
 /** Sends a request to the operator. A repeated `requestId` is stored only once. */
 function useSendRequest() {
   return useApiMutation('sendRequest', { call: (body: ContactRequest) => ({ body }) });
+}
+
+/** Sends a learner's request, whose state the account shows. */
+function useSendOwnRequest(userId: string) {
+  return useApiMutation('sendOwnRequest', {
+    call: (body: ContactRequest) => ({ params: { userId }, body }),
+  });
 }

@@ -1,0 +1,18 @@
+import { createLazyFileRoute } from '@tanstack/react-router';
+import { RequestsPage } from '#features/coaching/sessions/requests-page.tsx';
+import { SignedIn } from '#lib/session/signed-in.tsx';
+import { AccountFrame, AccountSkeleton } from '../frame/account-frame.tsx';
+
+export const Route = createLazyFileRoute('/account/requests')({ component: RequestsRoute });
+
+function RequestsRoute() {
+  return (
+    <SignedIn fallback={<AccountSkeleton title="Requests" />}>
+      {(learner) => (
+        <AccountFrame learnerId={learner.id} title="Requests">
+          <RequestsPage learnerId={learner.id} />
+        </AccountFrame>
+      )}
+    </SignedIn>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box, chakra } from '@chakra-ui/react';
+import type { LinkedRequest } from '@learning/shared/contract/coaching';
+import type { ReactNode } from 'react';
+import { printSessionTime } from '../print-session-time.ts';
+import { ownTime } from './own-time.ts';
+
+/** Who asks, for what, and what was agreed. */
+export function LinkedFacts({ linked }: { linked: LinkedRequest }) {
+  const { name, email, topic, kind, startsAt, timeZone, place } = linked;
+  return (
+    <chakra.dl display="grid" rowGap="3">
+      <Fact name="From">
+        {name} ({email})
+      </Fact>
+      <Fact name={kind === 'session' ? 'Topic' : 'Message'}>{topic}</Fact>
+      {startsAt !== null && (
+        <Fact name="Confirmed time">
+          {ownTime(startsAt)}
+          {timeZone && ` (for the learner ${printSessionTime(startsAt, timeZone)})`}
+        </Fact>
+      )}
+      {place !== null && <Fact name="Where">{place}</Fact>}
+    </chakra.dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box>
+      <chakra.dt textStyle="small" color="fg.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
+        {children}
+      </chakra.dd>
+    </Box>
+  );
+}

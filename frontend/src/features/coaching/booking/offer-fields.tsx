@@ -1,0 +1,66 @@
+import { Box, chakra, Stack } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { Field } from '#components/ui/form/field.tsx';
+import { Input } from '#components/ui/form/input.tsx';
+import { Select } from '#components/ui/form/select.tsx';
+import { printZone } from '../print-session-time.ts';
+import {
+  offerDays,
+  printTimeOfDay,
+  TIMES_OF_DAY,
+  type TimeDraft,
+  type TimeErrors,
+} from './offer-draft.ts';
+
+interface Props {
+  times: readonly TimeDraft[];
+  errors: TimeErrors;
+  timeZone: string;
+  onChange: (times: TimeDraft[]) => void;
+}
+
+/** Three days and times, on the clock of the learner's time zone. */
+export function OfferFields({ times, errors, timeZone, onChange }: Props) {
+  const noteId = useId();
+  const [now] = useState(() => new Date());
+  const { min, max } = offerDays(timeZone, now);
+  const change = (index: number, part: Partial<TimeDraft>) =>
+    onChange(times.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  return (
+    <chakra.fieldset aria-describedby={noteId}>
+      <chakra.legend fontWeight="medium">Offer three times</chakra.legend>
+      <chakra.p id={noteId} textStyle="small" color="fg.muted" mt="1" mb="3">
+        Times in {printZone(timeZone)}, your time zone. Choose days from the day after tomorrow on.
+      </chakra.p>
+      <Stack gap="4">
+        {times.map(({ date, time }, index) => (
+          <Box key={index} display="grid" gridTemplateColumns="minmax(0, 1fr) 8.5rem" gap="3">
+            <Field label={`Day ${index + 1}`} errorText={errors[index]}>
+              <Input
+                type="date"
+                name={`day-${index + 1}`}
+                min={min}
+                max={max}
+                value={date}
+                onChange={(event) => change(index, { date: event.target.value })}
+              />
+            </Field>
+            <Field label={`Time ${index + 1}`}>
+              <Select
+                name={`time-${index + 1}`}
+                value={time}
+                onChange={(value) => change(index, { time: value })}
+              >
+                {TIMES_OF_DAY.map((one) => (
+                  <option key={one} value={one}>
+                    {printTimeOfDay(one)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          </Box>
+        ))}
+      </Stack>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { mockCall, mockServer } from '#testing/mock-api.ts';
+import { renderPage } from '#testing/render-page.tsx';
+import { signInLearner } from '#testing/sign-in-learner.ts';
+import { withMockedApi } from '#testing/with-mocked-api.ts';
+import { AnswerPage } from './answer/answer-page.tsx';
+import { BookingDialog } from './booking/booking-dialog.tsx';
+
+const ZONE = 'America/New_York';
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+describe('booking a session', () => {
+  withMockedApi();
+  const show = (perMonth: number) => {
+    signInLearner();
+    const quota = { perMonth, usedThisMonth: 0, month: '2026-11' };
+    mockServer.use(
+      mockCall('listOwnRequests', () => ({ sessions: [], requests: [], quota, timeZone: ZONE })),
+    );
+    return renderPage(<BookingDialog open onClose={() => undefined} />);
+  };
+
+  it('says which plans have sessions to a learner without one', async () => {
+    await show(0);
+    expect(await screen.findByText(/The Executive plan includes 2 a month/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send Request' })).toBeNull();
+  });
+
+  it('names what is missing before it sends anything', async () => {
+    await show(2);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Request' }));
+    expect(screen.getByText('Say what you want to talk about.')).toBeTruthy();
+    expect(screen.getAllByText('Choose a day.')).toHaveLength(3);
+  });
+});
+
+describe('the operator’s page', () => {
+  withMockedApi();
+
+  it('confirms a time only with a press, and says where to meet', async () => {
+    const linked = {
+      kind: 'session' as const,
+      topic: 'Centralize hiring?',
+      name: 'Ada Grey',
+      email: 'ada@example.com',
+      timeZone: ZONE,
+      state: 'requested' as const,
+      offeredTimes: [inDays(3), inDays(4), inDays(5)],
+      startsAt: null,
+      place: null,
+      isPlanEnded: false,
+      actions: ['confirm' as const, 'decline' as const],
+    };
+    const answers: unknown[] = [];
+    mockServer.use(
+      mockCall('readOperatorLink', () => linked),
+      mockCall('answerByLink', ({ body }) => {
+        answers.push(body.action, body.place);
+        return { ...linked, state: 'confirmed' as const, startsAt: body.startsAt!, actions: [] };
+      }),
+    );
+    await renderPage(<AnswerPage />, { path: `/answer#session.u1.${'a'.repeat(40)}` });
+    await userEvent.click((await screen.findAllByRole('radio'))[1]!);
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm This Time' }));
+    expect(answers).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Where do you meet?'), '555 0100');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm This Time' }));
+    expect(await screen.findByText(/The session is confirmed/)).toBeTruthy();
+    expect(answers).toEqual(['confirm', '555 0100']);
+  });
+});

@@ -1,0 +1,70 @@
+import { Stack } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { PageSection } from '#components/layout/page-section.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import { ownRequestsQuery } from '#queries/requests.ts';
+import { BookingDialog } from '../booking/booking-dialog.tsx';
+import { QuotaNote } from '../booking/quota-note.tsx';
+import { RequestRow } from './request-row.tsx';
+import { SessionCard } from './session-card.tsx';
+
+/** What a learner asked for, with its state: coaching sessions and messages. Source: rules/learning.md L36 */
+export function RequestsPage({ learnerId }: { learnerId: string }) {
+  const { data, error, refetch } = useQuery(ownRequestsQuery(learnerId));
+  const [isBooking, setIsBooking] = useState(false);
+  if (!data) {
+    return error ? (
+      <ErrorState title="Your requests could not be loaded" onRetry={() => void refetch()}>
+        {userMessageOf(error)} They are safe.
+      </ErrorState>
+    ) : (
+      <Stack gap="6" pt="8" minH="200dvh" aria-busy="true">
+        <Skeleton height="48" />
+        <Skeleton height="64" />
+      </Stack>
+    );
+  }
+  const { sessions, requests, quota } = data;
+  const canBook = quota.perMonth === null || quota.usedThisMonth < quota.perMonth;
+  return (
+    <>
+      <PageSection
+        title="1-on-1 sessions"
+        lead="Conversations with the instructor about one decision of your own."
+      >
+        <QuotaNote quota={quota} />
+        {canBook && (
+          <Button aria-haspopup="dialog" onClick={() => setIsBooking(true)}>
+            Book 1-on-1 Session
+          </Button>
+        )}
+        {sessions.length > 0 && (
+          <Stack as="ul" gap="4" mt="6">
+            {sessions.map((session) => (
+              <SessionCard key={session.sessionId} learnerId={learnerId} session={session} />
+            ))}
+          </Stack>
+        )}
+      </PageSection>
+      <PageSection title="Messages" lead="What you asked us. We answer by email.">
+        {requests.length > 0 ? (
+          <Stack as="ul" gap="0">
+            {requests.map((request) => (
+              <RequestRow key={request.requestId} request={request} />
+            ))}
+          </Stack>
+        ) : (
+          <EmptyState title="No messages yet" headingLevel="h3">
+            Messages that you send while you’re signed in appear here.
+          </EmptyState>
+        )}
+      </PageSection>
+      <BookingDialog open={isBooking} onClose={() => setIsBooking(false)} />
+    </>
+  );
+}

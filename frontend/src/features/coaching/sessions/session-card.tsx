@@ -1,0 +1,88 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { CoachingSession } from '@learning/shared/contract/coaching';
+import { SESSION_MINUTES } from '@learning/shared/domain/coaching';
+import { type ReactNode, useRef, useState } from 'react';
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
+import { printSessionTime } from '../print-session-time.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { sentenceOf, stateOf } from './session-state.ts';
+
+interface Props {
+  learnerId: string;
+  session: CoachingSession;
+}
+
+/** A session with its state and what can be done about it. Source: rules/learning.md L34, L36 */
+export function SessionCard({ learnerId, session }: Props) {
+  const [open, setOpen] = useState<'move' | 'cancel'>();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [now] = useState(() => new Date());
+  const { name, tone } = stateOf(session, now);
+  const { startsAt, timeZone, offeredTimes, place, topic, operatorMessage } = session;
+  const close = () => setOpen(undefined);
+  const dialog = { learnerId, session, onClose: close, finalFocus: () => title.current };
+  return (
+    <Panel as="li">
+      <Badge colorPalette={tone}>{name}</Badge>
+      <chakra.h3 ref={title} tabIndex={-1} outline="none" textStyle="h4" mt="2">
+        {startsAt === null ? '1-on-1 session' : printSessionTime(startsAt, timeZone)}
+      </chakra.h3>
+      <chakra.p mt="2" color="fg.muted">
+        {sentenceOf(session, now)}
+      </chakra.p>
+      {offeredTimes && (
+        <chakra.ul ps="5" mt="2" listStyleType="disc">
+          {offeredTimes.map((time) => (
+            <li key={time}>{printSessionTime(time, timeZone)}</li>
+          ))}
+        </chakra.ul>
+      )}
+      <chakra.dl mt="4" display="grid" rowGap="2">
+        {place !== null && <Fact name="Where">{place}</Fact>}
+        {startsAt !== null && <Fact name="Length">{SESSION_MINUTES} minutes</Fact>}
+        <Fact name="Topic">{topic}</Fact>
+        {operatorMessage !== null && <Fact name="Our message">{operatorMessage}</Fact>}
+      </chakra.dl>
+      {session.canCancel && (
+        <HStack gap="3" mt="5" flexWrap="wrap">
+          {session.canMove && (
+            <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen('move')}>
+              Offer Other Times
+            </Button>
+          )}
+          <Button
+            variant="outline"
+            colorPalette="neutral"
+            aria-haspopup="dialog"
+            onClick={() => setOpen('cancel')}
+          >
+            Cancel Session
+          </Button>
+        </HStack>
+      )}
+      {session.canCancel && !session.canMove && (
+        <chakra.p mt="3" textStyle="small" color="fg.muted">
+          It starts in less than 24 hours, so it can’t be moved anymore.
+        </chakra.p>
+      )}
+      <MoveDialog open={open === 'move'} {...dialog} />
+      <CancelDialog open={open === 'cancel'} {...dialog} />
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box>
+      <chakra.dt textStyle="small" color="fg.muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
+        {children}
+      </chakra.dd>
+    </Box>
+  );
+}
