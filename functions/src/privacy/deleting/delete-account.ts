@@ -1,0 +1,101 @@
+import { forgetCertificates } from '#certificates/revoking/forget-learner.ts';
+import type { IssuingDependencies } from '#certificates/dependencies.ts';
+import type { AccountCloser } from '#gateways/cognito/closing.ts';
+import type { ExportFiles } from '#gateways/exports/export-bucket.ts';
+import type { SendMail } from '#gateways/mail.ts';
+import { changeReview } from '#reviews/change-review.ts';
+import type { ReviewDependencies } from '#reviews/dependencies.ts';
+import { reviewKey } from '#table/keys.ts';
+import { batchGetItems, type Table } from '#table/table.ts';
+import { returnTeams } from '#teams/handover/return-team.ts';
+import { allCourseIds } from '../all-course-ids.ts';
+import type { DeletionWork } from '../privacy-records.ts';
+import type { PrivacyWork } from '../privacy-repository.ts';
+import { deletionMail } from './deletion-mail.ts';
+import { endPurchases, type PurchaseDependencies } from './end-purchases.ts';
+import { eraseItems } from './erase-items.ts';
+import { dissolveTeam, leaveTeams } from './leave-teams.ts';
+
+/** Services outside the table that the deletion needs. */
+export interface DeletionGateways {
+  /** Opens Stripe; throws when it is not connected. */
+  openProvider: PurchaseDependencies['openProvider'];
+  accounts: AccountCloser;
+  files: Pick<ExportFiles, 'remove'>;
+  sendMail: SendMail;
+  /** Waits while another function publishes. */
+  pause: (milliseconds: number) => Promise<void>;
+}
+
+export interface DeletionDependencies extends DeletionGateways, PurchaseDependencies {
+  table: Table;
+  work: PrivacyWork;
+  certificates: IssuingDependencies['certificates'];
+  reviews: ReviewDependencies['reviews'];
+}
+
+/** The publisher starts within a second of a change. */
+const PUBLISHER_TRIES = 20;
+const PUBLISHER_PAUSE_MS = 1_000;
+
+/**
+ * Deletes one account in steps that are all safe to repeat: closes it, ends what it pays for, takes it out of teams and reviews,
+ * revokes its certificates, erases its items and files, removes the user, and confirms it to the former address. A second pass,
+ * when no token is good anymore, erases what open tabs wrote in between.
+ *
+ * Source: rules/privacy.md P14, P15
+ *
+ * @returns whether everything is erased; false while the publisher still has to revoke certificates
+ */
+export async function deleteAccount(
+  work: DeletionWork,
+  now: Date,
+  deps: DeletionDependencies,
+): Promise<boolean> {
+  const { userId, email, keepsCertificates } = work;
+  await deps.accounts.close(userId);
+  await endPurchases({ userId, now }, deps);
+  const planIds = (await deps.billing.subscriptions.list(userId)).map(({ orderId }) => orderId);
+  for (const orderId of planIds) await dissolveTeam({ orderId, now }, deps.billing);
+  await returnTeams({ userId, now }, deps.billing);
+  await leaveTeams({ userId, now }, deps.billing);
+  await removeReviews(userId, deps);
+  await forgetCertificates({ userId, keepsCertificates, now }, deps);
+  if (!keepsCertificates && !(await isRevocationPublished(userId, deps))) return false;
+  await eraseItems({ userId, planIds, email, keepsCertificates }, deps.table);
+  await deps.files.remove(userId);
+  await deps.accounts.remove(userId);
+  if (work.erasedAt !== null) {
+    await deps.work.removeDeletion(userId);
+    return true;
+  }
+  if (email !== null) await deps.sendMail(deletionMail(email, keepsCertificates));
+  await deps.work.markErased(work, now);
+  return true;
+}
+
+/** Removes the learner's reviews with their ratings. A text can name a person, so none stays without its author. */
+async function removeReviews(userId: string, { table, reviews }: DeletionDependencies) {
+  const keys = (await allCourseIds(table)).map((courseId) => reviewKey(courseId, userId));
+  for (const { courseId } of await batchGetItems(table, keys, ['courseId']))
+    await changeReview({ courseId: Number(courseId), userId }, () => null, { reviews });
+}
+
+/** Waits until the public documents say that the certificates are revoked: they are written from the items to be erased. */
+async function isRevocationPublished(
+  userId: string,
+  { certificates, pause }: DeletionDependencies,
+): Promise<boolean> {
+  const own = await certificates.list(userId);
+  const ids = new Set(own.flatMap(({ certificateId, formerIds }) => [certificateId, ...formerIds]));
+  if (ids.size === 0) return true;
+  for (let tries = 1; tries <= PUBLISHER_TRIES; tries += 1) {
+    const changes = await certificates.listChanges();
+    const isLeft = changes.some(
+      ({ work }) => 'certificateId' in work && ids.has(work.certificateId),
+    );
+    if (!isLeft) return true;
+    await pause(PUBLISHER_PAUSE_MS);
+  }
+  return false;
+}

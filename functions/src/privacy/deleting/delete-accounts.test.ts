@@ -1,0 +1,329 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attentionWrites } from '#billing/orders/order-writes.ts';
+import type { Mail } from '#gateways/mail.ts';
+import { learnerKeys, noteKey, privacyWorkKeys, teamKeys } from '#table/keys.ts';
+import { restrictTable } from '#table/restrict-table.ts';
+import { getItem, putItem, writeTransaction, type Item, type Table } from '#table/table.ts';
+import { openTeamHarness } from '#testing/api/team-harness.ts';
+import {
+  createCatalogTable,
+  openBillingHarness,
+  type BillingHarness,
+} from '#testing/billing/billing-harness.ts';
+import { openShopper } from '#testing/billing/shopper.ts';
+import { openSubscriber } from '#testing/billing/subscriber.ts';
+import { openTestIssuing, type TestIssuing } from '#testing/certificates/issuing-gateways.ts';
+import { runPublisher } from '#testing/certificates/run-publisher.ts';
+import {
+  markerOf,
+  planOf,
+  seededLearner,
+  seedLearner,
+  SEEDED_COURSE,
+  type SeededLearner,
+} from '#testing/privacy/seeded-learner.ts';
+import { PERSONAL_DATA, type Treatment } from '../personal-data.ts';
+import { privacyRepository } from '../privacy-repository.ts';
+import { deleteAccounts } from './delete-accounts.ts';
+import type { DeletionDependencies } from './delete-account.ts';
+import { createDeletionDependencies } from './open-deletion.ts';
+
+const MINUTE_MS = 60_000;
+/** The team stays, but without the people in it, so it loses the sign of the seed. */
+const REWRITTEN = 'teamKeys.team';
+
+/** The world of the function: table, files, user pool, Stripe and the mails that it sends. */
+interface World {
+  table: Table;
+  billing: BillingHarness;
+  issuing: TestIssuing;
+  files: Map<string, string>;
+  accounts: Map<string, 'open' | 'closed'>;
+  outbox: Mail[];
+  deps: DeletionDependencies;
+  now: Date;
+}
+
+let world: World;
+beforeEach(async () => {
+  const table = await createCatalogTable();
+  const billing = await openBillingHarness({ table });
+  const issuing = openTestIssuing();
+  const restricted = restrictTable(table, 'account-deletion');
+  const files = new Map<string, string>();
+  const accounts = new Map<string, 'open' | 'closed'>();
+  const outbox: Mail[] = [];
+  world = {
+    table,
+    billing,
+    issuing,
+    files,
+    accounts,
+    outbox,
+    now: billing.now(),
+    deps: createDeletionDependencies(restricted, () => {}, {
+      openProvider: () => Promise.resolve(billing.deps.provider),
+      accounts: {
+        async close(userId) {
+          if (accounts.has(userId)) accounts.set(userId, 'closed');
+        },
+        async remove(userId) {
+          accounts.delete(userId);
+        },
+      },
+      files: {
+        async remove(userId) {
+          files.delete(userId);
+        },
+      },
+      async sendMail(mail) {
+        outbox.push(mail);
+        return true;
+      },
+      // The publisher runs while this function waits for it.
+      pause: async () => {
+        await runPublisher(table, issuing, world.now);
+      },
+    }),
+  };
+});
+
+const run = (later = 0) => deleteAccounts(new Date(world.now.getTime() + later), world.deps);
+const whenTokensAreOver = 21 * MINUTE_MS;
+
+async function storedItems(): Promise<Item[]> {
+  const items: Item[] = [];
+  let start: Record<string, unknown> | undefined;
+  do {
+    const page = await world.table.client.send(
+      new ScanCommand({ TableName: world.table.name, ExclusiveStartKey: start }),
+    );
+    items.push(...(page.Items ?? []));
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return items;
+}
+
+/** Everything that is stored anywhere, as text. */
+async function everything(): Promise<string> {
+  return JSON.stringify([
+    await storedItems(),
+    [...world.files],
+    [...world.issuing.published.values()],
+    world.outbox,
+  ]);
+}
+
+async function seed(learner: SeededLearner) {
+  await seedLearner(world.table, learner);
+  world.accounts.set(learner.userId, 'open');
+  world.files.set(learner.userId, learner.sentence);
+}
+
+describe('after the deletion of fifty accounts', () => {
+  it('the table, the files and the mails hold what the law keeps, and no name', async () => {
+    const learners = Array.from({ length: 50 }, (_, index) => seededLearner(index + 1));
+    const staying = seededLearner(99);
+    for (const learner of learners) await seed(learner);
+    await seedLearner(world.table, staying);
+    await world.deps.work.removeDeletion(staying.userId);
+
+    expect(await run()).toBe(50);
+    expect(world.accounts.size).toBe(0);
+    expect(await run(whenTokensAreOver)).toBe(50);
+
+    const mails = world.outbox.splice(0);
+    const text = await everything();
+    const kinds = Object.entries<Treatment>(PERSONAL_DATA).filter(([, one]) => one.isPersonal);
+    for (const learner of learners) {
+      for (const value of [learner.name, learner.email, learner.sentence])
+        expect(text.toLowerCase()).not.toContain(value.toLowerCase());
+      expect(text).toContain(`"PK":"TEAM#${planOf(learner)}"`);
+      for (const [kind, treatment] of kinds.filter(([name]) => name !== REWRITTEN)) {
+        const isKept = treatment.isPersonal && treatment.deletion !== 'erased';
+        expect(text.includes(markerOf(kind, learner)), kind).toBe(isKept);
+      }
+    }
+    // Each former address got one mail, without the name.
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(
+      learners.map(({ email }) => email).toSorted(),
+    );
+    for (const mail of mails) expect(JSON.stringify(mail)).not.toContain('Quillfeather 0');
+    // No one else lost anything.
+    for (const [kind] of kinds.filter(([name]) => name !== 'privacyWorkKeys.deletion'))
+      expect(text, kind).toContain(markerOf(kind, staying));
+    const course = (await storedItems()).find(
+      ({ PK, id }) => PK === 'CATALOG' && id === SEEDED_COURSE,
+    );
+    expect(course).toMatchObject({ entity: 'course' });
+  });
+});
+
+/** A learner whose deletion was asked for. */
+async function askedFor(userId: string, keepsCertificates = false) {
+  world.accounts.set(userId, 'open');
+  const email = `${userId}@example.org`;
+  await privacyRepository(restrictTable(world.table, 'privacy')).startDeletion(
+    { userId, email, keepsCertificates },
+    world.now,
+  );
+}
+
+describe('what a deletion ends', () => {
+  it('is the plan, at Stripe at once, with the customer and the members’ seats', async () => {
+    const { billing, table } = world;
+    const owner = openSubscriber(billing);
+    const { orderId } = await owner.subscribe('professional');
+    const teams = openTeamHarness(table);
+    teams.now = billing.now();
+    const { memberId } = await teams.member(owner.userId);
+    await teams.invite(owner.userId, 'waiting@example.org');
+    expect(await billing.hasAccess(memberId, 1)).toBe(true);
+    await askedFor(owner.userId);
+    await run();
+
+    const { subscriptions, customers } = billing.stripe.objects();
+    expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
+    expect(customers).toEqual([]);
+    expect(await billing.hasAccess(memberId, 1)).toBe(false);
+    const left = (await storedItems()).filter(({ PK }) => PK === teamKeys.team(orderId).PK);
+    expect(left.map(({ entity }) => entity)).toEqual(['team']);
+    expect(await everything()).not.toMatch(/waiting@example\.org/);
+    // Months later nothing was charged.
+    await billing.advance(90 * 86_400);
+    expect(billing.stripe.objects().charges).toHaveLength(1);
+  });
+
+  it('is an open checkout, so that no one pays for a deleted account; a paid order stays as a record', async () => {
+    const { billing } = world;
+    const shopper = openShopper(billing);
+    const paid = await shopper.buy(14);
+    await shopper.checkout(15);
+    await askedFor(shopper.userId);
+    await run();
+    const states = billing.stripe.objects().paymentIntents.map(({ status }) => status);
+    expect(states.toSorted()).toEqual(['canceled', 'succeeded']);
+    const orders = await billing.deps.orders.list(shopper.userId);
+    expect(orders.find(({ orderId }) => orderId === paid.orderId)?.state).toBe('paid');
+    expect(await billing.boughtCourses(shopper.userId)).toEqual([]);
+  });
+
+  it('is a plan and an order that were paid at Stripe a moment ago, before we were told', async () => {
+    const { billing } = world;
+    const owner = openSubscriber(billing);
+    await owner.confirm(await owner.checkout('professional'));
+    const shopper = openShopper(billing);
+    await shopper.pay(await shopper.checkout(15));
+    for (const { userId } of [owner, shopper]) await askedFor(userId);
+    await run();
+    const { subscriptions, customers } = billing.stripe.objects();
+    expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
+    expect(customers).toEqual([]);
+    expect(await owner.openCourses()).toEqual([]);
+    expect(await billing.boughtCourses(shopper.userId)).toEqual([]);
+  });
+
+  it('may leave a disputed order to the reconciler', async () => {
+    const { billing, table } = world;
+    const order = await openShopper(billing).buy(14);
+    const writes = attentionWrites(order, { ...order, state: 'disputed' }, order.createdAt);
+    expect(writes).toHaveLength(1);
+    await writeTransaction(restrictTable(table, 'account-deletion'), writes);
+  });
+
+  it('is the place in someone else’s team, which is free again', async () => {
+    const { billing, table } = world;
+    const owner = openSubscriber(billing);
+    await owner.subscribe('professional');
+    const teams = openTeamHarness(table);
+    teams.now = billing.now();
+    const { memberId } = await teams.member(owner.userId);
+    await askedFor(memberId);
+    await run();
+    const { members } = await teams.ok(owner.userId, 'getTeam', { params: { userId: 'me' } });
+    expect(members).toHaveLength(0);
+    expect(billing.stripe.objects().subscriptions[0]!.status).toBe('active');
+  });
+});
+
+describe('a certificate', () => {
+  it('is revoked everywhere before it is erased, or stays if the learner wants it', async () => {
+    const [leaving, keeping] = [seededLearner(1), seededLearner(2)];
+    for (const learner of [leaving, keeping]) {
+      await seed(learner);
+      await world.deps.work.removeDeletion(learner.userId);
+    }
+    await askedFor(leaving.userId, false);
+    await askedFor(keeping.userId, true);
+    await run();
+    const documents = JSON.stringify([...world.issuing.published.values()]);
+    expect(documents).toContain('account_deleted');
+    expect(documents).not.toContain(leaving.name);
+    const text = await everything();
+    expect(text).not.toContain(markerOf('certificateKeys.credential', leaving));
+    for (const kind of ['certificateKey', 'certificateKeys.credential', 'certificateKeys.former'])
+      expect(text).toContain(markerOf(kind, keeping));
+    expect(world.outbox.map(({ text: mail }) => /stay verifiable/.test(mail))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('waits for the publisher, and the next run goes on', async () => {
+    const learner = seededLearner(1);
+    await seed(learner);
+    const { pause } = world.deps;
+    world.deps.pause = () => Promise.resolve();
+    expect(await run()).toBe(0);
+    expect(await everything()).toContain(markerOf('certificateKeys.credential', learner));
+    expect(world.outbox).toEqual([]);
+    world.deps.pause = pause;
+    expect(await run(1)).toBe(1);
+    expect(await everything()).not.toContain(markerOf('certificateKeys.credential', learner));
+  });
+});
+
+describe('a deletion that was interrupted', () => {
+  it.each(['accounts', 'files', 'mail', 'stripe'] as const)(
+    'is completed by the next run when %s failed',
+    async (what) => {
+      const learner = seededLearner(1);
+      await seed(learner);
+      const { accounts, files, sendMail, openProvider } = world.deps;
+      const fail = () => Promise.reject(new Error('not now'));
+      if (what === 'accounts') world.deps.accounts = { ...accounts, remove: fail };
+      if (what === 'files') world.deps.files = { remove: fail };
+      if (what === 'mail') world.deps.sendMail = fail;
+      if (what === 'stripe') world.deps.openProvider = fail;
+      await expect(run()).rejects.toThrow('1 deletions');
+      // Closed in any case, and asked for again.
+      expect(world.accounts.get(learner.userId)).not.toBe('open');
+      expect(await getItem(world.table, privacyWorkKeys.deletion(learner.userId))).toBeDefined();
+      Object.assign(world.deps, { accounts, files, sendMail, openProvider });
+      expect(await run(1)).toBe(1);
+      expect(world.outbox).toHaveLength(1);
+      expect(await everything()).not.toContain(learner.sentence);
+    },
+  );
+
+  it('erases what an open tab wrote before its token expired', async () => {
+    const learner = seededLearner(1);
+    await seed(learner);
+    await run();
+    await putItem(world.table, { ...noteKey(learner.userId, 1, 'm'), text: 'late words' });
+    await putItem(world.table, { ...learnerKeys.wish(learner.userId, 2), text: 'late words' });
+    expect(await run(19 * MINUTE_MS)).toBe(0);
+    expect(await run(whenTokensAreOver)).toBe(1);
+    expect(await everything()).not.toContain('late words');
+    expect(await run(whenTokensAreOver)).toBe(0);
+    expect(world.outbox).toHaveLength(1);
+  });
+
+  it('is done by one of two runs at the same time', async () => {
+    await seed(seededLearner(1));
+    const done = await Promise.all([run(), run()]);
+    expect(done.toSorted()).toEqual([0, 1]);
+    expect(world.outbox).toHaveLength(1);
+  });
+});

@@ -1,0 +1,99 @@
+import {
+  accountPartition,
+  certificateKeys,
+  certificatesPartition,
+  coachingPartition,
+  eventsPartition,
+  learnerPartition,
+  notesPartition,
+  notificationsPartition,
+  orderKeys,
+  ownRequestsPartition,
+  privacyPartition,
+  privacyWorkKeys,
+  recallPartition,
+  requestsPartition,
+  submissionsPartition,
+  type Key,
+} from '#table/keys.ts';
+import {
+  deleteItem,
+  queryIndex,
+  queryPartition,
+  writeTransaction,
+  type Item,
+  type Table,
+} from '#table/table.ts';
+import { isFrom } from '../exporting/read-learner-items.ts';
+
+/** Partitions of which nothing stays. */
+const ERASED = [
+  learnerPartition,
+  accountPartition,
+  notesPartition,
+  recallPartition,
+  submissionsPartition,
+  eventsPartition,
+  notificationsPartition,
+  ownRequestsPartition,
+  privacyPartition,
+];
+
+interface Erasure {
+  userId: string;
+  /** The plans that the learner owned. */
+  planIds: readonly string[];
+  /** Whose messages to us are erased; null when they were before. */
+  email: string | null;
+  keepsCertificates: boolean;
+}
+
+/** Erases a learner's items, wherever they are. What stays, and why, is in `personal-data.ts`. Safe to repeat. */
+export async function eraseItems(
+  { userId, planIds, email, keepsCertificates }: Erasure,
+  table: Table,
+): Promise<void> {
+  if (!keepsCertificates) await eraseCertificates(userId, table);
+  await Promise.all(ERASED.map((partition) => erasePartition(table, partition(userId))));
+  for (const planId of planIds) await erasePartition(table, coachingPartition(planId));
+  await deleteItem(table, orderKeys.customer(userId));
+  await deleteItem(table, privacyWorkKeys.dataExport(userId));
+  if (email === null) return;
+  const requests = await queryIndex(table, requestsPartition);
+  await eraseAll(
+    table,
+    requests.filter((item) => isFrom(item, email)),
+  );
+}
+
+/** Erases the signed credentials, too: they hold the name. Their public documents say "revoked", without it. */
+async function eraseCertificates(userId: string, table: Table): Promise<void> {
+  const items = await queryPartition(table, certificatesPartition(userId));
+  const formerIds = items.flatMap((item) => (item['formerIds'] as string[] | undefined) ?? []);
+  const ids = [...items.map((item) => String(item['certificateId'])), ...formerIds];
+  await eraseAll(table, [
+    ...ids.map(certificateKeys.credential),
+    ...ids.map(certificateKeys.former),
+  ]);
+  // Last, because the ids are in them.
+  await eraseAll(table, items);
+}
+
+async function erasePartition(table: Table, partition: string): Promise<void> {
+  await eraseAll(table, await queryPartition(table, partition));
+}
+
+/** A transaction may have 100 parts and 4 MB; an item has 400 KB at most. */
+const AT_ONCE = 10;
+
+async function eraseAll(table: Table, items: readonly (Item | Key)[]): Promise<void> {
+  const keys = items.map(({ PK, SK }) => ({ PK: String(PK), SK: String(SK) }));
+  const portions = Array.from({ length: Math.ceil(keys.length / AT_ONCE) }, (_, index) =>
+    keys.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+  );
+  for (const portion of portions)
+    await writeTransaction(
+      table,
+      portion.map((key) => ({ remove: key })),
+    );
+}

@@ -1,0 +1,159 @@
+import type * as keys from '#table/keys.ts';
+
+type Keys = typeof keys;
+
+/** Every kind of item, by the function of `table/keys.ts` that spells its key: `learnerKeys.profile`, `noteKey`. */
+export type KeyName = {
+  [Name in keyof Keys]: Name extends `${string}Keys`
+    ? `${Name}.${keyof Keys[Name] & string}`
+    : Name extends `${string}Key`
+      ? Name
+      : never;
+}[keyof Keys];
+
+/** What happens to the items of one kind when a learner downloads their data or deletes the account. */
+export type Treatment =
+  | { isPersonal: false; reason: string }
+  | {
+      isPersonal: true;
+      /** Whether the download has them; if not, why. */
+      download: 'included' | { leftOut: string };
+      /** What the deletion does; if they stay, why. */
+      deletion: 'erased' | { kept: string };
+    };
+
+const notPersonal = (reason: string) => ({ isPersonal: false, reason }) as const;
+const erased = { isPersonal: true, download: 'included', deletion: 'erased' } as const;
+const kept = (reason: string) =>
+  ({ isPersonal: true, download: 'included', deletion: { kept: reason } }) as const;
+
+const CONTENT = 'Published content, the same for everyone.';
+const ISSUER = 'The issuer’s own, without any learner.';
+const FINANCIAL =
+  'Tax law asks for records of payments. They name no one: the account that the id belonged to is gone.';
+const LINK =
+  'Finds the order of a refund or dispute that comes later. The order has the same ids, and the download has the order.';
+
+/**
+ * Says for every kind of item of the table what a download and a deletion do with it. A new kind does not compile until it stands
+ * here, and the tests of download and deletion seed each one.
+ *
+ * Source: rules/privacy.md P12, P14
+ */
+export const PERSONAL_DATA = {
+  'catalogKeys.course': notPersonal(CONTENT),
+  'catalogKeys.tier': notPersonal(CONTENT),
+  'catalogKeys.bundle': notPersonal(CONTENT),
+  'catalogKeys.module': notPersonal(CONTENT),
+  'catalogKeys.exemplar': notPersonal(CONTENT),
+  'catalogKeys.activity': notPersonal(CONTENT),
+  'catalogKeys.resource': notPersonal(CONTENT),
+  'catalogKeys.recallDeck': notPersonal(CONTENT),
+  manifestKey: notPersonal(CONTENT),
+  'learnerKeys.profile': erased,
+  'accountKeys.emailChange': erased,
+  'accountKeys.photo': erased,
+  'learnerKeys.entitlement': erased,
+  'learnerKeys.purchase': erased,
+  'learnerKeys.enrollment': erased,
+  'learnerKeys.progress': erased,
+  'learnerKeys.bookmark': erased,
+  'learnerKeys.wish': erased,
+  'learnerKeys.activityResult': erased,
+  'learnerKeys.achievement': erased,
+  'learnerKeys.completion': erased,
+  'learnerKeys.learningTime': erased,
+  workKey: erased,
+  noteKey: erased,
+  recallKey: erased,
+  'submissionKeys.attempt': erased,
+  'submissionKeys.draft': erased,
+  'submissionKeys.scenarioAttempt': erased,
+  'submissionKeys.playedScenario': {
+    isPersonal: true,
+    download: {
+      leftOut: 'Our text of an open scenario, with points that the learner sees after a pass.',
+    },
+    deletion: 'erased',
+  },
+  'submissionKeys.submission': erased,
+  choiceCountKey: notPersonal('Counts choices without learners.'),
+  reviewKey: erased,
+  'orderKeys.order': kept(FINANCIAL),
+  'orderKeys.subscription': kept(FINANCIAL),
+  'orderKeys.openCheckout': kept(FINANCIAL),
+  'orderKeys.terms': kept(FINANCIAL),
+  'orderKeys.invoice': kept(FINANCIAL),
+  'orderKeys.grants': kept(FINANCIAL),
+  'orderKeys.customer': erased,
+  'stripeKeys.link': {
+    isPersonal: true,
+    download: { leftOut: LINK },
+    deletion: { kept: LINK },
+  },
+  'stripeKeys.event': notPersonal('The id of an event of Stripe, for 90 days.'),
+  'stripeKeys.lastAudit': notPersonal('A time.'),
+  'unreconciledKeys.order': {
+    isPersonal: true,
+    download: { leftOut: 'That an order is to be looked at again; the order itself is included.' },
+    deletion: { kept: 'Removed as soon as the order is settled.' },
+  },
+  'unreconciledKeys.subscription': {
+    isPersonal: true,
+    download: { leftOut: 'That a plan is to be looked at again; the plan itself is included.' },
+    deletion: { kept: 'Removed as soon as the plan is settled, which the deletion does.' },
+  },
+  'teamKeys.team': kept(FINANCIAL),
+  'teamKeys.seat': erased,
+  'teamKeys.invitation': erased,
+  'teamKeys.assignment': erased,
+  'teamKeys.certificate': kept(
+    'Says that a certificate rests on a plan’s money, with ids of which none leads to a person.',
+  ),
+  'teamKeys.token': {
+    isPersonal: true,
+    download: { leftOut: 'The hash of a link that belongs to the person who was invited.' },
+    deletion: 'erased',
+  },
+  certificateKey: erased,
+  'certificateKeys.credential': erased,
+  'certificateKeys.former': erased,
+  'issuerKeys.profile': notPersonal(ISSUER),
+  'issuerKeys.signingKey': notPersonal(ISSUER),
+  'issuerKeys.statusList': notPersonal(ISSUER),
+  'statusListKeys.entry': notPersonal('A number that says a certificate exists, without any name.'),
+  'statusListKeys.revoked': notPersonal('A number that says a certificate is revoked.'),
+  credentialChangeKey: notPersonal('Work of a few seconds, with the id of a certificate.'),
+  requestKey: erased,
+  'ownRequestKeys.session': erased,
+  'ownRequestKeys.request': erased,
+  trialMailboxKey: kept(
+    'Keeps one mailbox from having several free trials. A keyed hash, from which no address can be read.',
+  ),
+  blockedMailboxKey: kept(
+    'Keeps us from writing to an address that bounces or complained. A keyed hash.',
+  ),
+  eventKey: erased,
+  'notificationKeys.notification': erased,
+  'notificationKeys.inbox': erased,
+  'notificationKeys.settings': erased,
+  'notificationKeys.mail': erased,
+  'notificationKeys.reminder': erased,
+  coachingKey: erased,
+  limitKey: {
+    isPersonal: true,
+    download: { leftOut: 'Counts of the last hour or day, by a hash; they expire.' },
+    deletion: { kept: 'Counts by a hash, which expire within a day.' },
+  },
+  dataExportKey: erased,
+  'privacyWorkKeys.dataExport': {
+    isPersonal: true,
+    download: { leftOut: 'Says that this download is being prepared.' },
+    deletion: 'erased',
+  },
+  'privacyWorkKeys.deletion': {
+    isPersonal: true,
+    download: { leftOut: 'Exists only while an account is being deleted.' },
+    deletion: 'erased',
+  },
+} as const satisfies Record<KeyName, Treatment>;
