@@ -8,6 +8,12 @@ export interface SentMail {
   subject: string;
   /** Plain text. */
   text: string;
+  /** The same as HTML, if the mail has both. */
+  html?: string;
+  /** Headers beyond those of every mail, such as `List-Unsubscribe`. */
+  headers?: Record<string, string>;
+  /** Text files that came with it. */
+  attachments?: { fileName: string; contentType: string; text: string }[];
   /** The confirmation or reset code in the text. */
   code?: string;
   /** ISO 8601. */

@@ -13,11 +13,19 @@ const SEND_PATH = `${SES_PATH}/v2/email/outbound-emails`;
 const MAX_BODY_BYTES = 40 * 1024 * 1024;
 
 const text = z.object({ Data: z.string() });
+const simple = z.object({
+  Subject: text,
+  Body: z.object({ Text: text, Html: text.optional() }),
+  Headers: z.array(z.object({ Name: z.string(), Value: z.string() })).default([]),
+  Attachments: z
+    .array(z.object({ FileName: z.string(), ContentType: z.string(), RawContent: z.base64() }))
+    .default([]),
+});
 const sendEmail = z.object({
   FromEmailAddress: z.string().min(3),
   Destination: z.object({ ToAddresses: z.array(z.string().min(3)).min(1).max(50) }),
   Content: z.union([
-    z.object({ Simple: z.object({ Subject: text, Body: z.object({ Text: text }) }) }),
+    z.object({ Simple: simple }),
     z.object({ Raw: z.object({ Data: z.base64() }) }),
   ]),
 });
@@ -55,12 +63,28 @@ export function sesEndpoint(outbox: Outbox, now: () => Date = () => new Date()):
     const { Content, Destination } = mail.data;
     const message =
       'Simple' in Content
-        ? { subject: Content.Simple.Subject.Data, text: Content.Simple.Body.Text.Data }
+        ? readSimple(Content.Simple)
         : readMime(Buffer.from(Content.Raw.Data, 'base64'));
     for (const to of Destination.ToAddresses) {
       outbox.add({ to: addressOf(to), ...message, sentAt: now().toISOString() });
     }
     send(200, { MessageId: randomUUID() });
+  };
+}
+
+function readSimple({ Subject, Body, Headers, Attachments }: z.infer<typeof simple>) {
+  const headers = Object.fromEntries(Headers.map(({ Name, Value }) => [Name, Value]));
+  const attachments = Attachments.map(({ FileName, ContentType, RawContent }) => ({
+    fileName: FileName,
+    contentType: ContentType,
+    text: Buffer.from(RawContent, 'base64').toString('utf8'),
+  }));
+  return {
+    subject: Subject.Data,
+    text: Body.Text.Data,
+    ...(Body.Html ? { html: Body.Html.Data } : {}),
+    ...(Headers.length > 0 ? { headers } : {}),
+    ...(attachments.length > 0 ? { attachments } : {}),
   };
 }
 

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { Link } from '@tanstack/react-router';
+import { Bell } from 'lucide-react';
+
+const HeaderLink = chakra(Link, {
+  base: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    boxSize: '11',
+    borderRadius: 'l2',
+    flexShrink: '0',
+    _hover: { bg: 'bg.muted' },
+    '& svg': { boxSize: '5' },
+  },
+});
+
+/** More than this is too wide for the badge. */
+const MAX_SHOWN = 99;
+
+export const shownCount = (count: number) => (count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count));
+
+/** Links to the notifications, with how many are unread. On pages without React, `page-script/frame` fills it. */
+export function BellLink({ unreadCount = 0 }: { unreadCount?: number }) {
+  return (
+    <HeaderLink to="/notifications" data-tooltip="Notifications">
+      <Bell aria-hidden="true" />
+      <chakra.span srOnly>Notifications</chakra.span>
+      <chakra.span
+        hidden={unreadCount === 0}
+        data-if="unread"
+        position="absolute"
+        top="0.5"
+        insetEnd="0"
+        minW="5"
+        px="1"
+        borderRadius="full"
+        bg="accent.solid"
+        color="accent.contrast"
+        textStyle="label"
+        lineHeight="1.25rem"
+        textAlign="center"
+        fontVariantNumeric="tabular-nums"
+      >
+        <span data-text="unread-count">{shownCount(unreadCount)}</span>
+        <chakra.span srOnly> unread</chakra.span>
+      </chakra.span>
+    </HeaderLink>
+  );
+}

@@ -1,0 +1,101 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { Notification } from '@learning/shared/contract/notifications';
+import { Link } from '@tanstack/react-router';
+import { Mail, MailOpen, Trash2 } from 'lucide-react';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { printDateAndTime } from '#lib/print-date.ts';
+import { printAge } from './print-age.ts';
+import { TypeIcon } from './type-icons.tsx';
+
+const ActionLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'accent.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.2em',
+  },
+});
+
+interface Props {
+  notification: Notification;
+  now: Date;
+  onMark: (isRead: boolean) => void;
+  onDelete: () => void;
+}
+
+/** One notification: what happened, when, and where to go. Following its link marks it read. */
+export function NotificationItem({ notification, now, onMark, onDelete }: Props) {
+  const { type, title, message, isRead, createdAt, actionUrl, actionLabel } = notification;
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap={{ base: '3', md: '4' }}
+      py="5"
+      borderBottomWidth="1px"
+    >
+      <Box
+        display="flex"
+        alignItems="center"
+        justifyContent="center"
+        boxSize="11"
+        borderRadius="full"
+        bg={isRead ? 'bg.muted' : 'accent.muted'}
+        color={isRead ? 'fg.muted' : 'accent.fg'}
+      >
+        <TypeIcon type={type} />
+      </Box>
+      <Box minW="0">
+        <HStack align="flex-start" justify="space-between" gap="3">
+          <Box minW="0" pt="0.5">
+            <chakra.h2
+              textStyle="h4"
+              fontWeight={isRead ? 'medium' : 'bold'}
+              overflowWrap="anywhere"
+            >
+              {!isRead && (
+                <chakra.span textStyle="label" color="accent.fg" me="2">
+                  New
+                </chakra.span>
+              )}
+              {title}
+            </chakra.h2>
+            <chakra.time
+              dateTime={createdAt}
+              display="block"
+              textStyle="small"
+              color="fg.muted"
+              mt="0.5"
+              title={printDateAndTime(createdAt)}
+            >
+              {printAge(createdAt, now)}
+            </chakra.time>
+          </Box>
+          <HStack gap="0" flexShrink="0" mt="-2">
+            <IconButton
+              label={isRead ? `Mark unread: ${title}` : `Mark read: ${title}`}
+              data-tooltip={isRead ? 'Mark unread' : 'Mark read'}
+              onClick={() => onMark(!isRead)}
+            >
+              {isRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
+            </IconButton>
+            <IconButton label={`Delete: ${title}`} data-tooltip="Delete" onClick={onDelete}>
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </HStack>
+        </HStack>
+        <chakra.p mt="2" color="fg.muted" maxW="lesson" overflowWrap="anywhere">
+          {message}
+        </chakra.p>
+        {actionUrl && (
+          <ActionLink to={actionUrl} onClick={() => !isRead && onMark(true)}>
+            {actionLabel}
+          </ActionLink>
+        )}
+      </Box>
+    </chakra.li>
+  );
+}

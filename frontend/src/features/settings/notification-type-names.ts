@@ -1,0 +1,25 @@
+import type { NotificationType } from '@learning/shared/contract/notification-types';
+
+/** Names each type, and what it is about, in the order of the settings. */
+export const TYPE_NAMES: Record<NotificationType, { name: string; about: string }> = {
+  progress_reminder: {
+    name: 'Reminders',
+    about: 'A course you haven’t opened for a week, and the last day of your trial',
+  },
+  review_due: { name: 'Review', about: 'Once a day, when questions are due' },
+  course_completion: { name: 'Completed courses', about: 'Courses you complete and achievements' },
+  certificate: { name: 'Certificates', about: 'Issued, corrected, or revoked' },
+  new_course: { name: 'Courses', about: 'New courses, and changes in courses you take or bought' },
+  announcement: { name: 'News', about: 'Announcements from us' },
+  assignment: {
+    name: 'From your team’s owner',
+    about: 'Courses assigned to you, their due dates, and being asked to take over the team',
+  },
+  team: { name: 'Team', about: 'Colleagues who join your plan or answer your offer' },
+  team_digest: {
+    name: 'Team’s week',
+    about: 'On Mondays, when there is something to say, if you run a team',
+  },
+  purchase: { name: 'Purchases and plan', about: 'Orders, refunds, renewals, and failed payments' },
+  request: { name: 'Requests', about: '1-on-1 sessions and what you asked us' },
+};

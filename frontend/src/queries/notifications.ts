@@ -1,0 +1,39 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { NotificationFilter } from '#lib/notification-filter.ts';
+import { api } from '#lib/api-client.ts';
+import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
+
+/** Open pages learn of a notification within 30 seconds. Source: rules/notifications.md N6 */
+const UNREAD_POLL_MS = 25_000;
+
+/** Reads how many notifications are unread: again and again while the page is visible, and at once when it becomes visible. */
+export const unreadCountQuery = (learnerId: string) =>
+  apiQuery(
+    'getUnreadCount',
+    { params: { userId: learnerId } },
+    {
+      refetchOnMount: 'always',
+      refetchOnWindowFocus: 'always',
+      refetchInterval: UNREAD_POLL_MS,
+    },
+  );
+
+/** Reads the notifications page by page. */
+export const notificationsQuery = (learnerId: string, filter: NotificationFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['listNotifications', { learnerId, filter }] as const,
+    queryFn: ({ pageParam, signal }) =>
+      api.listNotifications(
+        {
+          params: { userId: learnerId },
+          query: { filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...ALWAYS_REFETCH,
+  });
+
+export const notificationSettingsQuery = (learnerId: string) =>
+  apiQuery('getNotificationSettings', { params: { userId: learnerId } }, ALWAYS_REFETCH);

@@ -1,0 +1,124 @@
+/** The closed list of what happens to a learner and what others react to. Source: shared/decisions/048-events-notifications-and-mail.md */
+import { REQUEST_TOPICS } from '@learning/shared/contract/request-topics';
+import { REVOCATION_REASONS } from '@learning/shared/domain/revocation-reasons';
+import * as z from 'zod';
+import { jsonText, storedItem } from '#table/stored-item.ts';
+import { EVENT_VERSION } from './event-version.ts';
+
+const course = { courseId: z.int(), courseTitle: z.string() };
+const plan = { orderId: z.string(), tierName: z.string() };
+const instant = z.string();
+/** Who did or has to do what; the address of a member is read when the mail is sent. */
+const digestEntries = z.array(z.object({ seatId: z.string(), ...course }));
+/** `stage` names the version of the session that the event tells of; `isMove`: a confirmed time stands meanwhile. */
+const session = { sessionId: z.string(), stage: z.int(), isMove: z.boolean() };
+const request = { requestId: z.string(), topic: z.enum(REQUEST_TOPICS) };
+
+/**
+ * What each event says. Ids, titles and amounts only: names and addresses of people are read when something is sent, so that deleting
+ * an account deletes them everywhere.
+ */
+export const EVENT_DATA = {
+  accountCreated: z.object({}),
+  trialStarted: z.object({ endsAt: instant }),
+  trialEnding: z.object({ endsAt: instant }),
+  enrolled: z.object({ courseId: z.int() }),
+  courseResting: z.object({ ...course, percent: z.int() }),
+  courseCompleted: z.object(course),
+  courseChanged: z.object({ ...course, changes: z.array(z.string()) }),
+  achievementEarned: z.object({ name: z.string() }),
+  reviewsDue: z.object({ dueCount: z.int(), courseTitles: z.array(z.string()) }),
+  certificateClaimed: z.object({ ...course, certificateId: z.string() }),
+  certificateCorrected: z.object({ ...course, certificateId: z.string() }),
+  certificateRevoked: z.object({
+    ...course,
+    certificateId: z.string(),
+    reason: z.enum(REVOCATION_REASONS),
+  }),
+  orderPaid: z.object({ orderId: z.string(), title: z.string(), amountCents: z.int() }),
+  orderRefunded: z.object({ orderId: z.string(), title: z.string(), refundedCents: z.int() }),
+  courseExchanged: z.object({ orderId: z.string(), oldTitle: z.string(), newTitle: z.string() }),
+  planStarted: z.object({ ...plan, priceCents: z.int(), maxUsers: z.int() }),
+  planRenewing: z.object({ ...plan, priceCents: z.int(), renewsAt: instant }),
+  planPaymentFailed: z.object({
+    ...plan,
+    amountCents: z.int(),
+    nextAttemptAt: instant.nullable(),
+    accessEndsAt: instant.nullable(),
+  }),
+  planEnded: z.object({ ...plan, isEndedUnpaid: z.boolean(), refundedCents: z.int() }),
+  invitationSent: z.object(plan),
+  invitationAccepted: z.object(plan),
+  coursesAssigned: z.object({
+    ...plan,
+    ownerId: z.string(),
+    courses: z.array(z.object({ courseId: z.int(), dueOn: z.string().nullable() })),
+    note: z.string(),
+  }),
+  assignmentDue: z.object({ ...course, ...plan, dueOn: z.string(), isLate: z.boolean() }),
+  teamDigest: z.object({
+    ...plan,
+    joinedCount: z.int(),
+    completed: digestEntries,
+    late: digestEntries,
+    dueSoon: digestEntries,
+  }),
+  handoverOffered: z.object({ ...plan, ownerId: z.string(), expiresAt: instant }),
+  handoverAnswered: z.object({ ...plan, isAccepted: z.boolean() }),
+  announcement: z.object({
+    title: z.string(),
+    message: z.string(),
+    actionUrl: z.string().nullable(),
+    actionLabel: z.string().nullable(),
+  }),
+  coursePublished: z.object(course),
+  /** Written by an operator for a learner from before there were reminders. */
+  remindersMissing: z.object({}),
+  coachingRequested: z.object({ ...session, lastTime: instant }),
+  coachingConfirmed: z.object({ ...session, startsAt: instant }),
+  coachingDeclined: z.object(session),
+  coachingCanceled: z.object({
+    sessionId: z.string(),
+    stage: z.int(),
+    startsAt: instant.nullable(),
+    by: z.enum(['learner', 'operator']),
+    isCounted: z.boolean(),
+  }),
+  coachingLapsed: z.object(session),
+  coachingUpcoming: z.object({ sessionId: z.string(), startsAt: instant }),
+  requestReceived: z.object(request),
+  requestAnswered: z.object(request),
+} as const;
+
+export type EventType = keyof typeof EVENT_DATA;
+export type EventData<Type extends EventType> = z.output<(typeof EVENT_DATA)[Type]>;
+
+/** An event of one type. */
+export type EventOf<Type extends EventType> = {
+  [Name in Type]: {
+    userId: string;
+    /** Unique for the learner: the change that wrote it has one name, so a repeated change writes no second event. */
+    name: string;
+    type: Name;
+    data: EventData<Name>;
+    /** When it happened. */
+    at: string;
+  };
+}[Type];
+
+export type DomainEvent = EventOf<EventType>;
+
+export const EVENT_TYPES = Object.keys(EVENT_DATA) as [EventType, ...EventType[]];
+
+/** The event as stored; `data` is checked by the schema of its type. */
+export const eventItem = storedItem(
+  z.object({
+    entity: z.literal('domainEvent'),
+    userId: z.string(),
+    name: z.string(),
+    type: z.enum(EVENT_TYPES),
+    data: jsonText(z.unknown()),
+    at: z.string(),
+  }),
+  { version: EVENT_VERSION, migrations: {} },
+);

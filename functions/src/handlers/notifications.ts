@@ -1,0 +1,21 @@
+import { notificationRoutes } from '@learning/shared/contract/notifications';
+import { cognitoContacts } from '#gateways/cognito/emails.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { createNotificationDependencies } from '#notifications/dependencies.ts';
+import { notificationEnvironment } from '#notifications/env.ts';
+import { notificationImplementations } from '#notifications/routes.ts';
+import { readEnvironment } from '#function-environments.ts';
+import { restrictTable } from '#table/restrict-table.ts';
+import { openTable } from '#table/table.ts';
+
+const { TABLE_NAME, USER_POOL_ID } = readEnvironment('notifications', notificationEnvironment);
+
+export const handler = createHandler(
+  notificationRoutes,
+  notificationImplementations(
+    createNotificationDependencies(restrictTable(openTable(TABLE_NAME), 'notifications'), {
+      contactOf: cognitoContacts(USER_POOL_ID),
+      hashKey: USER_POOL_ID,
+    }),
+  ),
+);

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+import { action, facts, note, text } from './mail-content.ts';
+import { PIECES } from './pieces.gen.ts';
+import { renderPieces } from './render-pieces.ts';
+
+const footer = {
+  reason: 'You get this email because you have an account.',
+  unsubscribe: { label: 'Stop emails about reviews', link: 'https://x.example/unsubscribe#t' },
+  settings: 'https://x.example/account',
+};
+const HOSTILE = `<script>alert("1")</script> & %TEXT% %FOOTER% <img src=x onerror='x'>`;
+
+test('The stored parts are what react-email renders', async () => {
+  expect(PIECES).toEqual(await renderPieces());
+});
+
+// Source: rules/notifications.md N10
+test('A text that a person typed is escaped everywhere, and no placeholder in it is filled', () => {
+  const { html } = composeMail(
+    {
+      subject: HOSTILE,
+      preview: HOSTILE,
+      heading: HOSTILE,
+      blocks: [text(HOSTILE), note(HOSTILE), action(HOSTILE, HOSTILE), facts([HOSTILE, HOSTILE])],
+    },
+    { ...footer, reason: HOSTILE, unsubscribe: { label: HOSTILE, link: HOSTILE } },
+  );
+  const withoutFrame = html.replace(PIECES.frame.slice(0, PIECES.frame.indexOf('<body')), '');
+  expect(withoutFrame).not.toMatch(/<script|<img|onerror='/);
+  expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)/g)?.length).toBeGreaterThanOrEqual(10);
+  expect(html).toContain('%TEXT% %FOOTER%');
+});
+
+test('The text part says the same as the HTML', () => {
+  const mail = composeMail(
+    {
+      subject: 'Your order',
+      preview: 'Thanks',
+      heading: 'Thank you',
+      blocks: [
+        text('We received your payment.'),
+        facts(['Paid', '$99.00'], ['Order', '01K']),
+        action('Start Learning', 'https://x.example/dashboard'),
+        note('Cancel within 24 hours.'),
+      ],
+    },
+    footer,
+  );
+  expect(mail.text).toBe(`Thank you
+
+We received your payment.
+
+Paid: $99.00
+Order: 01K
+
+Start Learning:
+https://x.example/dashboard
+
+Cancel within 24 hours.
+
+--
+
+You get this email because you have an account.
+
+Stop emails about reviews:
+https://x.example/unsubscribe#t
+
+Notification settings:
+https://x.example/account
+
+Due Course, support@duecourse.example
+`);
+  for (const line of ['Thank you', '$99.00', 'Start Learning', 'Cancel within 24 hours.']) {
+    expect(mail.html).toContain(line);
+  }
+  expect(mail.html).toContain('href="https://x.example/unsubscribe#t"');
+  expect(mail.html).toContain('prefers-color-scheme: dark');
+});
+
+test('Every placeholder is filled', () => {
+  const blocks = [text('a'), note('a'), action('a', 'b'), facts(['a', 'b'])];
+  const { html } = composeMail({ subject: 'a', preview: 'b', heading: 'c', blocks }, footer);
+  expect(html).not.toMatch(/%[A-Z]+%/);
+});

@@ -1,0 +1,35 @@
+/** What a mail says. All of it is text: whatever a person typed is escaped when the mail is composed. */
+export interface MailContent {
+  subject: string;
+  /** The line that a list of mails shows beside the subject. */
+  preview: string;
+  heading: string;
+  blocks: readonly MailBlock[];
+}
+
+export type MailBlock =
+  | { kind: 'text' | 'note'; text: string }
+  | { kind: 'action' | 'link'; label: string; href: string }
+  | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] };
+
+/** Why a person gets the mail, and how to end mails of its kind. */
+export interface MailFooter {
+  reason: string;
+  /** null for a mail that belongs to a purchase or that the person asked for. */
+  unsubscribe: { label: string; link: string } | null;
+  /** Address of the settings; null for a person without an account. */
+  settings: string | null;
+}
+
+export const text = (one: string): MailBlock => ({ kind: 'text', text: one });
+export const note = (one: string): MailBlock => ({ kind: 'note', text: one });
+export const action = (label: string, href: string): MailBlock => ({
+  kind: 'action',
+  label,
+  href,
+});
+export const link = (label: string, href: string): MailBlock => ({ kind: 'link', label, href });
+export const facts = (...rows: (readonly [string, string])[]): MailBlock => ({
+  kind: 'facts',
+  facts: rows,
+});

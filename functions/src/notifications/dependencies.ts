@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import type { CatalogReader } from '#catalog/catalog.ts';
+import { sessionRepository, type SessionRepository } from '#coaching/session-repository.ts';
+import type { EventReader } from '#events/event-reader.ts';
+import { eventRepository } from '#events/event-repository.ts';
+import type { ContactOf } from '#gateways/cognito/emails.ts';
+import type { SendMail } from '#gateways/mail.ts';
+import { learnerRepository } from '#learning/learner-repository.ts';
+import type { LearnerReader } from '#learning/learner-state.ts';
+import type { Table } from '#table/table.ts';
+import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
+import {
+  notificationRepository,
+  type NotificationRepository,
+} from './inbox/notification-repository.ts';
+import {
+  mailboxRepository,
+  type BlockReason,
+  type MailboxRepository,
+} from './mailing/mailbox-repository.ts';
+import { mailRepository, type MailRepository } from './mailing/mail-repository.ts';
+import { reminderRepository, type ReminderRepository } from './reminders/reminder-repository.ts';
+import { settingsRepository, type SettingsRepository } from './settings/settings-repository.ts';
+
+/** Services outside the table that the calls of a learner need. */
+export interface NotificationGateways {
+  contactOf: ContactOf;
+  /** Key of the hashes of mailboxes, so that the hashes of two environments differ. */
+  hashKey: string;
+}
+
+/** The dependencies of the calls about notifications. */
+export interface NotificationDependencies {
+  catalog: CatalogReader;
+  events: Pick<EventReader, 'list'>;
+  notifications: NotificationRepository;
+  settings: SettingsRepository;
+  reminders: Pick<ReminderRepository, 'planOnce'>;
+  mailboxes: {
+    /** Returns why a learner's address gets no mail; null while it does. */
+    reasonOfBlock(userId: string): Promise<BlockReason | null>;
+  };
+}
+
+export function createNotificationDependencies(
+  table: Table,
+  { contactOf, hashKey }: NotificationGateways,
+): NotificationDependencies {
+  const mailboxes = mailboxRepository(table, hashKey);
+  return {
+    catalog: catalogRepository(table),
+    events: eventRepository(table),
+    notifications: notificationRepository(table),
+    settings: settingsRepository(table),
+    reminders: reminderRepository(table),
+    mailboxes: {
+      async reasonOfBlock(userId) {
+        const contact = await contactOf(userId);
+        return contact && mailboxes.findBlock(contact.email);
+      },
+    },
+  };
+}
+
+/** Services outside the table that reactions need. */
+export interface ReactionGateways extends NotificationGateways {
+  sendMail: SendMail;
+  /** Address of the operator, who gives the coaching sessions. */
+  operatorEmail: string;
+  /** Scheme and host of the site, without a trailing slash. */
+  siteOrigin: () => Promise<string>;
+}
+
+/** The dependencies of the reactions to events. */
+export interface ReactionDependencies extends ReactionGateways {
+  catalog: CatalogReader;
+  learners: LearnerReader;
+  notifications: NotificationRepository;
+  settings: SettingsRepository;
+  mails: MailRepository;
+  mailboxes: MailboxRepository;
+  sessions: Pick<SessionRepository, 'find'>;
+  reminders: Pick<ReminderRepository, 'planOnce'>;
+  teams: Pick<TeamRepository, 'read'>;
+  /** Creates the secret part of a learner's links that end mails. */
+  newKey: () => string;
+}
+
+export function createReactionDependencies(
+  table: Table,
+  gateways: ReactionGateways,
+): ReactionDependencies {
+  return {
+    ...gateways,
+    catalog: catalogRepository(table),
+    learners: learnerRepository(table),
+    notifications: notificationRepository(table),
+    settings: settingsRepository(table),
+    mails: mailRepository(table),
+    mailboxes: mailboxRepository(table, gateways.hashKey),
+    sessions: sessionRepository(table),
+    reminders: reminderRepository(table),
+    teams: teamRepository(table),
+    newKey: () => randomBytes(24).toString('base64url'),
+  };
+}

@@ -1,0 +1,359 @@
+import type { RevocationReason } from '@learning/shared/contract/certificates';
+import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
+import type { NotificationContent } from '../notification-content.ts';
+import {
+  printCount,
+  printDate,
+  printDay,
+  printDollars,
+  printInstant,
+  printList,
+} from './print-values.ts';
+
+/** What the texts need besides the event. */
+export interface TextFacts {
+  timeZone: string;
+  courseTitleOf: (courseId: number) => string | null;
+}
+
+type Texts = {
+  [Type in EventType]: (data: EventData<Type>, facts: TextFacts) => NotificationContent | null;
+};
+
+const none = () => null;
+
+const REQUEST = {
+  type: 'request',
+  actionUrl: '/account/requests',
+  actionLabel: 'View Requests',
+} as const;
+
+/** Returns what a learner reads about each event; null for what they did themselves a moment ago and need no word about. */
+const TEXTS: Texts = {
+  accountCreated: () => ({
+    type: 'announcement',
+    title: 'Welcome to Due Course',
+    message: 'Start your free trial: every course is open for three days, and you need no card.',
+    actionUrl: '/courses',
+    actionLabel: 'Browse Courses',
+  }),
+  trialStarted: ({ endsAt }, { timeZone }) => ({
+    type: 'progress_reminder',
+    title: 'Your free trial has started',
+    message: `Every course is open until ${printInstant(endsAt, timeZone)}.`,
+    actionUrl: '/courses',
+    actionLabel: 'Browse Courses',
+  }),
+  trialEnding: ({ endsAt }, { timeZone }) => ({
+    type: 'progress_reminder',
+    title: 'Your free trial ends tomorrow',
+    message: `It ends on ${printInstant(endsAt, timeZone)}. Your progress and notes stay. To keep going, choose a plan or buy a course.`,
+    actionUrl: '/pricing',
+    actionLabel: 'See Plans',
+  }),
+  enrolled: none,
+  courseResting: ({ courseId, courseTitle, percent }) => ({
+    type: 'progress_reminder',
+    title: `Pick up “${courseTitle}” again`,
+    message:
+      percent === 0
+        ? 'You enrolled a week ago and haven’t started yet. The first lesson takes a few minutes.'
+        : `You’re ${percent}% through, and it’s been a week. You can continue where you stopped.`,
+    actionUrl: `/course/${courseId}/play`,
+    actionLabel: 'Continue Learning',
+  }),
+  courseCompleted: ({ courseTitle }) => ({
+    type: 'course_completion',
+    title: `You completed “${courseTitle}”`,
+    message: 'Every module and every activity is done. Your certificate is ready to claim.',
+    actionUrl: '/certificates',
+    actionLabel: 'Claim Certificate',
+  }),
+  courseChanged: ({ courseId, courseTitle, changes }) => ({
+    type: 'new_course',
+    title: `“${courseTitle}” was updated`,
+    message: changes.join(' '),
+    actionUrl: `/course/${courseId}/play`,
+    actionLabel: 'See What Changed',
+  }),
+  achievementEarned: ({ name }) => achievementText(name),
+  reviewsDue: ({ dueCount, courseTitles }) => ({
+    type: 'review_due',
+    title: `${printCount(dueCount, 'question')} due for review today`,
+    message: `From ${printList(courseTitles)}. About three minutes keep them from fading.`,
+    actionUrl: '/review',
+    actionLabel: 'Start Review',
+  }),
+  certificateClaimed: ({ courseTitle }) => ({
+    type: 'certificate',
+    title: `Your certificate for “${courseTitle}” is ready`,
+    message: 'Download it, share it, or add it to your LinkedIn profile.',
+    actionUrl: '/certificates',
+    actionLabel: 'View Certificate',
+  }),
+  certificateCorrected: ({ courseTitle }) => ({
+    type: 'certificate',
+    title: `Your certificate for “${courseTitle}” was corrected`,
+    message: 'The new one is ready. The page of the old one now says that it was replaced.',
+    actionUrl: '/certificates',
+    actionLabel: 'View Certificate',
+  }),
+  certificateRevoked: ({ courseTitle, reason }) => ({
+    type: 'certificate',
+    title: `Your certificate for “${courseTitle}” was revoked`,
+    message: REVOKED[reason],
+    actionUrl: '/certificates',
+    actionLabel: 'View Certificates',
+  }),
+  orderPaid: ({ title, amountCents }) => ({
+    type: 'purchase',
+    title: `You bought “${title}”`,
+    message: `We received your payment of ${printDollars(amountCents)}. The invoice is on your purchases page.`,
+    actionUrl: '/account/purchases',
+    actionLabel: 'View Purchases',
+  }),
+  orderRefunded: ({ title, refundedCents }) => ({
+    type: 'purchase',
+    title: `Your refund for “${title}” is on its way`,
+    message: `We refunded ${printDollars(refundedCents)}. Banks usually take 5 to 10 business days to show it.`,
+    actionUrl: '/account/purchases',
+    actionLabel: 'View Purchases',
+  }),
+  courseExchanged: ({ oldTitle, newTitle }) => ({
+    type: 'purchase',
+    title: `You exchanged “${oldTitle}”`,
+    message: `“${newTitle}” is now yours. No money was charged or refunded.`,
+    actionUrl: '/dashboard',
+    actionLabel: 'Go to Dashboard',
+  }),
+  planStarted: ({ tierName, priceCents }) => ({
+    type: 'purchase',
+    title: `Your ${tierName} plan has started`,
+    message: `Its courses are open. It costs ${printDollars(priceCents)} a month, and you can cancel at any time.`,
+    actionUrl: '/dashboard',
+    actionLabel: 'Go to Dashboard',
+  }),
+  planRenewing: ({ tierName, priceCents, renewsAt }, { timeZone }) => ({
+    type: 'purchase',
+    title: `Your ${tierName} plan renews soon`,
+    message: `We charge ${printDollars(priceCents)} on ${printDate(renewsAt, timeZone)}. You can change or cancel the plan until then.`,
+    actionUrl: '/account/purchases',
+    actionLabel: 'Manage Plan',
+  }),
+  planPaymentFailed: (data, { timeZone }) => ({
+    type: 'purchase',
+    title: `The payment for your ${data.tierName} plan failed`,
+    message: `${printDollars(data.amountCents)} could not be charged. ${nextStep(data, timeZone)}`,
+    actionUrl: '/account/purchases',
+    actionLabel: 'Update Card',
+  }),
+  planEnded: ({ tierName, isEndedUnpaid }) => ({
+    type: 'purchase',
+    title: `Your ${tierName} plan has ended`,
+    message: `${isEndedUnpaid ? 'Its last payment failed. ' : ''}Your progress, notes and certificates stay, and so do courses you bought.`,
+    actionUrl: '/pricing',
+    actionLabel: 'See Plans',
+  }),
+  invitationSent: none,
+  invitationAccepted: ({ tierName }) => ({
+    type: 'team',
+    title: 'A colleague joined your team',
+    message: `Someone accepted your invitation and took a seat in your ${tierName} plan.`,
+    actionUrl: '/account/team',
+    actionLabel: 'View Team',
+  }),
+  coursesAssigned: ({ courses, tierName }, { courseTitleOf }) => {
+    const [first, ...others] = courses;
+    if (!first) return null;
+    const from = `The owner of your ${tierName} plan`;
+    const titles = courses.map(({ courseId }) => quoted(courseTitleOf(courseId)));
+    if (others.length > 0) {
+      return {
+        type: 'assignment',
+        title: `${courses.length} courses were assigned to you`,
+        message: `${from} assigned ${printList(titles)}. Your dashboard shows when each is due.`,
+        actionUrl: '/dashboard',
+        actionLabel: 'Go to Dashboard',
+      };
+    }
+    return {
+      type: 'assignment',
+      title: `${capitalized(titles[0]!)} was assigned to you`,
+      message: first.dueOn
+        ? `${from} asks you to complete it by ${printDay(first.dueOn)}.`
+        : `${from} assigned it, without a due date.`,
+      actionUrl: `/course/${first.courseId}`,
+      actionLabel: 'Open Course',
+    };
+  },
+  assignmentDue: ({ courseId, courseTitle, tierName, dueOn, isLate }) => ({
+    type: 'assignment',
+    title: isLate ? `“${courseTitle}” is overdue` : `“${courseTitle}” is due on ${printDay(dueOn)}`,
+    message: isLate
+      ? `The owner of your ${tierName} plan asked you to complete it by ${printDay(dueOn)}. You can still do it.`
+      : `The owner of your ${tierName} plan asked you to complete it by then.`,
+    actionUrl: `/course/${courseId}`,
+    actionLabel: 'Open Course',
+  }),
+  teamDigest: (digest) => ({
+    type: 'team_digest',
+    title: 'Your team’s week',
+    message: `${capitalized(printList(digestParts(digest)))}.`,
+    actionUrl: '/account/team',
+    actionLabel: 'View Team',
+  }),
+  handoverOffered: ({ tierName, expiresAt }, { timeZone }) => ({
+    type: 'assignment',
+    title: 'You’re asked to take over your team',
+    message: `The owner of the ${tierName} plan would like you to run its team. They keep paying for the plan. You can answer until ${printDate(expiresAt, timeZone)}.`,
+    actionUrl: '/account/team',
+    actionLabel: 'See the Offer',
+  }),
+  handoverAnswered: ({ tierName, isAccepted }) => ({
+    type: 'team',
+    title: isAccepted ? 'Your team has a new owner' : 'Your offer was declined',
+    message: isAccepted
+      ? `Your colleague now runs the team of the ${tierName} plan, and you are a member. Your card still pays for the plan.`
+      : `Your colleague doesn’t want to take over the team of the ${tierName} plan. You still own it.`,
+    actionUrl: '/account/team',
+    actionLabel: 'View Team',
+  }),
+  announcement: (content) => ({ type: 'announcement', ...content }),
+  coursePublished: ({ courseId, courseTitle }) => ({
+    type: 'new_course',
+    title: `New course: “${courseTitle}”`,
+    message: 'See what it covers, and whether your plan includes it.',
+    actionUrl: `/course/${courseId}`,
+    actionLabel: 'View Course',
+  }),
+  remindersMissing: none,
+  coachingRequested: ({ isMove }) => ({
+    title: isMove ? 'You offered other times for your session' : 'We received your request',
+    message: isMove
+      ? 'We’ll confirm one of them by email. Until then, your 1-on-1 session stays at its time.'
+      : 'We’ll confirm one of your three times for a 1-on-1 session by email.',
+    ...REQUEST,
+  }),
+  coachingConfirmed: ({ isMove, startsAt }, { timeZone }) => ({
+    title: isMove ? 'Your 1-on-1 session was moved' : 'Your 1-on-1 session is confirmed',
+    message: `It’s on ${printInstant(startsAt, timeZone)}. The email has a calendar file.`,
+    ...REQUEST,
+  }),
+  coachingDeclined: ({ isMove }) => ({
+    title: isMove ? 'Your 1-on-1 session stays at its time' : 'None of your times works for us',
+    message: isMove
+      ? 'None of the other times you offered works for us.'
+      : 'Your request doesn’t count among your sessions, so you can offer other times.',
+    ...REQUEST,
+  }),
+  coachingCanceled: ({ by, isCounted }) => ({
+    title:
+      by === 'learner' ? 'You canceled your 1-on-1 session' : 'Your 1-on-1 session was canceled',
+    message: isCounted
+      ? 'It was less than 24 hours away, so it counts among this month’s sessions.'
+      : 'It doesn’t count among your sessions.',
+    ...REQUEST,
+  }),
+  coachingLapsed: ({ isMove }) => ({
+    title: isMove
+      ? 'Your 1-on-1 session stays at its time'
+      : 'We didn’t confirm your 1-on-1 session in time',
+    message: isMove
+      ? 'The other times you offered have passed.'
+      : 'We’re sorry. It doesn’t count among your sessions, so you can offer other times.',
+    ...REQUEST,
+  }),
+  coachingUpcoming: ({ startsAt }, { timeZone }) => ({
+    title: 'Your 1-on-1 session starts in 24 hours',
+    message: `It’s on ${printInstant(startsAt, timeZone)}.`,
+    ...REQUEST,
+  }),
+  requestReceived: () => ({
+    title: 'We received your request',
+    message: 'We’ll reply by email.',
+    ...REQUEST,
+  }),
+  requestAnswered: () => ({
+    title: 'Your request was answered',
+    message: 'The answer is in your email.',
+    ...REQUEST,
+  }),
+};
+
+const quoted = (title: string | null) => (title === null ? 'a course' : `“${title}”`);
+const capitalized = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+
+/** What happened in a team and what is ahead: `1 course completed`, `2 overdue`. */
+export function digestParts({
+  joinedCount,
+  completed,
+  late,
+  dueSoon,
+}: EventData<'teamDigest'>): string[] {
+  return [
+    ...(completed.length > 0 ? [`${printCount(completed.length, 'course')} completed`] : []),
+    ...(late.length > 0 ? [`${late.length} overdue`] : []),
+    ...(dueSoon.length > 0 ? [`${dueSoon.length} due in the next seven days`] : []),
+    ...(joinedCount > 0 ? [printCount(joinedCount, 'new member')] : []),
+  ];
+}
+
+const REVOKED: Record<RevocationReason, string> = {
+  refund: 'The payment for this course was refunded, so the certificate is no longer valid.',
+  dispute: 'The payment for this course was disputed, so the certificate is no longer valid.',
+  error: 'It was issued by mistake. Please contact us if you have questions.',
+  other: 'It is no longer valid. Please contact us if you have questions.',
+  account_deleted: 'The account it belonged to was deleted.',
+};
+
+/** When a failed payment is tried again, and how long the courses stay open. */
+export function nextStep(
+  { nextAttemptAt, accessEndsAt }: EventData<'planPaymentFailed'>,
+  timeZone: string,
+): string {
+  return [
+    nextAttemptAt === null
+      ? 'We don’t try your card again, so please pay the open invoice.'
+      : `We try your card again on ${printDate(nextAttemptAt, timeZone)}.`,
+    ...(accessEndsAt === null
+      ? []
+      : [`Your courses stay open until ${printDate(accessEndsAt, timeZone)}.`]),
+    'To keep your plan, update your card or pay the invoice now.',
+  ].join(' ');
+}
+
+const ACHIEVEMENTS: Readonly<Record<string, { title: string; message: string }>> = {
+  'course-completer': {
+    title: 'Achievement earned: Course Completer',
+    message: 'You completed your first course.',
+  },
+  'knowledge-seeker': {
+    title: 'Achievement earned: Knowledge Seeker',
+    message: 'You enrolled in three courses.',
+  },
+  'consistent-learner': {
+    title: 'Achievement earned: Consistent Learner',
+    message: 'You learned on seven days in a row.',
+  },
+};
+
+/** Returns the notification of an achievement; null for one that this release does not know. */
+export function achievementText(name: string): NotificationContent | null {
+  const text = ACHIEVEMENTS[name];
+  if (!text) return null;
+  return {
+    type: 'course_completion',
+    ...text,
+    actionUrl: '/dashboard',
+    actionLabel: 'Go to Dashboard',
+  };
+}
+
+/** Returns the notification of an event; null when it has none. */
+export function notificationText<Type extends EventType>(
+  { type, data }: Pick<EventOf<Type>, 'type' | 'data'>,
+  facts: TextFacts,
+): NotificationContent | null {
+  const textOf = TEXTS[type] as (data: unknown, facts: TextFacts) => NotificationContent | null;
+  return textOf(data, facts);
+}

@@ -1,0 +1,73 @@
+import type { DomainEvent } from '#events/domain-events.ts';
+import { isSurelyUnsent, type MailAttachment } from '#gateways/mail.ts';
+import { composeMail } from '#mail/compose-mail.ts';
+import type { MailContent } from '#mail/mail-content.ts';
+import type { ReactionDependencies } from '../dependencies.ts';
+import type { NotificationContent } from '../notification-content.ts';
+import { mailOfEvent, type MailFacts } from './event-mails.ts';
+import { mailEnd } from './mail-footer.ts';
+
+interface Command {
+  event: DomainEvent;
+  notification: NotificationContent;
+  timeZone: string;
+  courseTitleOf: (courseId: number) => string | null;
+  now: Date;
+  /** Replaces the event's own text. */
+  content?: MailContent;
+  attachments?: readonly MailAttachment[];
+}
+
+/**
+ * Sends the mail of an event once. The mail is claimed before it is sent: a repeated event finds the claim. It is sent again only if the
+ * mail service has said that it did not send it.
+ *
+ * @throws Error when sending failed; the event is then processed again
+ * Source: rules/notifications.md N7, N8
+ */
+export async function sendEventMail(
+  { event, notification, timeZone, courseTitleOf, now, content, attachments = [] }: Command,
+  deps: Omit<ReactionDependencies, 'catalog' | 'learners' | 'notifications'>,
+): Promise<void> {
+  const { userId, name, at } = event;
+  const contact = await deps.contactOf(userId);
+  if (contact === null || (await deps.mailboxes.findBlock(contact.email))) return;
+  const { unsubscribeKey } = await deps.settings.readWithKey(userId, deps.newKey());
+  const origin = await deps.siteOrigin();
+  const { footer, ...end } = mailEnd(notification.type, { userId, unsubscribeKey }, origin);
+  const facts = {
+    ...(await readTeamFacts(event, deps)),
+    name: contact.name,
+    timeZone,
+    origin,
+    at,
+    courseTitleOf,
+  };
+  const mail = composeMail(content ?? mailOfEvent(event, notification, facts), footer);
+  if (!(await deps.mails.claim(userId, name, now))) return;
+  try {
+    const isSent = await deps.sendMail({ to: contact.email, ...mail, ...end, attachments });
+    await deps.mails.settle(userId, name, isSent ? 'sent' : 'refused', now);
+  } catch (error) {
+    if (isSurelyUnsent(error)) await deps.mails.settle(userId, name, 'unsent', now);
+    throw error;
+  }
+}
+
+/** Reads who the people in the event of a team are: events have ids only. */
+async function readTeamFacts(
+  event: DomainEvent,
+  { contactOf, teams }: Pick<ReactionDependencies, 'contactOf' | 'teams'>,
+): Promise<Pick<MailFacts, 'ownerName' | 'memberOf'>> {
+  const [owner, team] = await Promise.all([
+    'ownerId' in event.data ? contactOf(event.data.ownerId) : null,
+    event.type === 'teamDigest' ? teams.read(event.data.orderId) : null,
+  ]);
+  return {
+    ownerName: owner?.name ?? owner?.email ?? null,
+    memberOf: (seatId) => {
+      const seat = team?.seats.find((one) => one.seatId === seatId);
+      return seat ? (seat.accountEmail ?? seat.email) : null;
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { EventData } from '#events/domain-events.ts';
+import { action, facts, note, text, type MailBlock } from '#mail/mail-content.ts';
+import type { MailFacts, MailWriters } from './event-mails.ts';
+import { digestParts } from './notification-texts.ts';
+import { printCount, printDate, printDay, printList } from './print-values.ts';
+
+/** Entries of a list in a digest; the team page has all. */
+const MAX_ENTRIES = 10;
+
+/** The mails to the members and the owner of a team, in the name of its owner. */
+export const TEAM_MAILS = {
+  coursesAssigned: ({ courses, tierName, note: words }, { origin, courseTitleOf, ownerName }) => {
+    const owner = ownerName ?? `The owner of your ${tierName} plan`;
+    const [first, ...others] = courses;
+    const what = others.length === 0 ? 'a course' : printCount(courses.length, 'course');
+    return {
+      subject: `${owner} assigned you ${what}`,
+      preview: printList(courses.map(({ courseId }) => courseTitleOf(courseId) ?? 'A course')),
+      heading: `You have ${what} to complete`,
+      blocks: [
+        text(`${owner} assigned you ${what} in the ${tierName} plan:`),
+        facts(
+          ...courses.map(
+            ({ courseId, dueOn }) =>
+              [
+                courseTitleOf(courseId) ?? 'A course',
+                dueOn ? `due on ${printDay(dueOn)}` : 'no due date',
+              ] as const,
+          ),
+        ),
+        ...(words === '' ? [] : [text(`Their note: ${words}`)]),
+        others.length === 0 && first
+          ? action('Open Course', `${origin}/course/${first.courseId}`)
+          : action('Go to Dashboard', `${origin}/dashboard`),
+        note('They see your progress and certificates, not your answers, notes or documents.'),
+      ],
+    };
+  },
+  teamDigest: (digest, { origin, memberOf }) => ({
+    subject: `Your team’s week: ${digestParts(digest).join(', ')}`,
+    preview: `The team of your ${digest.tierName} plan in the last seven days.`,
+    heading: 'Your team’s week',
+    blocks: [
+      ...listed('Overdue', digest.late, memberOf),
+      ...listed('Due in the next seven days', digest.dueSoon, memberOf),
+      ...listed('Completed', digest.completed, memberOf),
+      ...(digest.joinedCount > 0
+        ? [text(`${printCount(digest.joinedCount, 'new member')} joined.`)]
+        : []),
+      action('View Team', `${origin}/account/team`),
+      note('This email comes on Mondays, and only when there is something to say.'),
+    ],
+  }),
+  handoverOffered: ({ tierName, expiresAt }, { origin, ownerName, timeZone }) => {
+    const owner = ownerName ?? `The owner of the ${tierName} plan`;
+    return {
+      subject: `${owner} asks you to take over the team`,
+      preview: `You would run the team of the ${tierName} plan, at no cost to you.`,
+      heading: 'Would you take over the team?',
+      blocks: [
+        text(
+          `${owner} would like you to run the team of the ${tierName} plan: to invite and remove members, to assign courses, and to see how everyone is doing.`,
+        ),
+        text(
+          'You pay nothing: their card still pays for the plan, so they can also end it. They stay in the team as a member.',
+        ),
+        action('See the Offer', `${origin}/account/team`),
+        note(`You can answer until ${printDate(expiresAt, timeZone)}. Until then nothing changes.`),
+      ],
+    };
+  },
+} satisfies MailWriters;
+
+function listed(
+  name: string,
+  entries: EventData<'teamDigest'>['late'],
+  memberOf: MailFacts['memberOf'],
+): MailBlock[] {
+  if (entries.length === 0) return [];
+  const rows = entries
+    .slice(0, MAX_ENTRIES)
+    .map(
+      ({ seatId, courseTitle }) => [memberOf(seatId) ?? 'A former member', courseTitle] as const,
+    );
+  const more = entries.length - rows.length;
+  return [
+    text(`${name}:`),
+    facts(...rows),
+    ...(more > 0 ? [note(`And ${more} more on your team page.`)] : []),
+  ];
+}

@@ -1,0 +1,164 @@
+import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills';
+import { describe, expect, test } from 'vitest';
+import { idOfEvent } from '#events/event-writes.ts';
+import { inboxItem, settingsItem, type SettingsRecord } from '../notification-records.ts';
+import {
+  checkReviews,
+  checkUpdates,
+  MAX_UNOPENED_DIGESTS,
+  type DigestFacts,
+} from './check-reminder.ts';
+import { parseStored } from '#table/stored-item.ts';
+import { catalogRepository } from '#catalog/catalog-repository.ts';
+import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
+
+const NOW = new Date('2026-11-22T08:00:00.000Z');
+const LAST = { name: 'reviewsDue#2026-11-21', at: '2026-11-21T08:00:00.000Z' };
+const reminder = { entity: 'reminder' as const, userId: 'u1', name: 'reviews', dueAt: '' };
+
+const { courses: published, ...rest } = await catalogRepository(await createSampleTable()).read();
+const course = {
+  ...published[0]!,
+  modules: published[0]!.modules.map((one) => ({
+    ...one,
+    recallCards: [{ id: `${one.id}-card`, skill: RECALL_SKILL_IDS[0]! }],
+  })),
+};
+const sampleCatalog = { ...rest, courses: [course] };
+
+const facts = (settings: Partial<SettingsRecord>, unreadIds: string[] = []): DigestFacts => ({
+  now: NOW,
+  catalog: sampleCatalog,
+  records: [],
+  inbox: { ...parseStored(inboxItem, {}), unreadIds },
+  settings: { ...parseStored(settingsItem, {}), ...settings },
+  learner: {
+    entitlements: [
+      {
+        entity: 'entitlement',
+        name: 'trial',
+        kind: 'trial',
+        courseIds: null,
+        startedAt: LAST.at,
+        endsAt: null,
+      },
+    ],
+    enrollments: [
+      {
+        entity: 'enrollment',
+        id: 'e1',
+        courseId: course.id,
+        createdAt: LAST.at,
+        completedModuleIds: course.modules.map(({ id }) => id),
+        completedAt: LAST.at,
+        lastModuleId: null,
+        version: 1,
+      },
+    ],
+    progress: course.modules.map(({ id }) => ({
+      entity: 'moduleProgress',
+      courseId: course.id,
+      moduleId: id,
+      completed: true,
+      timeSpentMinutes: 0,
+      completedAt: '2026-11-01T08:00:00.000Z',
+      firstCompletedAt: '2026-11-01T08:00:00.000Z',
+      lastActiveAt: null,
+      lastBlock: null,
+      sittings: [],
+      version: 0,
+    })),
+    bookmarks: [],
+    wishlistCourseIds: [],
+    learningTime: [],
+    monthVersions: {},
+    activityResults: [],
+    achievements: [],
+    completions: [],
+    profile: { timeZone: 'UTC', extraTimeFactor: 1, updatedAt: null },
+  },
+});
+
+// Source: rules/notifications.md N12
+describe('the digest of due reviews', () => {
+  test('comes once a day with what is due', () => {
+    const { event, nextAt, digests } = checkReviews(reminder, facts({}));
+    expect(event).toMatchObject({ name: 'reviewsDue#2026-11-22', type: 'reviewsDue' });
+    expect(nextAt).toEqual(new Date('2026-11-23T08:00:00.000Z'));
+    expect(digests).toMatchObject({ unopenedDigests: 0, lastDigest: { name: event!.name } });
+  });
+
+  test('counts the ones in a row that were not opened, and pauses after ten', () => {
+    const unread = [idOfEvent(LAST)];
+    const ninth = checkReviews(reminder, facts({ lastDigest: LAST, unopenedDigests: 8 }, unread));
+    expect(ninth.event).toBeDefined();
+    expect(ninth.digests).toMatchObject({ unopenedDigests: 9, digestPausedAt: null });
+    const count = MAX_UNOPENED_DIGESTS - 1;
+    const tenth = checkReviews(
+      reminder,
+      facts({ lastDigest: LAST, unopenedDigests: count }, unread),
+    );
+    expect(tenth.event).toBeUndefined();
+    expect(tenth.digests).toMatchObject({ digestPausedAt: NOW.toISOString() });
+  });
+
+  test('starts counting again when one was opened', () => {
+    const opened = checkReviews(reminder, facts({ lastDigest: LAST, unopenedDigests: 9 }));
+    expect(opened.digests).toMatchObject({ unopenedDigests: 0 });
+    const answered = facts({ lastDigest: LAST, unopenedDigests: 9 }, [idOfEvent(LAST)]);
+    const records = [
+      { entity: 'recall' as const, courseId: 99, cards: {}, day: '2026-11-21', seconds: 9 },
+    ];
+    expect(checkReviews(reminder, { ...answered, records }).digests).toMatchObject({
+      unopenedDigests: 0,
+    });
+  });
+
+  test('stays away while it is paused or turned off', () => {
+    for (const settings of [
+      { digestPausedAt: LAST.at },
+      { inApp_review_due: false, email_review_due: false },
+    ]) {
+      const outcome = checkReviews(reminder, facts(settings));
+      expect(outcome).toEqual({ nextAt: new Date('2026-11-23T08:00:00.000Z') });
+    }
+  });
+});
+
+// Source: rules/notifications.md N13
+describe('the changes of a course', () => {
+  const change = (date: string, text: string) => ({
+    date,
+    edition: 2,
+    kind: 'law' as const,
+    modules: [],
+    text,
+  });
+  const withChanges = (...changes: ReturnType<typeof change>[]) => {
+    const all = facts({});
+    return { ...all, catalog: { ...all.catalog, courses: [{ ...course, changes }] } };
+  };
+  const updates = { ...reminder, name: `updates#${course.id}` };
+
+  test('are told once for each day on which there are new ones', () => {
+    const { event } = checkUpdates(
+      updates,
+      withChanges(
+        change('2026-12-01', 'Planned for later.'),
+        change('2026-11-22', 'The threshold rose.'),
+        change('2026-11-22', 'A form was replaced.'),
+        change('2026-11-20', 'Before the enrollment.'),
+      ),
+    );
+    expect(event).toMatchObject({
+      name: `courseChanged#${course.id}#2026-11-22`,
+      data: { changes: ['The threshold rose.', 'A form was replaced.'] },
+    });
+  });
+
+  test('are not told when they are older than the enrollment', () => {
+    const { event, nextAt } = checkUpdates(updates, withChanges(change('2026-11-20', 'Before.')));
+    expect(event).toBeUndefined();
+    expect(nextAt).toEqual(new Date('2026-11-25T09:00:00.000Z'));
+  });
+});

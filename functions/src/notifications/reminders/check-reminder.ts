@@ -1,0 +1,202 @@
+import { isActive } from '@learning/shared/domain/access';
+import { coursePercent } from '@learning/shared/domain/learning/progress';
+import { localDate } from '@learning/shared/domain/time/learning-time';
+import { findCourse, type Catalog } from '#catalog/catalog.ts';
+import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import { idOfEvent, newEvent } from '#events/event-writes.ts';
+import { hasAccess } from '#learning/access/course-access.ts';
+import type { LearnerState } from '#learning/learner-state.ts';
+import { dueCards } from '#learning/recall/due.ts';
+import { learnedCards } from '#learning/recall/learned-cards.ts';
+import type { RecallRecord } from '#learning/recall/recall-record.ts';
+import { timeZoneOf } from '#learning/time/learning-time-figures.ts';
+import type { InboxRecord, ReminderRecord, SettingsRecord } from '../notification-records.ts';
+import { isOn } from '../settings/channels.ts';
+import {
+  DIGEST_HOUR,
+  REMINDER_HOUR,
+  RESTING_DAYS,
+  UPDATE_CHECK_DAYS,
+} from './planned-reminders.ts';
+import type { ReminderOutcome } from './reminder-repository.ts';
+import { daysAfter, nextAtHour } from './reminder-times.ts';
+
+/** What is stored of a learner when a reminder is due. */
+export interface ReminderFacts {
+  learner: LearnerState;
+  catalog: Catalog;
+  now: Date;
+}
+
+/** A course that rested this long is left alone: it is looked at again once a month. */
+const DORMANT_DAYS = 35;
+const DORMANT_CHECK_DAYS = 28;
+const HALF_DAY_MS = 43_200_000;
+const RENEWAL_NOTICE_DAYS = 3;
+const PLAN_CHECK_DAYS = 7;
+/** Digests in a row that may stay unopened. Source: rules/notifications.md N12 */
+export const MAX_UNOPENED_DIGESTS = 10;
+
+/** Reminds of the end of a trial, unless the learner has something better by now. */
+export function checkTrial(
+  { userId }: ReminderRecord,
+  { learner, now }: ReminderFacts,
+): ReminderOutcome {
+  const active = learner.entitlements.filter((one) => isActive(one, now));
+  const trial = active.find(({ kind }) => kind === 'trial');
+  const isNeeded = trial?.endsAt && active.length === 1;
+  if (!isNeeded) return { nextAt: null };
+  const event = newEvent(userId, 'trialEnding', '', { endsAt: trial.endsAt! }, now);
+  return { event, nextAt: null };
+}
+
+/** Reminds of a course that nothing happened in for a week, at most once a week. Source: rules/notifications.md N11 */
+export function checkCourse(
+  { userId, name }: ReminderRecord,
+  { learner, catalog, now }: ReminderFacts,
+): ReminderOutcome {
+  const courseId = Number(name.split('#')[1]);
+  const course = findCourse(catalog, courseId);
+  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  if (!course || !enrollment || enrollment.completedAt !== null) return { nextAt: null };
+  const timeZone = timeZoneOf(learner);
+  const at = (from: Date) => nextAtHour(from, REMINDER_HOUR, timeZone);
+  // A run that is some hours late does not move the hour to the next day.
+  const inDays = (days: number) => at(new Date(daysAfter(now, days).getTime() - HALF_DAY_MS));
+  const activeAt = lastActivity(courseId, learner);
+  const restsAt = daysAfter(activeAt, RESTING_DAYS);
+  if (restsAt > now) return { nextAt: at(restsAt) };
+  const isDormant = daysAfter(activeAt, DORMANT_DAYS) <= now;
+  if (isDormant || !hasAccess(learner, courseId, now)) {
+    return { nextAt: inDays(isDormant ? DORMANT_CHECK_DAYS : RESTING_DAYS) };
+  }
+  const done = course.modules.filter(({ id }) => enrollment.completedModuleIds.includes(id));
+  const percent = coursePercent(done.length, course.modules.length);
+  const data = { courseId, courseTitle: course.title, percent };
+  const subject = `${courseId}#${localDate(now, timeZone)}`;
+  const event = newEvent(userId, 'courseResting', subject, data, now);
+  return { event, nextAt: inDays(RESTING_DAYS) };
+}
+
+/** Returns when the learner did something in a course last: read, completed a module, handed something in. */
+function lastActivity(courseId: number, learner: LearnerState): Date {
+  const of = <T extends { courseId: number }>(records: readonly T[]) =>
+    records.filter((one) => one.courseId === courseId);
+  const instants = [
+    ...of(learner.enrollments).map(({ createdAt }) => createdAt),
+    ...of(learner.progress).flatMap((one) => [one.completedAt, one.lastActiveAt]),
+    ...of(learner.activityResults).map(({ completedAt }) => completedAt),
+  ];
+  const latest = instants
+    .filter((one) => one !== null)
+    .toSorted()
+    .at(-1);
+  return new Date(latest!);
+}
+
+/** Changes older than this are no news. */
+const NEWS_DAYS = 30;
+/** As many as fit into a notification. */
+const MAX_CHANGES = 3;
+
+/** Tells of what changed in a course since the learner enrolled or bought it: a law box, a new edition. Source: rules/notifications.md N13 */
+export function checkUpdates(
+  { userId, name }: ReminderRecord,
+  { learner, catalog, now }: ReminderFacts,
+): ReminderOutcome {
+  const courseId = Number(name.split('#')[1]);
+  const course = findCourse(catalog, courseId);
+  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  const bought = learner.entitlements.find(
+    ({ kind, courseIds }) => kind === 'purchase' && courseIds?.includes(courseId),
+  );
+  const since = enrollment?.createdAt ?? bought?.startedAt;
+  if (!course || since === undefined) return { nextAt: null };
+  const timeZone = timeZoneOf(learner);
+  const nextAt = nextAtHour(daysAfter(now, UPDATE_CHECK_DAYS), REMINDER_HOUR, timeZone);
+  const [knownUntil, today, oldest] = [
+    since.slice(0, 10),
+    localDate(now, timeZone),
+    localDate(daysAfter(now, -NEWS_DAYS), timeZone),
+  ];
+  const news = course.changes.filter(
+    ({ date }) => date > knownUntil && date <= today && date >= oldest,
+  );
+  const [latest] = news
+    .map(({ date }) => date)
+    .toSorted()
+    .toReversed();
+  if (latest === undefined || !hasAccess(learner, courseId, now)) return { nextAt };
+  const changes = news.filter(({ date }) => date === latest).map(({ text }) => text);
+  const data = { courseId, courseTitle: course.title, changes: changes.slice(0, MAX_CHANGES) };
+  // The name has the day of the change, so each day's changes are told once.
+  const event = newEvent(userId, 'courseChanged', `${courseId}#${latest}`, data, now);
+  return { event, nextAt };
+}
+
+/** What a digest depends on besides the learner. */
+export interface DigestFacts extends ReminderFacts {
+  records: readonly RecallRecord[];
+  settings: SettingsRecord;
+  inbox: InboxRecord;
+}
+
+export interface DigestOutcome extends ReminderOutcome {
+  /** The count to store; absent when it stays. */
+  digests?: Pick<SettingsRecord, 'unopenedDigests' | 'digestPausedAt' | 'lastDigest'>;
+}
+
+/**
+ * Reminds of due reviews once a day. A digest counts as opened when its notification was read, or a question answered since. After ten
+ * that were not, the digest is paused.
+ *
+ * Source: rules/notifications.md N11, N12
+ */
+export function checkReviews(
+  { userId }: ReminderRecord,
+  { learner, catalog, records, settings, inbox, now }: DigestFacts,
+): DigestOutcome {
+  const timeZone = timeZoneOf(learner);
+  const nextAt = nextAtHour(new Date(now.getTime() + 3_600_000), DIGEST_HOUR, timeZone);
+  const isWanted = isOn(settings, 'review_due', 'inApp') || isOn(settings, 'review_due', 'email');
+  if (!isWanted || settings.digestPausedAt !== null) return { nextAt };
+  const due = dueCards(learnedCards(catalog.courses, learner, records, now), now, timeZone);
+  if (due.length === 0) return { nextAt };
+  const { lastDigest } = settings;
+  const isOpened =
+    lastDigest === null ||
+    !inbox.unreadIds.includes(idOfEvent(lastDigest)) ||
+    records.some(({ day }) => day >= localDate(new Date(lastDigest.at), timeZone));
+  const unopenedDigests = isOpened ? 0 : settings.unopenedDigests + 1;
+  if (unopenedDigests >= MAX_UNOPENED_DIGESTS) {
+    const digestPausedAt = now.toISOString();
+    return { nextAt, digests: { unopenedDigests, digestPausedAt, lastDigest } };
+  }
+  const courseTitles = [...new Set(due.map(({ course }) => course.title))];
+  const data = { dueCount: due.length, courseTitles };
+  const event = newEvent(userId, 'reviewsDue', localDate(now, timeZone), data, now);
+  const sent = { name: event.name, at: event.at };
+  return { event, nextAt, digests: { unopenedDigests, digestPausedAt: null, lastDigest: sent } };
+}
+
+/** Reminds of the renewal of a plan three days before it; a plan that ends then is not renewed. */
+export function checkPlan(
+  { userId }: ReminderRecord,
+  plan: SubscriptionRecord | undefined,
+  now: Date,
+): ReminderOutcome {
+  if (!plan || plan.endedAt !== null) return { nextAt: null };
+  const { orderId, currentPeriodEnd, cancelAt, nextTier } = plan;
+  if (currentPeriodEnd === null || plan.status !== 'active') {
+    return { nextAt: daysAfter(now, PLAN_CHECK_DAYS) };
+  }
+  const renewsAt = new Date(currentPeriodEnd);
+  const noticeAt = daysAfter(renewsAt, -RENEWAL_NOTICE_DAYS);
+  if (now < noticeAt) return { nextAt: noticeAt };
+  const nextAt = daysAfter(renewsAt > now ? renewsAt : now, 1);
+  if (cancelAt !== null || renewsAt <= now) return { nextAt };
+  const { tierName, priceCents } = nextTier ?? plan;
+  const data = { orderId, tierName, priceCents, renewsAt: currentPeriodEnd };
+  const subject = `${orderId}#${currentPeriodEnd}`;
+  return { event: newEvent(userId, 'planRenewing', subject, data, now), nextAt };
+}

@@ -1,0 +1,34 @@
+/** Times of day in a learner's time zone. Source: rules/notifications.md N11 */
+import { addDays, localDate } from '@learning/shared/domain/time/learning-time';
+import { instantAt as instantOfTime } from '@learning/shared/domain/time/zoned-time';
+
+const DAY_MS = 86_400_000;
+
+/** Returns the first instant not before another one at which it is `hour` o'clock in a time zone. */
+export function nextAtHour(from: Date, hour: number, timeZone: string): Date {
+  const today = localDate(from, timeZone);
+  for (const days of [0, 1, 2]) {
+    const instant = instantAt(addDays(today, days), hour, timeZone);
+    if (instant >= from) return instant;
+  }
+  return new Date(from.getTime() + DAY_MS);
+}
+
+/** Returns the instant at which it is `hour` o'clock on a date of a time zone. */
+export function instantAt(date: string, hour: number, timeZone: string): Date {
+  return instantOfTime(date, `${String(hour).padStart(2, '0')}:00`, timeZone);
+}
+
+/** Returns whether it is Monday in a time zone. */
+export function isMonday(now: Date, timeZone: string): boolean {
+  return new Date(`${localDate(now, timeZone)}T00:00:00Z`).getUTCDay() === 1;
+}
+
+/** Returns the next Monday after today at which it is `hour` o'clock in a time zone. */
+export function nextMonday(now: Date, hour: number, timeZone: string): Date {
+  const today = localDate(now, timeZone);
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return instantAt(addDays(today, ((7 - weekday) % 7) + 1), hour, timeZone);
+}
+
+export const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);

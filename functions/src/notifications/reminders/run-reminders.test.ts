@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DomainEvent } from '#events/domain-events.ts';
+import { eventRepository } from '#events/event-repository.ts';
+import { newEvent } from '#events/event-writes.ts';
+import { restrictTable } from '#table/restrict-table.ts';
+import type { Table } from '#table/table.ts';
+import { openApi, type LearnerApi, type TestApi } from '#testing/api/open-api.ts';
+import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
+import { subscriptionRepository } from '#billing/subscriptions/subscription-repository.ts';
+import { entitlementRepository } from '#learning/access/entitlement-repository.ts';
+import { sampleSubscription } from '#testing/billing/sample-subscription.ts';
+import { createReactionDependencies } from '../dependencies.ts';
+import { reactToEvent } from '../reactions/react-to-event.ts';
+import { settingsRepository } from '../settings/settings-repository.ts';
+import { createReminderDependencies } from './open-reminders.ts';
+import { reminderRepository } from './reminder-repository.ts';
+import { runReminders } from './run-reminders.ts';
+
+const DAY_MS = 86_400_000;
+const START = new Date('2026-11-18T09:00:00.000Z');
+const me = { userId: 'me' };
+const after = (days: number, hours = 0) =>
+  new Date(START.getTime() + days * DAY_MS + hours * 3_600_000);
+
+let table: Table;
+let api: TestApi;
+let userId: string;
+let learner: LearnerApi;
+beforeAll(async () => {
+  table = await createSampleTable();
+});
+beforeEach(async () => {
+  api = openApi(table, START);
+  userId = randomUUID();
+  learner = api.as(userId);
+  // Reminders of learners of other tests are not due.
+  for (const one of await reminderRepository(table).listDue(after(3650))) {
+    await reminderRepository(table).settle(one, { nextAt: null });
+  }
+});
+
+/** Reacts to what happened so far, as the stream does. */
+async function react(): Promise<void> {
+  const deps = createReactionDependencies(restrictTable(table, 'reactions'), {
+    contactOf: () => Promise.resolve(null),
+    hashKey: '',
+    sendMail: () => Promise.resolve(true),
+    operatorEmail: 'coach@learning.example',
+    siteOrigin: () => Promise.resolve('https://learn.example.org'),
+  });
+  for (const event of await eventRepository(table).list(userId)) {
+    await reactToEvent(event, deps, api.now);
+  }
+}
+const run = (now: Date) =>
+  runReminders(now, createReminderDependencies(restrictTable(table, 'reminders')));
+const events = async (type: DomainEvent['type']) =>
+  (await eventRepository(table).list(userId))
+    .filter((one) => one.type === type)
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+
+async function startCourse(): Promise<void> {
+  await learner.ok('startTrial', { params: me });
+  await learner.ok('createEnrollment', { body: { userId: 'me', courseId: 1, progress: '0' } });
+  await react();
+}
+
+// Source: rules/notifications.md N11
+describe('a reminder', () => {
+  test('of the end of a trial comes once, a day before it', async () => {
+    await startCourse();
+    await run(after(1, 23));
+    expect(await events('trialEnding')).toEqual([]);
+    await run(after(2));
+    await run(after(2, 1));
+    expect(await events('trialEnding')).toMatchObject([
+      { data: { endsAt: after(3).toISOString() }, at: after(2).toISOString() },
+    ]);
+  });
+
+  test('of a trial does not come to a learner who has bought something', async () => {
+    await startCourse();
+    const entitlement = {
+      entity: 'entitlement' as const,
+      name: 'purchase#000001',
+      kind: 'purchase' as const,
+      courseIds: [1],
+      startedAt: START.toISOString(),
+      endsAt: null,
+    };
+    await entitlementRepository(table).grantOnce(userId, entitlement);
+    await run(after(2));
+    expect(await events('trialEnding')).toEqual([]);
+    // The course still reminds: a week after the enrollment, and each week while nothing happens.
+    for (let day = 3; day <= 34; day += 1) await run(after(day, 1));
+    expect((await events('courseResting')).map(({ at }) => at.slice(0, 10))).toEqual([
+      '2026-11-25',
+      '2026-12-02',
+      '2026-12-09',
+      '2026-12-16',
+    ]);
+  });
+
+  test('of a course waits for a week without activity, and ends with the access', async () => {
+    await startCourse();
+    await run(after(7, 1));
+    expect(await events('courseResting')).toEqual([]);
+  });
+
+  test('of a plan comes three days before it renews, and not when it ends then', async () => {
+    const plans = subscriptionRepository(table);
+    const plan = {
+      ...sampleSubscription,
+      userId,
+      orderId: userId,
+      status: 'active',
+      currentPeriodEnd: after(30).toISOString(),
+    };
+    await plans.create(plan);
+    const name = `plan#${userId}`;
+    await reminderRepository(table).planOnce(userId, { name, dueAt: after(20) });
+    await run(after(20));
+    expect(await events('planRenewing')).toEqual([]);
+    await run(after(27));
+    expect(await events('planRenewing')).toMatchObject([
+      { data: { renewsAt: after(30).toISOString(), priceCents: plan.priceCents } },
+    ]);
+    const ending = {
+      ...plan,
+      currentPeriodEnd: after(60).toISOString(),
+      cancelAt: after(60).toISOString(),
+    };
+    const change = { before: plan, after: ending, isUnreconciled: true, now: after(30) };
+    expect(await plans.change(change)).toBe('stored');
+    for (let day = 31; day < 60; day += 1) await run(after(day));
+    expect(await events('planRenewing')).toHaveLength(1);
+  });
+
+  test('of due reviews counts how many in a row were not opened', async () => {
+    const deps = createReminderDependencies(restrictTable(table, 'reminders'));
+    await deps.settings.countDigests(userId, { unopenedDigests: 3 });
+    expect(await settingsRepository(table).read(userId)).toMatchObject({ unopenedDigests: 3 });
+  });
+
+  test('is planned once, however often its event is processed', async () => {
+    await startCourse();
+    await react();
+    const due = await reminderRepository(table).listDue(after(30));
+    expect(due.map(({ name }) => name).toSorted()).toEqual([
+      'course#1',
+      'reviews',
+      'trial',
+      'updates#1',
+    ]);
+  });
+
+  test('of a deleted kind is removed', async () => {
+    await reminderRepository(table).planOnce(userId, { name: 'weather', dueAt: START });
+    expect(await run(after(1))).toEqual({ checked: 1, sent: 0 });
+    expect(await run(after(2))).toEqual({ checked: 0, sent: 0 });
+  });
+});
+
+test('An event that was already written is not written by a second run', async () => {
+  const reminders = reminderRepository(table);
+  await reminders.planOnce(userId, { name: 'trial', dueAt: START });
+  const [reminder] = await reminders.listDue(after(1));
+  const event = newEvent(userId, 'trialEnding', '', { endsAt: after(3).toISOString() }, after(2));
+  await reminders.settle(reminder!, { event, nextAt: null });
+  await reminders.settle(reminder!, {
+    event: { ...event, at: after(3).toISOString() },
+    nextAt: null,
+  });
+  expect(await events('trialEnding')).toMatchObject([{ at: after(2).toISOString() }]);
+  expect(await settingsRepository(table).read(userId)).toMatchObject({ unopenedDigests: 0 });
+});

@@ -1,0 +1,114 @@
+import type { SubscriptionRecord } from '#billing/billing-records.ts';
+import type { CatalogReader } from '#catalog/catalog.ts';
+import { Failure } from '#failure.ts';
+import type { SessionRecord } from '#coaching/coaching-records.ts';
+import type { LearnerReader } from '#learning/learner-state.ts';
+import type { RecallRecord } from '#learning/recall/recall-record.ts';
+import { log } from '#observability/log.ts';
+import { findOwnTeam } from '#teams/find-own-team.ts';
+import type { TeamDependencies } from '#teams/dependencies.ts';
+import type { TeamState } from '#teams/team-state.ts';
+import type { InboxRecord, ReminderRecord } from '../notification-records.ts';
+import type { SettingsRepository } from '../settings/settings-repository.ts';
+import {
+  checkCourse,
+  checkPlan,
+  checkReviews,
+  checkTrial,
+  checkUpdates,
+} from './check-reminder.ts';
+import { checkDue, checkTeamDigest } from './check-team-reminder.ts';
+import { TEAM_DIGEST } from './planned-reminders.ts';
+import { checkCoaching } from './check-coaching.ts';
+import type { ReminderOutcome, ReminderRepository } from './reminder-repository.ts';
+
+export interface ReminderDependencies {
+  reminders: ReminderRepository;
+  catalog: CatalogReader;
+  learners: LearnerReader;
+  recall: { list(userId: string): Promise<RecallRecord[]> };
+  notifications: { readInbox(userId: string): Promise<InboxRecord> };
+  settings: Pick<SettingsRepository, 'read' | 'countDigests'>;
+  sessions: { find(userId: string, sessionId: string): Promise<SessionRecord | undefined> };
+  subscriptions: { find(userId: string, orderId: string): Promise<SubscriptionRecord | undefined> };
+  teams: TeamDependencies['teams'];
+  progress: Pick<TeamDependencies['progress'], 'enrollments'>;
+}
+
+/**
+ * Checks the reminders that are due. Each is decided by what is stored now, not by what was when it was planned, so a late or repeated run
+ * reminds of nothing that is over. One that fails is logged and checked again by the next run.
+ *
+ * @returns how many were checked @throws Error when some failed; the others are done
+ */
+export async function runReminders(
+  now: Date,
+  deps: ReminderDependencies,
+): Promise<{ checked: number; sent: number }> {
+  const due = await deps.reminders.listDue(now);
+  let [sent, failed] = [0, 0];
+  for (const reminder of due) {
+    try {
+      const outcome = await check(reminder, now, deps);
+      await deps.reminders.settle(reminder, outcome);
+      if (outcome.event) sent += 1;
+    } catch (error) {
+      failed += 1;
+      log.error('reminder failed', {
+        reminder: reminder.name.split('#')[0],
+        error: error as Error,
+      });
+    }
+  }
+  if (failed > 0) throw new Error(`${failed} reminders failed.`);
+  return { checked: due.length, sent };
+}
+
+async function check(
+  reminder: ReminderRecord,
+  now: Date,
+  deps: ReminderDependencies,
+): Promise<ReminderOutcome> {
+  const { userId, name } = reminder;
+  const [kind, id = ''] = name.split('#');
+  if (kind === 'plan') return checkPlan(reminder, await deps.subscriptions.find(userId, id), now);
+  if (kind === 'coaching') return checkCoaching(await deps.sessions.find(userId, id), now);
+  const [learner, catalog] = await Promise.all([deps.learners.read(userId), deps.catalog.read()]);
+  const facts = { learner, catalog, now };
+  if (kind === 'trial') return checkTrial(reminder, facts);
+  if (kind === 'course') return checkCourse(reminder, facts);
+  if (kind === 'updates') return checkUpdates(reminder, facts);
+  if (kind === 'due') return checkDue(reminder, facts, await deps.teams.read(id));
+  if (kind === TEAM_DIGEST) {
+    return checkTeamDigest(reminder, {
+      ...facts,
+      settings: await deps.settings.read(userId),
+      readTeam: () => readOwnTeam(userId, now, deps),
+      enrollmentsOf: (memberId) => deps.progress.enrollments(memberId),
+    });
+  }
+  // Planned by another release.
+  if (kind !== 'reviews') return { nextAt: null };
+  const [records, settings, inbox] = await Promise.all([
+    deps.recall.list(userId),
+    deps.settings.read(userId),
+    deps.notifications.readInbox(userId),
+  ]);
+  const outcome = checkReviews(reminder, { ...facts, records, settings, inbox });
+  if (outcome.digests) await deps.settings.countDigests(userId, outcome.digests);
+  return outcome;
+}
+
+async function readOwnTeam(
+  ownerId: string,
+  now: Date,
+  deps: ReminderDependencies,
+): Promise<TeamState | null> {
+  try {
+    const { state, endedAt } = await findOwnTeam({ ownerId, now }, deps);
+    return endedAt === null ? state : null;
+  } catch (error) {
+    if (error instanceof Failure) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { notificationRoutes } from '@learning/shared/contract/notifications';
+import type { Implementations } from '#http/create-handler.ts';
+import type { NotificationDependencies } from './dependencies.ts';
+import { listNotifications } from './inbox/list-notifications.ts';
+import {
+  markAllNotifications,
+  markNotification,
+  readUnreadCount,
+} from './inbox/mark-notifications.ts';
+import { readSettings, unsubscribe, updateSettings } from './settings/change-settings.ts';
+
+export function notificationImplementations(
+  deps: NotificationDependencies,
+): Implementations<typeof notificationRoutes> {
+  return {
+    listNotifications: ({ query, userId, now }) =>
+      listNotifications({ userId, filter: query.filter ?? 'all', cursor: query.cursor, now }, deps),
+    getUnreadCount: ({ userId, now }) => readUnreadCount({ userId, now }, deps),
+    markNotification: ({ params, body, userId }) =>
+      markNotification({ userId, id: params.id, isRead: body.isRead }, deps),
+    markAllNotifications: ({ body, userId, now }) =>
+      markAllNotifications({ userId, upTo: body.upTo, now }, deps),
+    deleteNotification: async ({ params, userId }) => {
+      await deps.notifications.remove(userId, params.id);
+      return { isDeleted: true };
+    },
+    getNotificationSettings: ({ userId }) => readSettings(userId, deps),
+    updateNotificationSettings: ({ body, userId, now }) =>
+      updateSettings({ userId, types: body.types, now }, deps),
+    unsubscribe: ({ params }) => unsubscribe(params.token, deps),
+  };
+}
