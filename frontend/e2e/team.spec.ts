@@ -17,12 +17,13 @@ test('an owner invites a member, sees their progress, and removes them', async (
   await expect(page.getByText('1 of 5 seats taken, including yours')).toBeVisible();
 
   await page.getByLabel('Invite by email').fill(`${member.email}, cleo@example.org`);
-  await page.getByRole('button', { name: 'Send Invitation' }).click();
+  await page.getByRole('button', { name: 'Check the List' }).click();
+  await page.getByRole('button', { name: 'Send 2 Invitations' }).click();
   await expect(page.getByText(`Invited: ${member.email}, cleo@example.org`)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Invitation' }).last().click();
   await expect(page.getByRole('button', { name: 'Cancel Invitation' })).toHaveCount(1);
   await expect(page.getByText('1 of 5 seats taken, including yours')).toBeFocused();
-  const [link] = /http\S+\/join#\S+/.exec(await newestMail(page.request, member.email))!;
+  const [link] = /http\S+\/join#\S+/.exec(await newestMail(page.request, member.email, /join#/))!;
 
   const other = await (await browser.newContext({ baseURL: new URL(link).origin })).newPage();
   await other.goto(link);
@@ -45,6 +46,27 @@ test('an owner invites a member, sees their progress, and removes them', async (
   await expect(members.getByText('HR Compliance, Policy and Ethical Practice')).toBeVisible();
   await expect(members.getByRole('progressbar')).toHaveCount(1);
   await checkScreen(page, members, 'the team page');
+
+  await page.getByRole('button', { name: 'Assign a Course' }).click();
+  const form = page.getByRole('dialog', { name: 'Assign a course' });
+  await checkScreen(page, form, 'the dialog that assigns a course');
+  await form
+    .getByLabel('Course')
+    .selectOption({ label: 'HR Foundations and the Employee Lifecycle' });
+  await form.getByLabel('Due date (optional)').fill('2999-12-18');
+  await form.getByLabel('Note to your members (optional)').fill('Before the audit');
+  await form.getByRole('button', { name: 'Assign Course' }).click();
+  const assigned = page.getByRole('region', { name: 'Assigned courses' });
+  await expect(assigned.getByText(/^Due on December 18, 2999.*0 of 1 completed/)).toBeVisible();
+  await expect(members.getByText('On track')).toBeVisible();
+  await other.goto('/dashboard');
+  const fromTeam = other.getByRole('region', { name: 'Assigned by your team' });
+  await expect(fromTeam.getByText(/^Due on December 18, 2999/)).toBeVisible();
+  await checkScreen(other, fromTeam, 'the dashboard of a member');
+  await fromTeam
+    .getByRole('button', { name: 'Start HR Foundations and the Employee Lifecycle' })
+    .click();
+  await expect(other).toHaveURL(/\/course\/1\/play/);
   await other.goto('/account/purchases');
   await expect(other.getByRole('heading', { name: 'A seat in Professional' })).toBeVisible();
   await other.goto('/pricing');
@@ -56,6 +78,30 @@ test('an owner invites a member, sees their progress, and removes them', async (
     other.getByRole('heading', { name: 'You have a seat in Professional' }),
   ).toBeVisible();
 
+  await members.getByRole('button', { name: 'Hand Over the Team' }).click();
+  const handover = page.getByRole('dialog', { name: 'Hand over the team?' });
+  await checkScreen(page, handover, 'the dialog that hands a team over');
+  await handover.getByRole('button', { name: 'Ask Them' }).click();
+  await expect(page.getByText(`You asked ${member.email} to take over the team.`)).toBeVisible();
+  expect(await newestMail(page.request, member.email, /take over the team/)).toContain(
+    'their card still pays for the plan',
+  );
+  await other.goto('/account/team');
+  const accept = other.getByRole('button', { name: 'Take Over the Team' });
+  await checkScreen(other, accept, 'the offer to take over a team');
+  await accept.click();
+  await expect(other.getByText('You run this team now.')).toBeFocused();
+  await expect(other.getByText('2 of 5 seats taken, including yours')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/You still pay for the plan/)).toBeVisible();
+  // Back again.
+  await other.getByRole('button', { name: 'Hand Over the Team' }).click();
+  await other.getByRole('button', { name: 'Ask Them' }).click();
+  await expect(other.getByRole('button', { name: 'Withdraw Offer' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Take Over the Team' }).click();
+  await expect(page.getByText('You run this team now.')).toBeFocused();
+
   await members.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this member?' });
   await checkScreen(page, dialog, 'the dialog that removes a member');
@@ -65,7 +111,7 @@ test('an owner invites a member, sees their progress, and removes them', async (
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No one has joined yet.')).toBeVisible();
   await expect(page.getByText('1 of 5 seats taken, including yours')).toBeFocused();
-  expect(await newestMail(page.request, member.email)).toContain(
+  expect(await newestMail(page.request, member.email, /removed you/)).toContain(
     'removed you from the Professional plan',
   );
 
@@ -89,7 +135,7 @@ test('a member leaves a team', async ({ page, browser }) => {
   await page.getByLabel('Invite by email').fill(member.email);
   await page.getByRole('button', { name: 'Send Invitation' }).click();
   await expect(page.getByText(`Invited: ${member.email}`)).toBeVisible();
-  const [link] = /http\S+\/join#\S+/.exec(await newestMail(page.request, member.email))!;
+  const [link] = /http\S+\/join#\S+/.exec(await newestMail(page.request, member.email, /join#/))!;
 
   // The owner cannot take a seat in their own team.
   await page.goto(link);
@@ -132,14 +178,21 @@ test('an owner confirms inviting more people than there are seats, and sees why 
   await expect(page.getByText('a@b..com: This is not a valid email address.')).toBeVisible();
   await expect(field).toBeFocused();
 
-  await field.fill('"Lund, Bea" <m1@x.org>; m2@x.org m3@x.org m4@x.org m5@x.org');
-  await send.click();
-  const dialog = page.getByRole('dialog', { name: 'Invite more people than you have seats for?' });
-  await checkScreen(page, dialog, 'the confirmation of more invitations than seats');
+  await field.fill('"Lund, Bea" <m1@x.org>; m2@x.org m3@x.org M2@x.org');
+  const check = page.getByRole('button', { name: 'Check the List' });
+  await check.click();
+  const dialog = page.getByRole('dialog', { name: 'Check the list before you send it' });
+  await expect(dialog.getByRole('button', { name: 'Send 3 Invitations' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Back to the List' }).click();
   await expect(field).toBeFocused();
-  await send.click();
-  await dialog.getByRole('button', { name: 'Invite Everyone' }).click();
+  await page.getByLabel('CSV file with addresses').setInputFiles({
+    name: 'team.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Name,Email\nDana,m4@x.org\nEli,m5@x.org\nBea,m1@x.org\n'),
+  });
+  await expect(dialog.getByText('More than you have seats for (1)')).toBeVisible();
+  await checkScreen(page, dialog, 'the preview of more invitations than seats');
+  await dialog.getByRole('button', { name: 'Invite Everyone (5)' }).click();
   await expect(page.getByText(/^Invited: m1@x\.org, m2@x\.org/)).toBeVisible();
   const words = /4 seats are free, 5 invitations are open: the first 4 to join get them\./;
   await expect(page.getByText(words)).toBeVisible();

@@ -16,3 +16,11 @@ export const invitationQuery = (token: string) =>
 /** Reads whether the signed-in learner is already owner or member of the plan in an invitation. */
 export const invitationHolderQuery = (token: string) =>
   apiQuery('getInvitationHolder', { body: { token } }, ALWAYS_REFETCH);
+
+/** Reads the courses that plan owners have assigned to the learner. */
+export const assignmentsQuery = (learnerId: string) =>
+  apiQuery('listAssignments', { params: { userId: learnerId } });
+
+/** Reads the teams the learner is asked to take over, and those they pay for and handed over. */
+export const handoversQuery = (learnerId: string) =>
+  apiQuery('listHandovers', { params: { userId: learnerId } }, ALWAYS_REFETCH);

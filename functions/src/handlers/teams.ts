@@ -1,5 +1,5 @@
 import { teamRoutes } from '@learning/shared/contract/teams';
-import { cognitoEmails } from '#gateways/cognito/emails.ts';
+import { cognitoContacts, cognitoEmails } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { readEnvironment } from '#function-environments.ts';
@@ -18,6 +18,7 @@ export const handler = createHandler(
     createTeamDependencies(restrictTable(openTable(environment.TABLE_NAME), 'teams'), {
       sendMail: openMail(environment.MAIL_SENDER),
       emailOf: cognitoEmails(environment.USER_POOL_ID),
+      contactOf: cognitoContacts(environment.USER_POOL_ID),
       siteOrigin: siteOriginReader(environment),
     }),
   ),

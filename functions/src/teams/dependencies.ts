@@ -1,7 +1,7 @@
 import { ulid } from 'ulid';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
-import type { EmailOf } from '#gateways/cognito/emails.ts';
+import type { ContactOf, EmailOf } from '#gateways/cognito/emails.ts';
 import type { SendMail } from '#gateways/mail.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
@@ -16,6 +16,8 @@ import { teamRepository, type TeamRepository } from './team-repository.ts';
 export interface TeamGateways {
   sendMail: SendMail;
   emailOf: EmailOf;
+  /** Returns how the owner of a plan is named in an invitation. */
+  contactOf: ContactOf;
   /** Scheme and host of the site, without a trailing slash. */
   siteOrigin: () => Promise<string>;
 }

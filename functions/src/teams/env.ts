@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { tableEnvironment } from '#table/env.ts';
 
+/** Environment variables of the function that hands teams over. */
+export const handoverEnvironment = tableEnvironment.extend({ USER_POOL_ID: z.string().min(1) });
+
 /** Environment variables of the teams function. */
-export const teamEnvironment = tableEnvironment.extend({
-  USER_POOL_ID: z.string().min(1),
+export const teamEnvironment = handoverEnvironment.extend({
   /** Verified sender address; empty where no mail is sent. */
   MAIL_SENDER: z.string().default(''),
   /** Path in SSM Parameter Store that holds `site/origin`, which is known only once the site is deployed. */

@@ -38,14 +38,22 @@ export async function findOwnTeam(
     // After a downgrade to one seat the owner still sees the paused members.
     return hasSeatsForOthers(state) || state.seats.length > 0 ? state : null;
   };
-  const plans = await teams.entitlements(ownerId, 'subscription');
+  const [own, takenOver] = await Promise.all([
+    teams.entitlements(ownerId, 'subscription'),
+    teams.entitlements(ownerId, 'seat'),
+  ]);
+  // The owner's own plan, then the one they took over.
+  const plans = [...own, ...takenOver];
   const current = plans.filter((one) => isActive(one, now));
   for (const plan of current) {
     const state = await read(plan);
     if (state) return { state, endedAt: null };
   }
-  const [latest] = plans;
-  const last = latest && current.length === 0 ? await read(latest) : null;
-  if (!latest || !last) throw new Failure('team_not_found');
-  return { state: last, endedAt: latest.endsAt };
+  const hasOwnPlan = current.some(({ kind }) => kind === 'subscription');
+  const latest = hasOwnPlan ? [] : [...own.slice(0, 1), ...takenOver.slice(0, 1)];
+  for (const plan of latest) {
+    const state = await read(plan);
+    if (state) return { state, endedAt: plan.endsAt };
+  }
+  throw new Failure('team_not_found');
 }

@@ -32,9 +32,10 @@ export function changedMemberEntitlements(
 /** Returns the entitlement of each active seat, by member id; none while the plan grants nothing. */
 function grantedBy(state: TeamState | null): Map<string, EntitlementRecord> {
   if (!state || state.team.accessEndsAt === null) return new Map();
-  const { orderId, courseIds, accessEndsAt } = state.team;
+  const { orderId, courseIds, accessEndsAt, takenOver } = state.team;
+  // An owner who does not pay has no subscription of their own, so their access stays that of a seat.
   return new Map(
-    state.seats
+    [...state.seats, ...(takenOver ? [takenOver.seat] : [])]
       .filter((seat) => !seat.isSuspended)
       .map((seat) => [
         seat.memberId,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import type { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import {
+  activityResultPrefix,
   certificateKey,
   certificatesPartition,
   enrollmentPrefix,
@@ -51,7 +52,14 @@ describe("the owner's view of a member", () => {
     await enroll(memberId, 1);
     await enroll(memberId, 14, { completedModuleIds: completedModules(5), completedAt });
     await enroll(memberId, 15, { completedModuleIds: completedModules(2) });
-    await putItem(table, { ...certificateKey(memberId, 14), courseId: 14 });
+    await putItem(table, {
+      ...certificateKey(memberId, 14),
+      courseId: 14,
+      state: 'valid',
+      certificateId: 'c1',
+      participantName: 'Ada Grey',
+      issuedAt: completedAt,
+    });
     expect(await coursesOf(ownerId)).toEqual([
       {
         courseId: 1,
@@ -59,6 +67,8 @@ describe("the owner's view of a member", () => {
         percent: 0,
         completedAt: null,
         hasCertificate: false,
+        certificate: null,
+        isCertificateRevoked: false,
       },
       {
         courseId: 14,
@@ -66,6 +76,12 @@ describe("the owner's view of a member", () => {
         percent: 100,
         completedAt,
         hasCertificate: true,
+        certificate: {
+          certificateId: 'c1',
+          learnerName: 'Ada Grey',
+          issuedAt: completedAt,
+        },
+        isCertificateRevoked: false,
       },
       {
         courseId: 15,
@@ -74,6 +90,8 @@ describe("the owner's view of a member", () => {
         percent: 0,
         completedAt: null,
         hasCertificate: false,
+        certificate: null,
+        isCertificateRevoked: false,
       },
     ]);
   });
@@ -95,6 +113,8 @@ describe("the owner's view of a member", () => {
     await putItem(table, {
       ...learnerKeys.activityResult(memberId, 14, 'a-check'),
       entity: 'activityResult',
+      activityId: 'a-check',
+      completed: true,
       secret,
     });
     const read: { partition: string; prefix: string | undefined }[] = [];
@@ -105,6 +125,7 @@ describe("the owner's view of a member", () => {
     expect(ofMember).toEqual([
       { partition: learnerPartition(memberId), prefix: enrollmentPrefix },
       { partition: certificatesPartition(memberId), prefix: undefined },
+      { partition: learnerPartition(memberId), prefix: activityResultPrefix },
     ]);
     for (const partition of [notesPartition(memberId), submissionsPartition(memberId)]) {
       expect(read.map((one) => one.partition)).not.toContain(partition);

@@ -1,13 +1,17 @@
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
-import { findCourse, type Catalog } from '#catalog/catalog.ts';
+import { findCourse } from '#catalog/catalog.ts';
+import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { percentOf } from '#learning/present-learning.ts';
+import { assignmentProgress, byDueDate, isFor } from './assignments/assignment-progress.ts';
 import type { TeamDependencies } from './dependencies.ts';
+import { payerOf, presentHandover } from './handover/ownership.ts';
 import type { MemberLearning } from './member-progress-repository.ts';
+import type { AssignmentRecord, SeatRecord } from './team-records.ts';
 import { isInvitationStored, isTeamActive, seatsUsedBy, type TeamState } from './team-state.ts';
 
 /** Returns a team as its owner sees it, with the members' progress in the plan's courses while the plan is active. */
 export async function presentTeam(
-  { team, seats, invitations }: TeamState,
+  { team, seats, invitations, assignments }: TeamState,
   now: Date,
   { catalog, progress }: Pick<TeamDependencies, 'catalog' | 'progress'>,
 ): Promise<Team> {
@@ -16,19 +20,26 @@ export async function presentTeam(
     catalog.read(),
     ...(isActive ? seats.map((seat) => progress.read(seat.memberId)) : []),
   ]);
+  const courses = team.courseIds.flatMap((courseId) => findCourse(published, courseId) ?? []);
+  const members = seats.map((seat, index) => ({ seat, learning: learning[index] }));
   return {
     tierName: team.tierName,
     seatsUsed: seatsUsedBy(seats),
     maxUsers: team.maxUsers,
     isActive,
     endedAt: null,
-    members: seats.map(({ seatId, email, accountEmail, joinedAt, isSuspended }, index) => ({
-      seatId,
-      email: accountEmail ?? email,
-      invitedEmail: accountEmail === null || accountEmail === email ? null : email,
-      joinedAt,
-      isSuspended,
-      courses: learning[index] ? presentCourses(learning[index], team.courseIds, published) : [],
+    isPaidByOwner: team.takenOver === null,
+    handover: presentHandover({ team, seats }, now),
+    members: members.map(({ seat, learning }) => ({
+      seatId: seat.seatId,
+      email: seat.accountEmail ?? seat.email,
+      invitedEmail:
+        seat.accountEmail === null || seat.accountEmail === seat.email ? null : seat.email,
+      joinedAt: seat.joinedAt,
+      isSuspended: seat.isSuspended,
+      isPayer: seat.memberId === payerOf(team),
+      courses: learning ? presentCourses(learning, courses) : [],
+      assignments: learning ? presentAssigned(seat, learning, { assignments, courses, now }) : [],
     })),
     invitations: invitations
       .filter((one) => isInvitationStored(one, now))
@@ -39,26 +50,93 @@ export async function presentTeam(
         expiresAt: endsAt,
         isSent,
       })),
+    courses: courses.map(({ id, title }) => ({ courseId: id, title })),
+    assignments: presentAssignments(assignments, seats, courses),
+    skills: presentSkills(members, courses),
   };
 }
 
 /** Covers only the plan's courses: what a member learns elsewhere stays private. */
 function presentCourses(
-  { enrollments, certifiedCourseIds }: MemberLearning,
-  courseIds: readonly number[],
-  catalog: Catalog,
+  { enrollments, certificates, revokedCourseIds }: MemberLearning,
+  courses: readonly CourseRecord[],
 ): TeamMember['courses'] {
   return enrollments.flatMap((enrollment) => {
     const { courseId } = enrollment;
-    const course = courseIds.includes(courseId) ? findCourse(catalog, courseId) : undefined;
+    const course = courses.find(({ id }) => id === courseId);
     if (!course) return [];
     const percent = percentOf(enrollment, course);
+    const certificate = certificates.find((one) => one.courseId === courseId);
     return {
       courseId,
       title: course.title,
       percent,
       completedAt: percent === 100 ? enrollment.completedAt : null,
-      hasCertificate: certifiedCourseIds.has(courseId),
+      hasCertificate: certificate !== undefined,
+      certificate: certificate
+        ? {
+            certificateId: certificate.certificateId,
+            learnerName: certificate.participantName,
+            issuedAt: certificate.issuedAt,
+          }
+        : null,
+      isCertificateRevoked: revokedCourseIds.has(courseId),
     };
+  });
+}
+
+function presentAssigned(
+  { seatId }: SeatRecord,
+  { enrollments }: MemberLearning,
+  team: { assignments: readonly AssignmentRecord[]; courses: readonly CourseRecord[]; now: Date },
+): TeamMember['assignments'] {
+  return team.assignments
+    .filter((one) => isFor(one, seatId))
+    .toSorted(byDueDate)
+    .flatMap((assignment) => {
+      const course = team.courses.find(({ id }) => id === assignment.courseId);
+      const enrollment = enrollments.find((one) => one.courseId === assignment.courseId);
+      if (!course) return [];
+      const { courseId, dueOn, state, isLate } = assignmentProgress(
+        assignment,
+        enrollment,
+        course,
+        team.now,
+      );
+      return { courseId, dueOn, state, isLate };
+    });
+}
+
+/** Leaves out members who are gone, courses the plan no longer has, and assignments for no one. */
+function presentAssignments(
+  assignments: readonly AssignmentRecord[],
+  seats: readonly SeatRecord[],
+  courses: readonly CourseRecord[],
+): Team['assignments'] {
+  const current = new Set(seats.map(({ seatId }) => seatId));
+  return assignments.toSorted(byDueDate).flatMap((assignment) => {
+    const { courseId, dueOn, note, assignedAt } = assignment;
+    const course = courses.find(({ id }) => id === courseId);
+    const seatIds = assignment.seatIds?.filter((seatId) => current.has(seatId)) ?? null;
+    if (!course || seatIds?.length === 0) return [];
+    return { courseId, title: course.title, dueOn, note, seatIds, assignedAt };
+  });
+}
+
+/** Lists the courses whose skill check at least one member has passed. Source: rules/privacy.md P2 */
+function presentSkills(
+  members: readonly { seat: SeatRecord; learning: MemberLearning | undefined }[],
+  courses: readonly CourseRecord[],
+): Team['skills'] {
+  return courses.flatMap((course) => {
+    const checkIds = course.modules
+      .flatMap((module) => module.activities)
+      .filter(({ type }) => type === 'skill-check')
+      .map(({ id }) => id);
+    const seatIds = members
+      .filter(({ learning }) => checkIds.some((id) => learning?.passedActivityIds.has(id)))
+      .map(({ seat }) => seat.seatId);
+    if (seatIds.length === 0) return [];
+    return { courseId: course.id, title: course.title, skills: course.features, seatIds };
   });
 }

@@ -1,5 +1,7 @@
 import { teamRoutes } from '@learning/shared/contract/teams';
 import type { Implementations } from '#http/create-handler.ts';
+import { assignCourse, removeAssignment } from './assignments/assign-course.ts';
+import { listAssignments } from './assignments/list-assignments.ts';
 import { acceptInvitation } from './invitations/accept-invitation.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { findOwnTeam } from './find-own-team.ts';
@@ -29,6 +31,11 @@ export function teamImplementations(deps: TeamDependencies): Implementations<typ
       present(removeMember({ ownerId, seatId, now }, deps), now),
     reassignSeat: ({ userId: ownerId, params: { seatId }, body, now }) =>
       present(reassignSeat({ ownerId, seatId, email: body.email, now }, deps), now),
+    assignCourse: ({ userId: ownerId, params: { courseId }, body, now }) =>
+      present(assignCourse({ ownerId, courseId, ...body, now }, deps), now),
+    removeAssignment: ({ userId: ownerId, params: { courseId }, now }) =>
+      present(removeAssignment({ ownerId, courseId, now }, deps), now),
+    listAssignments: ({ userId, now }) => listAssignments({ userId, now }, deps),
     getInvitation: ({ body: { token }, now }) => readInvitation({ token, now }, deps),
     getInvitationHolder: ({ body: { token }, userId, now }) =>
       readInvitationHolder({ token, userId, now }, deps),

@@ -2,24 +2,6 @@
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
 
-/** The team of a subscription: its size, its courses and until when they are accessible. */
-export const TeamRecord = z.object({
-  entity: z.literal('team'),
-  orderId: z.string(),
-  ownerId: z.string(),
-  tierName: z.string(),
-  maxUsers: z.int(),
-  /** Includes the owner's seat, excludes suspended seats. */
-  seatsUsed: z.int(),
-  invitationCount: z.int(),
-  /** UTC day of the latest invitation and how many were sent that day; null before the first. */
-  invitedOn: z.object({ day: z.string(), count: z.int() }).nullable().default(null),
-  courseIds: z.array(z.int()),
-  /** Copied from the subscription; null when it grants nothing. */
-  accessEndsAt: z.string().nullable(),
-  version: z.int(),
-});
-
 export const SeatRecord = z.object({
   entity: z.literal('seat'),
   orderId: z.string(),
@@ -37,6 +19,31 @@ export const SeatRecord = z.object({
   tokenHash: z.string(),
 });
 
+/** The team of a subscription: its size, its courses and until when they are accessible. */
+export const TeamRecord = z.object({
+  entity: z.literal('team'),
+  orderId: z.string(),
+  ownerId: z.string(),
+  /** Who pays for an owner who has taken the team over, and the seat that the owner had before; null while the owner pays. */
+  takenOver: z.object({ payerId: z.string(), seat: SeatRecord }).nullable().default(null),
+  /** The seat whose member was asked to take the team over. */
+  handover: z
+    .object({ seatId: z.string(), endsAt: z.string(), isDeclined: z.boolean() })
+    .nullable()
+    .default(null),
+  tierName: z.string(),
+  maxUsers: z.int(),
+  /** Includes the owner's seat, excludes suspended seats. */
+  seatsUsed: z.int(),
+  invitationCount: z.int(),
+  /** UTC day of the latest invitation and how many were sent that day; null before the first. */
+  invitedOn: z.object({ day: z.string(), count: z.int() }).nullable().default(null),
+  courseIds: z.array(z.int()),
+  /** Copied from the subscription; null when it grants nothing. */
+  accessEndsAt: z.string().nullable(),
+  version: z.int(),
+});
+
 export const InvitationRecord = z.object({
   entity: z.literal('invitation'),
   orderId: z.string(),
@@ -52,6 +59,19 @@ export const InvitationRecord = z.object({
   holdsSeat: z.boolean(),
 });
 
+/** A course the owner assigned. One for each course, so that assigning it again changes it. */
+export const AssignmentRecord = z.object({
+  entity: z.literal('assignment'),
+  orderId: z.string(),
+  courseId: z.int(),
+  /** Calendar day; null without a due date. */
+  dueOn: z.string().nullable(),
+  note: z.string(),
+  /** null for everyone. Seats that are gone may still be listed. */
+  seatIds: z.array(z.string()).nullable(),
+  assignedAt: z.string(),
+});
+
 /** Points from a token's hash to its invitation. */
 export const TokenRecord = z.object({
   entity: z.literal('invitationToken'),
@@ -62,9 +82,11 @@ export const TokenRecord = z.object({
 export type TeamRecord = z.infer<typeof TeamRecord>;
 export type SeatRecord = z.infer<typeof SeatRecord>;
 export type InvitationRecord = z.infer<typeof InvitationRecord>;
+export type AssignmentRecord = z.infer<typeof AssignmentRecord>;
 export type TokenRecord = z.infer<typeof TokenRecord>;
 
 export const storedTeam = storedItem(TeamRecord);
 export const storedSeat = storedItem(SeatRecord);
 export const storedInvitation = storedItem(InvitationRecord);
+export const storedAssignment = storedItem(AssignmentRecord);
 export const storedToken = storedItem(TokenRecord);

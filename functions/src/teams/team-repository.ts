@@ -16,6 +16,7 @@ import { parseStored } from '#table/stored-item.ts';
 import { getItem, queryPartition, updateItem, writeTransaction, type Table } from '#table/table.ts';
 import { teamWrites } from './team-writes.ts';
 import {
+  storedAssignment,
   storedInvitation,
   storedSeat,
   storedTeam,
@@ -53,6 +54,7 @@ export function teamRepository(table: Table): TeamRepository {
             team: parseStored(storedTeam, team),
             seats: of('seat').map((item) => parseStored(storedSeat, item)),
             invitations: of('invitation').map((item) => parseStored(storedInvitation, item)),
+            assignments: of('assignment').map((item) => parseStored(storedAssignment, item)),
           }
         : null;
     },

@@ -1,12 +1,14 @@
-import type { InvitationRecord, SeatRecord, TeamRecord } from './team-records.ts';
+import type { AssignmentRecord, InvitationRecord, SeatRecord, TeamRecord } from './team-records.ts';
 
-/** A team with its seats and invitations. */
+/** A team with its seats, invitations and assigned courses. */
 export interface TeamState {
   team: TeamRecord;
   /** Oldest first. */
   seats: SeatRecord[];
   /** In the order in which they were first sent. */
   invitations: InvitationRecord[];
+  /** By course. */
+  assignments: AssignmentRecord[];
 }
 
 const DAY_MS = 86_400_000;
@@ -67,11 +69,14 @@ export function seatsUsedBy(seats: readonly SeatRecord[]): number {
  */
 export function fitSeats({ team, seats, invitations }: TeamState, now: Date): SeatRecord[] {
   const capacity = team.maxUsers - 1;
-  const active = seats.filter((seat) => !seat.isSuspended);
+  // The person who pays for the plan keeps a seat.
+  const isPayers = (seat: SeatRecord) => seat.memberId === team.takenOver?.payerId;
+  const ranked = [...seats.filter(isPayers), ...seats.filter((seat) => !isPayers(seat))];
+  const active = ranked.filter((seat) => !seat.isSuspended);
   const reserved = invitations.filter((one) => one.holdsSeat && isInvitationOpen(one, now)).length;
   const remaining = active.slice(0, Math.max(0, capacity));
   const free = Math.max(0, capacity - remaining.length - reserved);
-  const restored = seats.filter((seat) => seat.isSuspended).slice(0, free);
+  const restored = ranked.filter((seat) => seat.isSuspended).slice(0, free);
   const fitting = new Set([...remaining, ...restored].map((seat) => seat.seatId));
   return seats.map((seat) => {
     const isSuspended = !fitting.has(seat.seatId);

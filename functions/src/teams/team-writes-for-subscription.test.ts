@@ -52,8 +52,13 @@ describe.each(engineNames)('a team on %s', (engine) => {
       maxUsers: 5,
       isActive: true,
       endedAt: null,
+      isPaidByOwner: true,
+      handover: null,
       members: [],
       invitations: [],
+      courses: [],
+      assignments: [],
+      skills: [],
     });
   });
 

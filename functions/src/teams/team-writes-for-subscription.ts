@@ -1,6 +1,7 @@
 import type { Table, TransactionPart } from '#table/table.ts';
 import { teamWrites } from './team-writes.ts';
 import { teamRepository } from './team-repository.ts';
+import { returnedToPayer } from './handover/ownership.ts';
 import { fitSeats } from './team-state.ts';
 
 /** The terms a subscription grants its team. */
@@ -29,6 +30,8 @@ const NEW_TEAM = {
   seatsUsed: 1,
   invitationCount: 0,
   invitedOn: null,
+  takenOver: null,
+  handover: null,
   version: 0,
 } as const;
 
@@ -39,18 +42,20 @@ const NEW_TEAM = {
 export const teamWritesForSubscription: TeamWritesForSubscription = async (table, terms, now) => {
   const before = await teamRepository(table).read(terms.orderId);
   if (!before && terms.maxUsers <= 1) return [];
-  const { seats = [], invitations = [] } = before ?? {};
+  const { seats = [], invitations = [], assignments = [] } = before ?? {};
   const { orderId, ownerId, tierName, maxUsers, accessEndsAt } = terms;
   const courseIds = [...terms.courseIds].toSorted((a, b) => a - b);
   const team = {
     ...(before?.team ?? NEW_TEAM),
     orderId,
-    ownerId,
+    ownerId: before?.team.ownerId ?? ownerId,
     tierName,
     maxUsers,
     courseIds,
     accessEndsAt,
   };
-  const after = { team, seats, invitations };
+  const changed = { team, seats, invitations, assignments };
+  // A plan with one seat belongs to the person who pays for it.
+  const after = maxUsers <= 1 ? returnedToPayer(changed) : changed;
   return teamWrites(before, { ...after, seats: fitSeats(after, now) }, now);
 };

@@ -5,19 +5,22 @@ import { toStored } from '#table/stored-item.ts';
 import type { TransactionPart } from '#table/table.ts';
 import { changedMemberEntitlements } from './member-entitlements.ts';
 import {
+  storedAssignment,
   storedInvitation,
   storedSeat,
   storedTeam,
   storedToken,
+  type AssignmentRecord,
   type InvitationRecord,
   type SeatRecord,
   type TeamRecord,
 } from './team-records.ts';
+import { teamEventWrites } from './team-events.ts';
 import { daysAfter, INVITATION_STORED_DAYS, seatsUsedBy, type TeamState } from './team-state.ts';
 
 /**
- * Translates a change of a team into transaction items: its counts, seats, invitations with their tokens, and the members'
- * entitlements. Every change goes through here, so the condition on the team's version guards all of it. Pure.
+ * Translates a change of a team into transaction items: its counts, seats, invitations with their tokens, assignments,
+ * and the members' entitlements. Every change goes through here, so the condition on the team's version guards all of it. Pure.
  *
  * @param before null when there is no team yet
  * @returns an empty list when nothing changes
@@ -30,6 +33,7 @@ export function teamWrites(
   const writes = [
     ...seatWrites(before, after),
     ...invitationWrites(before, after),
+    ...assignmentWrites(before, after),
     ...changedMemberEntitlements(before, after, now).map(({ memberId, entitlement }) => ({
       put: {
         ...learnerKeys.entitlement(memberId, entitlement.name),
@@ -37,6 +41,7 @@ export function teamWrites(
         schemaVersion: entitlementItem.version,
       },
     })),
+    ...teamEventWrites(before, after, now),
   ];
   const team: TeamRecord = {
     ...after.team,
@@ -99,5 +104,19 @@ function invitationWrites(before: TeamState | null, after: TeamState): Transacti
       { remove: teamKeys.token(one.tokenHash) },
       ...(remainingIds.has(one.invitationId) ? [] : [{ remove: keyOf(one) }]),
     ]),
+  ];
+}
+
+function assignmentWrites(before: TeamState | null, after: TeamState): TransactionPart[] {
+  const previous = new Map(before?.assignments.map((one) => [one.courseId, one]));
+  const remaining = new Set(after.assignments.map(({ courseId }) => courseId));
+  const keyOf = (one: AssignmentRecord) => teamKeys.assignment(one.orderId, one.courseId);
+  return [
+    ...after.assignments
+      .filter((one) => !isDeepStrictEqual(one, previous.get(one.courseId)))
+      .map((one) => ({ put: toStored(storedAssignment, keyOf(one), one) })),
+    ...[...previous.values()]
+      .filter(({ courseId }) => !remaining.has(courseId))
+      .map((one) => ({ remove: keyOf(one) })),
   ];
 }

@@ -1,8 +1,11 @@
+/** Returns the unique, lowercase addresses in pasted text. */
+export const emailsIn = (text: string): string[] => [...new Set(entriesIn(text))];
+
 /**
- * Returns the unique, lowercase addresses in pasted text: separated by commas, semicolons, spaces or lines, with or without
+ * Returns the lowercase addresses in pasted text, also repeated ones: separated by commas, semicolons, spaces or lines, with or without
  * names as email programs write them, `"Lund, Bea" <bea@example.org>`.
  */
-export function emailsIn(text: string): string[] {
+export function entriesIn(text: string): string[] {
   const found = text.split(/[;\n]/).flatMap((line) => {
     const named = [...line.matchAll(/<([^<>]*)>/g)].map(([, address]) => address ?? '');
     if (named.length === 0) return line.split(/[\s,]+/);
@@ -10,7 +13,7 @@ export function emailsIn(text: string): string[] {
     const others = line.replaceAll(/[^,<>]*<[^<>]*>/g, ' ').split(/[\s,]+/);
     return [...named, ...others.filter((word) => word.includes('@'))];
   });
-  return [...new Set(found.map((part) => part.trim().toLowerCase()).filter(Boolean))];
+  return found.map((part) => part.trim().toLowerCase()).filter(Boolean);
 }
 
 /** Returns the entries that are not valid addresses. */

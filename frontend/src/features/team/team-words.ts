@@ -8,6 +8,13 @@ export function inviteProblem(error: unknown): string {
   return hasCode(error, 'invalid_request') ? INVALID_EMAIL : userMessageOf(error);
 }
 
+/** Failures after which no other address of a list can be invited either. */
+export function endsList(error: unknown): boolean {
+  return (['invitations_used_up', 'too_many_invitations', 'seats_taken'] as const).some((code) =>
+    hasCode(error, code),
+  );
+}
+
 /** Describes the free seats. Invitations do not hold seats: the first to join get them. */
 export function describeSeats(free: number, open: number): string {
   const seats = free === 1 ? '1 seat is free' : `${free} seats are free`;

@@ -62,7 +62,7 @@ export async function acceptInvitation(
       tokenHash,
     };
     const after: TeamState = {
-      team,
+      ...before,
       seats: [...before.seats, seat],
       invitations: before.invitations.filter((one) => one !== invitation),
     };

@@ -1,28 +1,47 @@
-import { site } from '@learning/content/site';
+import { operator as site } from '@learning/content/site/operator';
 import type { Mail } from '#gateways/mail.ts';
+import { composeMail } from '#mail/compose-mail.ts';
+import { action, note, text } from '#mail/mail-content.ts';
 import { INVITATION_DAYS } from '../team-state.ts';
 
 interface Facts {
   to: string;
-  /** The owner's address; null when they have none. */
-  from: string | null;
+  /** The owner; null when the account has no address. */
+  from: { name: string | null; email: string } | null;
   tierName: string;
   /** Address of the join page. Its fragment is the token, which browsers do not send; never log or return it. */
   link: string;
 }
 
+/** Returns the mail that invites to a team, in the name of its owner, so that it does not look like someone else's. */
 export function invitationMail({ to, from, tierName, link }: Facts): Mail {
-  const owner = from ?? 'The owner of a plan';
-  return {
-    to,
-    subject: `You are invited to join a team on ${site.name}`,
-    text: [
-      `${owner} has invited you to a seat in the ${tierName} plan on ${site.name}. It gives you access to the plan’s courses at no cost to you.`,
-      `Join the team:\n${link}`,
-      `The link works once and expires after ${INVITATION_DAYS} days. The plan owner will see your progress in its courses and the certificates you earn there, but never your answers, notes or documents.`,
-      'If you did not expect this invitation, you can ignore it. Nothing happens unless you join.',
-    ].join('\n\n'),
-  };
+  const owner = from?.name ?? from?.email ?? 'The owner of a plan';
+  const address = from?.name ? ` (${from.email})` : '';
+  const mail = composeMail(
+    {
+      subject: `${owner} invited you to join a team on ${site.name}`,
+      preview: `A seat in the ${tierName} plan, at no cost to you.`,
+      heading: `${owner} invited you to join a team`,
+      blocks: [
+        text(
+          `${owner}${address} has invited you to a seat in the ${tierName} plan on ${site.name}. It gives you access to the plan’s courses at no cost to you.`,
+        ),
+        action('Join the Team', link),
+        text(
+          `The link works once and expires after ${INVITATION_DAYS} days. The plan owner will see your progress in its courses, which skill checks you pass and the certificates you earn there, but never your scores, answers, notes or documents.`,
+        ),
+        note(
+          'If you did not expect this invitation, you can ignore it. Nothing happens unless you join.',
+        ),
+      ],
+    },
+    {
+      reason: `You get this email because ${owner} entered your address at ${site.name}. We send it once.`,
+      unsubscribe: null,
+      settings: null,
+    },
+  );
+  return { to, ...mail };
 }
 
 /** Masks an address: `dana@example.org` → `d***@example.org`. */

@@ -49,10 +49,10 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
     const [mail] = api.outbox;
     expect(mail).toMatchObject({
       to: 'ada@example.org',
-      subject: `You are invited to join a team on ${site.name}`,
+      subject: `Olga Owner invited you to join a team on ${site.name}`,
     });
     expect(mail!.text).toContain(
-      `${ownerId}@example.org has invited you to a seat in the Professional`,
+      `Olga Owner (${ownerId}@example.org) has invited you to a seat in the Professional`,
     );
     expect(JSON.stringify(team)).not.toContain(tokenIn(mail!));
     expect(await api.ok(ownerId, 'getTeam', owned)).toEqual(team);

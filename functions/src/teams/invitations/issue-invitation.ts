@@ -1,6 +1,7 @@
 import { mailboxOf } from '@learning/shared/domain/mailbox';
 import { Failure } from '#failure.ts';
 import { log } from '#observability/log.ts';
+import type { Contact } from '#gateways/cognito/emails.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import { requireOwnTeam } from '../find-own-team.ts';
 import { invitationMail } from './invitation-mail.ts';
@@ -22,7 +23,7 @@ import {
 export interface InvitationDraft {
   /** Lower case. */
   email: string;
-  ownerEmail: string | null;
+  owner: Contact | null;
   invitationId: string;
   token: string;
   holdsSeat: boolean;
@@ -36,7 +37,7 @@ export interface InvitationDraft {
  */
 export async function draftInvitation(
   command: { ownerId: string; email: string; holdsSeat: boolean; now: Date },
-  { teams, limits, emailOf, newId, newToken }: TeamDependencies,
+  { teams, limits, contactOf, newId, newToken }: TeamDependencies,
 ): Promise<InvitationDraft> {
   const { ownerId, email, holdsSeat, now } = command;
   const { invitations } = await requireOwnTeam({ ownerId, now }, { teams });
@@ -46,8 +47,8 @@ export async function draftInvitation(
       throw Failure.until(allowance.retryAfterSeconds, 'mailbox_limit_reached');
     }
   }
-  const ownerEmail = await emailOf(ownerId);
-  return { email, ownerEmail, invitationId: newId(now), token: newToken(), holdsSeat, now };
+  const owner = await contactOf(ownerId);
+  return { email, owner, invitationId: newId(now), token: newToken(), holdsSeat, now };
 }
 
 /**
@@ -61,7 +62,7 @@ export function withInvitation(state: TeamState, draft: InvitationDraft): TeamSt
   const { email, now } = draft;
   if (!hasSeatsForOthers(state)) throw new Failure('team_not_found');
   const isMember = state.seats.some((seat) => [seat.email, seat.accountEmail].includes(email));
-  if (isMember || draft.ownerEmail?.toLowerCase() === email) {
+  if (isMember || draft.owner?.email.toLowerCase() === email) {
     throw new Failure('address_has_seat');
   }
   const stored = withoutExpired(state.invitations, now);
@@ -123,7 +124,7 @@ function withoutExpired(invitations: readonly InvitationRecord[], now: Date): In
  */
 export async function mailInvitation(
   state: TeamState,
-  { email, ownerEmail, token, now }: InvitationDraft,
+  { email, owner, token, now }: InvitationDraft,
   { teams, limits, sendMail, siteOrigin }: TeamDependencies,
 ): Promise<TeamState> {
   const tokenHash = tokenHashOf(token);
@@ -134,7 +135,7 @@ export async function mailInvitation(
     if (!allowance.isAllowed) return state;
     const { tierName } = state.team;
     const link = `${await siteOrigin()}/join#${token}`;
-    const isSent = await sendMail(invitationMail({ to: email, from: ownerEmail, tierName, link }));
+    const isSent = await sendMail(invitationMail({ to: email, from: owner, tierName, link }));
     if (!isSent) return state;
     await teams.markSent(invitation);
   } catch (error) {

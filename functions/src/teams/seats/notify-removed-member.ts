@@ -1,6 +1,8 @@
-import { site } from '@learning/content/site';
+import { operator as site } from '@learning/content/site/operator';
 import { log } from '#observability/log.ts';
 import type { Mail } from '#gateways/mail.ts';
+import { composeMail } from '#mail/compose-mail.ts';
+import { action, note, text } from '#mail/mail-content.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import type { SeatRecord } from '../team-records.ts';
 import type { TeamState } from '../team-state.ts';
@@ -38,14 +40,27 @@ interface RemovalFacts {
 }
 
 function removalMail({ to, owner, tierName, link }: RemovalFacts): Mail {
-  return {
-    to,
-    subject: `Your team seat on ${site.name} has ended`,
-    text: [
-      `${owner ?? 'The plan owner'} removed you from the ${tierName} plan on ${site.name}. You no longer have access to its courses through this seat.`,
-      'Your progress, notes and certificates are still yours, and so is every course you bought yourself.',
-      `See what you still have and how to continue:\n${link}`,
-      'If you think this is a mistake, ask the plan owner for a new invitation.',
-    ].join('\n\n'),
-  };
+  const mail = composeMail(
+    {
+      subject: `Your team seat on ${site.name} has ended`,
+      preview: 'Your progress, notes and certificates are still yours.',
+      heading: 'Your team seat has ended',
+      blocks: [
+        text(
+          `${owner ?? 'The plan owner'} removed you from the ${tierName} plan on ${site.name}. You no longer have access to its courses through this seat.`,
+        ),
+        text(
+          'Your progress, notes and certificates are still yours, and so is every course you bought yourself.',
+        ),
+        action('See What You Still Have', link),
+        note('If you think this is a mistake, ask the plan owner for a new invitation.'),
+      ],
+    },
+    {
+      reason: `You get this email because you had a seat in a plan at ${site.name}.`,
+      unsubscribe: null,
+      settings: null,
+    },
+  );
+  return { to, ...mail };
 }

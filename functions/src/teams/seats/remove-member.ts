@@ -3,6 +3,7 @@ import { changeOwnTeam } from '../change-own-team.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import { requireOwnTeam } from '../find-own-team.ts';
 import type { SeatRecord } from '../team-records.ts';
+import { payerOf } from '../handover/ownership.ts';
 import { fitSeats, type TeamState } from '../team-state.ts';
 import { notifyRemovedMember } from './notify-removed-member.ts';
 
@@ -16,7 +17,7 @@ interface SeatCommand {
  * Removes a member: their access ends at once, their progress stays, and a mail notifies them. The freed seat restores a
  * suspended one.
  *
- * @throws Failure `team_not_found`, `member_not_found`, `write_conflict`.
+ * @throws Failure `team_not_found`, `member_not_found`, `payer_has_seat`, `write_conflict`.
  */
 export async function removeMember(
   command: SeatCommand,
@@ -50,9 +51,10 @@ export async function requireSeat(
   return seat;
 }
 
-/** @throws Failure `member_not_found`. */
+/** @throws Failure `member_not_found`; `payer_has_seat` for the one who pays for the plan. */
 export function withoutSeat(state: TeamState, seatId: string): TeamState {
-  const seats = state.seats.filter((seat) => seat.seatId !== seatId);
-  if (seats.length === state.seats.length) throw new Failure('member_not_found');
-  return { ...state, seats };
+  const seat = state.seats.find((one) => one.seatId === seatId);
+  if (!seat) throw new Failure('member_not_found');
+  if (seat.memberId === payerOf(state.team)) throw new Failure('payer_has_seat');
+  return { ...state, seats: state.seats.filter((one) => one !== seat) };
 }

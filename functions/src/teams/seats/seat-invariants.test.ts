@@ -19,13 +19,23 @@ import { inviteMember } from '../invitations/invite-member.ts';
 import { leaveTeam } from './leave-team.ts';
 import { reassignSeat } from './reassign-seat.ts';
 import { removeMember } from './remove-member.ts';
+import { answerHandover, offerHandover } from '../handover/hand-over.ts';
 import { cancelInvitation } from '../invitations/cancel-invitation.ts';
 
 const START = new Date('2026-11-18T09:00:00.000Z');
 const DAY_MS = 86_400_000;
 const COURSES = [1, 14];
 
-const actions = ['invite', 'join', 'remove', 'leave', 'reassign', 'cancel', 'applyPlan'] as const;
+const actions = [
+  'invite',
+  'join',
+  'remove',
+  'leave',
+  'reassign',
+  'cancel',
+  'handOver',
+  'applyPlan',
+] as const;
 const MORE_OFTEN = ['invite', 'invite', 'join', 'join', 'join', 'leave'] as const;
 /** The index picks the member, seat or invitation an action applies to. */
 const action = fc.record({
@@ -76,12 +86,14 @@ async function createTeamRunner() {
   const plan = await api.plan({ maxUsers: 3, courseIds: COURSES });
   const people = Array.from({ length: 6 }, () => randomUUID());
   const { deps } = api;
-  const { ownerId, orderId } = plan;
+  const { orderId } = plan;
+  const everyone = [plan.ownerId, ...people];
   const read = async () => (await deps.teams.read(orderId))!;
 
   const run = async ({ kind, pick, person, maxUsers, isOpen }: Action) => {
-    const { seats, invitations } = await read();
+    const { team, seats, invitations } = await read();
     const { now } = api;
+    const { ownerId } = team;
     const seat = seats[pick % Math.max(1, seats.length)];
     const seatId = seat?.seatId ?? 'none';
     const email = `${pick}@${orderId}.example.org`;
@@ -92,6 +104,11 @@ async function createTeamRunner() {
     if (kind === 'cancel') {
       const { invitationId = 'none' } = invitations[pick] ?? {};
       return cancelInvitation({ ownerId, invitationId, now }, deps);
+    }
+    if (kind === 'handOver') {
+      await offerHandover({ ownerId, seatId, now }, deps);
+      const userId = seat?.memberId ?? 'none';
+      return answerHandover({ userId, orderId, isAccepted: isOpen, now }, deps);
     }
     if (kind === 'applyPlan') return applyPlan(maxUsers, isOpen ? PERIOD_END : null);
     const mail = api.outbox.filter(({ text }) => text.includes('/join#')).at(-1 - pick);
@@ -129,9 +146,14 @@ async function createTeamRunner() {
       expect(active.length).toBeLessThanOrEqual(team.maxUsers - 1);
       expect(new Set(seats.map((seat) => seat.memberId)).size).toBe(seats.length);
       const isTeamActive = isActive({ endsAt: team.accessEndsAt ?? START.toISOString() }, api.now);
-      for (const person of people) {
+      // The payer owns the team or has a seat in it.
+      expect([team.ownerId, ...seats.map((seat) => seat.memberId)]).toContain(plan.ownerId);
+      expect(team.takenOver?.payerId ?? team.ownerId).toBe(plan.ownerId);
+      for (const person of everyone) {
         const access = (await api.seatAccess(person, orderId)) as EntitlementRecord | undefined;
-        const hasSeat = active.some((seat) => seat.memberId === person);
+        const hasSeat =
+          active.some((seat) => seat.memberId === person) ||
+          team.takenOver?.seat.memberId === person;
         const hasAccess = access !== undefined && isActive(access, api.now);
         expect(hasAccess).toBe(hasSeat && isTeamActive);
         if (hasAccess) expect(access).toMatchObject({ courseIds: COURSES, endsAt: PERIOD_END });

@@ -4,7 +4,7 @@ import { teamQuery } from '#queries/teams.ts';
 import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
 
 /** Caches the team that a change returns. After a failure it is refetched. */
-function useTeamUpdate(learnerId: string) {
+export function useTeamUpdate(learnerId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = teamQuery(learnerId);
   return {

@@ -1,45 +1,75 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
+import type { Team } from '@learning/shared/contract/teams';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/form/field.tsx';
 import { Textarea } from '#components/ui/form/input.tsx';
 import { useInviteMember } from '../api/change-team.ts';
-import { emailsIn, invalidEmails } from '../email-list.ts';
-import { inviteProblem, INVALID_EMAIL, describeSeats } from '../team-words.ts';
+import { emailsIn, entriesIn, invalidEmails } from '../email-list.ts';
+import { CsvButton } from '../invite/csv-button.tsx';
+import { PreviewDialog } from '../invite/preview-dialog.tsx';
+import { previewInvitations } from '../invite/preview-invitations.ts';
+import {
+  describeSeats,
+  endsList,
+  inviteProblem,
+  INVALID_EMAIL,
+  openAddresses,
+} from '../team-words.ts';
 import { MoreThanSeatsDialog } from './more-than-seats-dialog.tsx';
 
 interface Props {
   learnerId: string;
-  freeSeats: number;
-  /** Addresses with an open invitation; inviting them again does not add a second one. */
-  invited: readonly string[];
+  team: Team;
   /** Receives the addresses just invited; called with none when sending starts. */
   onInvited: (emails: string[]) => void;
 }
 
-/** Invites the addresses one by one; each has its own result, and failed ones stay in the field. */
-export function InviteForm({ learnerId, freeSeats, invited: openInvitations, onInvited }: Props) {
+/** What a dialog asks about, as it was when the dialog opened: it stays the same while the dialog fades out. */
+function askedAbout(entered: string, team: Team) {
+  const emails = emailsIn(entered);
+  return {
+    emails,
+    duplicateCount: entriesIn(entered).length - emails.length,
+    preview: previewInvitations(emails, team),
+    freeSeats: team.maxUsers - team.seatsUsed,
+    invitations: openAddresses(team.invitations).length + 1,
+  };
+}
+
+/**
+ * Invites one address at once, and several after a preview. They are sent one by one: each has its own result, and failed and invalid ones
+ * stay in the field.
+ */
+export function InviteForm({ learnerId, team, onInvited }: Props) {
   const invite = useInviteMember(learnerId);
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
-  const [isSending, setIsSending] = useState(false);
-  // Keeps the dialog's text while it fades out.
-  const [pending, setPending] = useState({ emails: [] as string[], total: 0 });
-  const [isConfirming, setIsConfirming] = useState(false);
+  const [sending, setSending] = useState<{ at: number; of: number }>();
+  const [asked, setAsked] = useState(() => askedAbout('', team));
+  const [dialog, setDialog] = useState<'preview' | 'seats'>();
+  const invited = openAddresses(team.invitations);
+  const freeSeats = team.maxUsers - team.seatsUsed;
 
-  const send = async (emails: readonly string[]) => {
-    const failed = new Map<string, string>();
-    setIsConfirming(false);
-    setIsSending(true);
-    for (const email of emails) {
+  const send = async (emails: readonly string[], invalid: readonly string[] = []) => {
+    const failed = new Map(invalid.map((email) => [email, INVALID_EMAIL]));
+    setDialog(undefined);
+    let end: string | undefined;
+    for (const [index, email] of emails.entries()) {
+      if (end !== undefined) {
+        failed.set(email, end);
+        continue;
+      }
+      setSending({ at: index + 1, of: emails.length });
       try {
         await invite.mutateAsync(email);
       } catch (error) {
         failed.set(email, inviteProblem(error));
+        if (endsList(error)) end = inviteProblem(error);
       }
     }
-    setIsSending(false);
+    setSending(undefined);
     setText([...failed.keys()].join('\n'));
     setProblems([...failed].map(([email, message]) => `${email}: ${message}`));
     onInvited(emails.filter((email) => !failed.has(email)));
@@ -50,29 +80,33 @@ export function InviteForm({ learnerId, freeSeats, invited: openInvitations, onI
     field.current?.focus();
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isSending) return;
-    const emails = emailsIn(text);
-    const invalid = invalidEmails(emails);
+  const check = (entered: string) => {
+    if (sending) return;
+    const emails = emailsIn(entered);
+    const [only] = emails;
     onInvited([]);
-    if (emails.length === 0) return showProblems(['Enter an email address.']);
-    if (invalid.length > 0)
-      return showProblems(invalid.map((email) => `${email}: ${INVALID_EMAIL}`));
-    setProblems([]);
-    const total = new Set([...openInvitations, ...emails]).size;
-    if (total > freeSeats && total > openInvitations.length) {
-      setPending({ emails, total });
-      return setIsConfirming(true);
+    if (only === undefined) return showProblems(['Enter an email address.']);
+    if (emails.length === 1 && invalidEmails(emails).length > 0) {
+      return showProblems([`${only}: ${INVALID_EMAIL}`]);
     }
+    setProblems([]);
+    setAsked(askedAbout(entered, team));
+    if (emails.length > 1) return setDialog('preview');
+    if (!invited.includes(only) && invited.length + 1 > freeSeats) return setDialog('seats');
     return void send(emails);
   };
 
   return (
-    <chakra.form noValidate onSubmit={submit}>
+    <chakra.form
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        check(text);
+      }}
+    >
       <Field
         label="Invite by email"
-        helperText={`One or more addresses, one per line. ${describeSeats(freeSeats, openInvitations.length)}`}
+        helperText={`One or more addresses, one per line. ${describeSeats(freeSeats, invited.length)}`}
         errorText={
           problems.length > 0 && (
             <span>
@@ -87,24 +121,49 @@ export function InviteForm({ learnerId, freeSeats, invited: openInvitations, onI
       >
         <Textarea
           ref={field}
-          rows={2}
+          rows={3}
           autoCapitalize="none"
           spellCheck={false}
           value={text}
           // The field then holds the addresses that could not be sent.
-          readOnly={isSending}
+          readOnly={sending !== undefined}
           onChange={(event) => setText(event.target.value)}
         />
       </Field>
-      <Button type="submit" mt="4" pendingText={isSending && 'Inviting...'}>
-        Send Invitation
-      </Button>
+      <HStack mt="4" gap="3" flexWrap="wrap">
+        <Button
+          type="submit"
+          pendingText={
+            sending &&
+            (sending.of > 1 ? `Inviting ${sending.at} of ${sending.of}...` : 'Inviting...')
+          }
+        >
+          {emailsIn(text).length > 1 ? 'Check the List' : 'Send Invitation'}
+        </Button>
+        <CsvButton
+          disabled={sending !== undefined}
+          onAddresses={(addresses) => {
+            const entered = [text, ...addresses].filter((one) => one.trim() !== '').join('\n');
+            setText(entered);
+            check(entered);
+          }}
+          onProblem={(reason) => showProblems([reason])}
+        />
+      </HStack>
+      <PreviewDialog
+        open={dialog === 'preview'}
+        preview={asked.preview}
+        duplicateCount={asked.duplicateCount}
+        onClose={() => setDialog(undefined)}
+        onSend={(emails) => dialog && void send(emails, asked.preview.invalid)}
+        finalFocus={() => field.current}
+      />
       <MoreThanSeatsDialog
-        open={isConfirming}
-        freeSeats={freeSeats}
-        invitations={pending.total}
-        onClose={() => setIsConfirming(false)}
-        onSend={() => isConfirming && void send(pending.emails)}
+        open={dialog === 'seats'}
+        freeSeats={asked.freeSeats}
+        invitations={asked.invitations}
+        onClose={() => setDialog(undefined)}
+        onSend={() => dialog && void send(asked.emails)}
         finalFocus={() => field.current}
       />
     </chakra.form>

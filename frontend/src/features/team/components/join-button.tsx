@@ -6,7 +6,7 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
-import { signOut } from '#lib/session/session-actions.ts';
+import { signOut } from '#lib/session/sign-out.ts';
 
 /** Moves the focus to the confirmation, because the pressed button is gone. */
 const focusElement = (element: HTMLElement | null) => element?.focus();

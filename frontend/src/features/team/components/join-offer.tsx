@@ -35,8 +35,8 @@ export function JoinOffer({ token, invitation }: Props) {
         long as the plan is active, at no cost to you.
       </chakra.p>
       <chakra.p color="fg.muted" mt="4">
-        The owner of the plan will see which courses you take, your progress and your certificates.
-        Your answers, notes and documents stay private.
+        The owner of the plan will see which of its courses you take, your progress, which skill
+        checks you pass, and your certificates. Your answers, notes and documents stay private.
       </chakra.p>
       {session.status === 'signed-in' && (
         <JoinButton token={token} email={session.learner.email} invitedEmail={email} />

@@ -17,7 +17,21 @@ import { JoinOffer } from './join-offer.tsx';
 /** Renders `/join#token`: an invitation to a seat, for anyone who has its link. */
 export function JoinPage() {
   const token = useInvitationToken();
+  const { status } = useSession();
+  // The server does not know the token.
+  if (status === 'unknown') return <InvitationPlace />;
   return token ? <InvitationPage token={token} /> : <IncompleteLink />;
+}
+
+/** Shown until the page knows its token. */
+function InvitationPlace() {
+  return (
+    <PageContainer aria-busy="true" pb="24" minH="150dvh">
+      <PageHead title="Invitation" />
+      <PageHeader title="Invitation" />
+      <Skeleton height="48" />
+    </PageContainer>
+  );
 }
 
 /** Shown when the address has no token, for example because a mail program cut the link. */

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { HandoverOffer, PaidTeam } from '@learning/shared/contract/handovers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -10,9 +11,17 @@ import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { TeamPage } from './team-page.tsx';
 
-async function show(answer: ReturnType<typeof team> | Response) {
+type Handovers = { offers: HandoverOffer[]; paidTeams: PaidTeam[] };
+
+async function show(
+  answer: ReturnType<typeof team> | Response,
+  handovers: Handovers = { offers: [], paidTeams: [] },
+) {
   signInLearner();
-  mockServer.use(mockCall('getTeam', () => answer));
+  mockServer.use(
+    mockCall('getTeam', () => answer),
+    mockCall('listHandovers', () => handovers),
+  );
   await renderPage(<TeamPage learnerId={LEARNER.id} />, { path: '/account/team' });
 }
 
@@ -66,11 +75,126 @@ describe('the team page', () => {
       ),
       mockCall('getTeam', () => withCleo),
     );
-    await userEvent.type(field, 'cleo@example.org, dan@example.org');
-    await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
+    await userEvent.type(field, 'cleo@example.org, dan@example.org, eve@example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Check the List' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send 3 Invitations' }));
     expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
-    expect(field.value).toBe('dan@example.org');
+    // No other address can be invited after this refusal, so it is not tried.
+    expect(field.value).toBe('dan@example.org\neve@example.org');
     expect(screen.getByText(/^dan@example\.org: You have too many open invitations/)).toBeTruthy();
+    expect(screen.getByText(/^eve@example\.org: You have too many open invitations/)).toBeTruthy();
+  });
+
+  it('shows what becomes of each line of a file before anything is sent, and sends each address once', async () => {
+    await show(team({ seatsUsed: 3, invitations: [invitation] }));
+    await screen.findByLabelText('Invite by email');
+    const lines = [
+      'Name,Email',
+      'Bob,bob@example.org',
+      'Cleo,cleo@example.org',
+      'Dan,dan@example.org',
+      'Dan again,DAN@example.org',
+      'Eve,eve@example.org',
+      'Mia Ross,',
+    ];
+    const file = new File([lines.join('\n')], 'team.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('CSV file with addresses'), file);
+    const dialog = await screen.findByRole('dialog', { name: 'Check the list before you send it' });
+    const groups = within(dialog).getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual([
+      'Will be invited (1)',
+      'More than you have seats for (1)',
+      'Already have a seat (1)',
+      'Already invited (1)',
+      'Not an email address (1)',
+    ]);
+    expect(within(dialog).getByText(/was in the list twice and is invited once/)).toBeTruthy();
+    const sent: string[] = [];
+    mockServer.use(
+      mockCall('inviteMember', ({ body }) => {
+        sent.push(body.email);
+        const one = { ...invitation, invitationId: body.email, email: body.email };
+        return team({ seatsUsed: 3, invitations: [invitation, one] });
+      }),
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send 1 Invitation' }));
+    expect(await screen.findByText('Invited: dan@example.org')).toBeTruthy();
+    expect(sent).toEqual(['dan@example.org']);
+    expect(screen.getByText('mia_ross: This is not a valid email address.')).toBeTruthy();
+  });
+
+  it('says that a file holds no addresses', async () => {
+    await show(team());
+    await screen.findByLabelText('Invite by email');
+    const file = new File(['a,b'], 'list.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('CSV file with addresses'), file);
+    expect(await screen.findByText(/There is no email address in this file/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  describe('handing the team over', () => {
+    const offer: HandoverOffer = {
+      orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2',
+      tierName: 'Professional',
+      offeredBy: 'olga@example.org',
+      expiresAt: '2999-12-02T09:00:00.000Z',
+    };
+
+    it('asks the member after saying what it means, and can be withdrawn', async () => {
+      await show(team());
+      await userEvent.click(await screen.findByRole('button', { name: 'Hand Over the Team' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Hand over the team?' });
+      expect(within(dialog).getByText(/Your card keeps paying/)).toBeTruthy();
+      const { seatId } = teamMember();
+      const { expiresAt } = offer;
+      mockServer.use(
+        mockCall('offerHandover', ({ body }) => ({ seatId: body.seatId, expiresAt })),
+        mockCall('getTeam', () => team({ handover: { seatId, expiresAt, isDeclined: false } })),
+      );
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Ask Them' }));
+      expect(await screen.findByText(/^You asked bob@example\.org to take over/)).toBeTruthy();
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: 'Hand Over the Team' })).toBeNull(),
+      );
+      mockServer.use(
+        mockCall('withdrawHandover', () => ({ isOffered: false as const })),
+        mockCall('getTeam', () => team()),
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Withdraw Offer' }));
+      expect(await screen.findByRole('button', { name: 'Hand Over the Team' })).toBeTruthy();
+    });
+
+    it('shows a member the offer, and the team once it is accepted', async () => {
+      await show(refusal('team_not_found'), { offers: [offer], paidTeams: [] });
+      expect(await screen.findByText(/olga@example\.org asks you to run the team/)).toBeTruthy();
+      expect(screen.queryByText('No team seats yet')).toBeNull();
+      const payer = teamMember({ email: 'olga@example.org', isPayer: true });
+      mockServer.use(
+        mockCall('answerHandover', () => ({ isOwner: true })),
+        mockCall('listHandovers', () => ({ offers: [], paidTeams: [] })),
+        mockCall('getTeam', () => team({ isPaidByOwner: false, members: [payer] })),
+      );
+      await userEvent.click(screen.getByRole('button', { name: 'Take Over the Team' }));
+      await waitFor(() =>
+        expect(document.activeElement?.textContent).toBe('You run this team now.'),
+      );
+      expect(await screen.findByText(/olga@example\.org pays for the plan/)).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
+    });
+
+    it('says why an offer could not be accepted', async () => {
+      await show(refusal('team_not_found'), { offers: [offer], paidTeams: [] });
+      mockServer.use(mockCall('answerHandover', () => refusal('already_owns_team')));
+      await userEvent.click(await screen.findByRole('button', { name: 'Take Over the Team' }));
+      expect(await screen.findByText(/can run one team at a time/)).toBeTruthy();
+    });
+
+    it('tells the former owner that they still pay', async () => {
+      const paidTeams = [{ tierName: 'Professional', ownedBy: 'bob@example.org' }];
+      await show(refusal('team_not_found'), { offers: [], paidTeams });
+      expect(await screen.findByText(/You still pay for the plan/)).toBeTruthy();
+      expect(screen.queryByText('No team seats yet')).toBeNull();
+    });
   });
 
   it('blocks typing while invitations are sent', async () => {

@@ -1,0 +1,151 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import type { Team, TeamAssignment } from '@learning/shared/contract/teams';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#components/ui/button.tsx';
+import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { ChoiceCard } from '#components/ui/form/choice-card.tsx';
+import { Field } from '#components/ui/form/field.tsx';
+import { Input } from '#components/ui/form/input.tsx';
+import { Select } from '#components/ui/form/select.tsx';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import { useAssignCourse } from '../api/assign-courses.ts';
+
+interface Props {
+  learnerId: string;
+  team: Team;
+  /** The assignment to change; undefined for a new one. */
+  assignment: TeamAssignment | undefined;
+  open: boolean;
+  onClose: () => void;
+  finalFocus: () => HTMLElement | null;
+}
+
+/** Assigns a course to everyone or to chosen members, with a due date and a note. */
+export function AssignDialog({ learnerId, team, assignment, open, onClose, finalFocus }: Props) {
+  const assign = useAssignCourse(learnerId);
+  const unassigned = team.courses.filter(
+    ({ courseId }) => !team.assignments.some((one) => one.courseId === courseId),
+  );
+  const choices = unassigned.length > 0 ? unassigned : team.courses;
+  const [courseId, setCourseId] = useState(assignment?.courseId ?? choices[0]?.courseId);
+  const [dueOn, setDueOn] = useState(assignment?.dueOn ?? '');
+  const [note, setNote] = useState(assignment?.note ?? '');
+  const [isForEveryone, setIsForEveryone] = useState(!assignment?.seatIds);
+  const [seatIds, setSeatIds] = useState<readonly string[]>(assignment?.seatIds ?? []);
+  const [problem, setProblem] = useState('');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (assign.isPending || courseId === undefined) return;
+    if (!isForEveryone && seatIds.length === 0) return setProblem('Choose at least one member.');
+    setProblem('');
+    const draft = {
+      courseId,
+      dueOn: dueOn === '' ? null : dueOn,
+      note: note.trim(),
+      seatIds: isForEveryone ? null : [...seatIds],
+    };
+    return void assign.mutateAsync(draft).then(onClose, () => undefined);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={assignment ? 'Change this assignment' : 'Assign a course'}
+      finalFocus={finalFocus}
+    >
+      <chakra.form noValidate onSubmit={submit}>
+        <Stack gap="5">
+          {assignment ? (
+            <chakra.p textStyle="h4">{assignment.title}</chakra.p>
+          ) : (
+            <Field label="Course">
+              <Select value={String(courseId)} onChange={(value) => setCourseId(Number(value))}>
+                {choices.map((course) => (
+                  <option key={course.courseId} value={course.courseId}>
+                    {course.title}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          <Field
+            label="Due date (optional)"
+            helperText="The day counts until it has ended everywhere."
+          >
+            <Input type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
+          </Field>
+          <Field
+            label="Note to your members (optional)"
+            helperText="For example, why this course and why now."
+          >
+            <Input maxLength={300} value={note} onChange={(event) => setNote(event.target.value)} />
+          </Field>
+          <chakra.fieldset border="none" p="0" m="0">
+            <chakra.legend fontWeight="semibold" mb="2">
+              Who should take it?
+            </chakra.legend>
+            <Stack gap="2">
+              <ChoiceCard
+                type="radio"
+                name="audience"
+                value="everyone"
+                checked={isForEveryone}
+                onChange={() => setIsForEveryone(true)}
+              >
+                Everyone, including people who join later
+              </ChoiceCard>
+              {team.members.length > 0 && (
+                <ChoiceCard
+                  type="radio"
+                  name="audience"
+                  value="chosen"
+                  checked={!isForEveryone}
+                  onChange={() => setIsForEveryone(false)}
+                >
+                  Only some members
+                </ChoiceCard>
+              )}
+            </Stack>
+            {!isForEveryone && (
+              <Stack gap="1" mt="3" ps="2">
+                {team.members.map(({ seatId, email }) => (
+                  <Checkbox
+                    key={seatId}
+                    checked={seatIds.includes(seatId)}
+                    onChange={(event) =>
+                      setSeatIds(
+                        event.target.checked
+                          ? [...seatIds, seatId]
+                          : seatIds.filter((one) => one !== seatId),
+                      )
+                    }
+                  >
+                    <chakra.span overflowWrap="anywhere">{email}</chakra.span>
+                  </Checkbox>
+                ))}
+              </Stack>
+            )}
+          </chakra.fieldset>
+        </Stack>
+        <div role="alert">
+          {(problem !== '' || assign.error) && (
+            <chakra.p color="fg.error" mt="4">
+              {problem || userMessageOf(assign.error)}
+            </chakra.p>
+          )}
+        </div>
+        <HStack mt="6" gap="3" flexWrap="wrap">
+          <Button type="submit" pendingText={assign.isPending && 'Saving...'}>
+            {assignment ? 'Save Changes' : 'Assign Course'}
+          </Button>
+          <Button variant="outline" colorPalette="neutral" onClick={onClose}>
+            Cancel
+          </Button>
+        </HStack>
+      </chakra.form>
+    </Dialog>
+  );
+}

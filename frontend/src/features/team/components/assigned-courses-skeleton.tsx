@@ -1,0 +1,6 @@
+import { Skeleton } from '#components/ui/skeleton.tsx';
+
+/** Reserves the place of the panel. */
+export function AssignedCoursesSkeleton() {
+  return <Skeleton mb="5" height={{ base: '56', sm: '36' }} />;
+}

@@ -1,0 +1,129 @@
+import { Box, chakra, HStack } from '@chakra-ui/react';
+import type { Team, TeamAssignment } from '@learning/shared/contract/teams';
+import { useId, useRef, useState } from 'react';
+import { PageSection } from '#components/layout/page-section.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
+import { printDay } from '#lib/print-date.ts';
+import { useRemoveAssignment } from '../api/assign-courses.ts';
+import { AssignDialog } from './assign-dialog.tsx';
+
+/** Lists the courses the owner has assigned, with how many have completed them, and assigns more. */
+export function AssignmentsSection({ learnerId, team }: { learnerId: string; team: Team }) {
+  const [edited, setEdited] = useState<TeamAssignment>();
+  const [isAssigning, setIsAssigning] = useState(false);
+  const [openCount, setOpenCount] = useState(0);
+  const assignButton = useRef<HTMLButtonElement>(null);
+  const { assignments, courses } = team;
+  const open = (assignment?: TeamAssignment) => {
+    setEdited(assignment);
+    setOpenCount(openCount + 1);
+    setIsAssigning(true);
+  };
+  return (
+    <PageSection
+      title="Assigned courses"
+      lead="Members see what you assigned and when it is due on their dashboard."
+    >
+      {assignments.length === 0 ? (
+        <chakra.p color="fg.muted">
+          You haven’t assigned a course yet. Members can take any course in your plan on their own.
+        </chakra.p>
+      ) : (
+        <chakra.ul listStyleType="none" borderTopWidth="1px">
+          {assignments.map((assignment) => (
+            <AssignmentRow
+              key={assignment.courseId}
+              learnerId={learnerId}
+              assignment={assignment}
+              team={team}
+              onEdit={() => open(assignment)}
+              onRemoved={() => assignButton.current?.focus()}
+            />
+          ))}
+        </chakra.ul>
+      )}
+      {courses.length > 0 && (
+        <Button mt="5" ref={assignButton} onClick={() => open()}>
+          Assign a Course
+        </Button>
+      )}
+      <AssignDialog
+        // Starts with a new form each time it opens.
+        key={openCount}
+        learnerId={learnerId}
+        team={team}
+        assignment={edited}
+        open={isAssigning}
+        onClose={() => setIsAssigning(false)}
+        finalFocus={() => assignButton.current}
+      />
+    </PageSection>
+  );
+}
+
+interface RowProps {
+  learnerId: string;
+  assignment: TeamAssignment;
+  team: Team;
+  onEdit: () => void;
+  onRemoved: () => void;
+}
+
+function AssignmentRow({ learnerId, assignment, team, onEdit, onRemoved }: RowProps) {
+  const removal = useRemoveAssignment(learnerId);
+  const titleId = useId();
+  const { courseId, title, dueOn, note, seatIds } = assignment;
+  const assigned = team.members.flatMap((member) =>
+    member.assignments.filter((one) => one.courseId === courseId),
+  );
+  const completed = assigned.filter(({ state }) => state === 'completed').length;
+  const audience = seatIds === null ? 'Everyone' : people(seatIds.length);
+  return (
+    <chakra.li borderBottomWidth="1px" py="4" _last={{ borderBottomWidth: '0' }}>
+      <HStack justify="space-between" align="start" gap="4" flexWrap="wrap">
+        <Box minW="0" flex="1 1 14rem">
+          <chakra.h3 id={titleId} fontWeight="semibold">
+            {title}
+          </chakra.h3>
+          <chakra.p textStyle="small" color="fg.muted">
+            {dueOn === null ? 'No due date' : `Due on ${printDay(dueOn)}`}. {audience}: {completed}{' '}
+            of {assigned.length} completed.
+          </chakra.p>
+          {note !== '' && (
+            <chakra.p mt="1" overflowWrap="anywhere">
+              {note}
+            </chakra.p>
+          )}
+        </Box>
+        <HStack gap="2">
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="neutral"
+            aria-describedby={titleId}
+            onClick={onEdit}
+          >
+            Edit
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="neutral"
+            aria-describedby={titleId}
+            pendingText={removal.isPending && 'Removing...'}
+            // The response removes this row, so a callback of `mutate` would not run.
+            onClick={() => void removal.mutateAsync(courseId).then(onRemoved, () => undefined)}
+          >
+            Unassign
+          </Button>
+        </HStack>
+      </HStack>
+      <div role="alert">
+        {removal.error && <chakra.p color="fg.error">{userMessageOf(removal.error)}</chakra.p>}
+      </div>
+    </chakra.li>
+  );
+}
+
+const people = (count: number) => (count === 1 ? '1 member' : `${count} members`);

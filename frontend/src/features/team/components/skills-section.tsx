@@ -1,0 +1,42 @@
+import { chakra, HStack, Stack } from '@chakra-ui/react';
+import type { Team } from '@learning/shared/contract/teams';
+import { PageSection } from '#components/layout/page-section.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+
+/** Shows what the team can do: the skills of each course with the members who have passed its skill check. */
+export function SkillsSection({ team: { skills, members } }: { team: Team }) {
+  const emails = new Map(members.map(({ seatId, email }) => [seatId, email]));
+  return (
+    <PageSection
+      title="What your team can do"
+      lead="Skills count once a member has passed the skill check of the course. Scores stay private."
+    >
+      {skills.length === 0 ? (
+        <chakra.p color="fg.muted">
+          No one has passed a skill check yet. Skills show up here as soon as someone does.
+        </chakra.p>
+      ) : (
+        <Stack as="ul" gap="6" listStyleType="none">
+          {skills.map((course) => (
+            <chakra.li key={course.courseId}>
+              <HStack justify="space-between" gap="4" align="baseline">
+                <chakra.h3 fontWeight="semibold">{course.title}</chakra.h3>
+                <Badge colorPalette="accent" flexShrink="0">
+                  {course.seatIds.length} of {members.length}
+                </Badge>
+              </HStack>
+              <chakra.ul mt="2" ps="5">
+                {course.skills.map((skill) => (
+                  <li key={skill}>{skill}</li>
+                ))}
+              </chakra.ul>
+              <chakra.p textStyle="small" color="fg.muted" mt="2" overflowWrap="anywhere">
+                {course.seatIds.map((seatId) => emails.get(seatId)).join(', ')}
+              </chakra.p>
+            </chakra.li>
+          ))}
+        </Stack>
+      )}
+    </PageSection>
+  );
+}

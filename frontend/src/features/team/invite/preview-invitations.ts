@@ -1,0 +1,39 @@
+import type { Team } from '@learning/shared/contract/teams';
+import { invalidEmails } from '../email-list.ts';
+import { openAddresses } from '../team-words.ts';
+
+/** Invitations of a plan that can be open at once. The server decides. */
+const MAX_OPEN_INVITATIONS = 50;
+
+/** What would become of each address of a list, in the order of the list. */
+export interface InvitationPreview {
+  ready: string[];
+  /** Beyond the free seats: the first to join get them. */
+  beyondSeats: string[];
+  /** Beyond the invitations that can be open at once. */
+  beyondLimit: string[];
+  members: string[];
+  invited: string[];
+  invalid: string[];
+}
+
+/** @param emails unique, in lower case */
+export function previewInvitations(
+  emails: readonly string[],
+  { members, invitations, maxUsers, seatsUsed }: Team,
+): InvitationPreview {
+  const invalid = new Set(invalidEmails(emails));
+  const seats = new Set(members.flatMap(({ email, invitedEmail }) => [email, invitedEmail]));
+  const open = new Set(openAddresses(invitations));
+  const added = emails.filter((one) => !invalid.has(one) && !seats.has(one) && !open.has(one));
+  const freeSeats = Math.max(0, maxUsers - seatsUsed - open.size);
+  const sendable = Math.max(0, MAX_OPEN_INVITATIONS - open.size);
+  return {
+    ready: added.slice(0, Math.min(freeSeats, sendable)),
+    beyondSeats: added.slice(freeSeats, sendable),
+    beyondLimit: added.slice(sendable),
+    members: emails.filter((one) => seats.has(one)),
+    invited: emails.filter((one) => open.has(one) && !seats.has(one)),
+    invalid: [...invalid],
+  };
+}

@@ -1,0 +1,61 @@
+import type { Team, TeamMember } from '@learning/shared/contract/teams';
+
+const COLUMNS = [
+  'Member',
+  'Course',
+  'Progress (%)',
+  'Assigned',
+  'Due date',
+  'Overdue',
+  'Completed on',
+  'Certificate',
+] as const;
+
+/** A spreadsheet would run text that begins with one of these as a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+/**
+ * Returns the team's progress as CSV (RFC 4180): a row for each member and course, one for a member without a course.
+ *
+ * @param origin scheme and host of the site, for the addresses that verify certificates
+ */
+export function teamCsv(
+  { members, courses }: Pick<Team, 'members' | 'courses'>,
+  origin: string,
+): string {
+  const titles = new Map(courses.map(({ courseId, title }) => [courseId, title]));
+  const rows = members.flatMap((member) => rowsOf(member, titles, origin));
+  return [COLUMNS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n';
+}
+
+function rowsOf(
+  member: TeamMember,
+  titles: ReadonlyMap<number, string>,
+  origin: string,
+): (readonly string[])[] {
+  const courseIds = new Set([
+    ...member.assignments.map(({ courseId }) => courseId),
+    ...member.courses.map(({ courseId }) => courseId),
+  ]);
+  if (courseIds.size === 0) return [[member.email, ...COLUMNS.slice(1).map(() => '')]];
+  return [...courseIds].map((courseId) => {
+    const assigned = member.assignments.find((one) => one.courseId === courseId);
+    const course = member.courses.find((one) => one.courseId === courseId);
+    const certificateId = course?.certificate?.certificateId;
+    return [
+      member.email,
+      course?.title ?? titles.get(courseId) ?? '',
+      String(course?.percent ?? 0),
+      assigned ? 'yes' : 'no',
+      assigned?.dueOn ?? '',
+      assigned?.isLate && assigned.state !== 'completed' ? 'yes' : 'no',
+      course?.completedAt?.slice(0, 10) ?? '',
+      certificateId === undefined ? '' : `${origin}/verify/${certificateId}`,
+    ];
+  });
+}
+
+function cell(text: string): string {
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,21 @@
+import { handoverRoutes } from '@learning/shared/contract/handovers';
+import { ulid } from 'ulid';
+import { cognitoEmails } from '#gateways/cognito/emails.ts';
+import { createHandler } from '#http/create-handler.ts';
+import { readEnvironment } from '#function-environments.ts';
+import { restrictTable } from '#table/restrict-table.ts';
+import { openTable } from '#table/table.ts';
+import { handoverEnvironment } from '#teams/env.ts';
+import { handoverImplementations } from '#teams/handover/routes.ts';
+import { teamRepository } from '#teams/team-repository.ts';
+
+const environment = readEnvironment('handovers', handoverEnvironment);
+
+export const handler = createHandler(
+  handoverRoutes,
+  handoverImplementations({
+    teams: teamRepository(restrictTable(openTable(environment.TABLE_NAME), 'handovers')),
+    emailOf: cognitoEmails(environment.USER_POOL_ID),
+    newId: (now) => ulid(now.getTime()),
+  }),
+);

@@ -1,0 +1,70 @@
+import { findCourse } from '#catalog/catalog.ts';
+import { Failure } from '#failure.ts';
+import { changeOwnTeam } from '../change-own-team.ts';
+import type { TeamDependencies } from '../dependencies.ts';
+import type { TeamState } from '../team-state.ts';
+
+interface AssignCommand {
+  ownerId: string;
+  courseId: number;
+  dueOn: string | null;
+  note: string;
+  /** null for everyone. */
+  seatIds: readonly string[] | null;
+  now: Date;
+}
+
+/**
+ * Assigns a course of the plan, or changes its assignment. Repeating it changes nothing.
+ *
+ * @throws Failure `team_not_found`; `course_not_found` for a course outside the plan; `member_not_found`; `write_conflict`.
+ */
+export async function assignCourse(
+  { ownerId, courseId, dueOn, note, seatIds, now }: AssignCommand,
+  deps: Pick<TeamDependencies, 'teams' | 'catalog'>,
+): Promise<TeamState> {
+  const catalog = await deps.catalog.read();
+  return changeOwnTeam(
+    { ownerId, now },
+    (before) => {
+      const { orderId, courseIds } = before.team;
+      if (!courseIds.includes(courseId) || !findCourse(catalog, courseId)) {
+        throw new Failure('course_not_found');
+      }
+      const known = new Set(before.seats.map((seat) => seat.seatId));
+      if (seatIds?.some((seatId) => !known.has(seatId))) throw new Failure('member_not_found');
+      const earlier = before.assignments.find((one) => one.courseId === courseId);
+      const assignment = {
+        entity: 'assignment' as const,
+        orderId,
+        courseId,
+        dueOn,
+        note,
+        seatIds: seatIds === null ? null : [...new Set(seatIds)].toSorted(),
+        assignedAt: earlier?.assignedAt ?? now.toISOString(),
+      };
+      const others = before.assignments.filter((one) => one.courseId !== courseId);
+      return { ...before, assignments: [...others, assignment] };
+    },
+    deps,
+  );
+}
+
+/**
+ * Removes an assignment. Idempotent.
+ *
+ * @throws Failure `team_not_found`, `write_conflict`.
+ */
+export function removeAssignment(
+  { ownerId, courseId, now }: { ownerId: string; courseId: number; now: Date },
+  deps: Pick<TeamDependencies, 'teams'>,
+): Promise<TeamState> {
+  return changeOwnTeam(
+    { ownerId, now },
+    (before) => {
+      const assignments = before.assignments.filter((one) => one.courseId !== courseId);
+      return assignments.length === before.assignments.length ? before : { ...before, assignments };
+    },
+    deps,
+  );
+}

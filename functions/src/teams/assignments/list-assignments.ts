@@ -1,0 +1,46 @@
+import type { Assignment } from '@learning/shared/contract/teams';
+import { findCourse } from '#catalog/catalog.ts';
+import type { TeamDependencies } from '../dependencies.ts';
+import { isTeamActive } from '../team-state.ts';
+import { assignmentProgress, byDueDate, isFor } from './assignment-progress.ts';
+
+/** Lists the courses that owners of active plans have assigned to a learner with a seat, the earliest due date first. */
+export async function listAssignments(
+  { userId, now }: { userId: string; now: Date },
+  { teams, catalog, progress, emailOf }: TeamDependencies,
+): Promise<Assignment[]> {
+  const entitlements = await teams.entitlements(userId, 'seat');
+  const orderIds = entitlements.flatMap(({ orderId }) => orderId ?? []);
+  const states = await Promise.all(orderIds.map((orderId) => teams.read(orderId)));
+  const assigned = states.flatMap((state) => {
+    const seat = state?.seats.find((one) => one.memberId === userId && !one.isSuspended);
+    if (!state || !seat || !isTeamActive(state.team, now)) return [];
+    return state.assignments
+      .filter((one) => isFor(one, seat.seatId))
+      .map((assignment) => ({ assignment, team: state.team }));
+  });
+  if (assigned.length === 0) return [];
+  const ownerIds = [...new Set(assigned.map(({ team }) => team.ownerId))];
+  const [published, enrollments, ...emails] = await Promise.all([
+    catalog.read(),
+    progress.enrollments(userId),
+    ...ownerIds.map((ownerId) => emailOf(ownerId)),
+  ]);
+  const emailByOwner = new Map(ownerIds.map((ownerId, index) => [ownerId, emails[index] ?? null]));
+  return assigned
+    .flatMap(({ assignment, team }) => {
+      const { courseId, note, assignedAt } = assignment;
+      const course = findCourse(published, courseId);
+      if (!course) return [];
+      const enrollment = enrollments.find((one) => one.courseId === courseId);
+      return {
+        ...assignmentProgress(assignment, enrollment, course, now),
+        title: course.title,
+        note,
+        tierName: team.tierName,
+        assignedBy: emailByOwner.get(team.ownerId) ?? null,
+        assignedAt,
+      };
+    })
+    .toSorted(byDueDate);
+}

@@ -1,0 +1,161 @@
+import type { HandoverOffer, PaidTeam } from '@learning/shared/contract/handovers';
+import { Failure } from '#failure.ts';
+import type { EmailOf } from '#gateways/cognito/emails.ts';
+import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { changeOwnTeam } from '../change-own-team.ts';
+import { findOwnTeam } from '../find-own-team.ts';
+import type { TeamRepository } from '../team-repository.ts';
+import { isTeamActive, type TeamState } from '../team-state.ts';
+import { payerOf, seatOfOffer, withOffer, withOwner, withoutOffer } from './ownership.ts';
+
+/** Dependencies of the calls that hand a team over. */
+export interface HandoverDependencies {
+  teams: TeamRepository;
+  emailOf: EmailOf;
+  /** Creates a sortable id (ULID) for a moment. */
+  newId: (now: Date) => string;
+}
+
+/**
+ * Asks a member to take the team over. Nothing else changes until they accept.
+ *
+ * @throws Failure `team_not_found`; `member_not_found`, also for a paused seat; `write_conflict`.
+ */
+export async function offerHandover(
+  { ownerId, seatId, now }: { ownerId: string; seatId: string; now: Date },
+  deps: HandoverDependencies,
+): Promise<{ seatId: string; expiresAt: string }> {
+  const { team } = await changeOwnTeam(
+    { ownerId, now },
+    (before) => {
+      if (!before.seats.some((seat) => seat.seatId === seatId && !seat.isSuspended)) {
+        throw new Failure('member_not_found');
+      }
+      return withOffer(before, seatId, now);
+    },
+    deps,
+  );
+  return { seatId, expiresAt: team.handover!.endsAt };
+}
+
+/**
+ * Withdraws the offer. Idempotent.
+ *
+ * @throws Failure `team_not_found`, `write_conflict`.
+ */
+export async function withdrawHandover(
+  owner: { ownerId: string; now: Date },
+  deps: HandoverDependencies,
+): Promise<{ isOffered: false }> {
+  await changeOwnTeam(
+    owner,
+    (before) => (before.team.handover === null ? before : withoutOffer(before)),
+    deps,
+  );
+  return { isOffered: false };
+}
+
+interface Answer {
+  userId: string;
+  orderId: string;
+  isAccepted: boolean;
+  now: Date;
+}
+
+/**
+ * Accepts or declines to own a team. One transaction on the team's version, so that an offer that is withdrawn at the same time is either
+ * gone or accepted. Idempotent.
+ *
+ * @throws Failure `handover_not_found`; `already_owns_team`; `write_conflict`.
+ */
+export async function answerHandover(
+  { userId, orderId, isAccepted, now }: Answer,
+  deps: HandoverDependencies,
+): Promise<{ isOwner: boolean }> {
+  const newSeatId = deps.newId(now);
+  return retryOnConflict(async () => {
+    const before = await deps.teams.read(orderId);
+    if (before?.team.ownerId === userId && before.team.takenOver) {
+      if (isAccepted) return { isOwner: true };
+      throw new Failure('handover_not_found');
+    }
+    const seat = before && seatOfOffer(before, now);
+    if (!before || seat?.memberId !== userId || !isTeamActive(before.team, now)) {
+      throw new Failure('handover_not_found');
+    }
+    const after = isAccepted
+      ? await accepted(before, { userId, newSeatId, now }, deps)
+      : declined(before);
+    const outcome = await deps.teams.change(before, after, now);
+    return outcome === 'stored' ? { isOwner: isAccepted } : undefined;
+  });
+}
+
+async function accepted(
+  before: TeamState,
+  { userId, newSeatId, now }: { userId: string; newSeatId: string; now: Date },
+  { teams, emailOf }: HandoverDependencies,
+): Promise<TeamState> {
+  if (await ownsTeam(userId, now, { teams })) throw new Failure('already_owns_team');
+  const { orderId, ownerId } = before.team;
+  const email = (await emailOf(ownerId))?.toLowerCase() ?? null;
+  return withOwner(before, seatOfOffer(before, now)!, {
+    entity: 'seat',
+    orderId,
+    seatId: newSeatId,
+    memberId: ownerId,
+    email: email ?? '',
+    accountEmail: email,
+    joinedAt: now.toISOString(),
+    isSuspended: false,
+    // Joined with no invitation.
+    tokenHash: '',
+  });
+}
+
+function declined(before: TeamState): TeamState {
+  const handover = { ...before.team.handover!, isDeclined: true };
+  return { ...before, team: { ...before.team, handover } };
+}
+
+async function ownsTeam(
+  ownerId: string,
+  now: Date,
+  deps: Pick<HandoverDependencies, 'teams'>,
+): Promise<boolean> {
+  try {
+    const { endedAt } = await findOwnTeam({ ownerId, now }, deps);
+    return endedAt === null;
+  } catch (error) {
+    if (error instanceof Failure) return false;
+    throw error;
+  }
+}
+
+/** Lists the teams that a learner is asked to take over, and those that they pay for and someone else owns. */
+export async function listHandovers(
+  { userId, now }: { userId: string; now: Date },
+  { teams, emailOf }: HandoverDependencies,
+): Promise<{ offers: HandoverOffer[]; paidTeams: PaidTeam[] }> {
+  const seats = await teams.entitlements(userId, 'seat');
+  const states = await Promise.all(seats.map(({ orderId }) => teams.read(orderId ?? '')));
+  const active = states.flatMap((state) => (state && isTeamActive(state.team, now) ? [state] : []));
+  const offered = active.filter((state) => seatOfOffer(state, now)?.memberId === userId);
+  const paid = active.filter(({ team }) => team.ownerId !== userId && payerOf(team) === userId);
+  return {
+    offers: await Promise.all(
+      offered.map(async ({ team }) => ({
+        orderId: team.orderId,
+        tierName: team.tierName,
+        offeredBy: await emailOf(team.ownerId),
+        expiresAt: team.handover!.endsAt,
+      })),
+    ),
+    paidTeams: await Promise.all(
+      paid.map(async ({ team }) => ({
+        tierName: team.tierName,
+        ownedBy: await emailOf(team.ownerId),
+      })),
+    ),
+  };
+}

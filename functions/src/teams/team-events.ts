@@ -1,0 +1,79 @@
+import { domainEventWrite, newEvent } from '#events/event-writes.ts';
+import type { DomainEvent } from '#events/domain-events.ts';
+import type { TransactionPart } from '#table/table.ts';
+import { assignedCourses } from './assignments/assignment-progress.ts';
+import { isTeamActive, type TeamState } from './team-state.ts';
+
+/** Returns the writes that tell the owner and the members of a team of its change. They name no one. */
+export function teamEventWrites(
+  before: TeamState | null,
+  after: TeamState,
+  now: Date,
+): TransactionPart[] {
+  if (before === null) return [];
+  return [
+    ...invitationEvents(before, after, now),
+    ...assignmentEvents(before, after, now),
+    ...handoverEvents(before, after, now),
+  ].map(domainEventWrite);
+}
+
+const planOf = ({ team: { orderId, tierName } }: TeamState) => ({ orderId, tierName });
+
+function invitationEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
+  const { ownerId } = after.team;
+  const invited = after.invitations
+    .filter(({ tokenHash }) => before.invitations.every((one) => one.tokenHash !== tokenHash))
+    .map(({ invitationId, invitedAt }) =>
+      newEvent(ownerId, 'invitationSent', `${invitationId}#${invitedAt}`, planOf(after), now),
+    );
+  // When a team changes hands, the former owner has a new seat and no one has joined.
+  const isSameOwner = ownerId === before.team.ownerId;
+  const joined = after.seats
+    .filter(({ seatId }) => isSameOwner && before.seats.every((one) => one.seatId !== seatId))
+    .map(({ seatId }) => newEvent(ownerId, 'invitationAccepted', seatId, planOf(after), now));
+  return [...invited, ...joined];
+}
+
+/** One event for each member who has to do more, or until another day, than before. A changed note alone is no news. */
+function assignmentEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
+  if (!isTeamActive(after.team, now)) return [];
+  return after.seats.flatMap((seat) => {
+    if (seat.isSuspended) return [];
+    const isNew = before.seats.every(({ seatId }) => seatId !== seat.seatId);
+    const known = isNew ? [] : assignedCourses(before, seat.seatId);
+    const added = assignedCourses(after, seat.seatId).filter(({ courseId, dueOn }) =>
+      known.every((one) => one.courseId !== courseId || one.dueOn !== dueOn),
+    );
+    const [first] = added;
+    if (!first) return [];
+    const { orderId, ownerId } = after.team;
+    // The same assignment again, after it was removed, is told once.
+    const subject = isNew
+      ? `${orderId}#${seat.seatId}`
+      : `${orderId}#${first.courseId}#${first.dueOn ?? ''}`;
+    const courses = added.map(({ courseId, dueOn }) => ({ courseId, dueOn }));
+    const note = added.length === 1 ? first.note : '';
+    const data = { ...planOf(after), ownerId, courses, note };
+    return newEvent(seat.memberId, 'coursesAssigned', subject, data, now);
+  });
+}
+
+function handoverEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
+  const [earlier, offer] = [before.team.handover, after.team.handover];
+  const { ownerId } = before.team;
+  const subject = (one: { endsAt: string }) => `${after.team.orderId}#${one.endsAt}`;
+  const plan = planOf(after);
+  if (offer && offer.endsAt !== earlier?.endsAt) {
+    const seat = after.seats.find(({ seatId }) => seatId === offer.seatId);
+    const data = { ...plan, ownerId, expiresAt: offer.endsAt };
+    return seat ? [newEvent(seat.memberId, 'handoverOffered', subject(offer), data, now)] : [];
+  }
+  const asked = before.seats.find(({ seatId }) => seatId === earlier?.seatId);
+  const isAccepted = after.team.ownerId !== ownerId && after.team.ownerId === asked?.memberId;
+  if (earlier && (isAccepted || (offer?.isDeclined && !earlier.isDeclined))) {
+    const data = { ...plan, isAccepted };
+    return [newEvent(ownerId, 'handoverAnswered', subject(earlier), data, now)];
+  }
+  return [];
+}
