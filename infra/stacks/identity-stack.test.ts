@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { MIN_PASSWORD_LENGTH } from '#pool-settings.ts';
+import { MIN_PASSWORD_LENGTH, SIGN_IN_MAIL } from '#pool-settings.ts';
 import {
   environmentTemplates,
   resourcesOf,
   type TemplatePart,
 } from '#testing/environment-templates.ts';
 
+const CERTIFICATE = 'arn:aws:acm:us-east-1:123456789012:certificate/1';
 const template = environmentTemplates('prod').identity;
 const pool = Object.values(resourcesOf(template, 'AWS::Cognito::UserPool'))[0]!.Properties;
 const clients = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolClient')).map(
@@ -33,8 +34,37 @@ describe('the user pool', () => {
     expect(plus!.Properties['UserPoolAddOns']).toEqual({ AdvancedSecurityMode: 'ENFORCED' });
   });
 
+  it('signs in with passwords alone until the operator sets a sender and a domain for passkeys', () => {
+    expect(pool['Policies'].SignInPolicy.AllowedFirstAuthFactors).toEqual(['PASSWORD']);
+    expect(pool['WebAuthnRelyingPartyID']).toBeUndefined();
+    expect(pool['WebAuthnFactorConfiguration']).toBeUndefined();
+    const { identity } = environmentTemplates('prod', {
+      senderAddress: 'no-reply@hr.example',
+      domain: { name: 'learn.hr.example', certificateArn: CERTIFICATE },
+      passkeyDomain: 'hr.example',
+    });
+    const [set] = Object.values(resourcesOf(identity, 'AWS::Cognito::UserPool'));
+    expect(set!.Properties['Policies'].SignInPolicy.AllowedFirstAuthFactors).toEqual([
+      'PASSWORD',
+      'EMAIL_OTP',
+      'WEB_AUTHN',
+    ]);
+    expect(set!.Properties).toMatchObject({
+      WebAuthnRelyingPartyID: 'hr.example',
+      WebAuthnUserVerification: 'required',
+      WebAuthnFactorConfiguration: 'MULTI_FACTOR_WITH_USER_VERIFICATION',
+      EmailAuthenticationSubject: SIGN_IN_MAIL.subject,
+      EmailAuthenticationMessage: expect.stringContaining('{####}'),
+      MfaConfiguration: 'OPTIONAL',
+    });
+    expect(identity.findOutputs('PasskeyDomain')).toMatchObject({
+      PasskeyDomain: { Value: 'hr.example' },
+    });
+  });
+
   it('accepts authenticator apps as a second factor, never text messages', () => {
     expect(pool['EnabledMfas']).toEqual(['SOFTWARE_TOKEN_MFA']);
+    expect(pool['MfaConfiguration']).toBe('OPTIONAL');
   });
 
   it('signs learners in by an address they have confirmed, which is no user name (finding W4)', () => {
@@ -76,9 +106,9 @@ describe('the user pool', () => {
 });
 
 describe('the clients', () => {
-  it('are one for browsers with SRP and one for the server with passwords', () => {
+  it('are one for browsers with SRP, passkeys and codes, and one for the server with passwords', () => {
     expect(clients.map((one) => [one['ClientName'], one['ExplicitAuthFlows']])).toEqual([
-      ['browser', ['ALLOW_USER_SRP_AUTH']],
+      ['browser', ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_AUTH']],
       ['server', ['ALLOW_ADMIN_USER_PASSWORD_AUTH']],
     ]);
   });
@@ -89,6 +119,7 @@ describe('the clients', () => {
       expect(one).toMatchObject({
         PreventUserExistenceErrors: 'ENABLED',
         EnableTokenRevocation: true,
+        AuthSessionValidity: 15,
         AccessTokenValidity: 15,
         IdTokenValidity: 15,
         RefreshTokenValidity: 30 * 24 * 60,

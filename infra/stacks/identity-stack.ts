@@ -4,7 +4,10 @@ import { LearnerPool } from '#constructs/learner-pool.ts';
 import type { LearningTable } from '#constructs/learning-table.ts';
 import { Parameters } from '#constructs/parameters.ts';
 import { ServiceFunction } from '#constructs/service-function.ts';
-import type { EnvironmentSettings } from '#environments.ts';
+import { assertPasskeyDomain, type EnvironmentSettings } from '#environments.ts';
+
+/** Output with the domain of the passkeys that exist. */
+export const PASSKEY_DOMAIN_OUTPUT = 'PasskeyDomain';
 
 export interface IdentityStackProps extends StackProps {
   settings: EnvironmentSettings;
@@ -19,6 +22,7 @@ export class IdentityStack extends Stack {
 
   constructor(scope: Construct, id: string, { settings, table, ...props }: IdentityStackProps) {
     super(scope, id, props);
+    assertPasskeyDomain(settings);
     this.learners = new LearnerPool(this, 'Learners', settings);
     const postConfirmation = new ServiceFunction(this, 'PostConfirmation', {
       settings,
@@ -56,5 +60,9 @@ export class IdentityStack extends Stack {
     new CfnOutput(this, 'UserPoolClientId', {
       value: this.learners.browserClient.userPoolClientId,
     });
+    // The next deployment compares it with its setting.
+    if (settings.passkeyDomain) {
+      new CfnOutput(this, PASSKEY_DOMAIN_OUTPUT, { value: settings.passkeyDomain });
+    }
   }
 }

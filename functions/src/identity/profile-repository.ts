@@ -1,6 +1,7 @@
-import { isConditionFailure } from '#table/condition-errors.ts';
+import { domainEventWrite, newEvent } from '#events/event-writes.ts';
+import { failedConditions } from '#table/condition-errors.ts';
 import { learnerKeys } from '#table/keys.ts';
-import { putItem, type Table } from '#table/table.ts';
+import { writeTransaction, type Table } from '#table/table.ts';
 
 /** A learner's account data apart from their learning. Name and e-mail address stay in the user pool. */
 export interface ProfileRecord {
@@ -12,7 +13,7 @@ export interface ProfileRecord {
 }
 
 export interface ProfileRepository {
-  /** Stores a profile once. @returns false when the learner has one, which is not changed. */
+  /** Stores a profile once, and that the account was created. @returns false when the learner has one, which is not changed. */
   createOnce(profile: ProfileRecord): Promise<boolean>;
 }
 
@@ -26,11 +27,16 @@ export function profileRepository(table: Table): ProfileRepository {
         ...profile,
         schemaVersion: PROFILE_SCHEMA_VERSION,
       };
+      const { userId, createdAt } = profile;
+      const created = newEvent(userId, 'accountCreated', '', {}, new Date(createdAt));
       try {
-        await putItem(table, item, { ConditionExpression: 'attribute_not_exists(PK)' });
+        await writeTransaction(table, [
+          { put: item, condition: { ConditionExpression: 'attribute_not_exists(PK)' } },
+          domainEventWrite(created),
+        ]);
         return true;
       } catch (error) {
-        if (isConditionFailure(error)) return false;
+        if (failedConditions(error)) return false;
         throw error;
       }
     },

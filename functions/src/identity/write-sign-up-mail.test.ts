@@ -49,7 +49,20 @@ test('puts no markup of a chosen user name into the mail', async () => {
   expect(response.emailMessage).not.toMatch(/<img|{username}|""/);
 });
 
-test.each(['CustomMessage_ForgotPassword', 'CustomMessage_UpdateUserAttribute'])(
+test.each(['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute'])(
+  'refuses to write a code with which a client changes an address past the API: %s',
+  async (source) => {
+    const event = eventOf(source);
+    await expect(writeSignUpMail(event, dependencies(null))).rejects.toThrow('through the API');
+    const ofAdmin = {
+      ...event,
+      callerContext: { awsSdkVersion: '3', clientId: 'CLIENT_ID_NOT_APPLICABLE' },
+    };
+    expect(await writeSignUpMail(ofAdmin, dependencies(null))).toBe(ofAdmin);
+  },
+);
+
+test.each(['CustomMessage_ForgotPassword', 'CustomMessage_Authentication'])(
   'leaves other mails as the pool writes them: %s',
   async (source) => {
     const event = eventOf(source);

@@ -1,4 +1,4 @@
-import { site } from '@learning/content/site';
+import { operator as site } from '@learning/content/site/operator';
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import type { AccountOf } from '#gateways/cognito/accounts.ts';
 
@@ -9,16 +9,25 @@ export interface SignUpMailDependencies {
 
 const OCCASIONS = new Set(['CustomMessage_SignUp', 'CustomMessage_ResendCode']);
 
+/** Cognito's own change of an address does not tell the old one and can tell whether the new one is taken. */
+const REFUSED = new Set(['CustomMessage_UpdateUserAttribute', 'CustomMessage_VerifyUserAttribute']);
+/** What Cognito gives as the client of a call with AWS credentials. */
+const NO_CLIENT = 'CLIENT_ID_NOT_APPLICABLE';
+
 /**
  * Writes the mail that follows a sign-up: a code, or for an address that has an account already, the way into that account. Only the
- * owner of the mailbox learns which. All other mails stay as the pool writes them. Source: rules/access.md A26
+ * owner of the mailbox learns which. Other mails stay as the pool writes them. Source: rules/access.md A26, A32
  *
+ * @throws Error for a code with which a client would change an address past the API
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-message.html
  */
 export async function writeSignUpMail(
   event: CustomMessageTriggerEvent,
   { accountOf, siteOrigin }: SignUpMailDependencies,
 ): Promise<CustomMessageTriggerEvent> {
+  if (REFUSED.has(event.triggerSource) && event.callerContext?.clientId !== NO_CLIENT) {
+    throw new Error('Addresses are changed through the API');
+  }
   const email: unknown = event.request.userAttributes['email'];
   if (!OCCASIONS.has(event.triggerSource) || typeof email !== 'string') return event;
   const { userName } = event;

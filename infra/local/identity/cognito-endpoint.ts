@@ -10,21 +10,28 @@ const JSON_TYPE = 'application/x-amz-json-1.1';
 
 /** Calls without an AWS signature. All others need one, as in AWS; the stand-in does not verify it. */
 const PUBLIC_OPERATIONS = new Set([
+  'AssociateSoftwareToken',
   'ChangePassword',
+  'CompleteWebAuthnRegistration',
   'ConfirmForgotPassword',
   'ConfirmSignUp',
   'DeleteUser',
+  'DeleteWebAuthnCredential',
   'ForgotPassword',
   'GetTokensFromRefreshToken',
   'GetUser',
   'GetUserAttributeVerificationCode',
   'GlobalSignOut',
   'InitiateAuth',
+  'ListWebAuthnCredentials',
   'ResendConfirmationCode',
   'RespondToAuthChallenge',
   'RevokeToken',
+  'SetUserMFAPreference',
   'SignUp',
+  'StartWebAuthnRegistration',
   'UpdateUserAttributes',
+  'VerifySoftwareToken',
   'VerifyUserAttribute',
 ]);
 

@@ -34,6 +34,30 @@ export const refusal = {
     ),
   expiredCode: () =>
     new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.'),
+  endedSession: () => notAuthorized('Invalid session for the user, session is expired.'),
+  wrongAuthenticatorCode: () =>
+    new CognitoError('CodeMismatchException', 'Invalid code received for user'),
+  usedAuthenticatorCode: () =>
+    new CognitoError('ExpiredCodeException', 'Your software token has already been used once.'),
+  wrongAuthenticatorSetup: () =>
+    new CognitoError('EnableSoftwareTokenMFAException', 'Code mismatch'),
+  unverifiedAuthenticator: () =>
+    new CognitoError('InvalidParameterException', 'User has not verified software token mfa'),
+  passkeyAsOnlyFactor: () =>
+    new CognitoError(
+      'InvalidParameterException',
+      'WebAuthn MFA requires another MFA factor to be enabled.',
+    ),
+  unknownPasskeyChallenge: () =>
+    new CognitoError('WebAuthnChallengeNotFoundException', 'Challenge not found.'),
+  invalidPasskey: () =>
+    new CognitoError('WebAuthnRelyingPartyMismatchException', 'The credential is not valid.'),
+  unknownPasskey: () => new CognitoError('ResourceNotFoundException', 'Credential not found.'),
+  refusedByFunction: (message: string) =>
+    new CognitoError(
+      'UserLambdaValidationException',
+      `CustomMessage failed with error ${message}.`,
+    ),
   invalidParameter: (message: string) => new CognitoError('InvalidParameterException', message),
 };
 

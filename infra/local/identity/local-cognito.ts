@@ -3,6 +3,10 @@ import { isSupportedTarget } from 'cognito-local/lib/targets/Target.js';
 import type { Outbox } from '#mail/outbox.ts';
 import { callCognitoLocal, poolOf, type CognitoCall, type Fields } from './calls/call.ts';
 import { refusal } from './cognito-error.ts';
+import * as attributes from './calls/attribute-calls.ts';
+import * as authenticator from './calls/authenticator-calls.ts';
+import { respondToChallenge } from './calls/choice-calls.ts';
+import * as passkeys from './calls/passkey-calls.ts';
 import * as passwords from './calls/password-calls.ts';
 import type { PoolTriggers } from './pool-triggers.ts';
 import { openPool, quietContext, type PoolServices } from './pool-services.ts';
@@ -30,6 +34,17 @@ export interface LocalCognito {
 const overrides: Record<string, CognitoCall> = {
   InitiateAuth: signIn.initiateAuth,
   AdminInitiateAuth: signIn.adminInitiateAuth,
+  RespondToAuthChallenge: respondToChallenge,
+  StartWebAuthnRegistration: passkeys.startRegistration,
+  CompleteWebAuthnRegistration: passkeys.completeRegistration,
+  ListWebAuthnCredentials: passkeys.listPasskeys,
+  DeleteWebAuthnCredential: passkeys.deletePasskey,
+  AssociateSoftwareToken: authenticator.associateSoftwareToken,
+  VerifySoftwareToken: authenticator.verifySoftwareToken,
+  SetUserMFAPreference: authenticator.setUserMfaPreference,
+  AdminSetUserMFAPreference: authenticator.adminSetUserMfaPreference,
+  UpdateUserAttributes: attributes.updateUserAttributes,
+  AdminUpdateUserAttributes: attributes.adminUpdateUserAttributes,
   GetTokensFromRefreshToken: signIn.getTokensFromRefreshToken,
   RevokeToken: signIn.revokeToken,
   GlobalSignOut: signIn.globalSignOut,

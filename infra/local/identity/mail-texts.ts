@@ -1,4 +1,5 @@
 import { site } from '@learning/content/site';
+import { SIGN_IN_MAIL } from '@learning/infra/pool-settings';
 
 export type MailOccasion =
   | 'AdminCreateUser'
@@ -27,6 +28,9 @@ export function mailText(occasion: MailOccasion, code: string): MailText {
       subject: `Your ${site.name} account`,
       text: `An account has been created for you. Your temporary password is ${code}.`,
     };
+  }
+  if (occasion === 'Authentication') {
+    return { subject: SIGN_IN_MAIL.subject, text: SIGN_IN_MAIL.text.replace('{####}', code) };
   }
   return {
     subject: `Confirm your email address for ${site.name}`,

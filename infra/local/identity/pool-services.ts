@@ -1,9 +1,14 @@
 import type { Context } from 'cognito-local/lib/services/context.js';
-import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@learning/infra/pool-settings';
+import {
+  ACCESS_TOKEN_MINUTES,
+  CHALLENGE_MINUTES,
+  REFRESH_TOKEN_DAYS,
+} from '@learning/infra/pool-settings';
 import { DateClock, type Clock } from 'cognito-local/lib/services/clock.js';
 import { CognitoServiceFactoryImpl } from 'cognito-local/lib/services/cognitoService.js';
 import type { Services } from 'cognito-local/lib/services/index.js';
 import {
+  attributesToRecord,
   attributeValue,
   UserPoolServiceFactoryImpl,
 } from 'cognito-local/lib/services/userPoolService.js';
@@ -13,6 +18,7 @@ import type { Outbox } from '#mail/outbox.ts';
 import { FileStoreFactory } from './file-store.ts';
 import type { PoolTriggers } from './pool-triggers.ts';
 import { mailText } from './mail-texts.ts';
+import { SignInChallenges } from './sign-in-challenges.ts';
 import { openSigningKey, type SigningKey } from './tokens/signing-key.ts';
 import { CognitoTokens } from './tokens/cognito-tokens.ts';
 import { USER_POOL_CLIENT_ID, USER_POOL_ID } from './user-pool.ts';
@@ -21,6 +27,13 @@ import { USER_POOL_CLIENT_ID, USER_POOL_ID } from './user-pool.ts';
 export interface PoolServices extends Services {
   tokenGenerator: CognitoTokens;
   signingKey: SigningKey;
+  challenges: SignInChallenges;
+}
+
+/** What cognito-local tells of a confirmed account. */
+interface Confirmation {
+  source: string;
+  userAttributes: Parameters<typeof attributesToRecord>[0];
 }
 
 const silent = () => {};
@@ -69,13 +82,18 @@ export async function openPool(
   return {
     clock,
     cognito,
-    // cognito-local's own triggers and hosted sign-in read it, and both are off.
+    // cognito-local's own way to call functions and its hosted sign-in read it, and both are off.
     config: { UserPoolDefaults: {} } as Services['config'],
     messages: { deliver: deliverTo(outbox, clock, triggers) },
     otp,
     tokenGenerator: new CognitoTokens(signingKey, clock, triggers),
-    triggers: { enabled: () => false } as unknown as Services['triggers'],
+    triggers: {
+      enabled: (name: string) => name === 'PostConfirmation',
+      postConfirmation: (_context: Context, { source, userAttributes }: Confirmation) =>
+        triggers.afterConfirmation(source, attributesToRecord(userAttributes)),
+    } as unknown as Services['triggers'],
     signingKey,
+    challenges: new SignInChallenges(() => clock.get().getTime(), CHALLENGE_MINUTES),
   };
 }
 
@@ -93,6 +111,7 @@ async function saveClient(cognito: Services['cognito'], now: Date): Promise<void
     ClientName: 'browser',
     ClientId: USER_POOL_CLIENT_ID,
     ExplicitAuthFlows: [
+      'ALLOW_USER_AUTH',
       'ALLOW_USER_PASSWORD_AUTH',
       'ALLOW_ADMIN_USER_PASSWORD_AUTH',
       'ALLOW_REFRESH_TOKEN_AUTH',

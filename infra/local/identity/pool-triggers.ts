@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { attributesToRecord, type User } from 'cognito-local/lib/services/userPoolService.js';
 import type { FunctionBundles } from '#functions/function-bundles.ts';
 import type { MailOccasion, MailText } from './mail-texts.ts';
-import { REGION, USER_POOL_ID } from './user-pool.ts';
+import { REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from './user-pool.ts';
 
 /** Cognito's scope for changing one's own account. */
 export const SELF_SERVICE_SCOPE = 'aws.cognito.signin.user.admin';
@@ -13,6 +13,8 @@ export interface PoolTriggers {
   scopesFor(groups: readonly string[], attributes: Record<string, string>): Promise<string[]>;
   /** Returns the mail with a code; undefined for the pool's standard text. */
   mailFor(occasion: MailOccasion, user: User, code: string): Promise<MailText | undefined>;
+  /** Runs after a sign-up or a password reset was confirmed. */
+  afterConfirmation(source: string, userAttributes: Record<string, string>): Promise<void>;
 }
 
 /** Calls the deployed functions. */
@@ -43,6 +45,7 @@ export function poolTriggers(bundles: FunctionBundles): PoolTriggers {
         region: REGION,
         userPoolId: USER_POOL_ID,
         userName: Username,
+        callerContext: { awsSdkVersion: 'local', clientId: USER_POOL_CLIENT_ID },
         request: { userAttributes: attributesToRecord(Attributes), codeParameter: CODE },
         response: { smsMessage: null, emailMessage: null, emailSubject: null },
       };
@@ -50,6 +53,18 @@ export function poolTriggers(bundles: FunctionBundles): PoolTriggers {
       const { emailSubject: subject, emailMessage: html } = response;
       if (!subject || !html?.includes(CODE)) return undefined;
       return { subject, text: textOf(html).replace(CODE, code) };
+    },
+    async afterConfirmation(triggerSource, userAttributes) {
+      const run = await bundles.load('post-confirmation');
+      const event = {
+        version: '1',
+        triggerSource,
+        region: REGION,
+        userPoolId: USER_POOL_ID,
+        request: { userAttributes },
+        response: {},
+      };
+      await run(event, contextOf('post-confirmation'));
     },
   };
 }

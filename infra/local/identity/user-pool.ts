@@ -7,5 +7,8 @@ export const USER_POOL_CLIENT_ID = 'localbrowserclient00000000';
 /** Cognito's name in tokens. No one sends requests to this address. */
 export const ISSUER = `https://cognito-idp.${REGION}.amazonaws.com/${USER_POOL_ID}`;
 
+/** The domain that passkeys belong to, with any port. An IP address cannot have passkeys. */
+export const PASSKEY_DOMAIN = 'localhost';
+
 /** Path of the stand-in on the platform's origin. */
 export const COGNITO_PATH = '/_local/cognito/';

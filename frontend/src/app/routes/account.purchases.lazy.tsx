@@ -2,13 +2,13 @@ import { createLazyFileRoute } from '@tanstack/react-router';
 import { InvoiceDetailsFold } from '#features/invoices/invoice-details-fold.tsx';
 import { PurchasesPage } from '#features/purchases/purchases-page.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
-import { AccountFrame } from '../frame/account-frame.tsx';
+import { AccountFrame, AccountSkeleton } from '../frame/account-frame.tsx';
 
 export const Route = createLazyFileRoute('/account/purchases')({ component: PurchasesRoute });
 
 function PurchasesRoute() {
   return (
-    <SignedIn>
+    <SignedIn fallback={<AccountSkeleton title="Purchases" />}>
       {(learner) => (
         <AccountFrame learnerId={learner.id} title="Purchases">
           <PurchasesPage

@@ -25,6 +25,17 @@ export function emailErrors(email: string): FieldErrors {
     : { email: 'Enter your email address, such as name@company.com.' };
 }
 
-export function codeErrors(code: string): FieldErrors {
-  return /^\d{6}$/.test(code.trim()) ? {} : { code: 'Enter the six-digit code.' };
+/** Codes confirm an address or a new password with six digits, and sign in with eight. */
+export type CodeLength = 6 | 8;
+
+export const CODE_WORDS: Record<CodeLength, string> = { 6: 'six-digit', 8: 'eight-digit' };
+
+/** Returns the digits of a code as it was typed or pasted from the mail, with spaces or a sentence's period. */
+export function digitsOf(code: string): string {
+  return code.replaceAll(/[\s.-]/g, '');
+}
+
+export function codeErrors(code: string, length: CodeLength): FieldErrors {
+  const isComplete = /^\d+$/.test(digitsOf(code)) && digitsOf(code).length === length;
+  return isComplete ? {} : { code: `Enter the ${CODE_WORDS[length]} code.` };
 }

@@ -1,7 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { type AccountError, accountErrorOf } from '#lib/session/account-error.ts';
+import {
+  type AccountError,
+  type AccountField,
+  accountErrorOf,
+} from '#lib/session/account-error.ts';
 
-export type FieldErrors = Partial<Record<'name' | 'email' | 'password' | 'code', string>>;
+export type FieldErrors = Partial<Record<AccountField, string>>;
 
 interface Options {
   /** Returns field errors before anything is sent. @default none */

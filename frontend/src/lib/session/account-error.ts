@@ -1,5 +1,5 @@
 /** The field of an account form that an error belongs to. */
-export type AccountField = 'email' | 'password' | 'code';
+export type AccountField = 'name' | 'email' | 'currentPassword' | 'password' | 'code';
 
 /** Reports a failed sign-in, sign-up or password reset in words that help the learner. */
 export class AccountError extends Error {
@@ -27,10 +27,23 @@ const MESSAGES: Record<string, [message: string, field?: AccountField]> = {
   LimitExceededException: ['Too many attempts. Please wait a few minutes, then try again.'],
   TooManyRequestsException: ['Too many attempts. Please wait a few minutes, then try again.'],
   TooManyFailedAttemptsException: ['Too many attempts. Please wait a few minutes, then try again.'],
+  EnableSoftwareTokenMFAException: [
+    'That code is not correct. Enter the one your app shows now.',
+    'code',
+  ],
   CodeDeliveryFailureException: ['We could not send the email. Please check the address.', 'email'],
   NetworkError: ['We can’t reach the sign-in service. Check your connection, then try again.'],
   TypeError: ['We can’t reach the sign-in service. Check your connection, then try again.'],
 };
+
+/** Runs an action of the account. @throws AccountError */
+export async function asAccountError<T>(action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    throw accountErrorOf(error);
+  }
+}
 
 /** Maps errors of Cognito and of the network to messages. The names come from Cognito's API reference. */
 export function accountErrorOf(error: unknown): AccountError {

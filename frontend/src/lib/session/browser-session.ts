@@ -2,6 +2,8 @@ import type { TokenSource } from '../api-client.ts';
 import { webStorage } from '../device-store.ts';
 import { offlineError } from '../api-error.ts';
 import { forgetAllLessonTexts } from '../lesson-text-store.ts';
+import { forgetMessages } from '../message-log.ts';
+import { forgetAccounts } from '../offline/account-caches.ts';
 import { currentTokens, updateSession } from './session-store.ts';
 import { claimsOf, removeTokens } from './stored-tokens.ts';
 
@@ -39,18 +41,24 @@ async function refreshOnce(): Promise<string | undefined> {
     // Without a response, the session may still be valid.
     if (!isRefusal(error)) throw offlineError();
   }
-  endSession();
+  void endSession();
   return undefined;
 }
 
-/** Removes the tokens, and the lessons stored for the next visit, from this device. */
-export function endSession(): void {
+/**
+ * Removes the tokens, the lessons stored for the next visit, what is kept to be read offline and the messages of the tab from this device.
+ *
+ * @returns when everything is removed; the account that signs in next reads nothing of it even before
+ */
+export function endSession(): Promise<void> {
   for (const area of ['session', 'local'] as const) {
     const storage = webStorage(area);
     if (storage) removeTokens(storage);
   }
   forgetAllLessonTexts();
+  forgetMessages();
   updateSession();
+  return forgetAccounts();
 }
 
 function isRefusal(error: unknown): boolean {

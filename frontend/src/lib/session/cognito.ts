@@ -1,8 +1,7 @@
-/** Wraps Amplify. This is the only module that uses it; it is always loaded with `import()`, never with the entry. */
+/** Wraps Amplify, which only this module and `cognito-….ts` use. They are always loaded with `import()`, never with the entry. */
 import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
-  confirmSignUp,
   fetchAuthSession,
   resendSignUpCode,
   resetPassword,
@@ -26,7 +25,8 @@ export interface NewAccount {
 
 let configured: Promise<SiteConfig> | undefined;
 
-async function configure(): Promise<SiteConfig> {
+/** Configures Amplify once, from `/config.json`. */
+export async function configureCognito(): Promise<SiteConfig> {
   configured ??= loadConfig().then((config) => {
     Amplify.configure({
       Auth: {
@@ -51,7 +51,9 @@ async function configure(): Promise<SiteConfig> {
 }
 
 /** Makes Amplify use this storage, through its asynchronous interface. */
-function setTokenStorage(storage: Storage | undefined): void {
+export function setTokenStorage(
+  storage: Pick<Storage, 'setItem' | 'getItem' | 'removeItem' | 'clear'> | undefined,
+): void {
   if (!storage) throw new Error('This browser blocks storage, which sign-in requires');
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => storage.setItem(key, value),
@@ -61,19 +63,27 @@ function setTokenStorage(storage: Storage | undefined): void {
   });
 }
 
+/** Stores the next session on this device, or until this tab closes. */
+export function chooseTokenStorage(keepSignedIn: boolean): void {
+  setTokenStorage(webStorage(keepSignedIn ? 'local' : 'session'));
+}
+
 /** Uses the storage that has the session now: another tab may have signed in with the other one. */
-function setCurrentTokenStorage(): void {
+export function chooseCurrentTokenStorage(): void {
   const tab = webStorage('session');
   setTokenStorage(tab && readTokens(tab) ? tab : webStorage('local'));
 }
 
-/** Signs in. Returns `confirm` when the address has not been confirmed yet. */
+/** What a password leads to: a session, or the next question. */
+export type SignInResult = 'done' | 'confirm' | 'authenticator';
+
+/** Signs in. Returns `confirm` when the address has not been confirmed yet, `authenticator` when a code of the app is missing. */
 export async function cognitoSignIn(
   email: string,
   password: string,
   keepSignedIn: boolean,
-): Promise<'done' | 'confirm'> {
-  const { authFlow } = await configure();
+): Promise<SignInResult> {
+  const { authFlow } = await configureCognito();
   setTokenStorage(webStorage(keepSignedIn ? 'local' : 'session'));
   const options = { authFlowType: authFlow };
   const pending = pendingUsername(email);
@@ -85,6 +95,7 @@ export async function cognitoSignIn(
     },
   );
   if (nextStep.signInStep === 'CONFIRM_SIGN_UP') return 'confirm';
+  if (nextStep.signInStep === 'CONFIRM_SIGN_IN_WITH_TOTP_CODE') return 'authenticator';
   if (nextStep.signInStep === 'DONE') {
     if (pending) forgetSignUp(pending);
     return 'done';
@@ -99,7 +110,7 @@ export async function cognitoSignIn(
 }
 
 export async function cognitoSignUp(name: string, email: string, password: string): Promise<void> {
-  await configure();
+  await configureCognito();
   const username = crypto.randomUUID();
   rememberSignUp(email, username);
   try {
@@ -111,27 +122,14 @@ export async function cognitoSignUp(name: string, email: string, password: strin
   }
 }
 
-export async function cognitoConfirmSignUp(account: NewAccount, code: string): Promise<void> {
-  const username = usernameOf(account);
-  await configure();
-  try {
-    await confirmSignUp({ username, confirmationCode: code });
-  } catch (error) {
-    // The address is already confirmed: the response to an earlier call was lost.
-    const isConfirmed = error instanceof Error && /status is CONFIRMED/i.test(error.message);
-    if (!isConfirmed) throw error;
-  }
-  forgetSignUp(username);
-}
-
 export async function cognitoResendCode(account: NewAccount): Promise<void> {
   const username = usernameOf(account);
-  await configure();
+  await configureCognito();
   await resendSignUpCode({ username });
 }
 
 /** Returns the name under which Cognito has an account that is not confirmed. */
-function usernameOf({ email, linkedUsername }: NewAccount): string {
+export function usernameOf({ email, linkedUsername }: NewAccount): string {
   const username = linkedUsername ?? pendingUsername(email);
   if (username) return username;
   throw new AccountError(
@@ -146,7 +144,7 @@ function isWrongPassword(error: unknown): boolean {
 }
 
 export async function cognitoRequestPasswordReset(email: string): Promise<void> {
-  await configure();
+  await configureCognito();
   await resetPassword({ username: email });
 }
 
@@ -155,20 +153,20 @@ export async function cognitoResetPassword(
   code: string,
   password: string,
 ): Promise<void> {
-  await configure();
+  await configureCognito();
   await confirmResetPassword({ username: email, confirmationCode: code, newPassword: password });
 }
 
 export async function cognitoSignOut(): Promise<void> {
-  await configure();
-  setCurrentTokenStorage();
+  await configureCognito();
+  chooseCurrentTokenStorage();
   await signOut();
 }
 
 /** Refreshes the tokens. Returns undefined when the session is over. */
 export async function freshAccessToken(): Promise<string | undefined> {
-  await configure();
-  setCurrentTokenStorage();
+  await configureCognito();
+  chooseCurrentTokenStorage();
   const { tokens } = await fetchAuthSession({ forceRefresh: true });
   return tokens?.accessToken.toString();
 }

@@ -1,15 +1,48 @@
 import { DeviceStore, hasFields } from '../device-store.ts';
 
-/** What a visitor wanted to do with a course when they were asked to sign in. */
-export interface Intent {
-  kind: 'wishlist' | 'enroll';
-  courseId: number;
-  courseTitle: string;
-  /** Path the visitor returns to, where it is done. */
-  path: string;
+const KINDS = ['trial', 'enroll', 'wishlist'] as const;
+
+/**
+ * What a visitor wanted to do when they were asked to sign in: start the trial (to begin a course, if one is named), enroll in a
+ * course, or put it on the wishlist. It is a closed list, so that an address can name nothing else.
+ */
+export type Intent =
+  | { kind: 'trial'; courseId?: number }
+  | { kind: 'enroll' | 'wishlist'; courseId: number };
+
+/** An intent in the query of `/login`. */
+export interface IntentSearch {
+  want?: Intent['kind'];
+  course?: number;
 }
 
-interface StoredIntent extends Intent {
+/** Returns the query with which a link asks a visitor to sign in for this. */
+export function searchOf({ kind, courseId }: Intent): IntentSearch {
+  return { want: kind, ...(courseId ? { course: courseId } : {}) };
+}
+
+/** Returns the intent that a query names, if it is one of the list. */
+export function intentOf(search: Record<string, unknown>): Intent | undefined {
+  const kind = KINDS.find((one) => one === search['want']);
+  const courseId = courseIdOf(search['course']);
+  if (kind === 'trial') return courseId ? { kind, courseId } : { kind };
+  return kind && courseId ? { kind, courseId } : undefined;
+}
+
+/** Returns the page that does what a learner wanted. */
+export function pathOf({ kind, courseId }: Intent): string {
+  if (kind === 'trial' && !courseId) return '/dashboard?trial=start';
+  return `/courses/${courseId}`;
+}
+
+/** Returns a course's id, also from an address; undefined for anything else. */
+export function courseIdOf(value: unknown): number | undefined {
+  const id = Number(value);
+  return Number.isSafeInteger(id) && id > 0 && id < 1_000_000 ? id : undefined;
+}
+
+interface StoredIntent {
+  intent: IntentSearch;
   /** Epoch milliseconds. */
   expiresAtMs: number;
 }
@@ -17,39 +50,27 @@ interface StoredIntent extends Intent {
 const HOUR_MS = 3_600_000;
 
 /**
- * Stored in this tab, not in the address, so that no link makes a learner do something by opening it. One intent at a time: the last
- * one counts. Source: rules/learning.md L21
+ * What learners of this device wanted and the next page will do, by learner. It is written by a press or a sign-in, never by opening a
+ * page, so that no link makes a learner do something. Source: rules/learning.md L21
  */
-const storedIntent = new DeviceStore<StoredIntent>({
+const wantedIntents = new DeviceStore<StoredIntent>({
   name: 'intent',
-  version: 1,
-  area: 'session',
+  version: 2,
   isValid: (value): value is StoredIntent =>
-    hasFields(value, {
-      kind: 'string',
-      courseId: 'number',
-      courseTitle: 'string',
-      path: 'string',
-      expiresAtMs: 'number',
-    }),
+    hasFields(value, { intent: 'object', expiresAtMs: 'number' }),
 });
 
-/** Remembers what to do after sign-in, for an hour. */
-export function rememberIntent(intent: Intent): void {
-  storedIntent.write({ ...intent, expiresAtMs: Date.now() + HOUR_MS });
+/** Stores what the page at `pathOf(intent)` does for this learner, for an hour. One at a time: the last one counts. */
+export function requestIntent(learnerId: string, intent: Intent): void {
+  const stored = { intent: searchOf(intent), expiresAtMs: Date.now() + HOUR_MS };
+  wantedIntents.write(stored, learnerId);
 }
 
-/** Returns the remembered intent, if it leads to this path. */
-export function readIntent(path: string | undefined): Intent | undefined {
-  const stored = storedIntent.read();
-  if (!stored || stored.expiresAtMs <= Date.now() || stored.path !== path) return undefined;
-  return stored;
-}
-
-/** Returns whether the visitor wanted this, and forgets it, so that it is done once. */
-export function takeIntent(kind: Intent['kind'], courseId: number): boolean {
-  const stored = storedIntent.read();
-  if (stored?.kind !== kind || stored.courseId !== courseId) return false;
-  storedIntent.remove();
-  return stored.expiresAtMs > Date.now();
+/** Returns what this learner wanted if it is done on the page with this path, and removes it, so that it is done once. */
+export function takeIntent(learnerId: string, path: string): Intent | undefined {
+  const stored = wantedIntents.read(learnerId);
+  const intent = stored && intentOf({ ...stored.intent });
+  if (!stored || !intent || pathOf(intent) !== path) return undefined;
+  wantedIntents.remove(learnerId);
+  return stored.expiresAtMs > Date.now() ? intent : undefined;
 }

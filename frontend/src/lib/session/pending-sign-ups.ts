@@ -18,6 +18,17 @@ export function pendingUsername(email: string): string | undefined {
   return pendingSignUps.read(idOf(email));
 }
 
+/** Returns the address of an account that this device created and that is not confirmed yet. */
+export function pendingEmail(username: string): string | undefined {
+  return pendingSignUps.list().find(({ value }) => value === username)?.ids[0];
+}
+
+/** Returns the address that waits for its confirmation on this device, if there is exactly one. */
+export function onlyPendingEmail(): string | undefined {
+  const [first, ...others] = pendingSignUps.list();
+  return others.length === 0 ? first?.ids[0] : undefined;
+}
+
 /** Removes what is stored about an account after its address was confirmed, on this device or another one. */
 export function forgetSignUp(username: string): void {
   for (const { ids, value } of pendingSignUps.list()) {

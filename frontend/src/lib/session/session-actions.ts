@@ -2,41 +2,90 @@
  * Offers the account actions of a learner. Amplify is loaded on first use. Actions reject with `AccountError`, whose message is
  * for learners.
  */
-import { accountErrorOf } from './account-error.ts';
-import type { NewAccount } from './cognito.ts';
+import { asAccountError } from './account-error.ts';
+import type { NewAccount, SignInResult } from './cognito.ts';
 import { endSession } from './browser-session.ts';
+import type { Passkey } from './passkey.ts';
 import { updateSession } from './session-store.ts';
 
 type Cognito = typeof import('./cognito.ts');
+type Codes = typeof import('./cognito-codes.ts');
+type Passkeys = typeof import('./cognito-passkeys.ts');
 
-async function withCognito<T>(action: (cognito: Cognito) => Promise<T>): Promise<T> {
-  try {
-    return await action(await import('./cognito.ts'));
-  } catch (error) {
-    throw accountErrorOf(error);
-  }
-}
+const withCognito = <T>(action: (cognito: Cognito) => Promise<T>): Promise<T> =>
+  asAccountError(async () => action(await import('./cognito.ts')));
 
-/** Signs in. Returns `confirm` when the email address must be confirmed first. */
-export async function signIn(
-  email: string,
-  password: string,
-  keepSignedIn: boolean,
-): Promise<'done' | 'confirm'> {
-  // End the session of another learner on this device first.
-  endSession();
-  const result = await withCognito((cognito) =>
-    cognito.cognitoSignIn(email, password, keepSignedIn),
-  );
+const withCodes = <T>(action: (codes: Codes) => Promise<T>): Promise<T> =>
+  asAccountError(async () => action(await import('./cognito-codes.ts')));
+
+const withPasskeys = <T>(action: (passkeys: Passkeys) => Promise<T>): Promise<T> =>
+  asAccountError(async () => action(await import('./cognito-passkeys.ts')));
+
+/** Signs in, after the session of another learner on this device was ended. */
+async function startSession<T>(action: () => Promise<T>): Promise<T> {
+  await endSession();
+  const result = await action();
   updateSession();
   return result;
 }
+
+/** Signs in. Returns `confirm` when the email address must be confirmed first, `authenticator` when a code of the app is missing. */
+export const signIn = (
+  email: string,
+  password: string,
+  keepSignedIn: boolean,
+): Promise<SignInResult> =>
+  startSession(() =>
+    withCognito((cognito) => cognito.cognitoSignIn(email, password, keepSignedIn)),
+  );
+
+/** Completes a sign-in with the code that the authenticator app shows. */
+export const signInWithAuthenticator = (code: string, keepSignedIn: boolean): Promise<void> =>
+  startSession(() =>
+    asAccountError(async () => {
+      const { cognitoSignInWithAuthenticator } = await import('./cognito-authenticator.ts');
+      await cognitoSignInWithAuthenticator(code, keepSignedIn);
+    }),
+  );
+
+/** Has a code mailed with which the owner of the address signs in. Says the same for an unknown address. */
+export const sendSignInCode = (email: string): Promise<void> =>
+  withCodes((codes) => codes.cognitoSendSignInCode(email));
+
+export const signInWithCode = (email: string, code: string, keepSignedIn: boolean): Promise<void> =>
+  startSession(() => withCodes((codes) => codes.cognitoSignInWithCode(email, code, keepSignedIn)));
+
+export const signInWithPasskey = (email: string, keepSignedIn: boolean): Promise<void> =>
+  startSession(() =>
+    withPasskeys((passkeys) => passkeys.cognitoSignInWithPasskey(email, keepSignedIn)),
+  );
+
+export const createPasskey = (): Promise<void> =>
+  withPasskeys((passkeys) => passkeys.cognitoCreatePasskey());
+
+export const listPasskeys = (): Promise<Passkey[]> =>
+  withPasskeys((passkeys) => passkeys.cognitoListPasskeys());
+
+export const removePasskey = (id: string): Promise<void> =>
+  withPasskeys((passkeys) => passkeys.cognitoRemovePasskey(id));
 
 export const createAccount = (name: string, email: string, password: string): Promise<void> =>
   withCognito((cognito) => cognito.cognitoSignUp(name, email, password));
 
 export const confirmEmail = (account: NewAccount, code: string): Promise<void> =>
-  withCognito((cognito) => cognito.cognitoConfirmSignUp(account, code));
+  withCodes(async (codes) => {
+    await codes.cognitoConfirmSignUp(account, code);
+  });
+
+/** Confirms the address and signs in, if it is the device that created the account. Returns whether it signed in. */
+export const confirmAndSignIn = (
+  account: NewAccount,
+  code: string,
+  keepSignedIn: boolean,
+): Promise<boolean> =>
+  startSession(() =>
+    withCodes((codes) => codes.cognitoConfirmAndSignIn(account, code, keepSignedIn)),
+  );
 
 export const resendCode = (account: NewAccount): Promise<void> =>
   withCognito((cognito) => cognito.cognitoResendCode(account));
@@ -46,13 +95,3 @@ export const requestPasswordReset = (email: string): Promise<void> =>
 
 export const resetPassword = (email: string, code: string, password: string): Promise<void> =>
   withCognito((cognito) => cognito.cognitoResetPassword(email, code, password));
-
-/** Ends the session on this device even when Cognito cannot be reached. */
-export async function signOut(): Promise<void> {
-  try {
-    await withCognito((cognito) => cognito.cognitoSignOut());
-  } catch {
-    // Cognito cannot revoke the refresh token now, but this device removes it below.
-  }
-  endSession();
-}

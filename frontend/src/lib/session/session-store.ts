@@ -29,6 +29,13 @@ export function currentTokens(): StoredTokens | undefined {
   return (tab && readTokens(tab)) ?? (device && readTokens(device));
 }
 
+/** Returns when the learner signed in, by the clock of the server. */
+export function signedInAt(): Date | undefined {
+  const tokens = currentTokens();
+  const seconds = tokens && claimsOf(tokens.accessToken)?.auth_time;
+  return seconds === undefined ? undefined : new Date(seconds * 1_000);
+}
+
 /** Returns whether the session ends with this tab: without 'keep me signed in'. */
 export function isSessionOfTab(): boolean {
   const tab = webStorage('session');

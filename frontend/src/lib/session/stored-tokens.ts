@@ -20,6 +20,8 @@ interface TokenClaims {
   'cognito:groups'?: string[];
   /** Seconds since 1970. */
   exp?: number;
+  /** Seconds since 1970: when the learner signed in. A refresh keeps it. */
+  auth_time?: number;
 }
 
 export type TokenStorage = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>;

@@ -1,13 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { signOut } from './session-actions.ts';
+import { signOut } from './sign-out.ts';
 
-/** Returns a function that signs out, clears the learner's cached data and opens the home page. */
-export function useSignOut(): () => Promise<void> {
+/** Returns a function that clears the learner's cached data and opens a page. */
+export function useLeave(): (path: string) => void {
   const queryClient = useQueryClient();
+  return useCallback(
+    (path) => {
+      queryClient.clear();
+      location.assign(path);
+    },
+    [queryClient],
+  );
+}
+
+/** Returns a function that signs out and opens the home page. */
+export function useSignOut(): () => Promise<void> {
+  const leave = useLeave();
   return useCallback(async () => {
     await signOut();
-    queryClient.clear();
-    location.assign('/');
-  }, [queryClient]);
+    leave('/');
+  }, [leave]);
 }

@@ -1,6 +1,16 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { findLearner } from './accounts.ts';
 
+/** How a learner is addressed. */
+export interface Contact {
+  email: string;
+  /** null for an account without a name. */
+  name: string | null;
+}
+
+/** Returns a learner's address and name; null when there is no such learner or they have no address. */
+export type ContactOf = (userId: string) => Promise<Contact | null>;
+
 /** Returns a learner's e-mail address; null when there is no such learner or they have none. */
 export type EmailOf = (userId: string) => Promise<string | null>;
 
@@ -13,16 +23,26 @@ const MAX_CACHED = 500;
  *
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
  */
-export function cognitoEmails(userPoolId: string, clock: () => number = Date.now): EmailOf {
+export function cognitoContacts(userPoolId: string, clock: () => number = Date.now): ContactOf {
   const client = new CognitoIdentityProviderClient({});
-  const cache = new Map<string, { email: string; until: number }>();
+  const cache = new Map<string, { contact: Contact; until: number }>();
   return async (userId) => {
     const known = cache.get(userId);
-    if (known && clock() < known.until) return known.email;
+    if (known && clock() < known.until) return known.contact;
     const account = await findLearner(client, userPoolId, userId);
-    const email = account?.Attributes?.find(({ Name }) => Name === 'email')?.Value ?? null;
+    const valueOf = (name: string) =>
+      account?.Attributes?.find(({ Name }) => Name === name)?.Value ?? null;
+    const email = valueOf('email');
+    if (email === null) return null;
+    const contact = { email, name: valueOf('name') };
     if (cache.size >= MAX_CACHED) cache.clear();
-    if (email !== null) cache.set(userId, { email, until: clock() + CACHED_MS });
-    return email;
+    cache.set(userId, { contact, until: clock() + CACHED_MS });
+    return contact;
   };
+}
+
+/** Like `cognitoContacts`, for the address alone. */
+export function cognitoEmails(userPoolId: string, clock: () => number = Date.now): EmailOf {
+  const contactOf = cognitoContacts(userPoolId, clock);
+  return async (userId) => (await contactOf(userId))?.email ?? null;
 }

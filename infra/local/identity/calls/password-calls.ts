@@ -1,11 +1,12 @@
 import { attributeValue } from 'cognito-local/lib/services/userPoolService.js';
 import { callCognitoLocal, findUser, type CognitoCall } from './call.ts';
+import { isDemoUser } from './choice-calls.ts';
 import { codeDelivery } from '../code-delivery.ts';
 import { refusal } from '../cognito-error.ts';
 import { assertPassword } from '../password-policy.ts';
 import { userOfAccessToken } from '../tokens/sessions.ts';
 
-/** Sends a code. It gives the same answer for an unknown address. */
+/** Sends a code. It gives the same answer for an unknown address, and for the demo account, whose password no one may change. */
 export const forgotPassword: CognitoCall = async (services, request) => {
   const user = await findUser(services, request['Username']);
   if (user) {
@@ -14,6 +15,7 @@ export const forgotPassword: CognitoCall = async (services, request) => {
         'Cannot reset password for the user as there is no registered/verified email or phone_number',
       );
     }
+    if (await isDemoUser(services, user)) return codeDelivery(request['Username']);
     await callCognitoLocal(services, 'ForgotPassword', { ...request, Username: user.Username });
   }
   return codeDelivery(request['Username']);

@@ -51,7 +51,9 @@ export const confirmSignUp: CognitoCall = async (services, request) => {
     ...confirmed,
     Attributes: attributesAppend(confirmed.Attributes, verified),
   });
-  return {};
+  // With it the code signs in, too.
+  const sub = attributeValue('sub', user.Attributes);
+  return { Session: services.challenges.open({ name: 'SIGN_UP', sub, secret: '' }) };
 };
 
 export const resendConfirmationCode: CognitoCall = async (services, request) => {

@@ -1,11 +1,10 @@
+import { askForAuthenticatorCode, hasAuthenticator } from './authenticator-calls.ts';
+import { signInByChoice } from './choice-calls.ts';
 import { callCognitoLocal, findUser, saveUser, type CognitoCall, type Fields } from './call.ts';
 import { refusal } from '../cognito-error.ts';
 import type { PoolServices } from '../pool-services.ts';
-import { refresh, revoke, revokeAll, userOfAccessToken } from '../tokens/sessions.ts';
+import { MAX_SIGN_INS, refresh, revoke, revokeAll, userOfAccessToken } from '../tokens/sessions.ts';
 import { ACCESS_TOKEN_MINUTES } from '@learning/infra/pool-settings';
-
-/** Older sign-ins of the same user end, because the pool is written as one file. */
-const MAX_SIGN_INS = 50;
 
 const TOKEN_FACTS = { TokenType: 'Bearer', ExpiresIn: ACCESS_TOKEN_MINUTES * 60 };
 
@@ -16,6 +15,11 @@ function signInBy(passwordFlow: 'USER_PASSWORD_AUTH' | 'ADMIN_USER_PASSWORD_AUTH
     const parameters = (request['AuthParameters'] ?? {}) as Record<string, string>;
     if (flow === 'REFRESH_TOKEN_AUTH' || flow === 'REFRESH_TOKEN') {
       return authenticated(await refresh(services, parameters['REFRESH_TOKEN']));
+    }
+    if (flow === 'USER_AUTH' && passwordFlow === 'USER_PASSWORD_AUTH') {
+      return parameters['PREFERRED_CHALLENGE'] === 'PASSWORD'
+        ? signInByPassword(services, request, parameters)
+        : signInByChoice(services, request, parameters);
     }
     if (flow === passwordFlow) return signInByPassword(services, request, parameters);
     throw refusal.invalidParameter(`${String(flow)} is not enabled for the client.`);
@@ -34,6 +38,7 @@ async function signInByPassword(
   const user = await findUser(services, parameters['USERNAME']);
   if (!user || user.Password !== parameters['PASSWORD']) throw refusal.wrongPassword();
   if (!user.Enabled) throw refusal.disabled();
+  if (hasAuthenticator(user)) return askForAuthenticatorCode(services, user);
   await saveUser(services, { ...user, RefreshTokens: user.RefreshTokens.slice(1 - MAX_SIGN_INS) });
   const answer = await callCognitoLocal(services, 'InitiateAuth', {
     ClientId: request['ClientId'],

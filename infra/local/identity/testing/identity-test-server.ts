@@ -22,7 +22,9 @@ type Json = Record<string, unknown> & {
 export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identity-'))) {
   const outbox = openOutbox(join(folder, 'outbox.json'));
   const bundles = openBundles(join(projectRoot, 'functions/dist'));
-  const cognito = await openLocalCognito(folder, outbox, poolTriggers(bundles));
+  // There is no table in which a profile could be stored.
+  const triggers = { ...poolTriggers(bundles), afterConfirmation: () => Promise.resolve() };
+  const cognito = await openLocalCognito(folder, outbox, triggers);
   const server = createServer(asListener(cognitoEndpoint(cognito)));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${COGNITO_PATH}`;

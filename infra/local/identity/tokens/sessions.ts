@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { User } from 'cognito-local/lib/services/userPoolService.js';
 import { findUser, groupsOf, saveUser, type Fields } from '../calls/call.ts';
 import { refusal } from '../cognito-error.ts';
 import { decodeJwt, readJwt } from './jwt.ts';
 import type { PoolServices } from '../pool-services.ts';
 import { SELF_SERVICE_SCOPE } from '../pool-triggers.ts';
-import { REFRESH_GRACE_SECONDS } from '@learning/infra/pool-settings';
+import { ACCESS_TOKEN_MINUTES, REFRESH_GRACE_SECONDS } from '@learning/infra/pool-settings';
 import { USER_POOL_CLIENT_ID } from '../user-pool.ts';
 
 /** A user with replaced refresh tokens, each with the time (epoch seconds) until which it is valid. */
@@ -15,6 +16,21 @@ interface RefreshClaims {
   origin_jti: string;
   auth_time: number;
   exp: number;
+}
+
+/** Older sign-ins of the same user end, because the pool is written as one file. */
+export const MAX_SIGN_INS = 50;
+
+/** Signs a user in who has proved who they are. */
+export async function startSession(services: PoolServices, user: User): Promise<Fields> {
+  const signIn = { id: randomUUID(), at: services.tokenGenerator.now() };
+  const groups = await groupsOf(services, user);
+  const tokens = await services.tokenGenerator.issue(user, groups, USER_POOL_CLIENT_ID, signIn);
+  await saveUser(services, {
+    ...user,
+    RefreshTokens: [...user.RefreshTokens.slice(1 - MAX_SIGN_INS), tokens.RefreshToken],
+  });
+  return { ...tokens, TokenType: 'Bearer', ExpiresIn: ACCESS_TOKEN_MINUTES * 60 };
 }
 
 /**

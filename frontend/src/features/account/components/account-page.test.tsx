@@ -1,65 +1,30 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LazyToaster } from '#components/feedback/lazy-toaster.tsx';
-import { forgetConfig, type SiteConfig } from '#lib/config.ts';
+import { forgetConfig } from '#lib/config.ts';
 import { pendingUsername, rememberSignUp } from '#lib/session/pending-sign-ups.ts';
-import { rememberIntent } from '#lib/session/intent.ts';
-import { mockServer } from '#testing/mock-api.ts';
+import { course } from '#testing/catalog-samples.ts';
+import { type CognitoBody, cognitoError, mockCognito, mockConfig } from '#testing/cognito-mock.ts';
+import { mockCall, mockServer } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { AccountPage } from './account-page.tsx';
 
-const CONFIG: SiteConfig = {
-  environment: 'test',
-  region: 'us-east-1',
-  userPoolId: 'us-east-1_pool',
-  userPoolClientId: 'client-1',
-  userPoolEndpoint: '/identity/',
-  authFlow: 'USER_PASSWORD_AUTH',
-  demoAccount: null,
-};
-
 // The first import loads Amplify, which is slow on a busy machine.
 beforeAll(() => import('#lib/session/cognito.ts'));
 
-interface Body {
-  Username?: string;
-  AuthParameters?: { USERNAME: string };
-}
-
 const USERNAME = 'fe8b0a4e-55c1-4c45-b4f6-2cc3e5d6b4f2';
-
-/** Mocks Cognito with an answer per call name, and returns the calls it receives. */
-function cognito(answers: Record<string, (body: Body) => Response>, bodies: Body[] = []) {
-  const calls: string[] = [];
-  mockServer.use(
-    http.post('*/identity/', async ({ request }) => {
-      const call = request.headers.get('x-amz-target')?.split('.')[1] ?? '';
-      const body = (await request.json()) as Body;
-      calls.push(call);
-      bodies.push(body);
-      return answers[call]?.(body) ?? HttpResponse.json({}, { status: 500 });
-    }),
-  );
-  return calls;
-}
-
-const cognitoError = (name: string, message: string) => () =>
-  HttpResponse.json({ __type: name, message }, { status: 400 });
-
-const config = (part: Partial<SiteConfig> = {}) =>
-  mockServer.use(http.get('*/config.json', () => HttpResponse.json({ ...CONFIG, ...part })));
 
 describe('the sign-in form', () => {
   withMockedApi();
   beforeEach(forgetConfig);
 
   it('does nothing while a field is empty', async () => {
-    config();
-    const calls = cognito({});
+    mockConfig();
+    const calls = mockCognito({});
     await renderPage(<AccountPage search={{}} />, { path: '/login' });
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -68,8 +33,8 @@ describe('the sign-in form', () => {
   });
 
   it('shows that the email or password is wrong, and keeps what was typed', async () => {
-    config();
-    const calls = cognito({
+    mockConfig();
+    const calls = mockCognito({
       InitiateAuth: cognitoError('NotAuthorizedException', 'Incorrect username or password.'),
     });
     await renderPage(<AccountPage search={{}} />, { path: '/login' });
@@ -86,14 +51,14 @@ describe('the sign-in form', () => {
   });
 
   it('removes the toast of a failed sign-in with its form (screens bug 8)', async () => {
-    config();
-    cognito({
+    mockConfig();
+    mockCognito({
       InitiateAuth: cognitoError('NotAuthorizedException', 'Incorrect username or password.'),
     });
     const page = (
       <>
         <AccountPage search={{}} />
-        <LazyToaster isLearner={false} />
+        <LazyToaster />
       </>
     );
     await renderPage(page, { path: '/login' });
@@ -106,11 +71,11 @@ describe('the sign-in form', () => {
   });
 
   it('asks for the code when the address is not confirmed, and keeps the redirect', async () => {
-    config();
+    mockConfig();
     rememberSignUp('Ada@example.com', USERNAME);
     const notFound = cognitoError('NotAuthorizedException', 'Incorrect username or password.');
     const unconfirmed = cognitoError('UserNotConfirmedException', 'User is not confirmed.');
-    cognito({
+    mockCognito({
       InitiateAuth: ({ AuthParameters }) =>
         AuthParameters?.USERNAME === USERNAME ? unconfirmed() : notFound(),
     });
@@ -125,18 +90,32 @@ describe('the sign-in form', () => {
   });
 
   it.each([
-    [{}, 'Sign in to add “Hiring” to your wishlist.'],
-    [{ mode: 'create-account' as const }, /^Create an account to add “Hiring” to your wishlist\./],
-  ])('names what the visitor wanted (screens bug 9): %j', async (mode, sentence) => {
-    config();
-    const path = '/courses/7';
-    rememberIntent({ kind: 'wishlist', courseId: 7, courseTitle: 'Hiring', path });
-    await renderPage(<AccountPage search={{ redirect: path, ...mode }} />, { path: '/login' });
-    expect(await screen.findByText(sentence)).toBeTruthy();
+    ['wishlist', undefined, 'Sign in to add “Hiring” to your wishlist.'],
+    ['wishlist', 'create-account', /^Create your account to add “Hiring” to your wishlist\./],
+    ['enroll', 'create-account', /^Create your account to start “Hiring” \(3-day free trial, no/],
+    ['enroll', 'confirm', /Next: enroll in “Hiring\.”$/],
+    ['enroll', 'reset', /Next: enroll in “Hiring\.”$/],
+    ['enroll', 'code', /Next: enroll in “Hiring\.”$/],
+  ] as const)(
+    'names what the visitor wanted (screens bug 9): %s on %s',
+    async (want, mode, text) => {
+      mockConfig();
+      mockServer.use(mockCall('listCourses', () => [course({ id: 7, title: 'Hiring' })]));
+      const search = { want, course: 7, ...(mode ? { mode } : {}) };
+      await renderPage(<AccountPage search={search} />, { path: '/login' });
+      expect(await screen.findByText(text)).toBeTruthy();
+    },
+  );
+
+  it('calls the form of a visitor who wants the trial after it', async () => {
+    mockConfig();
+    const search = { want: 'trial', mode: 'create-account' } as const;
+    await renderPage(<AccountPage search={search} />, { path: '/login' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Start your free trial');
   });
 
   it('offers the demo account where the environment has one', async () => {
-    config({ demoAccount: { email: 'demo@example.com', password: 'published on purpose' } });
+    mockConfig({ demoAccount: { email: 'demo@example.com', password: 'published on purpose' } });
     await renderPage(<AccountPage search={{}} />, { path: '/login' });
     expect(await screen.findByRole('button', { name: 'Try Demo Account' })).toBeTruthy();
   });
@@ -147,8 +126,8 @@ describe('the form for a new account', () => {
   beforeEach(forgetConfig);
 
   it('shows an error at each invalid field, focuses the first and sends nothing', async () => {
-    config();
-    const calls = cognito({});
+    mockConfig();
+    const calls = mockCognito({});
     await renderPage(<AccountPage search={{ mode: 'create-account' }} />, { path: '/login' });
     await userEvent.type(screen.getByLabelText('Name'), 'Ada');
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example');
@@ -161,9 +140,12 @@ describe('the form for a new account', () => {
   });
 
   it('is followed by a page that does not tell whether the address has an account (finding W4)', async () => {
-    config();
-    const bodies: Body[] = [];
-    cognito({ SignUp: () => HttpResponse.json({ UserConfirmed: false, UserSub: 'u1' }) }, bodies);
+    mockConfig();
+    const bodies: CognitoBody[] = [];
+    mockCognito(
+      { SignUp: () => HttpResponse.json({ UserConfirmed: false, UserSub: 'u1' }) },
+      bodies,
+    );
     const { history } = await renderPage(<AccountPage search={{ mode: 'create-account' }} />, {
       path: '/login',
     });
@@ -187,9 +169,9 @@ describe('the form for the code', () => {
   };
 
   it('confirms an account of another device through the link in the email (finding W4)', async () => {
-    config();
-    const bodies: Body[] = [];
-    cognito({ ConfirmSignUp: () => HttpResponse.json({}) }, bodies);
+    mockConfig();
+    const bodies: CognitoBody[] = [];
+    mockCognito({ ConfirmSignUp: () => HttpResponse.json({}) }, bodies);
     const { history } = await renderPage(<AccountPage search={{ mode: 'confirm' }} />, { path });
     expect(screen.queryByLabelText('Email')).toBeNull();
     await send();
@@ -198,16 +180,16 @@ describe('the form for the code', () => {
   });
 
   it('says that the address has an account only to who has the code (finding W4)', async () => {
-    config();
-    cognito({ ConfirmSignUp: cognitoError('AliasExistsException', 'The email exists.') });
+    mockConfig();
+    mockCognito({ ConfirmSignUp: cognitoError('AliasExistsException', 'The email exists.') });
     await renderPage(<AccountPage search={{ mode: 'confirm' }} />, { path });
     await send();
     expect(await screen.findByText(/You already have an account with this address/)).toBeTruthy();
   });
 
   it('says what to do on another device without the link, and sends nothing (finding W4)', async () => {
-    config();
-    const calls = cognito({});
+    mockConfig();
+    const calls = mockCognito({});
     await renderPage(<AccountPage search={{ mode: 'confirm' }} />, { path: '/login?mode=confirm' });
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
     await send();

@@ -1,23 +1,29 @@
 import { Box, chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
-import { readIntent } from '#lib/session/intent.ts';
+import { intentOf } from '#lib/session/intent.ts';
+import { courseTitlesQuery } from '#queries/catalog.ts';
 import { type AccountFlow, useAccountFlow } from '../account-flow.ts';
-import { type AccountMode, type LoginSearch, TITLES } from '../account-mode.ts';
-import { purposeOf } from '../account-purpose.ts';
+import { type AccountMode, type LoginSearch, titleOf } from '../account-mode.ts';
+import { goalOf } from '../goal.ts';
 import { AccountAside } from './account-aside.tsx';
+import { AuthenticatorForm } from './authenticator-form.tsx';
 import { ConfirmEmailForm } from './confirm-email-form.tsx';
 import { CreateAccountForm } from './create-account-form.tsx';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+import { SignInCodeForm } from './sign-in-code-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Renders `/login`: sign in, create an account, confirm the email address, reset the password. Source: rules/access.md A6 */
 export function AccountPage({ search }: { search: LoginSearch }) {
   const mode = search.mode ?? 'sign-in';
   const flow = useAccountFlow(search);
-  const purpose = usePurpose(search.redirect);
+  const isHydrated = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+  const purposes = usePurposes(isHydrated ? flow.destination : {});
+  const name = titleOf(mode, intentOf({ ...flow.destination }));
   const title = useRef<HTMLHeadingElement>(null);
   const shownMode = useRef(mode);
 
@@ -38,13 +44,13 @@ export function AccountPage({ search }: { search: LoginSearch }) {
       minH="100dvh"
       gridTemplateRows="auto 1fr"
     >
-      <PageHead title={TITLES[mode]} />
+      <PageHead title={name} />
       <Box maxW="md" width="100%">
         <chakra.h1 ref={title} textStyle="h1" tabIndex={-1}>
-          {TITLES[mode]}
+          {name}
         </chakra.h1>
         <chakra.p color="fg.muted" mt="3" mb="8" aria-live="polite">
-          {flow.notice || introFor(mode, flow, purpose)}
+          {flow.notice || introFor(mode, flow, purposes)}
         </chakra.p>
         <FormForMode mode={mode} flow={flow} />
       </Box>
@@ -53,32 +59,61 @@ export function AccountPage({ search }: { search: LoginSearch }) {
   );
 }
 
+/** The browser alone knows what is wanted, so the first render does not. */
 const neverChanges = () => () => undefined;
+const isInBrowser = () => true;
+const isOnServer = () => false;
 
-/** Returns what signing in is for; the browser alone knows it, so the first render does not. */
-function usePurpose(redirect: string | undefined): string | undefined {
-  return useSyncExternalStore(
-    neverChanges,
-    () => purposeOf(redirect, readIntent(redirect)),
-    () => undefined,
-  );
+interface Purposes {
+  /** Ends "Sign in to …". */
+  purpose: string;
+  /** Ends "Create your account to …". */
+  newcomersPurpose: string;
+}
+
+/** Returns what signing in is for, in words, if the form knows. */
+function usePurposes(destination: LoginSearch): Purposes | undefined {
+  const goal = goalOf(destination);
+  const { data: titles } = useQuery({
+    ...courseTitlesQuery(),
+    enabled: goal?.courseId !== undefined,
+  });
+  if (!goal) return undefined;
+  const title = goal.courseId && titles?.[goal.courseId];
+  const course = title ? `“${title}”` : 'this course';
+  const { purpose, newcomersPurpose = purpose } = goal;
+  return { purpose: purpose(course), newcomersPurpose: newcomersPurpose(course) };
 }
 
 function introFor(
   mode: AccountMode,
   { credentials: { email }, linkedUsername }: AccountFlow,
-  purpose: string | undefined,
+  purposes: Purposes | undefined,
 ): string {
+  const next = purposes ? ` ${sentence(`Next: ${purposes.purpose}`)}` : '';
   const intros: Record<AccountMode, string> = {
-    'sign-in': purpose ? sentence(`Sign in to ${purpose}`) : 'Pick up where you left off.',
-    'create-account': `${purpose ? `${sentence(`Create an account to ${purpose}`)} ` : ''}We will email you a code to confirm your address.`,
-    confirm: confirmIntro(email, linkedUsername),
-    forgot: 'We will email you a code for choosing a new password.',
-    reset: email
-      ? `If ${email} has an account, we just sent it a code.`
-      : 'Enter your email address, the code we sent you, and a new password.',
+    'sign-in': purposes
+      ? sentence(`Sign in to ${purposes.purpose}`)
+      : 'Pick up where you left off.',
+    'create-account': `${purposes ? `${sentence(`Create your account to ${purposes.newcomersPurpose}`)} ` : ''}We will email you a code to confirm your address.`,
+    confirm: confirmIntro(email, linkedUsername) + next,
+    code: codeIntro(email) + next,
+    authenticator: 'Your password is right. Open your authenticator app to finish signing in.',
+    forgot: `We will email you a code for choosing a new password.${next}`,
+    reset: `${
+      email
+        ? `If ${email} has an account, we just sent it a code.`
+        : 'Enter your email address, the code we sent you, and a new password.'
+    }${next}`,
   };
   return intros[mode];
+}
+
+/** Source: rules/access.md A26 */
+function codeIntro(email: string): string {
+  return email
+    ? `If ${email} has an account, we just sent it a code. It is valid for a few minutes. An account with an authenticator app gets none; sign in with its password or a passkey.`
+    : 'Enter your email address, then choose “Send a new code”.';
 }
 
 /** Says the same whether the address has an account or not; the email alone tells. Source: rules/access.md A26 */
@@ -91,6 +126,8 @@ function confirmIntro(email: string, linkedUsername: string | undefined): string
 function FormForMode({ mode, flow }: { mode: AccountMode; flow: AccountFlow }) {
   if (mode === 'create-account') return <CreateAccountForm flow={flow} />;
   if (mode === 'confirm') return <ConfirmEmailForm flow={flow} />;
+  if (mode === 'authenticator') return <AuthenticatorForm flow={flow} />;
+  if (mode === 'code') return <SignInCodeForm flow={flow} />;
   if (mode === 'forgot') return <ForgotPasswordForm flow={flow} />;
   if (mode === 'reset') return <ResetPasswordForm flow={flow} />;
   return <SignInForm flow={flow} />;

@@ -1,9 +1,9 @@
 import { HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { confirmEmail } from '#lib/session/session-actions.ts';
+import { confirmAndSignIn, confirmEmail } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
-import { codeErrors, emailErrors } from '../account-rules.ts';
+import { codeErrors, digitsOf, emailErrors } from '../account-rules.ts';
 import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
@@ -11,7 +11,7 @@ import { EmailField } from './email-field.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
 import { ResendCodeButton } from './resend-code-button.tsx';
 
-/** Confirms the address with the code, then signs in if the password is still in memory. */
+/** Confirms the address with the code and signs in, with the password or, after a reload or in another tab, with the code. */
 export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
   const { email, password, keepSignedIn } = flow.credentials;
   const { linkedUsername } = flow;
@@ -20,12 +20,15 @@ export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
   const [isEmailMissing] = useState(email === '');
   const needsEmail = isEmailMissing && !linkedUsername;
   const submission = useFormSubmission({
-    validate: () => ({ ...(needsEmail ? emailErrors(email) : {}), ...codeErrors(code) }),
+    validate: () => ({ ...(needsEmail ? emailErrors(email) : {}), ...codeErrors(code, 6) }),
     send: async () => {
-      await confirmEmail(account, code.trim());
-      if (email && password)
-        await flow.signInAndContinue(email.trim(), password, keepSignedIn, 'Welcome.');
-      else flow.show('sign-in', 'Your email address is confirmed. Sign in to continue.');
+      flow.keep();
+      if (email && password) {
+        await confirmEmail(account, digitsOf(code));
+        await flow.signInAndContinue(account.email, password, keepSignedIn, { isNew: true });
+      } else if (await confirmAndSignIn(account, digitsOf(code), keepSignedIn)) {
+        flow.continueSignedIn({ isNew: true });
+      } else flow.show('sign-in', 'Your email address is confirmed. Sign in to continue.');
     },
   });
 

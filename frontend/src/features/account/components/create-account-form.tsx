@@ -20,6 +20,7 @@ export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
       ...passwordErrors(password),
     }),
     send: async () => {
+      flow.keep();
       await createAccount(name.trim(), email.trim(), password);
       flow.show('confirm');
     },

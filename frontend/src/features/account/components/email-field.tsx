@@ -2,18 +2,30 @@ import { Field } from '#components/ui/form/field.tsx';
 import { Input } from '#components/ui/form/input.tsx';
 
 interface Props {
+  /** @default 'Email' */
+  label?: string;
+  helperText?: string;
+  /** @default the name of the account */
+  autoComplete?: 'username' | 'email';
   value: string;
   onChange: (email: string) => void;
   errorText?: string | undefined;
 }
 
-export function EmailField({ value, onChange, errorText }: Props) {
+export function EmailField({
+  label = 'Email',
+  helperText,
+  autoComplete = 'username',
+  value,
+  onChange,
+  errorText,
+}: Props) {
   return (
-    <Field label="Email" errorText={errorText}>
+    <Field label={label} helperText={helperText} errorText={errorText}>
       <Input
         type="email"
         name="email"
-        autoComplete="username"
+        autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}
         value={value}

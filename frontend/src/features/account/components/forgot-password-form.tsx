@@ -12,6 +12,7 @@ export function ForgotPasswordForm({ flow }: { flow: AccountFlow }) {
   const submission = useFormSubmission({
     validate: () => emailErrors(email),
     send: async () => {
+      flow.keep();
       await requestPasswordReset(email.trim());
       flow.change({ password: '' });
       flow.show('reset');

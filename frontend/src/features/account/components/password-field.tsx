@@ -9,6 +9,8 @@ interface Props {
   value: string;
   onChange: (password: string) => void;
   autoComplete: 'current-password' | 'new-password';
+  /** Tells two passwords of one form apart. @default 'password' */
+  name?: 'password' | 'currentPassword';
   helperText?: string;
   errorText?: string | undefined;
 }
@@ -25,7 +27,7 @@ export function PasswordField(props: Props) {
       <Box position="relative" width="100%">
         <Input
           type={isShown ? 'text' : 'password'}
-          name="password"
+          name={props.name ?? 'password'}
           autoComplete={props.autoComplete}
           autoCapitalize="none"
           spellCheck={false}

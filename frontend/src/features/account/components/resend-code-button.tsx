@@ -12,20 +12,20 @@ export function ResendCodeButton({ account }: { account: NewAccount }) {
     const { email, linkedUsername } = account;
     const { email: emailError } = emailErrors(email);
     if (emailError && !linkedUsername) {
-      showToast({ title: 'Email address needed', description: emailError, tone: 'info' });
+      showToast({ title: 'Email Address Needed', description: emailError, tone: 'info' });
       return;
     }
     setIsPending(true);
     try {
       await resendCode(account);
       showToast({
-        title: 'A new email is on its way',
+        title: 'New Email Sent',
         description: email ? `We sent it to ${email}.` : 'It may take a minute.',
         tone: 'success',
       });
     } catch (error) {
       const { message } = accountErrorOf(error);
-      showToast({ title: 'No email was sent', description: message, tone: 'error' });
+      showToast({ title: 'Email Not Sent', description: message, tone: 'error' });
     } finally {
       setIsPending(false);
     }

@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { resetPassword } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
-import { codeErrors, emailErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';
+import {
+  codeErrors,
+  digitsOf,
+  emailErrors,
+  PASSWORD_HELP,
+  passwordErrors,
+} from '../account-rules.ts';
 import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
@@ -16,9 +22,13 @@ export function ResetPasswordForm({ flow }: { flow: AccountFlow }) {
   const [code, setCode] = useState('');
   const [needsEmail] = useState(email === '');
   const { fieldErrors, ...submission } = useFormSubmission({
-    validate: () => ({ ...emailErrors(email), ...codeErrors(code), ...passwordErrors(password) }),
+    validate: () => ({
+      ...emailErrors(email),
+      ...codeErrors(code, 6),
+      ...passwordErrors(password),
+    }),
     send: async () => {
-      await resetPassword(email.trim(), code.trim(), password);
+      await resetPassword(email.trim(), digitsOf(code), password);
       await flow.signInAndContinue(email.trim(), password, keepSignedIn);
     },
   });

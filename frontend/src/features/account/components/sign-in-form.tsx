@@ -1,36 +1,58 @@
 import { Box, HStack, Stack } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import type { AccountError } from '#lib/session/account-error.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { DemoAccountButton } from './demo-account-button.tsx';
 import { EmailField } from './email-field.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { PasswordField } from './password-field.tsx';
 
 /** Signs in; submitting does nothing while a field is empty. Source: rules/wording.md W17 */
 export function SignInForm({ flow }: { flow: AccountFlow }) {
   const { email, password, keepSignedIn } = flow.credentials;
   const { onSubmit, ...submission } = useFormSubmission({
-    send: () => flow.signInAndContinue(email.trim(), password, keepSignedIn),
+    send: () => {
+      flow.keep();
+      return flow.signInAndContinue(email.trim(), password, keepSignedIn);
+    },
     onFailure: ({ message }) =>
       showToast({ title: 'Login Failed', description: message, tone: 'error' }),
   });
   const isIncomplete = email.trim() === '' || password === '';
+  // What the ways without a password report in this form.
+  const [otherError, setOtherError] = useState<AccountError>();
+  const place = useRef<HTMLDivElement>(null);
+  const showOtherError = (error: AccountError) => {
+    setOtherError(error);
+    if (error.field === 'email') place.current?.querySelector('input')?.focus();
+  };
+  const emailError = otherError?.field === 'email' ? otherError.message : undefined;
 
   return (
-    <Stack gap="6">
+    <Stack gap="6" ref={place}>
       <AccountForm
         {...submission}
-        onSubmit={(event) => (isIncomplete ? event.preventDefault() : onSubmit(event))}
+        formError={submission.formError || (emailError ? '' : (otherError?.message ?? ''))}
+        onSubmit={(event) => {
+          setOtherError(undefined);
+          if (isIncomplete) event.preventDefault();
+          else onSubmit(event);
+        }}
         submitText="Sign In"
         pendingText="Signing in..."
       >
         <EmailField
           value={email}
-          onChange={(value) => flow.change({ email: value })}
-          errorText={submission.fieldErrors.email}
+          onChange={(value) => {
+            setOtherError(undefined);
+            flow.change({ email: value });
+          }}
+          errorText={submission.fieldErrors.email ?? emailError}
         />
         <PasswordField
           value={password}
@@ -50,6 +72,7 @@ export function SignInForm({ flow }: { flow: AccountFlow }) {
           </Button>
         </HStack>
       </AccountForm>
+      <OtherWays flow={flow} onError={showOtherError} />
       <Box borderTopWidth="1px" pt="6">
         New here?{' '}
         <Button

@@ -11,7 +11,7 @@ import { TimeZoneSetting } from './time-zone-setting.tsx';
 export function LearningSettings({ learnerId }: { learnerId: string }) {
   const { data: profile, error, refetch } = useQuery(profileQuery(learnerId));
   return (
-    <PageSection title="Learning" lead="Time limits and time zone.">
+    <PageSection id="learning" title="Learning" lead="Time limits and time zone.">
       {profile ? (
         <Stack gap="10">
           <ExtraTimeSetting learnerId={learnerId} factor={profile.extraTimeFactor} />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { EXTRA_TIME_FACTORS } from '@learning/shared/contract/profile';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
@@ -9,23 +9,16 @@ import { deviceTimeZone } from '#lib/time-zone.ts';
 import { LEARNER, profile } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
-import { SettingsPage } from './settings-page.tsx';
+import { LearningSettings } from './learning-settings.tsx';
 
 async function show(answer: ReturnType<typeof profile> | Response = profile()) {
   signInLearner();
   mockServer.use(mockCall('getProfile', () => answer));
-  await renderPage(<SettingsPage learner={LEARNER} />, { path: '/account' });
+  await renderPage(<LearningSettings learnerId={LEARNER.id} />, { path: '/account' });
 }
 
-describe('the account page', () => {
+describe('the learning settings', () => {
   withMockedApi();
-
-  it('shows who is signed in', async () => {
-    await show();
-    const section = await screen.findByRole('region', { name: 'Sign-in' });
-    expect(within(section).getByText('Ada Grey')).toBeTruthy();
-    expect(within(section).getByText('ada@example.com')).toBeTruthy();
-  });
 
   it('offers exactly the factors that the API accepts, with the stored one chosen', async () => {
     await show(profile({ extraTimeFactor: 1.5 }));

@@ -1,0 +1,65 @@
+import { HStack, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { showToast } from '#components/feedback/toast.ts';
+import { Button } from '#components/ui/button.tsx';
+import { signInWithCode } from '#lib/session/session-actions.ts';
+import type { AccountFlow } from '../account-flow.ts';
+import { codeErrors, digitsOf, emailErrors } from '../account-rules.ts';
+import { useFormSubmission } from '../use-form-submission.ts';
+import { useEmailedCode } from '../use-way-to-sign-in.ts';
+import { AccountForm } from './account-form.tsx';
+import { CodeField } from './code-field.tsx';
+import { EmailField } from './email-field.tsx';
+import { OutboxHint } from './outbox-hint.tsx';
+
+/** Signs in with the code from an email, instead of a password. */
+export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
+  const { email, keepSignedIn } = flow.credentials;
+  const [code, setCode] = useState('');
+  const [needsEmail] = useState(email === '');
+  const { fieldErrors, ...submission } = useFormSubmission({
+    validate: () => ({ ...emailErrors(email), ...codeErrors(code, 8) }),
+    send: async () => {
+      await signInWithCode(email.trim(), digitsOf(code), keepSignedIn);
+      flow.continueSignedIn();
+    },
+  });
+  const newCode = useEmailedCode(
+    flow,
+    ({ message }) => showToast({ title: 'Email Not Sent', description: message, tone: 'error' }),
+    (address) =>
+      showToast({
+        title: 'New Email Sent',
+        description: `If ${address} has an account, it gets a new code.`,
+        tone: 'success',
+      }),
+  );
+  return (
+    <Stack gap="6">
+      <AccountForm {...submission} submitText="Sign In" pendingText="Signing in...">
+        {needsEmail && (
+          <EmailField
+            value={email}
+            onChange={(value) => flow.change({ email: value })}
+            errorText={fieldErrors.email}
+          />
+        )}
+        <CodeField value={code} length={8} onChange={setCode} errorText={fieldErrors.code} />
+      </AccountForm>
+      <OutboxHint />
+      <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
+        <Button
+          variant="plain"
+          size="sm"
+          pendingText={newCode.isPending && 'Sending...'}
+          onClick={newCode.press}
+        >
+          Send a new code
+        </Button>
+        <Button variant="plain" size="sm" onClick={() => flow.show('sign-in')}>
+          Back to sign in
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { showToast } from '#components/feedback/toast.ts';
+import { changePassword, confirmItIsYou } from '#lib/session/account-actions.ts';
+import { PASSWORD_HELP, codeErrors, digitsOf, passwordErrors } from '../account-rules.ts';
+import { CodeField } from '../components/code-field.tsx';
+import { PasswordField } from '../components/password-field.tsx';
+import { useFormSubmission } from '../use-form-submission.ts';
+import { SettingForm } from './setting-form.tsx';
+import { SettingRow } from './setting-row.tsx';
+
+/** Changes the password, which ends all other sign-ins. Source: rules/access.md A31 */
+export function PasswordSetting({ email }: { email: string }) {
+  const [step, setStep] = useState<'closed' | 'passwords' | 'code'>('closed');
+  const close = () => setStep('closed');
+  const tell = (description: string) => {
+    showToast({ title: 'Password Changed', description, tone: 'success' });
+    close();
+  };
+  return (
+    <SettingRow
+      name="Password"
+      value="••••••••"
+      action="Change"
+      onOpen={() => setStep('passwords')}
+    >
+      {step === 'passwords' && (
+        <PasswordForm email={email} onClose={close} onCode={() => setStep('code')} onDone={tell} />
+      )}
+      {step === 'code' && <StayForm onDone={tell} />}
+    </SettingRow>
+  );
+}
+
+const OTHERS_ENDED = 'All other devices were signed out.';
+
+interface PasswordFormProps {
+  email: string;
+  onClose: () => void;
+  onCode: () => void;
+  onDone: (description: string) => void;
+}
+
+function PasswordForm({ email, onClose, onCode, onDone }: PasswordFormProps) {
+  const [current, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const { fieldErrors, ...submission } = useFormSubmission({
+    validate: () => ({
+      ...(current === '' ? { currentPassword: 'Enter your current password.' } : {}),
+      ...passwordErrors(password),
+    }),
+    send: async () => {
+      const result = await changePassword(email, current, password);
+      if (result === 'authenticator') onCode();
+      else if (result === 'done') onDone(OTHERS_ENDED);
+      else {
+        onDone(
+          'We couldn’t sign out your other devices. Use “Sign Out Everywhere” below to do it.',
+        );
+      }
+    },
+  });
+  return (
+    <SettingForm
+      {...submission}
+      submitText="Change Password"
+      pendingText="Changing..."
+      onCancel={onClose}
+    >
+      {/* For password managers, which store the new password under it. */}
+      <chakra.input type="text" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        value={current}
+        onChange={setCurrent}
+        autoComplete="current-password"
+        errorText={fieldErrors.currentPassword}
+      />
+      <PasswordField
+        label="New password"
+        value={password}
+        onChange={setPassword}
+        autoComplete="new-password"
+        helperText={`${PASSWORD_HELP} All other devices will be signed out.`}
+        errorText={fieldErrors.password}
+      />
+    </SettingForm>
+  );
+}
+
+/** With an authenticator app, staying signed in needs a code. */
+function StayForm({ onDone }: { onDone: (description: string) => void }) {
+  const [code, setCode] = useState('');
+  const { fieldErrors, ...submission } = useFormSubmission({
+    validate: () => codeErrors(code, 6),
+    send: async () => {
+      await confirmItIsYou(digitsOf(code));
+      onDone(OTHERS_ENDED);
+    },
+  });
+  return (
+    <SettingForm
+      {...submission}
+      submitText="Stay Signed In"
+      pendingText="Checking..."
+      cancelText="Sign In Later"
+      onCancel={() => location.assign('/login?redirect=/account')}
+    >
+      <chakra.p aria-live="polite">
+        Your password is changed and all devices are signed out. To stay signed in on this one,
+        enter a code from your authenticator app.
+      </chakra.p>
+      <CodeField
+        source="authenticator"
+        value={code}
+        onChange={setCode}
+        errorText={fieldErrors.code}
+      />
+    </SettingForm>
+  );
+}

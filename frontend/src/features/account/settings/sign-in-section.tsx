@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { PageSection } from '#components/layout/page-section.tsx';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { EmailSetting } from './email-setting.tsx';
+import { PasswordSetting } from './password-setting.tsx';
+
+/** The address and the password of the account. */
+export function SignInSection({ learner }: { learner: SignedInLearner }) {
+  return (
+    <PageSection id="sign-in" title="Sign-in" lead="The email address and password you use.">
+      {learner.isDemo ? (
+        <>
+          <chakra.p fontWeight="medium" overflowWrap="anywhere">
+            {learner.email}
+          </chakra.p>
+          <chakra.p color="fg.muted" mt="2">
+            The demo account’s address and password can’t be changed, because everyone who tries the
+            product shares it.
+          </chakra.p>
+        </>
+      ) : (
+        <>
+          <EmailSetting learner={learner} />
+          <PasswordSetting email={learner.email} />
+        </>
+      )}
+    </PageSection>
+  );
+}

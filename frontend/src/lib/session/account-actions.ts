@@ -1,0 +1,58 @@
+/** Changes of the signed-in learner's account. Amplify is loaded on first use. Actions reject with `AccountError`. */
+import { asAccountError } from './account-error.ts';
+import { endSession } from './browser-session.ts';
+import type { AuthenticatorKey } from './cognito-authenticator.ts';
+import { updateSession } from './session-store.ts';
+
+type Account = typeof import('./cognito-account.ts');
+type Authenticator = typeof import('./cognito-authenticator.ts');
+
+const withAccount = <T>(action: (account: Account) => Promise<T>): Promise<T> =>
+  asAccountError(async () => {
+    const result = await action(await import('./cognito-account.ts'));
+    updateSession();
+    return result;
+  });
+
+const withAuthenticator = <T>(action: (app: Authenticator) => Promise<T>): Promise<T> =>
+  asAccountError(async () => action(await import('./cognito-authenticator.ts')));
+
+export const changeName = (name: string): Promise<void> =>
+  withAccount((account) => account.cognitoChangeName(name));
+
+/** Shows what has changed in the account, such as its address. */
+export const refreshSession = (): Promise<void> =>
+  withAccount((account) => account.cognitoRefresh());
+
+/** Signs in again without leaving the page. Returns `authenticator` when `confirmItIsYou` has to follow. */
+export const signInAgain = (email: string, password: string): Promise<'done' | 'authenticator'> =>
+  withAccount((account) => account.cognitoSignInAgain(email, password));
+
+export const confirmItIsYou = (code: string): Promise<void> =>
+  withAccount((account) => account.cognitoConfirmItIsYou(code));
+
+/** Changes the password and ends all other sign-ins; see `cognitoChangePassword` for what it returns. */
+export const changePassword = (
+  email: string,
+  oldPassword: string,
+  newPassword: string,
+): Promise<'done' | 'authenticator' | 'others-stay'> =>
+  withAccount((account) => account.cognitoChangePassword(email, oldPassword, newPassword));
+
+/** Ends every sign-in, also this one. Rejects, and ends none, when Cognito does not answer. */
+export async function signOutEverywhere(): Promise<void> {
+  await withAccount((account) => account.cognitoSignOutEverywhere());
+  await endSession();
+}
+
+export const hasAuthenticator = (): Promise<boolean> =>
+  withAuthenticator((app) => app.cognitoHasAuthenticator());
+
+export const newAuthenticatorKey = (email: string): Promise<AuthenticatorKey> =>
+  withAuthenticator((app) => app.cognitoNewAuthenticatorKey(email));
+
+export const turnAuthenticatorOn = (code: string): Promise<void> =>
+  withAuthenticator((app) => app.cognitoTurnAuthenticatorOn(code));
+
+export const turnAuthenticatorOff = (): Promise<void> =>
+  withAuthenticator((app) => app.cognitoTurnAuthenticatorOff());

@@ -1,0 +1,63 @@
+/** Calls of Cognito that Amplify has no function for, or makes in a way that a reload interrupts. Loaded with `import()` only. */
+import { decodeJWT } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { configureCognito, chooseTokenStorage } from './cognito.ts';
+
+type Operation =
+  | 'ConfirmSignUp'
+  | 'GlobalSignOut'
+  | 'InitiateAuth'
+  | 'RespondToAuthChallenge'
+  | 'RevokeToken'
+  | 'SetUserMFAPreference';
+
+interface Tokens {
+  AccessToken: string;
+  IdToken: string;
+  RefreshToken: string;
+}
+
+interface Answer {
+  Session?: string;
+  ChallengeName?: string;
+  AuthenticationResult?: Tokens;
+}
+
+/** Calls with an access token, which says of which client it is. */
+const WITHOUT_CLIENT: readonly Operation[] = ['GlobalSignOut', 'SetUserMFAPreference'];
+
+/** Calls Cognito. Rejects with an error that has Cognito's name and message. */
+export async function callCognito(operation: Operation, fields: object): Promise<Answer> {
+  const { userPoolEndpoint, userPoolClientId, region } = await configureCognito();
+  const response = await fetch(userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+    },
+    body: JSON.stringify({
+      ...(WITHOUT_CLIENT.includes(operation) ? {} : { ClientId: userPoolClientId }),
+      ...fields,
+    }),
+  });
+  const body = (await response.json()) as Answer & { __type?: string; message?: string };
+  if (response.ok) return body;
+  const error = new Error(body.message ?? '');
+  error.name = body.__type?.split('#').at(-1) ?? 'UnknownError';
+  throw error;
+}
+
+/** Stores tokens as Amplify does after its own sign-in. */
+export async function storeTokens(tokens: Tokens, keepSignedIn: boolean): Promise<void> {
+  chooseTokenStorage(keepSignedIn);
+  const accessToken = decodeJWT(tokens.AccessToken);
+  await cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokens({
+    tokens: {
+      accessToken,
+      idToken: decodeJWT(tokens.IdToken),
+      refreshToken: tokens.RefreshToken,
+      clockDrift: (accessToken.payload.iat ?? 0) * 1000 - Date.now(),
+      username: accessToken.payload['username'] as string,
+    },
+  });
+}

@@ -1,0 +1,91 @@
+/** Signs in with passkeys and manages them, through Amplify. Loaded with `import()` when a learner chooses to. */
+import {
+  associateWebAuthnCredential,
+  deleteWebAuthnCredential,
+  listWebAuthnCredentials,
+  signIn,
+} from 'aws-amplify/auth';
+import { AccountError } from './account-error.ts';
+import { configureCognito, chooseCurrentTokenStorage, chooseTokenStorage } from './cognito.ts';
+import type { Passkey } from './passkey.ts';
+
+/**
+ * Signs in with a passkey of this device or of a phone nearby. An unknown address, one without a passkey and a canceled dialog all end with
+ * the same words. Source: rules/access.md A26
+ */
+export async function cognitoSignInWithPasskey(
+  email: string,
+  keepSignedIn: boolean,
+): Promise<void> {
+  await configureCognito();
+  chooseTokenStorage(keepSignedIn);
+  const { isSignedIn } = await signIn({
+    username: email,
+    options: { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' },
+  }).catch((error: unknown) => {
+    throw isCannotReach(error) || isTooMany(error) ? error : unusedPasskey();
+  });
+  if (!isSignedIn) throw unusedPasskey();
+}
+
+/** Creates a passkey for the signed-in learner. Rejects when they cancel. */
+export async function cognitoCreatePasskey(): Promise<void> {
+  await configureCognito();
+  chooseCurrentTokenStorage();
+  try {
+    await associateWebAuthnCredential();
+  } catch (error) {
+    throw isCannotReach(error) || isTooMany(error) ? error : failedPasskey(error);
+  }
+}
+
+/** Returns the learner's passkeys, the newest first. */
+export async function cognitoListPasskeys(): Promise<Passkey[]> {
+  await configureCognito();
+  chooseCurrentTokenStorage();
+  const passkeys: Passkey[] = [];
+  let nextToken: string | undefined;
+  do {
+    const page = await listWebAuthnCredentials({ pageSize: 20, ...(nextToken && { nextToken }) });
+    for (const { credentialId, friendlyCredentialName, createdAt } of page.credentials) {
+      if (!credentialId) continue;
+      passkeys.push({
+        id: credentialId,
+        name: friendlyCredentialName ?? 'Passkey',
+        createdAt: createdAt?.toISOString() ?? null,
+      });
+    }
+    nextToken = page.nextToken;
+  } while (nextToken);
+  return passkeys.toSorted((one, other) => compareTimes(other.createdAt, one.createdAt));
+}
+
+export async function cognitoRemovePasskey(id: string): Promise<void> {
+  await configureCognito();
+  chooseCurrentTokenStorage();
+  await deleteWebAuthnCredential({ credentialId: id });
+}
+
+const compareTimes = (one: string | null, other: string | null) =>
+  (one ?? '').localeCompare(other ?? '');
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
+const isCannotReach = (error: unknown) => /^(NetworkError|TypeError)$/.test(nameOf(error));
+const isTooMany = (error: unknown) => /^(TooManyRequests|LimitExceeded)/.test(nameOf(error));
+
+const unusedPasskey = () =>
+  new AccountError(
+    'The passkey sign-in did not work: it was canceled, or this address has no passkey here. Use your password or an emailed code.',
+    'UnusedPasskey',
+  );
+
+function failedPasskey(error: unknown): AccountError {
+  const name = nameOf(error);
+  if (name === 'PasskeyAlreadyExists') {
+    return new AccountError('This device already has a passkey for your account.', name);
+  }
+  return new AccountError(
+    'No passkey was created: it was canceled, or this device does not support it. You can try again.',
+    name,
+  );
+}

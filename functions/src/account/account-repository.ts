@@ -1,0 +1,73 @@
+import { failedConditions, isConditionFailure } from '#table/condition-errors.ts';
+import { accountKeys } from '#table/keys.ts';
+import { parseReadable, toStored } from '#table/stored-item.ts';
+import {
+  deleteItem,
+  getItem,
+  putItem,
+  updateItem,
+  writeTransaction,
+  type Table,
+} from '#table/table.ts';
+import {
+  storedEmailChange,
+  storedPhoto,
+  type EmailChangeRecord,
+  type PhotoRecord,
+} from './account-records.ts';
+
+/** Reads and writes what is stored of an account beside the user pool. */
+export interface AccountRepository {
+  findEmailChange(userId: string): Promise<EmailChangeRecord | undefined>;
+  /** Stores a requested change, which replaces an earlier one with its code. */
+  saveEmailChange(change: EmailChangeRecord): Promise<void>;
+  /** Counts a tried code before it is compared. @returns false after `max` of them, or when another change replaced this one */
+  countAttempt(change: EmailChangeRecord, max: number): Promise<boolean>;
+  /** Removes a change, unless another one replaced it. */
+  removeEmailChange(change: EmailChangeRecord): Promise<void>;
+  findPhoto(userId: string): Promise<PhotoRecord | undefined>;
+  savePhoto(photo: PhotoRecord): Promise<void>;
+  removePhoto(userId: string): Promise<void>;
+}
+
+export function accountRepository(table: Table): AccountRepository {
+  return {
+    async findEmailChange(userId) {
+      const item = await getItem(table, accountKeys.emailChange(userId));
+      return item && parseReadable(storedEmailChange, item);
+    },
+    saveEmailChange: (change) =>
+      putItem(table, toStored(storedEmailChange, accountKeys.emailChange(change.userId), change)),
+    async countAttempt({ userId, changeId }, max) {
+      try {
+        await updateItem(table, accountKeys.emailChange(userId), {
+          UpdateExpression: 'ADD attempts :one',
+          ConditionExpression: 'changeId = :changeId AND attempts < :max',
+          ExpressionAttributeValues: { ':one': 1, ':changeId': changeId, ':max': max },
+        });
+        return true;
+      } catch (error) {
+        if (isConditionFailure(error)) return false;
+        throw error;
+      }
+    },
+    async removeEmailChange({ userId, changeId }) {
+      const condition = {
+        ConditionExpression: 'changeId = :changeId',
+        ExpressionAttributeValues: { ':changeId': changeId },
+      };
+      try {
+        await writeTransaction(table, [{ remove: accountKeys.emailChange(userId), condition }]);
+      } catch (error) {
+        if (!failedConditions(error)) throw error;
+      }
+    },
+    async findPhoto(userId) {
+      const item = await getItem(table, accountKeys.photo(userId));
+      return item && parseReadable(storedPhoto, item);
+    },
+    savePhoto: (photo) =>
+      putItem(table, toStored(storedPhoto, accountKeys.photo(photo.userId), photo)),
+    removePhoto: (userId) => deleteItem(table, accountKeys.photo(userId)),
+  };
+}

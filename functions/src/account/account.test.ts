@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { customerRepository } from '#billing/customers/customer-repository.ts';
+import { LIMITS } from '#limits/limits.ts';
+import { accountKeys } from '#table/keys.ts';
+import { getItem, type Table } from '#table/table.ts';
+import { openAccountHarness, type AccountHarness } from '#testing/account/account-harness.ts';
+import { samplePhoto } from '#testing/account/sample-photo.ts';
+import { openTeamHarness } from '#testing/api/team-harness.ts';
+import { createTestTable, engineNames } from '#testing/table/test-table.ts';
+
+const MINUTE_MS = 60_000;
+
+describe.each(engineNames)('an account on %s', (engine) => {
+  let table: Table;
+  let api: AccountHarness;
+  beforeAll(async () => {
+    table = await createTestTable(engine);
+  });
+  beforeEach(() => {
+    api = openAccountHarness(table);
+  });
+
+  const newAddress = () => `${randomUUID()}@example.net`;
+  const request = (userId: string, newEmail: string) =>
+    api.ok(userId, 'requestEmailChange', { body: { newEmail } });
+  const codeTo = (email: string) => {
+    const { text } = api.outbox.findLast((mail) => mail.to === email)!;
+    return /\b\d{6}\b/.exec(text)![0];
+  };
+  const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+  describe('changes its address', () => {
+    it('with the code that the new one got, and tells the old one', async () => {
+      const { userId, email } = api.learner();
+      const newEmail = newAddress();
+      expect(await request(userId, newEmail.toUpperCase())).toEqual({
+        endsAt: '2026-11-23T09:00:00.000Z',
+      });
+      expect(api.pool.get(userId)).toBe(email);
+      const code = codeTo(newEmail);
+      const stored = await getItem(table, accountKeys.emailChange(userId));
+      expect(JSON.stringify(stored)).not.toContain(`"${code}"`);
+
+      const confirm = { body: { code } };
+      expect(await api.ok(userId, 'confirmEmailChange', confirm)).toEqual({ email: newEmail });
+      expect(api.pool.get(userId)).toBe(newEmail);
+      const told = api.outbox.find((mail) => mail.to === email)!;
+      expect(told.subject).toMatch(/has changed$/);
+      expect(told.text).not.toContain(newEmail);
+      expect(await getItem(table, accountKeys.emailChange(userId))).toBeUndefined();
+      expect(await api.refused(userId, 'confirmEmailChange', confirm)).toBe('email_change_expired');
+    });
+
+    it('in the seats of its plans and at Stripe, also when Stripe answers only the second time', async () => {
+      const teams = openTeamHarness(table);
+      const { ownerId } = await teams.plan();
+      const { memberId } = await teams.member(ownerId);
+      const email = `${memberId}@example.org`;
+      api.pool.set(memberId, email);
+      await customerRepository(table).save(memberId, 'cus_1', api.now);
+      const newEmail = newAddress();
+      await request(memberId, newEmail);
+      const confirm = { body: { code: codeTo(newEmail) } };
+      api.failing = 'Stripe';
+      const refused = await api.refused(memberId, 'confirmEmailChange', confirm);
+      expect(refused).toBe('email_change_unfinished');
+      expect(api.pool.get(memberId)).toBe(newEmail);
+      api.failing = 'nothing';
+      expect(await api.ok(memberId, 'confirmEmailChange', confirm)).toEqual({ email: newEmail });
+
+      expect(api.stripeUpdates).toEqual([{ customerId: 'cus_1', email: newEmail }]);
+      expect(api.outbox.filter((mail) => mail.to === email)).toHaveLength(1);
+      const team = await teams.ok(ownerId, 'getTeam', { params: { userId: 'me' } });
+      expect(team.members).toMatchObject([{ email: newEmail, invitedEmail: email }]);
+    });
+
+    it('never to one that has an account, and answers as if it had none', async () => {
+      const { userId, email } = api.learner();
+      const other = api.learner();
+      const known = await request(userId, other.email);
+      const unknown = await request(userId, newAddress());
+      expect(known).toEqual(unknown);
+
+      await request(userId, other.email);
+      const mail = api.outbox.findLast(({ to }) => to === other.email)!;
+      expect(mail.subject).toMatch(/^This address already has an account/);
+      expect(mail.text).not.toMatch(/\b\d{6}\b/);
+      expect(await api.refused(userId, 'confirmEmailChange', { body: { code: '123456' } })).toBe(
+        'wrong_code',
+      );
+      expect([api.pool.get(userId), api.pool.get(other.userId)]).toEqual([email, other.email]);
+    });
+
+    it('not when someone else took the new one meanwhile', async () => {
+      const { userId, email } = api.learner();
+      const newEmail = newAddress();
+      await request(userId, newEmail);
+      api.pool.set(randomUUID(), newEmail);
+      const confirm = { body: { code: codeTo(newEmail) } };
+      expect(await api.refused(userId, 'confirmEmailChange', confirm)).toBe('email_taken');
+      expect(api.pool.get(userId)).toBe(email);
+    });
+
+    it('only with five tries of a code, within a day, and with the latest code', async () => {
+      const { userId } = api.learner();
+      const newEmail = newAddress();
+      await request(userId, newEmail);
+      const first = codeTo(newEmail);
+      for (let tried = 0; tried < 5; tried += 1) {
+        const body = { code: wrong(first) };
+        expect(await api.refused(userId, 'confirmEmailChange', { body })).toBe('wrong_code');
+      }
+      const confirm = (code: string) =>
+        api.refused(userId, 'confirmEmailChange', { body: { code } });
+      expect(await confirm(first)).toBe('email_change_expired');
+
+      await request(userId, newEmail);
+      const second = codeTo(newEmail);
+      const former = first === second ? wrong(first) : first;
+      expect(await confirm(former)).toBe('wrong_code');
+      api.now = new Date(api.now.getTime() + 24 * 60 * MINUTE_MS);
+      expect(await confirm(second)).toBe('email_change_expired');
+    });
+
+    it('only within 15 minutes of a sign-in', async () => {
+      const { userId } = api.learner();
+      const body = { newEmail: newAddress() };
+      for (const signedInAt of [undefined, new Date(api.now.getTime() - 15 * MINUTE_MS - 1_000)]) {
+        api.signedInAt = signedInAt;
+        expect(await api.refused(userId, 'requestEmailChange', { body })).toBe(
+          'recent_sign_in_required',
+        );
+      }
+      expect(api.outbox).toEqual([]);
+      api.signedInAt = new Date(api.now.getTime() - 15 * MINUTE_MS);
+      await request(userId, body.newEmail);
+    });
+
+    it('not to itself, nor where no mail arrives', async () => {
+      const { userId, email } = api.learner();
+      const refused = (newEmail: string) =>
+        api.refused(userId, 'requestEmailChange', { body: { newEmail } });
+      expect(await refused(email.toUpperCase())).toBe('email_unchanged');
+      api.failing = 'mail';
+      expect(await refused(newAddress())).toBe('mail_not_sent');
+    });
+
+    it('without flooding a mailbox or trying out addresses', async () => {
+      const { userId } = api.learner();
+      const mailbox = newAddress();
+      for (let sent = 0; sent < LIMITS.unaskedMails.max; sent += 1) await request(userId, mailbox);
+      const refused = (newEmail: string) =>
+        api.refused(userId, 'requestEmailChange', { body: { newEmail } });
+      expect(await refused(mailbox)).toBe('mailbox_limit_reached');
+      const left = LIMITS.emailChangesPerLearner.max - LIMITS.unaskedMails.max - 1;
+      for (let sent = 0; sent < left; sent += 1) await request(userId, newAddress());
+      expect(await refused(newAddress())).toBe('too_many_requests');
+    });
+  });
+
+  describe('has a photo', () => {
+    const dataOf = (file: Buffer) => `data:image/jpeg;base64,${file.toString('base64')}`;
+    const photo = dataOf(samplePhoto());
+
+    it('that is stored, replaced and removed', async () => {
+      const { userId } = api.learner();
+      expect(await api.ok(userId, 'getPhoto')).toEqual({ photo: null });
+      expect(await api.ok(userId, 'savePhoto', { body: { photo } })).toEqual({ photo });
+      const other = dataOf(samplePhoto({ data: Buffer.from([9]) }));
+      await api.ok(userId, 'savePhoto', { body: { photo: other } });
+      expect(await api.ok(userId, 'getPhoto')).toEqual({ photo: other });
+      expect(await api.ok(api.learner().userId, 'getPhoto')).toEqual({ photo: null });
+      expect(await api.ok(userId, 'deletePhoto')).toEqual({ photo: null });
+      expect(await api.ok(userId, 'getPhoto')).toEqual({ photo: null });
+    });
+
+    it('only if it is one', async () => {
+      const { userId } = api.learner();
+      const body = { photo: dataOf(samplePhoto({ width: 4_000 })) };
+      expect(await api.refused(userId, 'savePhoto', { body })).toBe('photo_invalid');
+    });
+
+    it('that is not replaced without end', async () => {
+      const { userId } = api.learner();
+      for (let saved = 0; saved < LIMITS.photosPerLearner.max; saved += 1) {
+        await api.ok(userId, 'savePhoto', { body: { photo } });
+      }
+      expect(await api.refused(userId, 'savePhoto', { body: { photo } })).toBe('too_many_requests');
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  customerRepository,
+  type CustomerRepository,
+} from '#billing/customers/customer-repository.ts';
+import type { PaymentProvider } from '#billing/payment-provider.ts';
+import type { LearnerAddresses } from '#gateways/cognito/addresses.ts';
+import type { SendMail } from '#gateways/mail.ts';
+import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
+import type { Table } from '#table/table.ts';
+import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
+import { accountRepository, type AccountRepository } from './account-repository.ts';
+
+/** Services outside the table. */
+export interface AccountGateways {
+  addresses: LearnerAddresses;
+  sendMail: SendMail;
+  /** Opens Stripe for a learner who is a customer. */
+  openProvider: () => Promise<Pick<PaymentProvider, 'updateCustomerEmail'>>;
+}
+
+/** The dependencies of the account use cases. */
+export interface AccountDependencies extends AccountGateways {
+  account: AccountRepository;
+  limits: LimitRepository;
+  teams: TeamRepository;
+  customers: Pick<CustomerRepository, 'find'>;
+  /** Returns a code of six digits. */
+  newCode: () => string;
+  newId: () => string;
+}
+
+export function createAccountDependencies(
+  table: Table,
+  gateways: AccountGateways,
+): AccountDependencies {
+  return {
+    ...gateways,
+    account: accountRepository(table),
+    limits: limitRepository(table),
+    teams: teamRepository(table),
+    customers: customerRepository(table),
+    newCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    newId: randomUUID,
+  };
+}

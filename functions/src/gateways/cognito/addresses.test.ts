@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
+import { cognitoAddresses } from './addresses.ts';
+
+let cognito: CognitoServer;
+beforeAll(async () => {
+  cognito = await startCognitoServer();
+  vi.stubEnv('AWS_REGION', 'us-east-1');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  vi.stubEnv('AWS_MAX_ATTEMPTS', '1');
+  vi.stubEnv('AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER', cognito.endpoint);
+});
+beforeEach(() => (cognito.requests.length = 0));
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await cognito.close();
+});
+
+test('Finds the account of a learner with its address, and none that was deleted', async () => {
+  const addresses = cognitoAddresses('us-east-1_pool');
+  const Attributes = [{ Name: 'email', Value: 'zoe@example.org' }];
+  cognito.answer = { result: { Users: [{ Username: 'n1', Attributes }] } };
+  expect(await addresses.find('u1')).toEqual({ username: 'n1', email: 'zoe@example.org' });
+  cognito.answer = { result: { Users: [] } };
+  expect(await addresses.find('u1')).toBeNull();
+});
+
+test('Tells whether an address signs in to an account', async () => {
+  const addresses = cognitoAddresses('us-east-1_pool');
+  cognito.answer = { result: { Username: 'n1' } };
+  expect(await addresses.isTaken('zoe@example.org')).toBe(true);
+  cognito.answer = { error: 'UserNotFoundException' };
+  expect(await addresses.isTaken('zoe@example.org')).toBe(false);
+});
+
+test('Changes an address as confirmed, unless another account has it', async () => {
+  const addresses = cognitoAddresses('us-east-1_pool');
+  cognito.answer = { result: {} };
+  expect(await addresses.change('n1', 'new@example.org')).toBe('changed');
+  expect(cognito.requests).toEqual([
+    {
+      UserPoolId: 'us-east-1_pool',
+      Username: 'n1',
+      UserAttributes: [
+        { Name: 'email', Value: 'new@example.org' },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    },
+  ]);
+  cognito.answer = { error: 'AliasExistsException' };
+  expect(await addresses.change('n1', 'new@example.org')).toBe('taken');
+  cognito.answer = { error: 'TooManyRequestsException' };
+  await expect(addresses.change('n1', 'new@example.org')).rejects.toMatchObject({
+    name: 'TooManyRequestsException',
+  });
+});
