@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { enroll, startTrial } from './steps/learner.ts';
 
 test('a page whose code is not loaded says that it needs a connection, and opens when it is back (screens bug 7)', async ({
   page,
@@ -17,3 +18,90 @@ test('a page whose code is not loaded says that it needs a connection, and opens
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose Your Learning Path');
   await expect(page).toHaveURL(/\/pricing$/);
 });
+
+test.describe('with the service worker, on a phone', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+
+  test('a learner reads the next lesson offline, writes a note, and it is sent later; no other account sees it', async ({
+    page,
+    context,
+  }) => {
+    await startTrial(page);
+    await enroll(page, 1);
+    await staySignedIn(page);
+    const uncaught = watchUncaught(page);
+    await page.goto('/course/1/play?module=hr-foundations-m1');
+    await page.getByRole('button', { name: 'Modules' }).click();
+    const modules = page.getByRole('dialog', { name: 'Modules' });
+    await expect(modules.getByText(/You can read this course offline/)).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+
+    await context.setOffline(true);
+    await modules.getByRole('link').nth(1).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).not.toHaveText('');
+    const secondTitle = await title.innerText();
+    await page.reload();
+    await expect(title).toHaveText(secondTitle);
+    await expect(page.getByText('Offline', { exact: true })).toBeVisible();
+    await expect(page.locator('main p').nth(10)).not.toBeEmpty();
+
+    await page.getByRole('button', { name: 'Notes' }).click();
+    await page.getByLabel('Note', { exact: true }).fill('Ask Rosa for the list of duties.');
+    await expect(page.getByText(/Your work is saved on this device/)).toBeVisible();
+    await expect(page.getByText('Waiting to be sent: 1 note.')).toBeAttached();
+
+    // The note is closed: it is sent from any page.
+    await page.goto('/review');
+    await expect(page.getByRole('heading', { name: 'Review', level: 1 })).toBeVisible();
+    await expect(page.getByText('Waiting to be sent: 1 note.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Everything Is Sent').first()).toBeVisible();
+    await page.goto('/course/1/play?module=hr-foundations-m2');
+    await page.getByRole('button', { name: 'Notes' }).click();
+    await expect(page.getByLabel('Note', { exact: true })).toHaveValue(
+      'Ask Rosa for the list of duties.',
+    );
+
+    const account = (await accountCaches(page))[0]!;
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Ada Okafor' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await accountCaches(page)).toEqual([]);
+
+    await startTrial(page);
+    await staySignedIn(page);
+    await page.goto('/dashboard');
+    await expect.poll(() => accountCaches(page)).toHaveLength(1);
+    expect(await accountCaches(page)).not.toEqual([account]);
+    await context.setOffline(true);
+    await page.goto('/course/1/play?module=hr-foundations-m2');
+    await expect(
+      page.getByRole('heading', { name: 'This course needs a connection' }),
+    ).toBeVisible();
+    await expect(page.getByText('Ask Rosa')).toHaveCount(0);
+    expect(uncaught).toEqual([]);
+  });
+});
+
+/** Moves the session of the tab to the device, as "Keep me signed in" stores it. */
+async function staySignedIn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(sessionStorage)) localStorage.setItem(key, value);
+    sessionStorage.clear();
+  });
+}
+
+function accountCaches(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await caches.keys()).filter((name) => name.startsWith('account-')),
+  );
+}
+
+/** Collects errors that nothing handled; a failed request offline is none. */
+function watchUncaught(page: Page): string[] {
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  return uncaught;
+}

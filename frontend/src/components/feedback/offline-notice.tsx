@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useIsOnline } from './use-is-online.ts';
 
-export function OfflineNotice() {
+/** Says that the device is offline; the child says what waits to be sent. Source: rules/wording.md W33 */
+export function OfflineNotice({ children }: { children?: ReactNode }) {
   const isOnline = useIsOnline();
   return (
     <Box aria-live="polite">
@@ -15,7 +17,9 @@ export function OfflineNotice() {
         textAlign="center"
         fontWeight="medium"
       >
-        You’re offline. What is already open stays readable. Saving resumes when you’re back online.
+        You’re offline. What is on this device stays readable, and what you write is sent when
+        you’re back online.
+        {children}
       </Box>
     </Box>
   );

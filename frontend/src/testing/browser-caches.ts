@@ -1,0 +1,82 @@
+/** Takes the place of the browser's Cache Storage, which the test environment does not have. */
+interface StoredAnswer {
+  text: string;
+  headers: [string, string][];
+}
+
+class MemoryCache {
+  private readonly answers = new Map<string, StoredAnswer>();
+  private readonly storage: BrowserCaches;
+
+  constructor(storage: BrowserCaches) {
+    this.storage = storage;
+  }
+
+  async put(address: string, response: Response): Promise<void> {
+    const text = await response.text();
+    const size = this.storage.size - (this.answers.get(address)?.text.length ?? 0) + text.length;
+    if (size > this.storage.room) throw new DOMException('full', 'QuotaExceededError');
+    this.answers.set(address, { text, headers: [...response.headers.entries()] });
+  }
+
+  async match(address: string): Promise<Response | undefined> {
+    const answer = this.answers.get(address);
+    return answer && new Response(answer.text, { headers: Object.fromEntries(answer.headers) });
+  }
+
+  async delete(address: string): Promise<boolean> {
+    return this.answers.delete(address);
+  }
+
+  get addresses(): string[] {
+    return [...this.answers.keys()];
+  }
+
+  get size(): number {
+    return [...this.answers.values()].reduce((sum, { text }) => sum + text.length, 0);
+  }
+}
+
+export class BrowserCaches {
+  /** Characters that fit on the device. */
+  room = Infinity;
+  private readonly caches = new Map<string, MemoryCache>();
+
+  async open(name: string): Promise<MemoryCache> {
+    const cache = this.caches.get(name) ?? new MemoryCache(this);
+    this.caches.set(name, cache);
+    return cache;
+  }
+
+  async has(name: string): Promise<boolean> {
+    return this.caches.has(name);
+  }
+
+  async keys(): Promise<string[]> {
+    return [...this.caches.keys()];
+  }
+
+  async delete(name: string): Promise<boolean> {
+    return this.caches.delete(name);
+  }
+
+  /** Returns what a cache holds. */
+  addressesIn(name: string): string[] {
+    return this.caches.get(name)?.addresses ?? [];
+  }
+
+  get size(): number {
+    return [...this.caches.values()].reduce((sum, cache) => sum + cache.size, 0);
+  }
+}
+
+/** Gives the page empty caches. @returns them */
+export function installBrowserCaches(): BrowserCaches {
+  const storage = new BrowserCaches();
+  Object.defineProperty(globalThis, 'caches', { value: storage, configurable: true });
+  return storage;
+}
+
+export function removeBrowserCaches(): void {
+  Reflect.deleteProperty(globalThis, 'caches');
+}
