@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rewriteToFile } from '#edge/viewer-request.ts';
+import { builtPages, readBuilt, unescaped } from './built-pages.ts';
+import { isExternal, pageLinks } from './page-links.ts';
+import { readSiteRoutes, SITE_DIRECTORY } from './site-files.ts';
+
+const pages = builtPages();
+const routes = readSiteRoutes();
+const SHELL = '/_shell.html';
+
+/** Answered by the deployment, not by a file of the build. */
+const NOT_BUILT = ['/config.json'];
+
+const links = pageLinks();
+const internal = links.filter((link) => !isExternal(link));
+const external = links.filter(isExternal);
+
+/** Returns the file that answers an address. */
+function fileOf({ pathname }: URL): string {
+  return rewriteToFile({ request: { method: 'GET', uri: pathname } }, routes).uri;
+}
+
+const idsOf = new Map<string, Set<string>>();
+/** Returns the ids in a page, to which an address can jump. */
+function ids(file: string): Set<string> {
+  const known = idsOf.get(file);
+  if (known) return known;
+  const found = new Set(
+    [...readBuilt(file.slice(1)).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => unescaped(id!)),
+  );
+  idsOf.set(file, found);
+  return found;
+}
+
+describe('links of the prerendered pages', () => {
+  it('are found on all of them', () => {
+    for (const { path } of pages) {
+      expect(internal.filter(({ from }) => from === path).length, path).toBeGreaterThan(5);
+    }
+  });
+
+  it('lead to a page or file that exists', () => {
+    const dead = internal.filter(({ from, to }) => {
+      const file = fileOf(to);
+      if (NOT_BUILT.includes(file) || to.pathname === from) return false;
+      return file === '/404.html' || !existsSync(join(SITE_DIRECTORY, file));
+    });
+    expect(dead.map(({ from, to }) => `${from} → ${to.pathname}`)).toEqual([]);
+  });
+
+  it('jump to a place that exists; a page of the app has its places only in the browser', () => {
+    const lost = internal.filter(({ to }) => {
+      const file = fileOf(to);
+      if (to.hash.length < 2 || file === SHELL || !file.endsWith('.html')) return false;
+      const isApp = readBuilt(file.slice(1)).includes('id="query-state"');
+      return !isApp && !ids(file).has(decodeURIComponent(to.hash.slice(1)));
+    });
+    expect(lost.map(({ from, to }) => `${from} → ${to.pathname}${to.hash}`)).toEqual([]);
+  });
+
+  it('refer to elements of their own page by ids that exist', () => {
+    for (const { path, html } of pages) {
+      const known = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+      const references = [
+        ...html.matchAll(/\s(?:for|aria-controls|aria-labelledby|aria-describedby)="([^"]+)"/g),
+      ].flatMap(([, list]) => list!.split(' '));
+      expect(
+        references.filter((id) => !known.has(id)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
+
+it('links to other sites are encrypted, mail or telephone, and listed by "npm run links"', () => {
+  const others = external.filter(({ to }) => !['https:', 'mailto:', 'tel:'].includes(to.protocol));
+  expect(others.map(({ to }) => to.href)).toEqual([]);
+  expect(external.length).toBeGreaterThan(0);
+});
