@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { contractRoutes } from './frontend/vite/contract-routes.ts';
+import { contractData } from './frontend/vite/contract-data.ts';
 import { nameFonts } from './frontend/vite/name-fonts.ts';
 import { chakraAlias, styledSystem } from './frontend/vite/styled-system.ts';
 
@@ -92,7 +92,7 @@ export default defineConfig({
       },
       {
         root: 'frontend',
-        plugins: [react(), contractRoutes(), nameFonts(), styledSystem()],
+        plugins: [react(), contractData(), nameFonts(), styledSystem()],
         resolve: { alias: chakraAlias },
         test: {
           ...everyProject,

@@ -1,21 +1,24 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contractRoutes } from './vite/contract-routes.ts';
+import { contractData } from './vite/contract-data.ts';
 import { inlineScripts } from './vite/inline-scripts.ts';
+import { directImports } from './vite/direct-imports.ts';
+import { leanIcons } from './vite/lean-icons.ts';
 import { nameFonts } from './vite/name-fonts.ts';
 import { verifyEntry } from './vite/verify-entry.ts';
+import { pageChunks } from './vite/page-chunks.ts';
+import { shortClasses } from './vite/short-classes.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
 import { chakraAlias, styledSystem } from './vite/styled-system.ts';
+import { usedStyleNames } from './vite/used-style-names.ts';
 
 /** Modules that only define something: a page loads those whose exports it uses. */
 const STYLE_CODE = [
   { test: /frontend[\\/](src[\\/]chakra|styled-system)[\\/]/, sideEffects: false },
 ];
 
-/** Modules without React: session, API client, storage, rules, and the frame's behavior. */
-const BASE =
-  /src[\\/](lib[\\/](session[\\/](stored-tokens|session-store|browser-session|intent)|api-|device-store|config|missing-code|reload-when|trusted-types|print-date)|page-script[\\/](actions|facts|frame[\\/]frame-actions)|queries[\\/]course-offer|components[\\/]ui[\\/]tooltip[\\/](?!tooltip)|features[\\/](catalog[\\/](catalog-search|course-filter|display)|activities[\\/]submission[\\/]unsent))|shared[\\/](contract[\\/](errors|demo-account)|domain[\\/]course\\.ts)|virtual:contract-routes/;
+const { plugin: collectPages, group: pageFiles } = pageChunks();
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -28,16 +31,24 @@ export default defineConfig(({ isSsrBuild }) => ({
       disableLogging: true,
     }),
     react(),
-    contractRoutes(),
+    directImports(import.meta.dirname),
+    ...(isSsrBuild ? [] : [collectPages, leanIcons(), shortClasses()]),
+    contractData(),
     inlineScripts(),
     verifyEntry(),
     nameFonts(),
     subsetFonts(),
     styledSystem(),
+    usedStyleNames(import.meta.dirname),
   ],
   resolve: {
     alias: [
       ...chakraAlias,
+      // React has it itself.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
       // Saves 55 KB that pdfkit needs only for WOFF2 fonts.
       {
         find: 'brotli/decompress.js',
@@ -73,25 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             codeSplitting: {
-              groups: [
-                // Every entry needs it, and the one of `/verify` nothing else of the base.
-                { name: 'preload', test: /preload-helper/, priority: 20 },
-                // What the script of public pages shares with the app. First, or the script would load the app's files with it.
-                { name: 'base', test: BASE, priority: 10 },
-                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                { name: 'tanstack', test: /node_modules[\\/]@tanstack[\\/]/, tags: ['$initial'] },
-                {
-                  name: 'chakra',
-                  test: /frontend[\\/](src[\\/]chakra|styled-system)[\\/]|node_modules[\\/](@ark-ui|@zag-js)[\\/]/,
-                  tags: ['$initial'],
-                },
-                // The frame of every page and the icons: one file instead of a dozen.
-                {
-                  name: 'frame',
-                  test: /frontend[\\/]src[\\/](components|lib|theme)[\\/]|node_modules[\\/]lucide-react[\\/]/,
-                  tags: ['$initial'],
-                },
-              ],
+              groups: [pageFiles],
             },
           },
     },

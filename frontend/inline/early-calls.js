@@ -1,5 +1,5 @@
-// Makes the first call of a signed-in page while its scripts still load (lib/early-answers.ts adopts the answer). Without a session, or
-// with a token that is about to expire, it does nothing: the page then calls, and refreshes the token first.
+// Makes the first calls of a learner's page, or of a public page for a learner, while its scripts still load (lib/early-answers.ts adopts
+// the answers). Without a session, or with a token that is about to expire, it does nothing: the page then calls, and refreshes the token.
 (() => {
   // Amplify's keys, as in lib/session/stored-tokens.ts: ….LastAuthUser names the user, ….<user>.accessToken holds the token.
   const sessionIn = (storage) => {
@@ -19,20 +19,38 @@
     if (exp * 1000 - Date.now() - session.drift < 30000) return;
     const own = '/api/users/' + encodeURIComponent(sub);
     const search = new URLSearchParams(location.search);
-    const player = /^\/course\/(\d+)\/play\/?$/.exec(location.pathname);
+    const path = location.pathname.replace(/(.)\/$/, '$1');
+    const player = /^\/course\/(\d+)\/play$/.exec(path);
+    const course = /^\/courses?\/(\d+)$/.exec(path);
     const addresses = [];
     if (player) {
       const module = search.get('module');
       const query = /^[a-z0-9-]{1,120}$/.test(module ?? '') ? '?module=' + module : '';
       addresses.push(own + '/courses/' + player[1] + '/player' + query);
-    } else if (/^\/dashboard\/?$/.test(location.pathname) && search.get('trial') !== 'start') {
+    } else if (path === '/dashboard' && search.get('trial') !== 'start') {
       const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
       addresses.push(
         own + '/dashboard' + (timeZone ? '?' + new URLSearchParams({ timeZone }) : ''),
       );
-    } else if (/^\/certificates\/?$/.test(location.pathname)) {
+    } else if (path === '/review') {
+      addresses.push(own + '/recall');
+    } else if (/^\/account(\/(purchases|team))?$/.test(path)) {
+      addresses.push(own + '/purchases');
+    } else if (path === '/certificates') {
       addresses.push(own + '/certificates/overview');
+    } else if (path === '/notifications') {
+      const show = search.get('show');
+      addresses.push(
+        own + '/notifications?filter=' + (/^(un)?read$/.test(show ?? '') ? show : 'all'),
+      );
+    } else if (/^\/course\/\d+\/resources\/[\w-]+$/.test(path)) {
+      addresses.push(path.replace('/course/', '/api/courses/'));
+    } else if (course) {
+      addresses.push(own + '/courses/' + course[1], own + '/access');
+    } else if (/^\/(courses|paths|course-review)?$/.test(path)) {
+      addresses.push(own + '/enrollments', own + '/access');
     }
+    if (path === '/' || path === '/pricing') addresses.push(own + '/purchases');
     const { name, email = '' } = claimsOf(session.id);
     window.earlySession = {
       id: sub,
@@ -41,12 +59,15 @@
     };
     window.earlyAnswers = {};
     for (const address of addresses) {
-      window.earlyAnswers[address] = fetch(address, {
+      const answer = fetch(address, {
         credentials: 'include',
         headers: { accept: 'application/json', authorization: 'Bearer ' + session.access },
       });
+      window.earlyAnswers[address] = answer;
+      // Handled where it is used, if it is.
+      answer.catch(() => {});
     }
   } catch {
-    // Nobody is signed in, or storage is blocked.
+    // There is no session, or storage is blocked.
   }
 })();

@@ -79,12 +79,26 @@
     place.style.minHeight = '200dvh';
     place.replaceChildren(...(body ? [nodeOf(body)] : skeleton));
   };
+  // As `newestChangeOf` of components/course-changes.tsx.
+  const changeOf = (changes = [], id = '') => {
+    const own = changes.filter(({ modules }) => modules.includes(id));
+    const [change] = own
+      .filter(({ date }) => date === own[0].date)
+      .sort((a, b) => a.modules.length - b.modules.length);
+    if (!change) return undefined;
+    const day = new Date(change.date).toLocaleDateString('en-US', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    return `Updated on ${day}: ${change.text}`;
+  };
   const showTitles = (course, modules, id) => {
     const module = modules.find((one) => one.id === id);
     set('heading', (module ?? course).title);
     set('title', (module ?? course).title);
     set('lead', (module ?? course).description);
     if (!module) return;
+    set('change', changeOf(course.changes, id));
     const { onScreen, activities, atDesk } = module.minutes;
     const parts = [
       [onScreen, 'on screen'],

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { inlineScript } from '../vite/inline-scripts.ts';
+import { shortClass } from '../vite/short-class.ts';
 import { pageDocument, publicDocument, shellDocument } from './page-document.ts';
 
 const template = `<head>
@@ -7,6 +9,7 @@ const template = `<head>
     <!--head-->
     <link rel="stylesheet" crossorigin href="/assets/site.css">
 </head><body><div id="root"><!--page--></div><!--state--></body>`;
+const red = shortClass('c_red');
 const siteStyles = '.c_red{color:red}.c_blue{color:blue}';
 
 const page = {
@@ -32,7 +35,7 @@ describe('a prerendered page', () => {
   });
 
   it('narrows the policy to its own styles, by hash', () => {
-    const hash = createHash('sha256').update('.c_red{color:red}').digest('base64');
+    const hash = createHash('sha256').update(`.${red}{color:red}`).digest('base64');
     const [, policy] = /Content-Security-Policy" content="([^"]*)"/.exec(document)!;
     expect(policy).toMatch(/^style-src-elem 'self' ('sha256-[^']+' ?)+$/);
     expect(policy).toContain(`'sha256-${hash}'`);
@@ -43,8 +46,9 @@ describe('a prerendered page', () => {
   });
 
   it('contains the styles it uses, and links to all others behind its content', () => {
-    expect(document).toContain('<style>.c_red{color:red}</style></head>');
-    expect(document).not.toContain('c_blue');
+    expect(document).toContain(`<style>.${red}{color:red}</style></head>`);
+    expect(document).toContain(`<div id="page" class="${red}">`);
+    expect(document).not.toContain('blue');
     expect(document.indexOf('/assets/site.css')).toBeGreaterThan(document.indexOf('costs'));
     expect(document.match(/rel="stylesheet"/g)).toHaveLength(1);
   });
@@ -56,6 +60,20 @@ describe('a shell', () => {
   it('shows the frame, and has no address at which the browser could hydrate it', () => {
     expect(shell).toContain('<div id="root"><div id="page"');
     expect(shell).not.toContain('data-path');
+  });
+
+  it('has a title, and is left out by search engines, whatever was rendered', () => {
+    expect(shell.match(/<title>/g)).toHaveLength(1);
+    expect(shell).toContain('<meta name="robots" content="noindex" />');
+    const untitled = shellDocument(template, { ...page, head: '' }, '', siteStyles);
+    expect(untitled).toContain('<title>Due Course</title>');
+  });
+
+  it('is painted once its early texts are in their places', () => {
+    const [, awaited] = /<link rel="expect" href="#([^"]+)" blocking="render"/.exec(shell)!;
+    const early = shell.indexOf(inlineScript('early-text'));
+    expect(early).toBeGreaterThan(0);
+    expect(shell.indexOf(`id="${awaited}"`)).toBeGreaterThan(early);
   });
 
   it('says without scripts that it needs them', () => {

@@ -1,3 +1,6 @@
+import { site } from '@learning/content/site';
+import { shortClass } from '../vite/short-class.ts';
+import { renameClasses, renameClassesInHtml } from '../vite/short-classes.ts';
 import { inlineScript } from '../vite/inline-scripts.ts';
 import { stylePolicy } from './content-security-policy.ts';
 import { pageStyles } from './page-styles.ts';
@@ -47,7 +50,7 @@ export function publicDocument(
   const document = template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<!--head-->', () => page.head + preloads)
+    .replace('<!--head-->', () => inlineScript('early-calls') + page.head + preloads)
     .replace('</head>', () => `${script}${SPECULATION_RULES}</head>`)
     .replace('<body>', () => `<body data-page="${kind}">`)
     .replace('<div id="root"><!--page--></div>', () => page.html)
@@ -62,7 +65,7 @@ const SPECULATION_RULES = `<script type="speculationrules">${JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/api/*', '/checkout*', '/licenses.txt'] } },
+          { not: { href_matches: ['/api/*', '/checkout*', '/licenses.txt', '/*.pdf'] } },
         ],
       },
       eagerness: 'moderate',
@@ -81,14 +84,28 @@ export function shellDocument(
   siteStyles: string,
 ): string {
   const document = template
-    .replace('<!--head-->', () => inlineScript('early-calls') + page.head + preloads)
+    .replace(
+      '<!--head-->',
+      () => EARLY_END_LINK + inlineScript('early-calls') + privateHead(page.head) + preloads,
+    )
     .replace('<!--page-->', () => page.html)
     .replace(
       '<!--state-->',
       () =>
-        `<noscript>This page needs JavaScript.</noscript>${stateScript(page.state)}${inlineScript('early-text')}`,
+        `<noscript>This page needs JavaScript.</noscript>${stateScript(page.state)}${inlineScript('early-text')}${EARLY_END}`,
     );
   return withPolicy(withStyles(document, siteStyles));
+}
+
+/** The first paint waits until the early texts are in their places: they are longer than their skeletons. */
+const EARLY_END_LINK = '<link rel="expect" href="#early-end" blocking="render" />';
+const EARLY_END = '<span id="early-end" hidden></span>';
+
+/** Completes the head of a page whose title the browser learns later. Search engines leave private pages out. */
+function privateHead(head: string): string {
+  const title = head.includes('<title>') ? '' : `<title>${site.name}</title>`;
+  const robots = head.includes('name="robots"') ? '' : '<meta name="robots" content="noindex" />';
+  return head + title + robots;
 }
 
 /**
@@ -97,9 +114,10 @@ export function shellDocument(
  */
 function withStyles(document: string, siteStyles: string): string {
   const links = document.match(STYLE_LINK)?.join('') ?? '';
-  return document
+  const styles = renameClasses(pageStyles(siteStyles, document), shortClass);
+  return renameClassesInHtml(document, shortClass)
     .replaceAll(STYLE_LINK, '')
-    .replace('</head>', (end) => `<style>${pageStyles(siteStyles, document)}</style>${end}`)
+    .replace('</head>', (end) => `<style>${styles}</style>${end}`)
     .replace('</body>', (end) => links + end);
 }
 

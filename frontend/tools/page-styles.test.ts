@@ -17,11 +17,20 @@ describe('of the site’s styles, a page gets', () => {
     ],
     ['a rule for dark mode, which a script sets', '.dark .card{padding:0}', true],
     ['a class with escaped signs', '.md\\:wide-1\\.5{padding:0}', true],
-    ['no rule for fields without a field', '::placeholder{color:red}', false],
+    ['no rule for parts of fields that it lacks', '::placeholder{color:red}', false],
+    ['a rule for an attribute that it has', '[data-row]{margin:0}', true],
+    ['no rule for an attribute that a press sets', '.card[data-open]{margin:0}', false],
+    ['no rule for another value of an attribute', '[data-row=wide]{margin:0}', false],
+    [
+      'a rule of which it has one of several states',
+      '.card:is([data-open],:focus-visible){top:0}',
+      true,
+    ],
+    ['no rule of which it has none of several states', '.card:is([data-open],.note){top:0}', false],
     ['rules for a text that a script writes', '.lesson-text h2{margin:0}', true],
     ['rules for everything', '*,:before{margin:0}', true],
   ])('%s', (_, rule, isThere) => {
-    const html = '<div class="card lesson-text md:wide-1.5"><a>Text</a></div>';
+    const html = '<div class="card lesson-text md:wide-1.5" data-row=""><a>Text</a></div>';
     expect(of(rule, html)).toBe(isThere ? rule : '');
   });
 

@@ -1,5 +1,8 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { mergeEqualVariables } from './equal-variables.ts';
+import { removeUnusedPaletteColors } from './palette-variables.ts';
+import { unescapeSigns } from '../vite/short-classes.ts';
 import { visibleHtml } from './visible-html.ts';
 
 /** Classes that scripts set; the HTML does not show them. */
@@ -11,9 +14,14 @@ const FILLED_LATER = 'lesson-text';
 /** A class that a style property produced. `__` and `--` belong to recipes, whose styles are always complete. */
 const STYLE_CLASS = /^(?!.*__|[a-z-]+--).*[\w\])]_./;
 
-/** Pseudo-elements and pseudo-classes of fields; a page with a text area or a select has an input, too. */
-const FIELD_PARTS =
-  /^::placeholder$|^::-webkit-(search|inner-spin|outer-spin|file-upload)|^:-moz-ui-invalid$/;
+/** Parts and states of fields, and the attribute without which a page does not show them. */
+const FIELD_PARTS: [part: RegExp, attribute: string][] = [
+  [/^::placeholder$/, 'placeholder="'],
+  [/^::-webkit-search/, 'type="search"'],
+  [/^::-webkit-(inner|outer)-spin/, 'type="number"'],
+  [/^::-webkit-file-upload/, 'type="file"'],
+  [/^:-moz-ui-invalid$/, '<input'],
+];
 
 /** States that start with a press or a pointer; the file of the whole site is there before. */
 const AFTER_A_PRESS =
@@ -23,6 +31,7 @@ const LATE_MEDIA = /^print$|^\(hover: ?hover\)$/;
 interface Names {
   classes: ReadonlySet<string>;
   tags: ReadonlySet<string>;
+  html: string;
 }
 
 /**
@@ -46,9 +55,12 @@ export function pageStyles(css: string, html: string): string {
     if (used.length === 0) rule.remove();
     else if (used.length < rule.selectors.length) rule.selectors = used;
   });
+  removeUnusedPaletteColors(root, visible);
   removeUnusedVariables(root, visible);
+  mergeEqualVariables(root, new Set(variablesIn(visible)));
   removeUnusedAtRules(root);
   removeEmpty(root);
+  removeSpaces(root);
   return root.toString();
 }
 
@@ -66,7 +78,7 @@ function classesOf(root: Root): Set<string> {
   const classes = new Set<string>();
   root.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
-    for (const name of requiredBy(rule.selector).classes) classes.add(name);
+    for (const name of requiredBy(parsed(rule.selector)).classes) classes.add(name);
   });
   return classes;
 }
@@ -74,49 +86,71 @@ function classesOf(root: Root): Set<string> {
 function namesIn(html: string): Names {
   const classes = new Set(SET_BY_SCRIPTS);
   for (const [, text] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of unescapeHtml(text!).split(/\s+/)) classes.add(name);
+    for (const name of unescapeSigns(text!).split(/\s+/)) classes.add(name);
   }
   const tags = new Set(['html', 'body']);
   for (const [, tag] of html.matchAll(/<([a-z][\w-]*)/g)) tags.add(tag!);
-  return { classes, tags };
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+  return { classes, tags, html };
 }
 
 function isUsed(selector: string, page: Names): boolean {
   if (AFTER_A_PRESS.test(selector.replaceAll(/:not\([^)]*\)/g, ''))) return false;
-  const { classes, tags } = requiredBy(selector);
-  const isFilledLater = classes.includes(FILLED_LATER);
+  return parsed(selector).nodes.some((one) => canMatch(one, page));
+}
+
+/** Scripts set states later, when the file of the whole site is there. */
+function canMatch(selector: selectorParser.Selector, page: Names): boolean {
+  const { classes, tags, attributes, alternatives } = requiredBy(selector);
+  if (!classes.every((name) => page.classes.has(name))) return false;
+  if (classes.includes(FILLED_LATER)) return true;
   return (
-    classes.every((name) => page.classes.has(name)) &&
-    (isFilledLater || tags.every((name) => page.tags.has(name)))
+    tags.every((name) => page.tags.has(name)) &&
+    attributes.every((text) => page.html.includes(text)) &&
+    alternatives.every((list) => list.some((one) => canMatch(one, page)))
   );
 }
 
-/** Returns the classes and elements that a selector requires. What stands in `:not()`, `:is()` and `:where()` is left out. */
-function requiredBy(selector: string): { classes: string[]; tags: string[] } {
-  const classes: string[] = [];
-  const tags: string[] = [];
-  selectorParser((list) =>
-    list.walk((node) => {
-      if (isArgument(node)) return;
-      if (node.type === 'class') classes.push(node.value);
-      if (node.type === 'tag') tags.push(node.value);
-      if (node.type === 'pseudo' && FIELD_PARTS.test(node.value)) tags.push('input');
-    }),
-  ).processSync(selector);
-  return { classes, tags };
+function parsed(selector: string): selectorParser.Root {
+  return selectorParser().astSync(selector);
 }
 
-function isArgument(node: selectorParser.Node): boolean {
-  for (let parent = node.parent; parent; parent = parent.parent) {
+interface Required {
+  classes: string[];
+  tags: string[];
+  /** As HTML contains them. */
+  attributes: string[];
+  /** The selectors inside each `:is()` and `:where()`. */
+  alternatives: selectorParser.Selector[][];
+}
+
+type ParsedSelector = selectorParser.Root | selectorParser.Selector;
+
+/** Returns what a selector requires of a page. What stands in `:not()` is left out. */
+function requiredBy(selector: ParsedSelector): Required {
+  const required: Required = { classes: [], tags: [], attributes: [], alternatives: [] };
+  selector.walk((node) => {
+    if (isArgument(node, selector)) return;
+    if (node.type === 'class') required.classes.push(node.value);
+    if (node.type === 'tag') required.tags.push(node.value);
+    if (node.type === 'attribute') required.attributes.push(attributeOf(node));
+    if (node.type !== 'pseudo') return;
+    required.attributes.push(...attributesOfPart(node.value));
+    if (/^:(is|where)$/.test(node.value)) required.alternatives.push(node.nodes);
+  });
+  return required;
+}
+
+/** Only whole values are compared: `[type=radio]`. */
+function attributeOf({ attribute, operator, value = '' }: selectorParser.Attribute): string {
+  return operator === '=' ? ` ${attribute}="${value}"` : ` ${attribute}`;
+}
+
+function attributesOfPart(pseudo: string): string[] {
+  return FIELD_PARTS.filter(([part]) => part.test(pseudo)).map(([, attribute]) => attribute);
+}
+
+function isArgument(node: selectorParser.Node, selector: ParsedSelector): boolean {
+  for (let parent = node.parent; parent && parent !== selector; parent = parent.parent) {
     if (parent.type === 'pseudo') return true;
   }
   return false;
@@ -140,6 +174,13 @@ function removeUnusedVariables(root: Root, html: string): void {
       isChanged = true;
     });
   }
+}
+
+/** Removes the spaces behind commas, which variables keep. */
+function removeSpaces(root: Root): void {
+  root.walkDecls((declaration) => {
+    if (declaration.prop !== 'content') declaration.value = declaration.value.replaceAll(', ', ',');
+  });
 }
 
 function variablesIn(text: string): string[] {

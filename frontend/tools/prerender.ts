@@ -1,13 +1,17 @@
-/** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages, `404.html`, a list of all addresses, the hashes of the
- * scripts inside the pages, and the licenses of the bundled packages. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+/** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages, `404.html`, the service worker, what search engines and
+ * previews of links read, a list of all addresses, the hashes of the scripts inside the pages, and the licenses of the bundled packages. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SiteDiscovery } from './discovery/discover-site.ts';
+import type { Catalog } from './discovery/discovered-page.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { pageDocument, type PageParts, publicDocument, shellDocument } from './page-document.ts';
 import { pageScript } from './page-script.ts';
 import { routeChunks } from './route-chunks.ts';
-import { siteRoutes } from './site-routes.ts';
+import { appBuild, readManifest, WORKER_PACKAGES, workerScript } from './service-worker.ts';
+import { filePaths, siteRoutes } from './site-routes.ts';
 import { siteStyles } from './site-styles.ts';
 import { NAME_FONT_PACKAGES } from '../vite/name-fonts.ts';
 import { bundledPackages, licensesText } from './third-party-licenses.ts';
@@ -22,6 +26,10 @@ interface ServerBuild {
   shellPages: (data: unknown) => string[];
   genericShell: string;
   renderPage: (path: string, data: unknown) => Promise<PageParts>;
+  renderTeamsFile: (
+    data: unknown,
+    fonts: { sans: Uint8Array; serif: Uint8Array },
+  ) => Promise<{ path: string; content: Uint8Array }>;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -30,14 +38,14 @@ const serverBuild = join(root, '../node_modules/.cache/frontend-server/entry-ser
 const catalogFile =
   process.env['CATALOG_FILE'] ?? join(root, '../functions/dist/content/catalog.json');
 
-const catalog: unknown = JSON.parse(
+const catalog = JSON.parse(
   await readFile(catalogFile, 'utf8').catch(() => {
     throw new Error(`${catalogFile} is missing. Run "npm run content:build" first.`);
   }),
-);
+) as Catalog;
 const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
 const template = await readFile(join(dist, 'index.html'), 'utf8');
-const chunks = await routeChunks(dist);
+const chunks = await routeChunks(dist, template);
 const script = pageScript(dist);
 const styles = await siteStyles(dist, template);
 
@@ -46,9 +54,10 @@ const fonts = build.fontFiles
   .join('');
 
 const scriptHashes = new Set<string>();
+const discovery = new SiteDiscovery(catalog);
 const pages = build.catalogPages(catalog);
 for (const path of pages) {
-  const page = await build.renderPage(path, catalog);
+  const page = await discovery.complete(await build.renderPage(path, catalog));
   const kind = path === build.notFoundPath ? 'not-found' : 'page';
   await write(fileOf(path), publicDocument(template, kind, page, fonts, script.tags, styles));
 }
@@ -61,24 +70,37 @@ for (const path of shells) {
   const page = await build.renderPage(path, catalog);
   await write(fileOf(path), shellDocument(template, page, fonts + preloadsOf(path), styles));
 }
+const teamsFile = await build.renderTeamsFile(catalog, {
+  sans: await fontOf('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+  serif: await fontOf('@expo-google-fonts/source-serif-4/600SemiBold/SourceSerif4_600SemiBold.ttf'),
+});
+await write(teamsFile.path.slice(1), teamsFile.content);
 const genericShell = await build.renderPage(build.genericShell, catalog);
-await write('_shell.html', shellDocument(template, genericShell, fonts, styles));
+const shell = shellDocument(template, genericShell, fonts + preloadsOf(build.genericShell), styles);
+await write('_shell.html', shell);
+const workerBuild = appBuild(readManifest(dist), { path: build.genericShell, html: shell });
+await write('sw.js', await workerScript(workerBuild));
 const verifyBuild = await readFile(join(dist, 'verify.html'), 'utf8');
-await write(
-  'verify/index.html',
-  verifyDocument(verifyBuild, fonts, pageScript(dist, 'verify.html')),
-);
+await write('verify/index.html', verifyDocument(verifyBuild, pageScript(dist, 'verify.html')));
 await rm(join(dist, 'verify.html'));
 const all = [...pages, ...build.hydratedPages, ...shells];
 const prerendered = all.filter((path) => path !== build.notFoundPath);
+for (const file of await discovery.files()) await write(file.path, file.content);
+
+const packages = bundledPackages(dist, join(root, '../node_modules'), [
+  ...NAME_FONT_PACKAGES,
+  ...WORKER_PACKAGES,
+]);
+await write('licenses.txt', licensesText(packages));
+
+const files = filePaths(await namesOfFiles());
 await write(
   'site-routes.json',
-  JSON.stringify(siteRoutes(build.routePaths, [...prerendered, '/verify'], ['/verify/*'])),
+  JSON.stringify(
+    siteRoutes(build.routePaths, [...prerendered, '/verify'], { shared: ['/verify/*'], files }),
+  ),
 );
 await write('inline-scripts.json', JSON.stringify([...scriptHashes].toSorted()));
-
-const packages = bundledPackages(dist, join(root, '../node_modules'), NAME_FONT_PACKAGES);
-await write('licenses.txt', licensesText(packages));
 console.log(`Prerendered ${pages.length} pages and ${shells.length + 1} shells`);
 
 function preloadsOf(path: string): string {
@@ -91,8 +113,20 @@ function fileOf(path: string): string {
   return path === build.notFoundPath ? '404.html' : join(path.slice(1), 'index.html');
 }
 
-async function write(file: string, content: string): Promise<void> {
-  if (file.endsWith('.html'))
+async function namesOfFiles(): Promise<string[]> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)));
+}
+
+/** Reads a complete font, as PDF files need it. */
+async function fontOf(path: string): Promise<Uint8Array> {
+  return new Uint8Array(await readFile(createRequire(import.meta.url).resolve(path)));
+}
+
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  if (typeof content === 'string' && file.endsWith('.html'))
     for (const hash of inlineScriptHashes(content)) scriptHashes.add(hash);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteRoutes } from './site-routes.ts';
+import { filePaths, siteRoutes } from './site-routes.ts';
 
 const paths = [
   '/',
@@ -16,5 +16,16 @@ it('lists the pages that only the browser renders (conformance: unknown addresse
     prerendered: ['/', '/courses', '/courses/1', '/courses/2'],
     shell: ['/account', '/course/*/play', '/login'],
     shared: [],
+    files: [],
   });
+});
+
+it('lists the files that are no pages, a folder as one path', () => {
+  const names = ['index.html', 'courses/1/index.html', 'robots.txt', '.vite/manifest.json'];
+  expect(filePaths([...names, 'assets/a.js', 'assets/b.css', 'icons/a.png'])).toEqual([
+    '/assets/*',
+    '/config.json',
+    '/icons/*',
+    '/robots.txt',
+  ]);
 });

@@ -5,6 +5,23 @@ export interface SiteRoutes {
   shell: readonly string[];
   /** Paths that one prerendered page answers for all values: `/verify/*` by that of `/verify`. */
   shared: readonly string[];
+  /** Paths of the files that are no pages: `/assets/*`, `/robots.txt`. */
+  files: readonly string[];
+}
+
+/** The deployment writes it, so the build does not have it. */
+const CONFIGURATION = 'config.json';
+
+/** Returns the paths of the files that are no pages, from the names of all files of the site; a folder is one path. */
+export function filePaths(names: readonly string[]): string[] {
+  const files = [...names.map((name) => name.replaceAll('\\', '/')), CONFIGURATION].filter(
+    (name) => !name.endsWith('.html') && !name.startsWith('.'),
+  );
+  return [
+    ...new Set(
+      files.map((name) => `/${name.replace(/[^/]+$/, (file) => (name === file ? file : '*'))}`),
+    ),
+  ].toSorted();
 }
 
 /**
@@ -14,12 +31,12 @@ export interface SiteRoutes {
 export function siteRoutes(
   routePaths: readonly string[],
   prerendered: readonly string[],
-  shared: readonly string[] = [],
+  { shared = [], files = [] }: Partial<Pick<SiteRoutes, 'shared' | 'files'>> = {},
 ): SiteRoutes {
   const shell = routePaths
     .map((path) => path.replace(/(?<=.)\/$/, '').replace(/\$\w+/g, '*'))
     .filter((pattern) => !prerendered.some((path) => patternOf(pattern).test(path)));
-  return { prerendered, shell: [...new Set(shell)].toSorted(), shared };
+  return { prerendered, shell: [...new Set(shell)].toSorted(), shared, files };
 }
 
 function patternOf(pattern: string): RegExp {

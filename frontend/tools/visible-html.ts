@@ -1,6 +1,9 @@
 const VOID_TAGS = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Returns HTML without the content of elements that are not shown yet: `hidden` ones, closed dialogs and templates. */
+/**
+ * Returns HTML without the content of elements that are not shown yet: `hidden` ones, closed dialogs, templates, and what is marked as
+ * far below the first screen (`data-far`).
+ */
 export function visibleHtml(html: string): string {
   let visible = '';
   let from = 0;
@@ -29,5 +32,5 @@ export function visibleHtml(html: string): string {
 function isHidden(name: string, tag: string): boolean {
   if (name === 'template') return true;
   if (name === 'dialog') return !/\sopen\b/.test(tag);
-  return /\shidden(=""|[\s>])/.test(tag);
+  return /\s(hidden|data-far)(=""|[\s>])/.test(tag);
 }
