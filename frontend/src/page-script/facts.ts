@@ -2,7 +2,7 @@
 export type Facts = Readonly<Record<string, boolean>>;
 
 /** Elements whose content has facts of its own; the facts of the document apply everywhere. */
-const SCOPE = '[data-course], [data-tier]';
+const SCOPE = '[data-course], [data-bundle], [data-tier]';
 
 const known = new WeakMap<Node, Facts>();
 

@@ -1,13 +1,14 @@
 import { api } from '#lib/api-client.ts';
 import { printDate } from '#lib/print-date.ts';
 import { fillTexts, learnFacts } from './facts.ts';
+import { showOffers } from './session.ts';
 
 /** Marks the learner's plan among the plans of the page, and what a second one would mean. */
 export async function showOwnPlan(learnerId: string): Promise<void> {
   const tiers = document.querySelectorAll<HTMLElement>('[data-tier]');
   if (tiers.length === 0) return;
   const purchases = await api.listPurchases({ params: { userId: learnerId } }).catch(() => null);
-  if (!purchases) return;
+  if (!purchases) return showOffers('[data-tier]');
   const plan = purchases.subscription?.isGranting ? purchases.subscription : undefined;
   const seat = purchases.seats.find(({ isActive }) => isActive);
   const isEnding = Boolean(plan?.endsAt);
@@ -16,6 +17,7 @@ export async function showOwnPlan(learnerId: string): Promise<void> {
     learnFacts(tier, { plan: plan !== undefined, own: isOwn });
     tier.toggleAttribute('data-own', isOwn);
   }
+  showPlanColumn(plan?.tier.slug);
   fillTexts(document, {
     'plan-name': plan?.tier.name ?? '',
     'plan-end': plan?.endsAt ? printDate(plan.endsAt) : '',
@@ -26,4 +28,12 @@ export async function showOwnPlan(learnerId: string): Promise<void> {
     seat: seat !== undefined,
     'plan-note': isEnding || seat !== undefined,
   });
+  showOffers('[data-tier]');
+}
+
+/** Chooses the learner's own plan in the picker of small screens, unless another one was chosen. */
+function showPlanColumn(slug: string | undefined): void {
+  const chosen = document.querySelector<HTMLInputElement>('[name=plan]:checked');
+  const own = document.querySelector<HTMLInputElement>(`[name=plan][value="${slug}"]`);
+  if (own && chosen?.defaultChecked) own.checked = true;
 }

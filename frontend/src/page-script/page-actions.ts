@@ -19,6 +19,9 @@ export const pageActions: Actions = {
       answer.hidden = answer.dataset['answer'] !== button.dataset['choice'];
     }
   },
+  'book-coaching': () => {
+    void import('./islands/coaching.tsx').then(({ openBooking }) => openBooking());
+  },
   contact: (button) => {
     void import('./islands/contact.tsx').then(({ openContact }) =>
       openContact(button.dataset['topic']),
@@ -26,7 +29,7 @@ export const pageActions: Actions = {
   },
   'sign-out': () => {
     // Cognito's part is loaded for it, and this device forgets the session in any case.
-    void import('#lib/session/session-actions.ts')
+    void import('#lib/session/sign-out.ts')
       .then(({ signOut }) => signOut(), endSession)
       .then(() => location.assign('/'));
   },

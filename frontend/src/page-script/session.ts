@@ -23,12 +23,16 @@ export function showSession(): SignedInLearner | undefined {
   }
   // Answers that could not be sent from the player are sent from every page.
   whenIdle(() => void import('./unsent-answers.ts').then(({ sendUnsent }) => sendUnsent(learner)));
+  whenIdle(() => void import('./frame/unread-count.ts').then(({ watch }) => watch(learner.id)));
   return learner;
 }
 
-/** Replaces the placeholders of what is offered (AccessPlaceholder): it is known what the learner has. */
-export function showOffers(): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-session=unknown]')) {
+/** Replaces the placeholders of what is offered (AccessPlaceholder) inside the scopes: it is known what the learner has. */
+export function showOffers(scopes = 'body'): void {
+  const places = document.querySelectorAll<HTMLElement>(
+    `:is(${scopes}) [data-session=unknown], [data-session=unknown]:is(${scopes})`,
+  );
+  for (const place of places) {
     place.dataset['session'] = 'known';
     place.removeAttribute('aria-busy');
   }

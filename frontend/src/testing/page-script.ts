@@ -1,8 +1,10 @@
-import { afterEach } from 'vitest';
+import { act } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
 import { listenForActions } from '#page-script/actions.ts';
 import { adaptPage } from '#page-script/adapt-page.ts';
 import { watchTabKeys } from '#page-script/course/tabs.ts';
 import { frameActions } from '#page-script/frame/frame-actions.ts';
+import { unmountIslands } from '#page-script/islands/island-roots.ts';
 import { pageActions } from '#page-script/page-actions.ts';
 
 /** Starts the script of public pages on what is rendered, as often as a test opens a page. */
@@ -19,10 +21,12 @@ let isWatching = false;
 
 /** Stops the script after each test of a file. */
 export function withPageScript(): void {
-  afterEach(() => {
+  afterEach(async () => {
     stop?.();
     stop = undefined;
-    // What islands have added.
+    // An island whose code still loads would be mounted in the next test.
+    await vi.dynamicImportSettled();
+    act(unmountIslands);
     document.body.replaceChildren();
     document.body.removeAttribute('style');
     document.documentElement.classList.remove('has-session');

@@ -17,8 +17,8 @@ export function NothingDue({ intent }: { intent: PaymentIntent }) {
     void applyEffects(queryClient, 'createPaymentIntent');
     void navigate({ to: '/dashboard', replace: true }).then(() =>
       showToast({
-        title: `${intent.description} is active`,
-        description: 'There is nothing left to pay.',
+        title: 'Plan Active',
+        description: `${intent.description} is active. There is nothing left to pay.`,
         tone: 'success',
       }),
     );

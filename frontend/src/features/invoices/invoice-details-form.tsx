@@ -8,7 +8,7 @@ import { Input } from '#components/ui/form/input.tsx';
 import { Select } from '#components/ui/form/select.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
-import { listCountries } from './countries.ts';
+import { listCountries } from '#lib/countries.ts';
 import {
   detailsOf,
   type InvoiceFormErrors,

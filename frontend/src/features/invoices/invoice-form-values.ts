@@ -7,7 +7,7 @@ import {
   type TaxIdType,
 } from '@learning/shared/domain/money/tax-ids';
 import { lineError, nameErrorOf } from '#lib/visible-line.ts';
-import { countryName } from './countries.ts';
+import { countryName } from '#lib/countries.ts';
 
 /** The form's fields, as typed. */
 export interface InvoiceFormValues {

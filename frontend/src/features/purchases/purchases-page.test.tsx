@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { ORDER_STATES } from '@learning/shared/contract/purchases';
+import type { Enrollment } from '@learning/shared/contract/learning';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -7,17 +8,21 @@ import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.t
 import { ownSeat, purchase, purchaseItem, purchases } from '#testing/purchase-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course } from '#testing/catalog-samples.ts';
-import { LEARNER } from '#testing/learning-samples.ts';
+import { enrollment, LEARNER } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { PurchasesPage } from './purchases-page.tsx';
 
-async function show(answer: Parameters<typeof purchases>[0] | Response) {
+async function show(
+  answer: Parameters<typeof purchases>[0] | Response,
+  enrollments: Enrollment[] = [],
+) {
   signInLearner();
   const list = answer instanceof Response ? answer : purchases(answer);
   mockServer.use(
     mockCall('listPurchases', () => list),
     mockCall('listInvoices', () => ({ documents: [] })),
+    mockCall('listUserEnrollments', () => enrollments),
   );
   await renderPage(<PurchasesPage learnerId={LEARNER.id} invoiceDetails={null} />, {
     path: '/account/purchases',
@@ -41,6 +46,23 @@ describe('the purchases page', () => {
     mockServer.use(mockCall('listPurchases', () => purchases()));
     await userEvent.click(await button('Try Again'));
     expect(await screen.findByText('No purchases yet')).toBeTruthy();
+  });
+
+  it.each([
+    ['Start', [], 'Not started'],
+    ['Continue', [enrollment({ courseId: 15, progress: '60' })], '60% complete'],
+    ['Open', [enrollment({ courseId: 15, progress: '100' })], 'Completed'],
+  ])('offers to %s a course that was bought', async (step, enrollments, standing) => {
+    await show({ purchases: [purchase()] }, enrollments);
+    expect(await screen.findByText(standing)).toBeTruthy();
+    const name = `${step} Advanced HR Documentation`;
+    expect(screen.getByRole(step === 'Start' ? 'button' : 'link', { name })).toBeTruthy();
+  });
+
+  it('offers no course whose purchase was refunded', async () => {
+    await show({ purchases: [purchase({ state: 'refunded' })] });
+    await screen.findByRole('heading', { name: 'Advanced HR Documentation' });
+    expect(screen.queryByRole('button', { name: /^Start/ })).toBeNull();
   });
 
   it.each(ORDER_STATES)('describes the state %s in plain words', async (state) => {

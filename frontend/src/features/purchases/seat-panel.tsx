@@ -3,6 +3,7 @@ import type { OwnSeat } from '@learning/shared/contract/purchases';
 import { useRef, useState } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { printDate } from '#lib/print-date.ts';
@@ -16,7 +17,8 @@ function seatState({ isActive, isPaused }: OwnSeat): StateWord {
   return isPaused ? { word: 'Paused', palette: 'signal' } : { word: 'Ended', palette: 'neutral' };
 }
 
-function seatSentence({ isActive, isPaused, joinedAt }: OwnSeat): string {
+function seatSentence({ isActive, isPaused, isOwner, joinedAt }: OwnSeat): string {
+  if (isActive && isOwner) return 'You run this team. The person who bought the plan pays for it.';
   if (isActive) {
     return `You joined on ${printDate(joinedAt)}. The plan’s owner pays for your seat and can see your progress and certificates.`;
   }
@@ -49,18 +51,24 @@ export function SeatPanel({ learnerId, seat }: { learnerId: string; seat: OwnSea
         <Box mt="5">
           <FactRow
             action={
-              <Button
-                ref={leaveButton}
-                size="sm"
-                variant="outline"
-                colorPalette="neutral"
-                onClick={() => setIsConfirming(true)}
-              >
-                Leave
-              </Button>
+              seat.isOwner ? (
+                <LinkButton to="/account/team" size="sm" variant="outline">
+                  Manage Team
+                </LinkButton>
+              ) : (
+                <Button
+                  ref={leaveButton}
+                  size="sm"
+                  variant="outline"
+                  colorPalette="neutral"
+                  onClick={() => setIsConfirming(true)}
+                >
+                  Leave
+                </Button>
+              )
             }
           >
-            You can leave at any time.
+            {seat.isOwner ? 'To leave, hand the team over first.' : 'You can leave at any time.'}
           </FactRow>
         </Box>
       )}

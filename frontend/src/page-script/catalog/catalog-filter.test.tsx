@@ -115,7 +115,7 @@ describe('the catalog', () => {
     signInLearner();
     const entitlement = {
       kind: 'subscription' as const,
-      courseIds: [3],
+      courseIds: [1, 2, 3],
       endsAt: null,
       isActive: true,
     };
@@ -134,6 +134,8 @@ describe('the catalog', () => {
     expect(within(finished!).getByRole('link', { name: 'Open Course 2' })).toBeTruthy();
     expect(within(included!).queryByRole('link', { name: /Checkout/ })).toBeNull();
     expect(visibleTexts('In your plan')).not.toEqual([]);
+    expect(within(included!).getByRole('button', { name: 'Start Course 3' })).toBeTruthy();
+    expect(within(finished!).getAllByText('Completed')).not.toEqual([]);
     expect(within(other!).getByRole('link', { name: /Secure Checkout/ })).toBeTruthy();
   });
 });

@@ -2,7 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { requestIntent } from '#lib/session/intent.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course, moduleSummary } from '#testing/catalog-samples.ts';
@@ -20,6 +21,8 @@ const TRIAL = {
   isActive: false,
 };
 
+const OWNED = { kind: 'purchase' as const, courseIds: [14], endsAt: null, isActive: true };
+
 /** Renders parts of the course's page and starts its script. */
 async function open(parts: ReactNode = <EnrollmentCard course={course()} />) {
   const view = await renderPage(
@@ -33,7 +36,16 @@ async function open(parts: ReactNode = <EnrollmentCard course={course()} />) {
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-describe('the enroll button of a course', () => {
+/** Collects the addresses that the page opens. */
+function watchOpening(): string[] {
+  const opened: string[] = [];
+  vi.spyOn(location, 'assign').mockImplementation((address) => void opened.push(String(address)));
+  return opened;
+}
+
+const PLAYER = '/course/14/play?module=m1';
+
+describe('the main button of a course', () => {
   withMockedApi();
   withPageScript();
   beforeEach(() =>
@@ -41,67 +53,79 @@ describe('the enroll button of a course', () => {
       mockCall('getAccess', () => accessSummary()),
       mockCall('getCourse', () => course()),
       mockCall('listCourses', () => []),
+      mockCall('listModules', () => [moduleSummary()]),
     ),
   );
+  afterEach(() => vi.restoreAllMocks());
 
-  it('sends a signed-out visitor to the sign-in form with the way back', async () => {
+  it('leads a visitor to the form for an account, with the way back', async () => {
     const { history } = await open();
-    await userEvent.click(screen.getByRole('link', { name: 'Enroll Now' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Start Free Trial' }));
     await waitFor(() => expect(history.location.pathname).toBe('/login'));
-    expect(new URLSearchParams(history.location.search).get('redirect')).toBe('/courses/14');
+    const search = Object.fromEntries(new URLSearchParams(history.location.search));
+    expect(search).toEqual({ mode: 'create-account', want: 'trial', course: '14' });
   });
 
-  it('enrolls after the visitor has signed in, without a second press (screens bug 9)', async () => {
-    const visit = await open();
-    await userEvent.click(screen.getByRole('link', { name: 'Enroll Now' }));
-    await waitFor(() => expect(visit.history.location.pathname).toBe('/login'));
-    visit.unmount();
+  it('starts trial and course after the visitor has signed in, without a second press (screens bug 9)', async () => {
     signInLearner();
-    const enrolled: unknown[] = [];
+    requestIntent(LEARNER.id, { kind: 'trial', courseId: 14 });
+    const calls: string[] = [];
     mockServer.use(
-      mockCall('getCourseState', () =>
-        courseState({ enrollment: enrolled.length > 0 ? enrollment() : null }),
-      ),
-      mockCall('createEnrollment', ({ body }) => {
-        enrolled.push(body);
+      mockCall('getCourseState', () => courseState({ hasAccess: false })),
+      mockCall('startTrial', () => {
+        calls.push('trial');
+        return accessSummary({ trial: { ...TRIAL, isActive: true } });
+      }),
+      mockCall('createEnrollment', () => {
+        calls.push('enrollment');
         return enrollment();
       }),
     );
+    const opened = watchOpening();
     const back = await open();
-    await screen.findByRole('link', { name: 'Continue Learning' });
+    await waitFor(() => expect(opened).toEqual([PLAYER]));
     back.unmount();
     await open();
-    await screen.findByRole('link', { name: 'Continue Learning' });
-    expect(enrolled).toHaveLength(1);
+    await screen.findByRole('button', { name: 'Start Free Trial' });
+    expect(calls).toEqual(['trial', 'enrollment']);
   });
 
-  it('is disabled while it enrolls, then becomes Continue Learning', async () => {
+  it('is disabled while it enrolls, then opens the first module', async () => {
     signInLearner();
     let finish: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    let isEnrolled = false;
     mockServer.use(
-      mockCall('getCourseState', () =>
-        courseState({ enrollment: isEnrolled ? enrollment() : null }),
-      ),
+      mockCall('getCourseState', () => courseState()),
+      mockCall('getAccess', () => accessSummary({ entitlements: [OWNED] })),
       mockCall('createEnrollment', async ({ body }) => {
         expect(body).toEqual({ userId: LEARNER.id, courseId: 14, progress: '0' });
         await answered;
-        isEnrolled = true;
         return enrollment();
       }),
     );
+    const opened = watchOpening();
     await open();
-    await press('Enroll Now');
+    await press('Start');
     const pending = await screen.findByRole('button', { name: 'Enrolling...' });
     expect(pending.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(pending);
     finish();
-    const link = await screen.findByRole('link', { name: 'Continue Learning' });
-    expect(link.getAttribute('href')).toBe('/course/14/play');
-    expect(visibleTexts('Progress: 0% complete')).toHaveLength(1);
+    await waitFor(() => expect(opened).toEqual([PLAYER]));
+  });
+
+  it('opens the module that was open last in a course that was started elsewhere', async () => {
+    signInLearner();
+    mockServer.use(
+      mockCall('getCourseState', () => courseState()),
+      mockCall('getAccess', () => accessSummary({ entitlements: [OWNED] })),
+      mockCall('createEnrollment', () => enrollment({ lastModuleId: 'm2' })),
+    );
+    const opened = watchOpening();
+    await open();
+    await press('Start');
+    await waitFor(() => expect(opened).toEqual(['/course/14/play?module=m2']));
   });
 
   it('offers nothing until the enrollment of a learner is loaded (screens bug 2)', async () => {
@@ -116,20 +140,18 @@ describe('the enroll button of a course', () => {
         await loaded;
         return courseState({ enrollment: enrollment({ progress: '40' }) });
       }),
-      mockCall('createEnrollment', () => {
-        throw new Error('enrolled twice');
-      }),
+      mockCall('getAccess', () => accessSummary({ entitlements: [OWNED] })),
     );
     await open();
     // With a session on the device, its styles hide what is offered (AccessPlaceholder).
     expect(document.querySelector('[data-session=unknown]')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
     answer();
     expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeTruthy();
     expect(visibleTexts('Progress: 40% complete')).toHaveLength(1);
   });
 
-  it('asks again before it enrolls when the enrollment could not be loaded', async () => {
+  it('sells nothing and asks again before it enrolls when the enrollment could not be loaded', async () => {
     signInLearner();
     let isReachable = false;
     mockServer.use(
@@ -138,12 +160,14 @@ describe('the enroll button of a course', () => {
           ? courseState({ enrollment: enrollment({ progress: '40' }) })
           : refusal('internal_error'),
       ),
+      mockCall('getAccess', () => accessSummary({ entitlements: [OWNED] })),
       mockCall('createEnrollment', () => {
         throw new Error('enrolled twice');
       }),
     );
     await open();
-    const button = await screen.findByRole('button', { name: 'Enroll Now' });
+    const button = await screen.findByRole('button', { name: 'Start' });
+    expect(screen.queryByRole('link', { name: /^Buy/ })).toBeNull();
     isReachable = true;
     await userEvent.click(button);
     expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeTruthy();
@@ -153,11 +177,25 @@ describe('the enroll button of a course', () => {
     signInLearner();
     mockServer.use(
       mockCall('getCourseState', () => courseState({ enrollment: enrollment({ progress: '40' }) })),
+      mockCall('getAccess', () => accessSummary({ entitlements: [OWNED] })),
     );
     await open();
     expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeTruthy();
     expect(visibleTexts('Progress: 40% complete')).toHaveLength(1);
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  });
+
+  it('leads back to access that has ended', async () => {
+    signInLearner();
+    mockServer.use(
+      mockCall('getCourseState', () =>
+        courseState({ hasAccess: false, enrollment: enrollment({ progress: '40' }) }),
+      ),
+    );
+    await open();
+    const link = await screen.findByRole('link', { name: 'Get Access Back' });
+    expect(link.getAttribute('href')).toBe('/course/14/play');
+    expect(screen.getByRole('link', { name: 'Buy for $29' })).toBeTruthy();
   });
 
   it('shows that a course is completed, and opens it for review', async () => {
@@ -174,108 +212,79 @@ describe('the enroll button of a course', () => {
     expect(screen.queryByRole('link', { name: /^Buy/ })).toBeNull();
   });
 
-  it('offers the trial to a learner without access, and enrolls once it has started', async () => {
+  it('starts the trial of a learner without access, and opens the course', async () => {
     signInLearner();
     let hasTrial = false;
-    let isEnrolled = false;
     mockServer.use(
-      mockCall('getCourseState', () =>
-        courseState({ hasAccess: hasTrial, enrollment: isEnrolled ? enrollment() : null }),
-      ),
-      mockCall('getAccess', () => accessSummary()),
-      mockCall('createEnrollment', () => {
-        isEnrolled = hasTrial;
-        return isEnrolled ? enrollment() : refusal('payment_required');
-      }),
+      mockCall('getCourseState', () => courseState({ hasAccess: false })),
+      mockCall('createEnrollment', () => (hasTrial ? enrollment() : refusal('payment_required'))),
       mockCall('startTrial', () => {
         hasTrial = true;
         return accessSummary({ trial: { ...TRIAL, isActive: true } });
       }),
     );
+    const opened = watchOpening();
     await open();
-    await press('Enroll Now');
-    await screen.findByRole('dialog');
-    expect((await screen.findByText(/Bought on its own, this course costs/)).textContent).toContain(
-      '$29',
-    );
-    await press('Start Trial and Enroll');
-    await screen.findByRole('link', { name: 'Continue Learning', hidden: true });
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Start Free Trial');
+    await waitFor(() => expect(opened).toEqual([PLAYER]));
   });
 
-  it('tells a learner who has used the trial when it ended, and offers no other', async () => {
+  it('offers the other ways when another account of the mailbox had the trial', async () => {
+    signInLearner();
+    mockServer.use(
+      mockCall('getCourseState', () => courseState({ hasAccess: false })),
+      mockCall('createEnrollment', () => refusal('payment_required')),
+      mockCall('startTrial', () => refusal('trial_used_with_mailbox')),
+    );
+    await open();
+    await press('Start Free Trial');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/Bought on its own, this course costs/)).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing');
+  });
+
+  it('is the price for a learner who has used the trial, and no other trial is offered', async () => {
     signInLearner();
     mockServer.use(
       mockCall('getCourseState', () => courseState({ hasAccess: false })),
       mockCall('getAccess', () => accessSummary({ trial: TRIAL })),
-      mockCall('createEnrollment', () => refusal('payment_required')),
     );
     await open();
-    await press('Enroll Now');
-    expect((await screen.findByText(/Your free trial ended on/)).textContent).toContain(
-      'November 4, 2026',
-    );
-    expect(screen.queryByRole('button', { name: /Trial/ })).toBeNull();
-    const dialog = within(screen.getByRole('dialog'));
-    const buy = dialog.getByRole('link', { name: 'Buy This Course' });
+    const buy = await screen.findByRole('link', { name: 'Buy for $29' });
     expect(buy.getAttribute('href')).toBe('/checkout?course=14');
-    const plans = dialog.getByRole('link', { name: 'See Plans' });
-    expect(plans.getAttribute('href')).toBe('/pricing');
+    expect(screen.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing');
+    expect(screen.queryByRole('button', { name: /Trial/ })).toBeNull();
   });
 
   it.each([
     ['purchase', 'Yours', 'Lifetime access'],
     ['subscription', 'In your plan', '$29 on its own'],
-    ['seat', 'In your plan', '$29 on its own'],
+    ['seat', 'In your team’s plan', '$29 on its own'],
     ['trial', 'In your trial', '$29 on its own'],
   ] as const)('shows a course that a %s includes as %s', async (kind, figure, note) => {
     signInLearner();
-    const entitlement = { kind, courseIds: [14], endsAt: null, isActive: true };
     mockServer.use(
       mockCall('getCourseState', () => courseState()),
-      mockCall('getAccess', () => accessSummary({ entitlements: [entitlement] })),
+      mockCall('getAccess', () => accessSummary({ entitlements: [{ ...OWNED, kind }] })),
     );
     await open();
     await waitFor(() => expect(visibleTexts(figure)).not.toEqual([]));
     expect(visibleTexts(note)).not.toEqual([]);
     expect(visibleTexts('One-time payment')).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
-  });
-
-  it('offers the course for sale during a trial, but not after its purchase', async () => {
-    signInLearner();
-    const entitlement = { kind: 'trial', courseIds: null, endsAt: null, isActive: true } as const;
-    let kind: 'trial' | 'purchase' = 'trial';
-    mockServer.use(
-      mockCall('getCourseState', () => courseState({ enrollment: enrollment() })),
-      mockCall('getAccess', () => accessSummary({ entitlements: [{ ...entitlement, kind }] })),
-    );
-    const { unmount } = await open();
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Buy This Course for $29' })).toBeTruthy(),
-    );
-    unmount();
-    kind = 'purchase';
-    await open();
-    await screen.findByRole('link', { name: 'Continue Learning' });
-    await waitFor(() => expect(screen.queryByRole('link', { name: /^Buy/ })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
+    // Only a trial leaves something to buy.
+    expect(screen.queryByRole('link', { name: /^Buy/ }) !== null).toBe(kind === 'trial');
   });
 });
 
 describe('what a course page offers beside enrolling (screens improvement 12)', () => {
   withMockedApi();
   withPageScript();
-  const openExtras = async () => {
-    mockServer.use(mockCall('listModules', () => [moduleSummary({ isPreview: true })]));
-    await open(<CourseExtras course={course()} />);
-    await screen.findByText('Read Module 1 Free');
-    startPageScript();
-  };
+  const openExtras = () => open(<CourseExtras course={course()} />);
+  beforeEach(() => mockServer.use(mockCall('listCourses', () => [])));
 
-  it('is the wishlist, the free module and the trial for a visitor', async () => {
+  it('is the wishlist and the trial for a visitor', async () => {
     await openExtras();
-    const free = await screen.findByRole('link', { name: 'Read Module 1 Free' });
-    expect(free.getAttribute('href')).toBe('/courses/14/preview');
     expect(visibleTexts('3-Day Free Trial Included')).not.toEqual([]);
     expect(screen.getByRole('link', { name: 'Add to Wishlist' })).toBeTruthy();
   });

@@ -1,30 +1,34 @@
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { api } from '#lib/api-client.ts';
-import { type Intent, rememberIntent } from '#lib/session/intent.ts';
+import { courseIdOf, requestIntent } from '#lib/session/intent.ts';
 import type { Actions } from '../actions.ts';
 import { factsOf, learnFacts } from '../facts.ts';
 import { notify } from '../notify.ts';
 import { learnerNow } from '../session.ts';
 import { readOwnCourse, showCourse, wishFacts } from './course-facts.ts';
 
-/** What one can press on the page of a course. */
+/** What one can press on a course, on its page and on cards. */
 export const courseActions: Actions = {
-  // Links to the sign-in form, which leads back here. Source: rules/learning.md L21
-  'remember-enroll': (link) => rememberWish('enroll', link),
-  'remember-wishlist': (link) => rememberWish('wishlist', link),
-  enroll: (button) => void enrollIfNeeded(courseOf(button)),
+  // A link that a learner presses. A visitor goes to the sign-in form, which names the trial. Source: rules/learning.md L21
+  'start-trial': ({ dataset: { trialCourse } }) => {
+    const courseId = courseIdOf(trialCourse);
+    const learner = learnerNow();
+    if (learner) requestIntent(learner.id, { kind: 'trial', ...(courseId ? { courseId } : {}) });
+  },
+  start: (button) => void startIfNeeded(courseOf(button)),
+  try: (button) => void startTrialAndEnroll(courseOf(button)),
   wishlist: (button) => {
     const scope = button.closest('[data-course]')!;
     void wishNow(courseOf(button), !factsOf(scope)['wishlisted'], false);
   },
 };
 
-/** The state could not be loaded when the page opened: asks again before enrolling. */
-async function enrollIfNeeded(courseId: number): Promise<void> {
+/** The state of the course's page could not be loaded when it opened: asks again before enrolling. */
+async function startIfNeeded(courseId: number): Promise<void> {
   const learner = learnerNow();
   if (!learner) return;
   setBusy(courseId, true);
-  if (!isStateKnown(courseId)) {
+  if (isStateMissing(courseId)) {
     const own = await readOwnCourse(learner.id, courseId);
     showCourse(courseId, own);
     if (own.enrollment) return setBusy(courseId, false);
@@ -32,13 +36,25 @@ async function enrollIfNeeded(courseId: number): Promise<void> {
   await enrollNow(courseId);
 }
 
-/** Enrolls the learner, or shows the ways to get access. Source: rules/learning.md L4; rules/access.md A15 */
+/**
+ * Enrolls the learner and opens the first module, or shows the ways to get access. Returns whether the course opens.
+ * Source: rules/learning.md L4; rules/access.md A15
+ */
 export async function enrollNow(courseId: number): Promise<boolean> {
   const learner = learnerNow();
   if (!learner) return false;
   setBusy(courseId, true);
   try {
-    await api.createEnrollment({ body: { userId: learner.id, courseId, progress: '0' } });
+    const [{ lastModuleId }, modules] = await Promise.all([
+      api.createEnrollment({ body: { userId: learner.id, courseId, progress: '0' } }),
+      // Without the list, the course opens with its introduction.
+      api.listModules({ params: { id: courseId } }).catch(() => []),
+    ]);
+    const module = lastModuleId ?? modules[0]?.id;
+    // Back from the course, this page shows what the learner has then.
+    addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+    location.assign(`/course/${courseId}/play${module ? `?module=${module}` : ''}`);
+    return true;
   } catch (error) {
     setBusy(courseId, false);
     if (hasCode(error, 'payment_required')) {
@@ -54,15 +70,27 @@ export async function enrollNow(courseId: number): Promise<boolean> {
     }
     return false;
   }
-  showCourse(courseId, await readOwnCourse(learner.id, courseId));
-  setBusy(courseId, false);
-  focusPlayerLink(courseId);
-  notify({
-    title: 'Enrollment Successful!',
-    description: 'You’ve been enrolled in this course. Start learning now!',
-    tone: 'success',
-  });
-  return true;
+}
+
+/** Starts the trial, enrolls and opens the course. A trial that was used before leaves the other ways to get access. Source: rules/access.md A13 */
+export async function startTrialAndEnroll(courseId: number): Promise<boolean> {
+  const learner = learnerNow();
+  if (!learner) return false;
+  setBusy(courseId, true);
+  try {
+    await api.startTrial({ params: { userId: learner.id } });
+  } catch (error) {
+    if (!hasCode(error, 'trial_already_used') && !hasCode(error, 'trial_used_with_mailbox')) {
+      setBusy(courseId, false);
+      notify({
+        title: 'Trial Not Started',
+        description: userMessageOf(error),
+        tone: 'error',
+      });
+      return false;
+    }
+  }
+  return enrollNow(courseId);
 }
 
 /** Puts a course on the wishlist or takes it off; shown at once and undone if the call fails. Source: rules/learning.md L9 */
@@ -85,7 +113,7 @@ export async function wishNow(
   } catch (error) {
     show(!wishlisted);
     notify({
-      title: 'Your wishlist was not changed',
+      title: 'Wishlist Not Changed',
       description: userMessageOf(error),
       tone: 'error',
     });
@@ -93,21 +121,15 @@ export async function wishNow(
   }
   if (!isAnnounced) return;
   notify({
-    title: 'Added to your wishlist',
+    title: 'Added to Wishlist',
     description: `“${titleOf(courseId)}” is on your dashboard.`,
     tone: 'success',
   });
 }
 
-function rememberWish(kind: Intent['kind'], link: HTMLElement): void {
-  const courseId = courseOf(link);
-  const path = `/courses/${courseId}`;
-  rememberIntent({ kind, courseId, courseTitle: titleOf(courseId), path });
-}
-
 /** The button keeps the focus and ignores presses while it enrolls. */
 function setBusy(courseId: number, isBusy: boolean): void {
-  const buttons = `[data-course="${courseId}"] [data-do=enroll]`;
+  const buttons = `[data-course="${courseId}"] :is([data-do=start], [data-do=try])`;
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
     if (isBusy) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
@@ -117,19 +139,10 @@ function setBusy(courseId: number, isBusy: boolean): void {
   }
 }
 
-/** The pressed button is gone. */
-function focusPlayerLink(courseId: number): void {
-  if (document.activeElement !== document.body) return;
-  const links = `[data-course="${courseId}"] a[href="/course/${courseId}/play"]`;
-  const visible = [...document.querySelectorAll<HTMLElement>(links)].find(
-    (link) => link.getClientRects().length > 0,
-  );
-  visible?.focus();
-}
-
-function isStateKnown(courseId: number): boolean {
-  const scope = document.querySelector(`[data-course="${courseId}"]`);
-  return Boolean(scope && factsOf(scope)['state-known']);
+/** Only the page of a course asks for its state. */
+function isStateMissing(courseId: number): boolean {
+  const page = document.querySelector(`[data-course-page][data-course="${courseId}"]`);
+  return page !== null && !factsOf(page)['state-known'];
 }
 
 function courseOf(element: HTMLElement): number {

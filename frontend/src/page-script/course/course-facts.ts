@@ -1,12 +1,12 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
 import { api } from '#lib/api-client.ts';
-import { accessSourceOf, isForSale } from '#queries/course-offer.ts';
+import { ACCESS_SOURCES, courseOffer } from '#queries/course-offer.ts';
 import { type Facts, fillTexts, learnFacts } from '../facts.ts';
 
-/** What the learner has of one course. */
+/** What the learner has of one course; undefined is not known. */
 export interface OwnCourse {
-  enrollment: Pick<Enrollment, 'progress'> | null;
+  enrollment: Pick<Enrollment, 'progress'> | null | undefined;
   access: AccessSummary | undefined;
   /** Only a course's own page shows it. */
   state?: CourseState | undefined;
@@ -18,7 +18,7 @@ export async function readOwnCourse(learnerId: string, courseId: number): Promis
     api.getCourseState({ params: { userId: learnerId, id: courseId } }).catch(() => undefined),
     api.getAccess({ params: { userId: learnerId } }).catch(() => undefined),
   ]);
-  return { enrollment: state?.enrollment ?? null, access, state };
+  return { enrollment: state?.enrollment, access, state };
 }
 
 /** Shows a course's offer, enrollment and progress wherever the page has it. */
@@ -33,20 +33,25 @@ export function showCourse(courseId: number, own: OwnCourse): void {
   }
 }
 
-/** Source: rules/learning.md L4; rules/access.md A15; rules/wording.md W11 */
+/** Source: rules/wording.md W29 */
 export function courseFacts(courseId: number, { enrollment, access, state }: OwnCourse): Facts {
-  const source = access && accessSourceOf(access, courseId);
-  const isEnrolled = enrollment !== null;
+  const isEnrolled = Boolean(enrollment);
+  const offer =
+    access && enrollment !== undefined ? courseOffer(courseId, enrollment, access) : undefined;
+  // Without an answer nothing is sold, and the server decides when the learner presses Start.
+  const action = offer?.action ?? (isEnrolled ? 'continue' : 'start');
   return {
     enrolled: isEnrolled,
-    completed: enrollment?.progress === '100',
-    'for-sale': isForSale(source),
-    accessible: source !== undefined,
-    'by-purchase': source === 'purchase',
-    'by-plan': source === 'subscription' || source === 'seat',
-    'by-trial': source === 'trial',
+    accessible: offer?.source !== undefined,
+    completed: action === 'review',
+    'can-start': action === 'start',
+    'can-continue': action === 'continue',
+    'can-regain': action === 'regain',
+    'can-try': action === 'try',
+    'only-sale': action === 'buy',
+    'for-sale': offer?.isForSale ?? false,
+    ...Object.fromEntries(ACCESS_SOURCES.map((kind) => [`by-${kind}`, offer?.source === kind])),
     ...(state ? wishFacts(state.wishlisted, isEnrolled) : { 'state-known': false }),
-    'trial-left': !isEnrolled && !state?.hasAccess && !access?.trial,
   };
 }
 

@@ -1,8 +1,9 @@
 import { api } from '#lib/api-client.ts';
-import { takeIntent } from '#lib/session/intent.ts';
+import { pathOf, takeIntent } from '#lib/session/intent.ts';
 import { showOffers } from '../session.ts';
-import { enrollNow, wishNow } from './course-actions.ts';
-import { readOwnCourse, showCourse } from './course-facts.ts';
+import { learnFacts } from '../facts.ts';
+import { enrollNow, startTrialAndEnroll, wishNow } from './course-actions.ts';
+import { courseFacts, type OwnCourse, readOwnCourse, showCourse } from './course-facts.ts';
 
 /** Shows what the learner has of each course of the page: on cards, and on a course's own page. */
 export async function showOwnCourses(learnerId: string): Promise<void> {
@@ -19,20 +20,32 @@ async function showCards(learnerId: string): Promise<void> {
     api.listUserEnrollments({ params }).catch(() => undefined),
     api.getAccess({ params }).catch(() => undefined),
   ]);
-  if (!enrollments) return;
+  const own = (courseId: number): OwnCourse => ({
+    enrollment: enrollments && (enrollments.find((one) => one.courseId === courseId) ?? null),
+    access,
+  });
   for (const card of document.querySelectorAll<HTMLElement>('[data-course]')) {
     const courseId = Number(card.dataset['course']);
-    const enrollment = enrollments.find((one) => one.courseId === courseId) ?? null;
-    showCourse(courseId, { enrollment, access });
+    showCourse(courseId, own(courseId));
   }
+  // A bundle is for sale while one of its courses is.
+  for (const bundle of document.querySelectorAll<HTMLElement>('[data-bundle]')) {
+    const ids = bundle.dataset['bundle']!.split(' ').map(Number);
+    const isForSale = ids.some((id) => courseFacts(id, own(id))['for-sale']);
+    learnFacts(bundle, { 'for-sale': isForSale });
+  }
+  showOffers('[data-course], [data-bundle]');
 }
 
 /** Shows what the learner has of the course of the page, and does what they wanted before they signed in. */
 async function showOwnCourse(learnerId: string, courseId: number): Promise<void> {
   const own = await readOwnCourse(learnerId, courseId);
   showCourse(courseId, own);
-  showOffers();
+  showOffers('[data-course]');
   if (!own.state) return;
-  if (takeIntent('enroll', courseId) && !own.enrollment) await enrollNow(courseId);
-  if (takeIntent('wishlist', courseId)) await wishNow(courseId, true);
+  const wanted = takeIntent(learnerId, pathOf({ kind: 'enroll', courseId }));
+  if (wanted?.kind === 'wishlist') await wishNow(courseId, true);
+  else if (!wanted || own.enrollment) return;
+  else if (wanted.kind === 'trial' && !own.state.hasAccess) await startTrialAndEnroll(courseId);
+  else await enrollNow(courseId);
 }

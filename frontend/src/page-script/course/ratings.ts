@@ -27,7 +27,5 @@ export function showRating(
     'review-count': String(course.reviewCount),
     'review-word': course.reviewCount === 1 ? ' review' : ' reviews',
   });
-  place.querySelectorAll('svg').forEach((star, index) => {
-    star.setAttribute('fill', index < Math.floor(Number(rating)) ? 'currentColor' : 'none');
-  });
+  place.querySelector('[data-filled]')?.setAttribute('width', `${Number(rating) * 20}%`);
 }

@@ -3,7 +3,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { course } from '#testing/catalog-samples.ts';
-import { accessSummary, courseState } from '#testing/learning-samples.ts';
+import { requestIntent } from '#lib/session/intent.ts';
+import { accessSummary, courseState, LEARNER } from '#testing/learning-samples.ts';
 import { mockCall, mockServer } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner } from '#testing/sign-in-learner.ts';
@@ -29,8 +30,10 @@ it('adds the course after the visitor has signed in, without a second press (scr
   const visit = await open();
   await userEvent.click(screen.getByRole('link', { name: 'Add to Wishlist' }));
   await waitFor(() => expect(visit.history.location.pathname).toBe('/login'));
+  expect(visit.history.location.search).toContain('want=wishlist&course=14');
   visit.unmount();
   signInLearner();
+  requestIntent(LEARNER.id, { kind: 'wishlist', courseId: 14 });
   let added = 0;
   mockServer.use(
     mockCall('getAccess', () => accessSummary()),

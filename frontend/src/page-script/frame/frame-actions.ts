@@ -36,6 +36,9 @@ export const frameActions: Actions = {
     if (target === dialog || isLink) (dialog as HTMLDialogElement).close();
   },
   'close-dialog': (button) => button.closest('dialog')?.close(),
+  'recent-messages': (button) => {
+    void import('../islands/message-log.tsx').then(({ openMessageLog }) => openMessageLog(button));
+  },
   /** Shows or hides the menu of a button. */
   'toggle-menu': (button) => setOpen(button, button.getAttribute('aria-expanded') !== 'true'),
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
 import { AccessDialog } from '#features/enrollment/components/access-dialog.tsx';
 import { courseQuery } from '#queries/catalog.ts';
+import { mountedOnce } from './island-roots.ts';
 import { mountIsland } from './mount-island.tsx';
 import { Switch } from './switch.ts';
 
@@ -13,7 +14,7 @@ interface Choice {
 }
 
 const openChoice = new Switch<Choice>();
-let isMounted = false;
+const mountChoice = mountedOnce((place) => mountIsland(<AccessChoice />, place));
 
 /** Shows the ways to get access to a course. Source: rules/access.md A15 */
 export function openAccessChoices(
@@ -22,8 +23,7 @@ export function openAccessChoices(
   enroll: () => Promise<boolean>,
 ): void {
   openChoice.set({ learnerId, courseId, enroll });
-  if (!isMounted) mountIsland(<AccessChoice />);
-  isMounted = true;
+  mountChoice();
 }
 
 function AccessChoice() {

@@ -1,17 +1,18 @@
-import { REQUEST_TOPICS, type RequestTopic } from '@learning/shared/contract/requests';
+import { PUBLIC_TOPICS } from '@learning/shared/contract/request-topics';
+import type { PublicTopic } from '@learning/shared/contract/requests';
 import { useState, useSyncExternalStore } from 'react';
 import { ContactDialog } from '#features/contact/components/contact-dialog.tsx';
+import { mountedOnce } from './island-roots.ts';
 import { mountIsland } from './mount-island.tsx';
 import { Switch } from './switch.ts';
 
-const openTopic = new Switch<RequestTopic>();
-let isMounted = false;
+const openTopic = new Switch<PublicTopic>();
+const mountContact = mountedOnce((place) => mountIsland(<Contact />, place));
 
 /** Opens the contact form. Source: rules/learning.md L19 */
 export function openContact(name: string | undefined): void {
-  openTopic.set(REQUEST_TOPICS.find((topic) => topic === name) ?? 'message');
-  if (!isMounted) mountIsland(<Contact />);
-  isMounted = true;
+  openTopic.set(PUBLIC_TOPICS.find((topic) => topic === name) ?? 'message');
+  mountContact();
 }
 
 function Contact() {

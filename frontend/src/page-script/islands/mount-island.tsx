@@ -6,7 +6,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { newPlace, renderIsland } from './island-roots.ts';
 import { pageQueries } from './page-queries.ts';
 
 /** Mounts React content on a page that starts without it: forms and dialogs. By default at the end of the page. */
@@ -16,17 +16,14 @@ export function mountIsland(content: ReactNode, place: HTMLElement = newPlace())
     routeTree: createRootRoute({ component: () => content, notFoundComponent: () => content }),
     history: createMemoryHistory({ initialEntries: [location.pathname] }),
   });
-  createRoot(place).render(
+  renderIsland(
     <QueryClientProvider client={pageQueries}>
       <div style={{ display: 'contents' }} onClickCapture={followLinks}>
         <RouterProvider router={router as never} />
       </div>
     </QueryClientProvider>,
+    place,
   );
-}
-
-function newPlace(): HTMLElement {
-  return document.body.appendChild(document.createElement('div'));
 }
 
 /** Leaves a press on a link to the browser: the router must not answer it. */

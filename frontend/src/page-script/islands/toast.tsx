@@ -1,8 +1,7 @@
 import { LazyToaster } from '#components/feedback/lazy-toaster.tsx';
 import { showToast, type ToastContent } from '#components/feedback/toast.ts';
+import { mountedOnce } from './island-roots.ts';
 import { mountIsland } from './mount-island.tsx';
-
-let isMounted = false;
 
 /** Shows one toast and removes the former one. Source: rules/wording.md W14 */
 export function showPageToast(content: ToastContent): void {
@@ -11,7 +10,4 @@ export function showPageToast(content: ToastContent): void {
 }
 
 /** Mounts the region of the toasts, which must be there before the first one. */
-export function mountToaster(): void {
-  if (!isMounted) mountIsland(<LazyToaster isLearner />);
-  isMounted = true;
-}
+export const mountToaster = mountedOnce((place) => mountIsland(<LazyToaster isWanted />, place));

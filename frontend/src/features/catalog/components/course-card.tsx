@@ -1,11 +1,11 @@
 import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import { Check } from 'lucide-react';
-import { AccessLabels } from '#components/access-labels.tsx';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
+import { CourseActions } from '#components/offer/course-actions.tsx';
+import { CourseFigure } from '#components/offer/course-figure.tsx';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
-import { dollars } from '#lib/dollars.ts';
 import { capitalized } from '../course-filter.ts';
 import { Rating } from './rating.tsx';
 
@@ -81,21 +81,7 @@ export function CourseCard({
         ))}
       </chakra.ul>
       <HStack px="6" pt="5" pb="5" gap="4" alignItems="flex-end" flexWrap="wrap">
-        <Box>
-          <chakra.p textStyle="figure" data-if="!enrolled">
-            <span data-if="!accessible">{dollars(course.price)}</span>
-            <AccessLabels />
-          </chakra.p>
-          <chakra.p textStyle="figure" hidden data-if="enrolled">
-            <span data-text="progress" />%
-          </chakra.p>
-          <chakra.p textStyle="small" color="fg.muted">
-            <span data-if="!enrolled">{course.duration}</span>
-            <span hidden data-if="enrolled">
-              complete
-            </span>
-          </chakra.p>
-        </Box>
+        <CourseFigure course={course} note={course.duration} />
         <LinkButton
           to="/courses/$courseId"
           params={{ courseId: String(course.id) }}
@@ -111,35 +97,7 @@ export function CourseCard({
             Details<VisuallyHidden as="span"> of {course.title}</VisuallyHidden>
           </span>
         </LinkButton>
-        <LinkButton
-          to="/checkout"
-          search={{ course: course.id }}
-          data-if="!enrolled for-sale"
-          variant="plain"
-          size="sm"
-          css={{ position: 'relative', zIndex: '1' }}
-        >
-          <span>
-            Secure Checkout<VisuallyHidden as="span"> for {course.title}</VisuallyHidden>
-          </span>
-        </LinkButton>
-        <LinkButton
-          to="/course/$courseId/play"
-          params={{ courseId: String(course.id) }}
-          hidden
-          data-if="enrolled"
-          variant="plain"
-          size="sm"
-          css={{ position: 'relative', zIndex: '1' }}
-        >
-          <span>
-            <span data-if="!completed">Continue</span>
-            <span hidden data-if="completed">
-              Open
-            </span>
-            <VisuallyHidden as="span"> {course.title}</VisuallyHidden>
-          </span>
-        </LinkButton>
+        <CourseActions course={course} buyText="Secure Checkout" />
       </HStack>
     </chakra.article>
   );

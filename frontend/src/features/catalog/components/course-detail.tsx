@@ -1,27 +1,34 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import type { Course } from '@learning/shared/contract/catalog';
-import { ArrowLeft } from 'lucide-react';
+import type { CourseWithChanges } from '@learning/shared/contract/catalog';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { Note } from '#components/ui/note.tsx';
+import { modulesQuery } from '#queries/catalog.ts';
 import { CourseFactsCard } from './course-facts-card.tsx';
 import { CourseTabs } from './course-tabs.tsx';
 import { Rating } from './rating.tsx';
 
 interface CourseDetailProps {
-  course: Course;
+  course: CourseWithChanges;
   /** The price or enrollment, with the action to buy, enroll or continue. */
   enrollment: ReactNode;
   /** What a visitor can do before enrolling. */
   extras: ReactNode;
   reviews: ReactNode;
+  /** A decision to try, if the course has one. */
+  decision: ReactNode;
 }
 
-export function CourseDetail({ course, enrollment, extras, reviews }: CourseDetailProps) {
+export function CourseDetail({ course, enrollment, extras, reviews, decision }: CourseDetailProps) {
+  const { data: modules } = useQuery(modulesQuery(course.id));
+  const freeModule = modules?.find(({ isPreview }) => isPreview);
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
       <chakra.nav aria-label="Back" pt={{ base: '4', md: '8' }} pb={{ base: '4', md: '8' }}>
@@ -54,6 +61,18 @@ export function CourseDetail({ course, enrollment, extras, reviews }: CourseDeta
           <chakra.p textStyle="lead" color="fg.muted" mt="4" maxW="2xl">
             {course.description}
           </chakra.p>
+          {freeModule && (
+            <Box mt="6" data-if="!enrolled">
+              <LinkButton
+                to="/courses/$courseId/preview"
+                params={{ courseId: String(course.id) }}
+                variant="outline"
+              >
+                <BookOpen aria-hidden="true" />
+                Read Module {freeModule.order} Free
+              </LinkButton>
+            </Box>
+          )}
           {course.contentStatus === 'outline' && <OutlineNote />}
           <Box hideFrom="lg" layerStyle="card" overflow="hidden" mt="8">
             <CourseCover course={course} />
@@ -67,7 +86,7 @@ export function CourseDetail({ course, enrollment, extras, reviews }: CourseDeta
         >
           <CourseFactsCard course={course} enrollment={enrollment} extras={extras} />
         </Box>
-        <CourseTabs course={course} reviews={reviews} />
+        <CourseTabs course={course} reviews={reviews} decision={decision} />
       </Box>
     </PageContainer>
   );

@@ -13,9 +13,9 @@ export function CourseFilters({ courses }: { courses: readonly Course[] }) {
       as="search"
       display="grid"
       gap="4"
-      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr' }}
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '2fr 1fr 1fr' }}
     >
-      <Box gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
+      <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         <SearchField />
       </Box>
       <Field label="Level">

@@ -1,21 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { cardGrid } from '#styled-system/recipes/index.js';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 
+interface GridProps {
+  children: ReactNode;
+  /** On small screens, cards stand in a row that one swipes, instead of below each other. @default false */
+  isRowOnPhones?: boolean;
+}
+
 /** Lays out cards in rows of three; cards in a row share their row lines. */
-export function CourseGrid({ children }: { children: ReactNode }) {
+export function CourseGrid({ children, isRowOnPhones = false }: GridProps) {
   return (
-    <Box
-      display="grid"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-      }}
-      gap={{ base: '6', md: '8' }}
-    >
+    <div className={cardGrid()} data-row={isRowOnPhones ? '' : undefined}>
       {children}
-    </Box>
+    </div>
   );
 }
 

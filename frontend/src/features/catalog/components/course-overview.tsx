@@ -1,16 +1,28 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { site } from '@learning/content/site';
-import type { Course } from '@learning/shared/contract/catalog';
+import { printCurrentApprovals } from '@learning/content/site/approvals';
+import type { CourseWithChanges } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { Check, FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CertificateSpecimen } from '#components/certificate/certificate-specimen.tsx';
 import { specimenCourseOf } from '#components/certificate/specimen-course.ts';
+import { CourseChanges } from '#components/course-changes.tsx';
+import { printDay } from '#lib/print-date.ts';
 import { printMinutes } from '#lib/study-minutes.ts';
 import { modulesQuery } from '#queries/catalog.ts';
 
-export function CourseOverview({ course }: { course: Course }) {
+interface Props {
+  course: CourseWithChanges;
+  /** A decision to try. */
+  decision: ReactNode;
+}
+
+export function CourseOverview({ course, decision }: Props) {
   const { data: modules = [] } = useQuery(modulesQuery(course.id));
   const { onScreen, activities, atDesk } = course.minutes;
+  const [newest] = course.changes;
+  const approvals = printCurrentApprovals(course.id);
   const documents = modules.flatMap((module) => module.resources);
   return (
     <Box display="grid" gap="12">
@@ -27,6 +39,7 @@ export function CourseOverview({ course }: { course: Course }) {
           ))}
         </ColumnList>
       </section>
+      {decision}
       <section>
         <chakra.h2 textStyle="h2">How the course works</chakra.h2>
         <chakra.p textStyle="body" mt="4" maxW="lesson">
@@ -59,6 +72,11 @@ export function CourseOverview({ course }: { course: Course }) {
           Complete every module and pass every activity, and the certificate is yours: to print, to
           share, and for anyone to verify.
         </chakra.p>
+        {approvals.map((text) => (
+          <chakra.p key={text} textStyle="body" mb="5" maxW="lesson">
+            {text}
+          </chakra.p>
+        ))}
         <CertificateSpecimen course={specimenCourseOf(course)} />
       </section>
       <section>
@@ -70,6 +88,17 @@ export function CourseOverview({ course }: { course: Course }) {
           {site.instructor.person?.biography ?? site.home.authorship.text}
         </chakra.p>
       </section>
+      {newest && (
+        <section>
+          <chakra.h2 textStyle="h2">What changed</chakra.h2>
+          <chakra.details mt="2">
+            <chakra.summary cursor="pointer" py="2.5">
+              Edition {newest.edition}, updated on {printDay(newest.date)}
+            </chakra.summary>
+            <CourseChanges changes={course.changes} modules={modules} />
+          </chakra.details>
+        </section>
+      )}
     </Box>
   );
 }

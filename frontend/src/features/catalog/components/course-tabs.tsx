@@ -1,18 +1,19 @@
 import { Box } from '@chakra-ui/react';
-import type { Course } from '@learning/shared/contract/catalog';
+import type { CourseWithChanges } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { CourseCurriculum } from './course-curriculum.tsx';
 import { CourseOverview } from './course-overview.tsx';
 
 interface CourseTabsProps {
-  course: Course;
+  course: CourseWithChanges;
   /** The place of the reviews, which are loaded when their tab opens. */
   reviews: ReactNode;
+  decision: ReactNode;
 }
 
 /** Shows the parts of a course's page; `page-script/course/tabs.ts` opens them. */
-export function CourseTabs({ course, reviews }: CourseTabsProps) {
+export function CourseTabs({ course, reviews, decision }: CourseTabsProps) {
   return (
     <Box minW="0">
       <Tabs.Root id="course" value="overview">
@@ -28,7 +29,7 @@ export function CourseTabs({ course, reviews }: CourseTabsProps) {
           </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="overview">
-          <CourseOverview course={course} />
+          <CourseOverview course={course} decision={decision} />
         </Tabs.Content>
         <Tabs.Content value="curriculum">
           <CourseCurriculum course={course} />

@@ -13,7 +13,7 @@ export function FeaturedCourses() {
   }
   if (!courses) return <CourseCardSkeletons count={FEATURED} />;
   return (
-    <CourseGrid>
+    <CourseGrid isRowOnPhones>
       {courses.slice(0, FEATURED).map((course) => (
         <CourseCard key={course.id} course={course} headingLevel="h3" />
       ))}

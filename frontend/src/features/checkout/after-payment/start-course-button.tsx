@@ -1,9 +1,8 @@
-import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { useApiMutation } from '#queries/use-api-mutation.ts';
+import { useStartCourse } from '#queries/use-start-course.ts';
 
 interface Props {
   learnerId: string;
@@ -13,24 +12,11 @@ interface Props {
   'aria-label'?: string;
 }
 
-/** Enrolls the learner if necessary and opens the course. */
+/** Enrolls the learner if necessary and opens the first module. */
 export function StartCourseButton({ learnerId, courseId, children, ...rest }: Props) {
-  const navigate = useNavigate();
-  // The server returns an existing enrollment instead of creating a second one.
-  const start = useApiMutation('createEnrollment', {
-    call: () => ({ body: { userId: learnerId, courseId, progress: '0' } }),
-  });
-  const enrollAndOpen = () =>
-    start.mutate(undefined, {
-      onSuccess: () =>
-        void navigate({ to: '/course/$courseId/play', params: { courseId: String(courseId) } }),
-      onError: (error) =>
-        showToast({
-          title: 'Enrollment Failed',
-          description: userMessageOf(error),
-          tone: 'error',
-        }),
-    });
+  const { start, isPending } = useStartCourse(learnerId, courseId, (error) =>
+    showToast({ title: 'Enrollment Failed', description: userMessageOf(error), tone: 'error' }),
+  );
   return (
     <Button
       size="sm"
@@ -38,8 +24,8 @@ export function StartCourseButton({ learnerId, courseId, children, ...rest }: Pr
       maxW="100%"
       flexShrink="1"
       whiteSpace="normal"
-      pendingText={start.isPending && 'Opening...'}
-      onClick={enrollAndOpen}
+      pendingText={isPending && 'Opening...'}
+      onClick={start}
     >
       {children}
     </Button>

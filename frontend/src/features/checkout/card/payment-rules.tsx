@@ -28,7 +28,11 @@ export function PaymentRules({ learnerId, item }: Props) {
       <TextLink to="/terms" target="_blank">
         terms
       </TextLink>
-      .
+      . Our{' '}
+      <TextLink to="/privacy" target="_blank">
+        privacy page
+      </TextLink>{' '}
+      says how we handle your data.
     </chakra.p>
   );
 }

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { ApiError, type ClientErrorCode, userMessageOf } from '#lib/api-error.ts';
-import { signOut } from '#lib/session/session-actions.ts';
+import { signOut } from '#lib/session/sign-out.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import { GoBackButton } from './go-back-button.tsx';

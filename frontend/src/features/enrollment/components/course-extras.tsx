@@ -1,34 +1,23 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import { useQuery } from '@tanstack/react-query';
 import { windowTexts } from '@learning/content/site/purchase-windows';
 import { TextLink } from '#components/ui/text-link.tsx';
-import { modulesQuery } from '#queries/catalog.ts';
-import { AccessPlaceholder } from './access-placeholder.tsx';
+import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
 
-/** Shows what a visitor can do before enrolling: the wishlist, the free module, and that the trial includes the course. */
+/** Shows what a visitor can do before enrolling: the wishlist, and that the trial includes the course. */
 export function CourseExtras({ course }: { course: Course }) {
-  const modules = useQuery(modulesQuery(course.id));
-  const freeModule = modules.data?.find(({ isPreview }) => isPreview);
   return (
     <AccessPlaceholder data-if="extras" data-extras="" display="grid" gap="3" mb="6">
       <Box>
         <WishlistButton course={course} />
       </Box>
-      {freeModule && (
-        <Box textAlign="center" data-if="!enrolled">
-          <TextLink to="/courses/$courseId/preview" params={{ courseId: String(course.id) }}>
-            Read Module {freeModule.order} Free
-          </TextLink>
-        </Box>
-      )}
-      <Box textAlign="center" data-if="trial-left">
+      <Box textAlign="center" data-if="!enrolled !accessible !only-sale">
         <chakra.p textStyle="small" color="fg.muted">
           3-Day Free Trial Included
         </chakra.p>
       </Box>
-      <Box textAlign="center" data-if="!enrolled">
+      <Box textAlign="center" data-if="for-sale">
         <chakra.p textStyle="small" color="fg.muted" textWrap="balance">
           Bought on its own: full refund within {windowTexts.cancellation}; one exchange within{' '}
           {windowTexts.exchange} for a course of equal or lesser price, if there is one.{' '}

@@ -1,6 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import { AccessPlaceholder } from './access-placeholder.tsx';
+import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import { PriceFact } from './price-fact.tsx';
 

@@ -1,51 +1,70 @@
 import { chakra, Spinner } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Button } from '#components/ui/button.tsx';
+import { Button, type ButtonProps } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
+import { dollars } from '#lib/dollars.ts';
+import { searchOf } from '#lib/session/intent.ts';
 
-/** Shows 'Enroll Now', 'Continue Learning' or 'Completed'. Source: rules/learning.md L4 */
-export function EnrollmentButton({ course }: { course: Pick<Course, 'id'> }) {
-  const params = { courseId: String(course.id) };
+const TRIAL = 'Start Free Trial';
+
+/** The one main action of a course's page: try, start, continue, reopen or buy it. Source: rules/learning.md L4; rules/wording.md W29 */
+export function EnrollmentButton({ course }: { course: Pick<Course, 'id' | 'price'> }) {
+  const player = { to: '/course/$courseId/play', params: { courseId: String(course.id) } } as const;
   return (
     <chakra.div minH="13">
       <LinkButton
         to="/login"
-        search={{ redirect: `/courses/${course.id}` }}
+        search={{ mode: 'create-account', ...searchOf({ kind: 'trial', courseId: course.id }) }}
         size="lg"
         width="100%"
         data-if="!signed-in"
-        data-do="remember-enroll"
       >
-        Enroll Now
+        {TRIAL}
       </LinkButton>
-      <Button width="100%" size="lg" hidden data-if="signed-in !enrolled" data-do="enroll">
-        <Spinner size="inherit" aria-hidden="true" hidden data-busy="true" />
-        <span hidden data-busy="true">
-          Enrolling...
-        </span>
-        <span data-busy="false">Enroll Now</span>
-      </Button>
-      <LinkButton
-        to="/course/$courseId/play"
-        params={params}
-        size="lg"
-        width="100%"
-        hidden
-        data-if="enrolled !completed"
-      >
+      <ActionButton action="try" data-if="can-try" pendingText="Starting the trial...">
+        {TRIAL}
+      </ActionButton>
+      <ActionButton action="start" data-if="signed-in can-start" pendingText="Enrolling...">
+        Start
+      </ActionButton>
+      <LinkButton {...player} size="lg" width="100%" hidden data-if="can-continue">
         Continue Learning
       </LinkButton>
+      <LinkButton {...player} size="lg" width="100%" hidden data-if="can-regain">
+        Get Access Back
+      </LinkButton>
       <LinkButton
-        to="/course/$courseId/play"
-        params={params}
+        to="/checkout"
+        search={{ course: course.id }}
         size="lg"
         width="100%"
-        variant="outline"
         hidden
-        data-if="completed"
+        data-if="only-sale"
       >
+        Buy for {dollars(course.price)}
+      </LinkButton>
+      <LinkButton {...player} size="lg" width="100%" variant="outline" hidden data-if="completed">
         Completed
       </LinkButton>
     </chakra.div>
+  );
+}
+
+interface ActionButtonProps extends Pick<ButtonProps, 'children'> {
+  action: 'try' | 'start';
+  'data-if': string;
+  /** Shown by `page-script/course` while the action runs. */
+  pendingText: string;
+}
+
+function ActionButton({ action, children, pendingText, ...rest }: ActionButtonProps) {
+  return (
+    <Button width="100%" size="lg" hidden data-do={action} {...rest}>
+      <Spinner size="inherit" aria-hidden="true" hidden data-busy="true" />
+      <span hidden data-busy="true">
+        {pendingText}
+      </span>
+      <span data-busy="false">{children}</span>
+    </Button>
   );
 }

@@ -3,15 +3,15 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
-import { AccessPlaceholder } from './access-placeholder.tsx';
+import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import { CardPrice } from './price-fact.tsx';
 
 const PROGRESS = 'Progress in this course';
 
 /**
- * Shows the price, the enroll, continue or completed button and the progress of a course in its side card.
- * `page-script/course` shows what the learner has. Source: rules/learning.md L4; rules/access.md A15
+ * Shows the price, the main action and the progress of a course in its side card. `page-script/course` shows what the learner has.
+ * Source: rules/learning.md L4; rules/access.md A15; rules/wording.md W29
  */
 export function EnrollmentCard({ course }: { course: Course }) {
   return (
@@ -22,9 +22,14 @@ export function EnrollmentCard({ course }: { course: Course }) {
       <Box>
         <EnrollmentButton course={course} />
       </Box>
-      <Box data-if="for-sale !completed">
+      <Box data-if="for-sale !only-sale">
         <LinkButton to="/checkout" search={{ course: course.id }} variant="outline" width="100%">
-          Buy This Course for {dollars(course.price)}
+          Buy for {dollars(course.price)}
+        </LinkButton>
+      </Box>
+      <Box hidden data-if="only-sale">
+        <LinkButton to="/pricing" variant="outline" colorPalette="neutral" width="100%">
+          See Plans
         </LinkButton>
       </Box>
       <Box mt="1" hidden data-if="enrolled !completed">

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import { AccessLabels } from '#components/access-labels.tsx';
+import { AccessLabels } from '#components/offer/access-labels.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
 
-/** Shows the price in the side card, or what gives the learner access. Source: rules/wording.md W11 */
+/** Shows the price in the side card, or what gives the learner access. Source: rules/wording.md W29 */
 export function CardPrice({ course }: { course: Course }) {
   return (
     <>
@@ -27,10 +27,13 @@ export function PriceFact({ course }: { course: Course }) {
         <Figure course={course} />
       </chakra.p>
       <chakra.p textStyle="fine" color="fg.muted" minH="6" display="flex" alignItems="center">
-        <span data-if="for-sale">
+        <span data-if="for-sale !only-sale">
           <TextLink to="/checkout" search={{ course: course.id }}>
             Buy this course
           </TextLink>
+        </span>
+        <span hidden data-if="only-sale">
+          One-time payment
         </span>
         <span hidden data-if="!for-sale">
           <AccessNotes course={course} />

@@ -1,23 +1,33 @@
 import type { ButtonProps } from '@chakra-ui/react';
 import { LinkButton } from '#components/ui/link-button.tsx';
+import { type Intent, pathOf, requestIntent, searchOf } from '#lib/session/intent.ts';
+import { readSession } from '#lib/session/session-store.ts';
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorPalette'> {
   /** @default 'Start Free 3-Day Trial' */
   text?: string;
+  /** The course to begin in the trial, on its own page. Default: none, the trial starts on the dashboard. */
+  courseId?: number;
 }
 
-const TRIAL_START = '/dashboard?trial=start';
-
 /**
- * Leads to the dashboard, which starts the trial; visitors create an account first. Both paths end in one place, so the
- * trial starts there.
+ * Leads to the page that starts the trial; visitors create an account first, on a form that names the trial. The press is stored for a
+ * learner, so that the address alone starts nothing. Source: rules/learning.md L21
  */
-export function StartTrialButton({ text = 'Start Free 3-Day Trial', ...style }: Props) {
+export function StartTrialButton({ text = 'Start Free 3-Day Trial', courseId, ...style }: Props) {
+  const intent: Intent = { kind: 'trial', ...(courseId ? { courseId } : {}) };
   return (
     <LinkButton
       to="/login"
-      search={{ mode: 'create-account', redirect: TRIAL_START }}
-      data-learner-href={TRIAL_START}
+      search={{ mode: 'create-account', ...searchOf(intent) }}
+      // On public pages, which start without React.
+      data-do="start-trial"
+      data-trial-course={courseId}
+      data-learner-href={pathOf(intent)}
+      onClick={() => {
+        const session = readSession();
+        if (session.status === 'signed-in') requestIntent(session.learner.id, intent);
+      }}
       {...style}
     >
       {text}

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
+import { pathOf, takeIntent } from '#lib/session/intent.ts';
 import { useStartTrial } from '../api/start-trial.ts';
 
 /**
- * Starts the trial once per request and announces a failure; the dashboard itself shows the trial that runs. `onSettled` removes
- * the request from the address.
+ * Starts the trial once per press or sign-in that asked for it, and announces a failure; the dashboard itself shows the trial that runs.
+ * An address that no one pressed starts nothing. `onSettled` removes the request from the address. Source: rules/learning.md L21
  */
 function useTrialStart(learnerId: string, isRequested: boolean, onSettled: () => void): void {
   const { mutate } = useStartTrial(learnerId);
@@ -15,24 +16,28 @@ function useTrialStart(learnerId: string, isRequested: boolean, onSettled: () =>
     if (!isRequested) hasStarted.current = false;
     if (!isRequested || hasStarted.current) return;
     hasStarted.current = true;
+    if (!takeIntent(learnerId, pathOf({ kind: 'trial' }))) {
+      onSettled();
+      return;
+    }
     mutate(undefined, {
       onError: (error) =>
         showToast(
-          hasCode(error, 'trial_already_used')
+          hasCode(error, 'trial_already_used') || hasCode(error, 'trial_used_with_mailbox')
             ? {
-                title: 'You have already used your free trial',
+                title: 'Free Trial Already Used',
                 description: 'It can be started only once. Your courses and progress are here.',
                 tone: 'info',
               }
             : {
-                title: 'The trial did not start',
+                title: 'Trial Not Started',
                 description: userMessageOf(error),
                 tone: 'error',
               },
         ),
       onSettled,
     });
-  }, [isRequested, mutate, onSettled]);
+  }, [learnerId, isRequested, mutate, onSettled]);
 }
 
 interface Props {

@@ -3,19 +3,19 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { Heart } from 'lucide-react';
 import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
+import { searchOf } from '#lib/session/intent.ts';
 
-/** Toggles the wishlist entry; a visitor's wish is kept until they have signed in. Source: rules/learning.md L9, L21 */
+/** Toggles the wishlist entry; a visitor's wish is done after they have signed in. Source: rules/learning.md L9, L21 */
 export function WishlistButton({ course }: { course: Pick<Course, 'id' | 'title'> }) {
   return (
     <>
       <LinkButton
         to="/login"
-        search={{ redirect: `/courses/${course.id}` }}
+        search={{ mode: 'create-account', ...searchOf({ kind: 'wishlist', courseId: course.id }) }}
         width="100%"
         variant="outline"
         colorPalette="neutral"
         data-if="!signed-in"
-        data-do="remember-wishlist"
       >
         <Heart aria-hidden="true" />
         Add to Wishlist

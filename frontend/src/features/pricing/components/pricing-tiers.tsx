@@ -5,6 +5,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { tiersQuery } from '#queries/billing.ts';
 import { PlanNote } from './plan-note.tsx';
+import { PlanPicker } from './plan-picker.tsx';
 import { TierCard } from './tier-card.tsx';
 
 /** Source: rules/wording.md W10 */
@@ -16,7 +17,7 @@ interface Props {
   contactSales: ReactNode;
 }
 
-/** Shows the monthly plans side by side; `page-script/own-plan.ts` marks the learner's own. */
+/** Shows the monthly plans side by side, on small screens the chosen one; `page-script/own-plan.ts` marks the learner's own. */
 export function PricingTiers({ headingLevel, contactSales }: Props) {
   const { data: tiers, isError, refetch } = useQuery(tiersQuery());
   if (isError) {
@@ -25,6 +26,7 @@ export function PricingTiers({ headingLevel, contactSales }: Props) {
   return (
     <>
       <PlanNote />
+      {tiers && <PlanPicker tiers={tiers} />}
       <Grid>
         {tiers?.map((tier) => (
           <TierCard

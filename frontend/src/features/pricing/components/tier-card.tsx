@@ -4,8 +4,10 @@ import type { PricingTier } from '@learning/shared/contract/billing';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge, type BadgeProps } from '#components/ui/badge.tsx';
+import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
+import { planColumn } from '#styled-system/recipes/index.js';
 
 /** Slug of the tier without a price; it cannot be bought at checkout. Source: rules/money.md M5 */
 const CONTACT_ONLY = 'corporate';
@@ -21,8 +23,9 @@ export function TierCard({ tier, headingLevel, contactSales }: Props) {
   return (
     <chakra.article
       layerStyle="card"
-      position="relative"
+      className={planColumn()}
       display="grid"
+      position="relative"
       gridRow="span 5"
       gridTemplateRows="subgrid"
       rowGap="0"
@@ -47,9 +50,9 @@ export function TierCard({ tier, headingLevel, contactSales }: Props) {
         {tier.description}
       </chakra.p>
       <Price tier={tier} />
-      <chakra.div mt="5">
+      <AccessPlaceholder mt="5">
         {tier.slug === CONTACT_ONLY ? contactSales : <ChooseButton tier={tier} />}
-      </chakra.div>
+      </AccessPlaceholder>
       <chakra.ul borderTopWidth="1px" mt="6" pt="5" display="grid" gap="2" alignContent="start">
         {tier.features.map((feature) => (
           <chakra.li key={feature} display="flex" gap="2.5" textStyle="small">

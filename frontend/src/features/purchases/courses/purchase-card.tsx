@@ -10,6 +10,7 @@ import { printDate } from '#lib/print-date.ts';
 import { printUntil } from '../print-until.ts';
 import { closedNote, explainState, stateOf } from '../purchase-words.ts';
 import { CancelPurchaseDialog } from './cancel-purchase-dialog.tsx';
+import { CourseStep } from './course-step.tsx';
 import { CourseTitle } from './course-title.tsx';
 import { FactRow } from '../fact-row.tsx';
 import { PurchaseItemRow } from './purchase-item-row.tsx';
@@ -43,6 +44,15 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
         </chakra.p>
       )}
       <Box mt="5" _empty={{ display: 'none' }}>
+        {hasAccess &&
+          items.map((item) => (
+            <CourseStep
+              key={item.courseId}
+              learnerId={learnerId}
+              item={item}
+              isSingle={single !== undefined}
+            />
+          ))}
         {items.map((item) => (
           <PurchaseItemRow
             key={item.courseId}

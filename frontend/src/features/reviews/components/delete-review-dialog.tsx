@@ -19,12 +19,12 @@ export function DeleteReviewDialog({ courseId, learnerId, open, onClose, onDelet
       onSuccess: () => {
         onClose();
         onDeleted();
-        showToast({ title: 'Review deleted', tone: 'success' });
+        showToast({ title: 'Review Deleted', tone: 'success' });
       },
       onError: (error) => {
         onClose();
         showToast({
-          title: 'Review not deleted',
+          title: 'Review Not Deleted',
           description: userMessageOf(error),
           tone: 'error',
         });

@@ -48,7 +48,7 @@ export function ReviewForm({ courseId, learner, review, onClose }: Props) {
       { rating, text, authorName },
       {
         onSuccess: () => {
-          showToast({ title: review ? 'Review saved' : 'Review published', tone: 'success' });
+          showToast({ title: review ? 'Review Saved' : 'Review Published', tone: 'success' });
           onClose();
         },
       },

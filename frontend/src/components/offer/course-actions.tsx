@@ -1,0 +1,65 @@
+import { Spinner, VisuallyHidden } from '@chakra-ui/react';
+import type { Course } from '@learning/shared/contract/catalog';
+import { Button } from '#components/ui/button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { AccessPlaceholder } from './access-placeholder.tsx';
+
+interface Props {
+  course: Pick<Course, 'id' | 'title'>;
+  /** Of the link to the checkout. Default: no link, only the steps of a learner. */
+  buyText?: string;
+}
+
+/**
+ * Shows what a learner can do with a course on a card: buy it only while it is not open to them.
+ * `page-script/course` decides. Source: rules/wording.md W29
+ */
+export function CourseActions({ course, buyText }: Props) {
+  const name = <VisuallyHidden as="span"> {course.title}</VisuallyHidden>;
+  const player = { to: '/course/$courseId/play', params: { courseId: String(course.id) } } as const;
+  return (
+    <AccessPlaceholder
+      display="flex"
+      // Above the link that covers the card.
+      css={{
+        position: 'relative',
+        zIndex: '1',
+        '&:not(:has(> :not([hidden])))': { display: 'none' },
+      }}
+    >
+      {buyText && (
+        <LinkButton
+          to="/checkout"
+          search={{ course: course.id }}
+          data-if="!enrolled !accessible for-sale"
+          variant="plain"
+          size="sm"
+        >
+          <span>
+            {buyText}
+            <VisuallyHidden as="span"> for {course.title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      )}
+      <Button size="sm" hidden data-if="can-start" data-do="start">
+        <Spinner size="inherit" aria-hidden="true" hidden data-busy="true" />
+        <span>
+          <span hidden data-busy="true">
+            Starting...
+          </span>
+          <span data-busy="false">Start</span>
+          {name}
+        </span>
+      </Button>
+      <LinkButton {...player} hidden data-if="can-continue" size="sm">
+        <span>Continue{name}</span>
+      </LinkButton>
+      <LinkButton {...player} hidden data-if="can-regain" variant="outline" size="sm">
+        <span>Get Access Back{name}</span>
+      </LinkButton>
+      <LinkButton {...player} hidden data-if="completed" variant="outline" size="sm">
+        <span>Open{name}</span>
+      </LinkButton>
+    </AccessPlaceholder>
+  );
+}
