@@ -120,7 +120,7 @@ describe('the text of a lesson before React', () => {
   it('is forgotten when the session ends', () => {
     signInLearner();
     storeLessonText(LEARNER.id, 'm1', paragraph('Yours.'));
-    endSession();
+    void endSession();
     expect(openShell().place.textContent).toBe('Loading');
     expect(Object.keys(localStorage)).toEqual([]);
   });

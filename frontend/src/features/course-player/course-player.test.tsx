@@ -14,6 +14,7 @@ import {
   enrollment,
   LEARNER,
   moduleProgress,
+  recallSummary,
   recertificationEntry,
 } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
@@ -56,6 +57,10 @@ function serve(state: Parameters<typeof courseState>[0]) {
       courseModule(MODULES.find(({ id }) => id === params['id']) ?? {}),
     ),
     mockCall('savePosition', ({ body }) => body),
+    // The course is saved for reading offline.
+    mockCall('listNotes', () => []),
+    mockCall('listCourseWork', () => []),
+    mockCall('getRecallSession', () => ({ cards: [], summary: recallSummary() })),
     mockCall('listActivities', () => [CHECK]),
     mockCall('getAccess', () => accessSummary()),
     mockCall('getDashboard', () =>
@@ -63,6 +68,7 @@ function serve(state: Parameters<typeof courseState>[0]) {
     ),
     mockCall('getCertificateOverview', () => ({
       certificates: [],
+      former: [],
       available: [availableCertificate({ courseId: 14 })],
     })),
     mockCall('getRecertificationLog', () => ({
@@ -112,6 +118,24 @@ describe('the course player', () => {
     expect(resume.getAttribute('href')).toBe('/course/14/play?module=m2');
   });
 
+  it('says what changed in the course, and in the open module', async () => {
+    serve({ enrollment: enrollment({ lastModuleId: null }) });
+    const { unmount } = await open();
+    expect(await screen.findByText(/^What changed: edition 2/)).toBeTruthy();
+    unmount();
+    await open('m1');
+    await screen.findByText(
+      'Updated on November 22, 2026: The box on the Employment Rights Act covers probation.',
+    );
+  });
+
+  it('says nothing about changes of other modules', async () => {
+    serve({ enrollment: enrollment({ lastModuleId: null }) });
+    await open('m2');
+    await screen.findByRole('heading', { level: 1, name: 'Facts, not opinions' });
+    expect(screen.queryByText(/^Updated on/)).toBeNull();
+  });
+
   it('reads all it shows first in one call', async () => {
     const calls: string[] = [];
     mockServer.use(
@@ -146,7 +170,7 @@ describe('the course player', () => {
     await open('m1');
     expect(await screen.findByText('A record says what happened.')).toBeTruthy();
     await waitFor(() => expect(positions).toEqual(['m1']));
-    const button = screen.getByRole('button', { name: 'Mark Complete' });
+    const button = await screen.findByRole('button', { name: 'Mark Complete' });
     await userEvent.click(button);
 
     await screen.findByRole('button', { name: 'Mark as Not Complete' });

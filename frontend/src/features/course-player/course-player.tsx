@@ -39,7 +39,7 @@ export function CoursePlayer({ courseId, ...rest }: Props) {
 function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId: number }) {
   const { data, error, retry } = useCourseData(learner.id, courseId, moduleId);
   if (error) return <CourseUnavailable error={error} onRetry={retry} />;
-  if (!data) return <PlayerSkeleton />;
+  if (!data) return <PlayerSkeleton courseId={courseId} />;
   const { course, state } = data;
   return (
     <>

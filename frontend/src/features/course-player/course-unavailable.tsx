@@ -1,5 +1,6 @@
 import { HStack } from '@chakra-ui/react';
 import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
+import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
@@ -12,10 +13,11 @@ interface Props {
 
 /** Shows that a course does not exist or could not be loaded. */
 export function CourseUnavailable({ error, onRetry }: Props) {
+  const isOffline = !useIsOnline() && hasCode(error, 'offline');
   const isMissing = !error || hasCode(error, 'course_not_found', 'invalid_request');
   return (
     <FullPageMessage
-      title="Course Not Found"
+      title={isOffline ? 'This course needs a connection' : 'Course Not Found'}
       action={
         <HStack gap="3" flexWrap="wrap">
           {!isMissing && <Button onClick={onRetry}>Try Again</Button>}
@@ -25,9 +27,12 @@ export function CourseUnavailable({ error, onRetry }: Props) {
         </HStack>
       }
     >
-      {isMissing
-        ? 'The course you’re looking for doesn’t exist.'
-        : `We couldn’t load it. Your progress and notes are safe. ${userMessageOf(error)}`}
+      {isOffline &&
+        'You’re offline, and it isn’t saved on this device. It opens when you’re back online. Your progress and notes are safe.'}
+      {isMissing && 'The course you’re looking for doesn’t exist.'}
+      {!isOffline &&
+        !isMissing &&
+        `We couldn’t load it. Your progress and notes are safe. ${userMessageOf(error)}`}
     </FullPageMessage>
   );
 }

@@ -5,9 +5,23 @@ import { Panel } from '#components/ui/panel.tsx';
 import { forgetAllLessonTexts } from '#lib/lesson-text-store.ts';
 import { LessonColumn } from './module/module-layout.tsx';
 
+interface Props {
+  learnerId: string;
+  course: Course;
+  children: ReactNode;
+}
+
 /** Shows that access has ended; the child explains why and how to get it back. */
-export function LockedPanel({ course, children }: { course: Course; children: ReactNode }) {
-  useEffect(forgetAllLessonTexts, []);
+export function LockedPanel({ learnerId, course, children }: Props) {
+  useEffect(() => {
+    forgetAllLessonTexts();
+    void import('#lib/offline/answer-store.ts').then(
+      ({ forgetCourse }) => forgetCourse(learnerId, course.id),
+      () => {
+        // Without a connection, the next visit removes it.
+      },
+    );
+  }, [learnerId, course.id]);
   return (
     <LessonColumn>
       <chakra.h1 textStyle="h1" tabIndex={-1}>

@@ -1,6 +1,9 @@
 import { Box, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { PageHead } from '#components/layout/page-head.tsx';
 import { LessonText } from '#components/rich-text/lesson-text.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { courseQuery } from '#queries/catalog.ts';
 import { ListenPlace } from './listen/listen-place.tsx';
 import { ModuleContentsPlace } from './module/module-contents.tsx';
 import { ModuleLayout } from './module/module-layout.tsx';
@@ -11,9 +14,12 @@ import { PlayerGrid } from './player-grid.tsx';
  * Placeholder with the player's final layout. It is prerendered for every course: `inline/early-text.js` writes title and text of the
  * open module into the elements with `data-early`, before React runs.
  */
-export function PlayerSkeleton() {
+export function PlayerSkeleton({ courseId }: { courseId: number | undefined }) {
+  // The course is delivered with its page, or known from the page before.
+  const course = useQueryClient().getQueryData(courseQuery(courseId ?? 0).queryKey);
   return (
     <Box aria-busy="true">
+      <PageHead title={course?.title ?? 'Course'} />
       <VisuallyHidden aria-live="polite">Loading the course</VisuallyHidden>
       <HeaderPlace />
       <PlayerGrid
@@ -42,6 +48,13 @@ export function PlayerSkeleton() {
               <chakra.p textStyle="lead" color="fg.muted" mt="3" data-early="lead">
                 <Skeleton as="span" display="block" height="1lh" />
               </chakra.p>
+              <chakra.p
+                textStyle="small"
+                color="fg.muted"
+                mt="3"
+                _empty={{ display: 'none' }}
+                data-early="change"
+              />
             </>
           }
           contents={<ModuleContentsPlace />}

@@ -1,21 +1,23 @@
-import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
+import type { CourseWithChanges, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { Drawer } from '#components/ui/overlay/drawer.tsx';
 import { neighborsOf, outlineOf, type OutlineEntry } from './outline/course-outline.ts';
+import { useWaitingMarks, withWaitingMarks } from './completion/waiting-marks.ts';
 import { useShortcut } from './shortcuts/use-shortcut.ts';
 import { Introduction } from './module/introduction.tsx';
 import { LockedPanel } from './locked-panel.tsx';
 import { ModuleView } from './module/module-view.tsx';
-import { NotesPanel } from './notes/notes-panel.tsx';
+import { NotesPanel } from './later.tsx';
+import { useKeptCourse } from './offline/use-kept-course.ts';
 import { PlayerGrid } from './player-grid.tsx';
 import { PlayerHeader } from './header/player-header.tsx';
 import { PlayerOutline } from './outline/player-outline.tsx';
 
 interface Props {
   learnerId: string;
-  course: Course;
+  course: CourseWithChanges;
   modules: ModuleSummary[];
   state: CourseState;
   enrollment: Enrollment;
@@ -27,7 +29,8 @@ interface Props {
 
 /** Player of an enrolled learner: header, outline, text and notes. */
 export function PlayerWorkspace(props: Props) {
-  const { learnerId, course, modules, state, enrollment, moduleId } = props;
+  const { learnerId, course, modules, enrollment, moduleId } = props;
+  const state = withWaitingMarks(props.state, useWaitingMarks(learnerId, course.id));
   const [areNotesOpen, setNotesOpen] = useState(false);
   const [isOutlineOpen, setOutlineOpen] = useState(false);
   const notesButton = useRef<HTMLButtonElement>(null);
@@ -35,6 +38,7 @@ export function PlayerWorkspace(props: Props) {
   const outline = outlineOf(modules, state.progress, state.activityResults);
   const selected = outline.find(({ module }) => module.id === moduleId);
   const place = { learnerId, courseId: course.id };
+  const keeping = useKeptCourse({ ...place, modules, isOpen: props.state.hasAccess });
 
   const closeNotes = () => {
     setNotesOpen(false);
@@ -55,15 +59,21 @@ export function PlayerWorkspace(props: Props) {
 
   const modulesAndProgress = (
     <PlayerOutline
+      learnerId={learnerId}
       outline={outline}
       courseId={course.id}
       enrollment={enrollment}
       progress={state.progress}
       pace={state.pace}
       onSelect={() => setOutlineOpen(false)}
+      keeping={keeping}
     />
   );
-  const locked = <LockedPanel course={course}>{props.accessChoices}</LockedPanel>;
+  const locked = (
+    <LockedPanel learnerId={learnerId} course={course}>
+      {props.accessChoices}
+    </LockedPanel>
+  );
 
   return (
     <>
@@ -83,13 +93,15 @@ export function PlayerWorkspace(props: Props) {
         outlineRef={sidebar}
         notes={
           areNotesOpen && (
-            <NotesPanel
-              {...place}
-              courseTitle={course.title}
-              modules={modules}
-              module={selected?.module}
-              onClose={closeNotes}
-            />
+            <Suspense fallback={null}>
+              <NotesPanel
+                {...place}
+                courseTitle={course.title}
+                modules={modules}
+                module={selected?.module}
+                onClose={closeNotes}
+              />
+            </Suspense>
           )
         }
       >
@@ -100,6 +112,7 @@ export function PlayerWorkspace(props: Props) {
             key={selected.module.id}
             {...place}
             entry={selected}
+            changes={course.changes}
             outline={outline}
             progress={state.progress.find((one) => one.moduleId === selected.module.id)}
             enrollment={enrollment}

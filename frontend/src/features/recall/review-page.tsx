@@ -15,6 +15,7 @@ import { reviewKey, unsentAnswers } from './answers/unsent-answers.ts';
 import { DuePanel } from './overview/due-panel.tsx';
 import { Strength } from './overview/strength.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';
+import { REVIEW_LEAD, REVIEW_TITLE } from './page-wording.ts';
 import { RecallSession } from './session/recall-session.tsx';
 import { SessionEnd } from './session/session-end.tsx';
 import type { Given } from './session/use-cards.ts';
@@ -93,18 +94,15 @@ export function ReviewPage({ learner, isStarted, onStart, onEnd }: Props) {
   if (isStarted && cards) {
     return (
       <PageContainer>
-        <PageHead title="Review" />
+        <PageHead title={REVIEW_TITLE} />
         <RecallSession learnerId={learner.id} cards={cards} onEnd={end} />
       </PageContainer>
     );
   }
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
-      <PageHead title="Review" />
-      <PageHeader
-        title="Review"
-        lead="Questions from lessons you’ve completed, just before you’d forget the answers."
-      />
+      <PageHead title={REVIEW_TITLE} />
+      <PageHeader title={REVIEW_TITLE} lead={REVIEW_LEAD} />
       {error && !data && (
         <ErrorState title="Your review could not be loaded" onRetry={() => void refetch()}>
           {userMessageOf(error)} Your answers so far are safe.

@@ -1,16 +1,17 @@
-import { Box, VisuallyHidden } from '@chakra-ui/react';
+import { VisuallyHidden } from '@chakra-ui/react';
 import { PageContainer } from '#components/layout/page-container.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { REVIEW_LEAD, REVIEW_TITLE } from './page-wording.ts';
 
-/** Shows the final layout of the review page while it loads. */
+/** Shows the final layout of the review page while it loads. Taller than any screen, so that the footer never moves in sight. */
 export function ReviewSkeleton() {
   return (
-    <PageContainer aria-live="polite" aria-busy="true" pb="24" minH="100dvh">
-      <VisuallyHidden>Loading your review</VisuallyHidden>
-      <Box pt={{ base: '8', md: '14' }} pb={{ base: '6', md: '10' }}>
-        <Skeleton height="11" maxW="48" />
-        <Skeleton height="7" maxW="2xl" mt="3" />
-      </Box>
+    <PageContainer aria-busy="true" pb="24" minH="200dvh">
+      <PageHead title={REVIEW_TITLE} />
+      <VisuallyHidden aria-live="polite">Loading your review</VisuallyHidden>
+      <PageHeader title={REVIEW_TITLE} lead={REVIEW_LEAD} />
       <Skeleton height={{ base: '96', md: '64' }} />
       <Skeleton height="80" mt="5" />
     </PageContainer>

@@ -40,7 +40,7 @@ export const lessonTextRecipe = defineRecipe({
     },
     '& pre': { overflowX: 'auto', bg: 'bg.subtle', p: '4', borderRadius: 'l2' },
     '& hr': { borderColor: 'border', my: '10' },
-    '& .table-frame': { overflowX: 'auto', borderYWidth: '1px', borderColor: 'border.emphasized' },
+    '& .table-frame': { borderYWidth: '1px', borderColor: 'border.emphasized' },
     '& table': {
       width: '100%',
       minW: '28rem',

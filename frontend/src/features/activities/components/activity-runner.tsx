@@ -2,11 +2,13 @@ import { Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { Activity } from '@learning/shared/contract/activities';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
+import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { Note } from '#components/ui/note.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { activityStateQuery } from '#queries/activities.ts';
 import { runnerQuery } from '../load-runner.ts';
 import { LoadFailure } from './load-failure.tsx';
+import { OfflineNote } from './offline-note.tsx';
 import { RunningActivity } from './running-activity.tsx';
 
 interface Props {
@@ -21,6 +23,7 @@ export function ActivityRunner(props: Props) {
   const runner = useQuery(runnerQuery(activity.type));
   const state = useQuery(activityStateQuery(learnerId, activity.id));
   const config = parseConfig(activity.config);
+  const isOnline = useIsOnline();
 
   if (runner.data === null) {
     return (
@@ -45,6 +48,7 @@ export function ActivityRunner(props: Props) {
       </CatchBoundary>
     );
   }
+  if ((runner.error || state.error) && !isOnline) return <OfflineNote />;
   if (runner.error || state.error) {
     return (
       <LoadFailure

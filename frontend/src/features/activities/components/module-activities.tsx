@@ -2,11 +2,13 @@ import { Box, chakra, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useId, useState } from 'react';
+import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { Panel } from '#components/ui/panel.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { activitiesQuery } from '#queries/activities.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { OfflineNote } from './offline-note.tsx';
 
 interface Props {
   learnerId: string;
@@ -23,6 +25,7 @@ export function ModuleActivities({ learnerId, courseId, moduleId, activityCount 
   const { data: activities, error, refetch } = useQuery(activitiesQuery(moduleId));
   const [openId, toggle] = useOpenActivity();
   const titleId = useId();
+  const isOnline = useIsOnline();
 
   if (activityCount === 0 || activities?.length === 0) return null;
   return (
@@ -38,7 +41,7 @@ export function ModuleActivities({ learnerId, courseId, moduleId, activityCount 
         // A link leads to an activity: nothing below may move in sight while it loads.
         minH={openId !== undefined && !activities && !error ? '100dvh' : 'auto'}
       >
-        {error && <LoadFailure onRetry={() => void refetch()} />}
+        {error && (isOnline ? <LoadFailure onRetry={() => void refetch()} /> : <OfflineNote />)}
         {!activities &&
           !error &&
           Array.from({ length: activityCount }, (_, index) => <ActivityCardSkeleton key={index} />)}

@@ -105,7 +105,7 @@ describe('the scenario', () => {
     const messages = within(screen.getByRole('list', { name: 'Messages' }));
     expect(messages.getByText(/Warehouse supervisor/)).toBeTruthy();
     expect(messages.getByText('Write her up today.')).toBeTruthy();
-    expect(messages.getByText('· 9:10 AM')).toBeTruthy();
+    expect(messages.getByText('9:10 AM')).toBeTruthy();
     const group = within(screen.getByRole('group', { name: 'What do you do?' }));
     const radios = group.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({ value, checked }) => [value, checked])).toEqual([

@@ -26,7 +26,8 @@ interface Props {
 /** Marks the module complete or incomplete, and lists the activities still to pass. */
 export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next, time }: Props) {
   const { module, isCompleted, openActivityIds } = entry;
-  const { record, isPending, refused } = useCompletion({ learnerId, courseId, entry, time });
+  const completion = useCompletion({ learnerId, courseId, entry, time });
+  const { record, isPending, isWaiting, refused } = completion;
   const navigate = useNavigate();
   const [firstOpen] = openActivityIds;
   /** Completes or reopens the module; leads to the first activity that is left, which the server would name. */
@@ -36,14 +37,14 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
     if (activity) goToElement(activity);
     void navigate({ to: '.', search: true, hash: `activity-${firstOpen}` });
     showToast({
-      title: 'One thing is left first',
+      title: 'Activity Not Passed Yet',
       description: 'Pass this activity, then mark the module complete.',
       tone: 'info',
     });
     return undefined;
   };
   useShortcut('c', () => {
-    if (isCompleted) showToast({ title: 'You already completed this module', tone: 'info' });
+    if (isCompleted) showToast({ title: 'Module Already Completed', tone: 'info' });
     else press();
   });
 
@@ -66,7 +67,9 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
           mb="5"
         >
           <CircleCheck size={20} aria-hidden="true" />
-          You completed this module.
+          {isWaiting
+            ? 'Marked complete on this device. It counts once you’re back online.'
+            : 'You completed this module.'}
         </chakra.p>
       )}
       {!isCompleted && (
@@ -90,7 +93,8 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
         <Button
           {...(isCompleted
             ? ({ size: 'sm', variant: 'plain', colorPalette: 'neutral' } as const)
-            : ({ size: 'lg' } as const))}
+            : // While an activity is open, that one leads.
+              ({ size: 'lg', variant: firstOpen === undefined ? 'solid' : 'outline' } as const))}
           aria-disabled={isPending}
           onClick={press}
         >

@@ -1,25 +1,26 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { accessSourceOf } from '#queries/course-offer.ts';
+import { dollars } from '#lib/dollars.ts';
+import { courseOffer, sourceLabel } from '#queries/course-offer.ts';
 import { dashboardQuery } from '#queries/dashboard.ts';
-import { useApiMutation } from '#queries/use-api-mutation.ts';
+import { useStartCourse } from '#queries/use-start-course.ts';
 
 interface Props {
   learnerId: string;
   access: AccessSummary | undefined;
 }
 
-/** Offers the course that comes next, with Start if the learner can open it. */
+/** Offers the course that comes next: Start if it is open to the learner, else its price. Source: rules/wording.md W29 */
 export function NextCourse({ learnerId, access }: Props) {
   const { data: dashboard } = useQuery(dashboardQuery(learnerId));
   const next = dashboard?.recommendations[0];
-  const canStart = next && access && accessSourceOf(access, next.id) !== undefined;
+  // A recommended course is never one that the learner has enrolled in.
+  const offer = next && access && courseOffer(next.id, null, access);
   return (
     <Box mt="8" pt="6" borderTopWidth="1px" borderColor="success.border" minH="36">
       {next && (
@@ -30,15 +31,21 @@ export function NextCourse({ learnerId, access }: Props) {
           <chakra.h3 textStyle="h3" mt="1">
             {next.title}
           </chakra.h3>
-          <Box mt="4">
-            {canStart ? (
+          <HStack mt="4" gap="4" flexWrap="wrap" minH="11">
+            {offer?.action === 'start' && (
               <StartButton learnerId={learnerId} courseId={next.id} title={next.title} />
-            ) : (
+            )}
+            {offer && offer.action !== 'start' && (
               <LinkButton to="/courses/$courseId" params={{ courseId: String(next.id) }}>
                 View Course
               </LinkButton>
             )}
-          </Box>
+            {offer && (
+              <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+                {offer.source ? sourceLabel(offer.source) : dollars(next.price)}
+              </chakra.span>
+            )}
+          </HStack>
         </>
       )}
     </Box>
@@ -51,29 +58,13 @@ interface StartProps {
   title: string;
 }
 
-/** Enrolls the learner and opens the course. An enrollment that exists already is returned, not repeated. */
+/** Enrolls the learner and opens the first module. */
 function StartButton({ learnerId, courseId, title }: StartProps) {
-  const navigate = useNavigate();
-  const start = useApiMutation('createEnrollment', {
-    call: () => ({ body: { userId: learnerId, courseId, progress: '0' } }),
-  });
+  const { start, isPending } = useStartCourse(learnerId, courseId, (error) =>
+    showToast({ title: 'Enrollment Failed', description: userMessageOf(error), tone: 'error' }),
+  );
   return (
-    <Button
-      aria-label={`Start ${title}`}
-      pendingText={start.isPending && 'Starting...'}
-      onClick={() =>
-        start.mutate(undefined, {
-          onSuccess: () =>
-            void navigate({ to: '/course/$courseId/play', params: { courseId: String(courseId) } }),
-          onError: (error) =>
-            showToast({
-              title: 'Enrollment Failed',
-              description: userMessageOf(error),
-              tone: 'error',
-            }),
-        })
-      }
-    >
+    <Button aria-label={`Start ${title}`} pendingText={isPending && 'Starting...'} onClick={start}>
       Start
     </Button>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { type ApiError, hasCode, userMessageOf } from '#lib/api-error.ts';
 import { useRecordModuleProgress } from './record-module-progress.ts';
+import { useWaitingMarks, waitingMarks } from './waiting-marks.ts';
 import type { OutlineEntry } from '../outline/course-outline.ts';
 import type { LearningTimeMeter } from '../learning-time/use-learning-time.ts';
 
@@ -12,15 +13,17 @@ interface Completion {
   time: LearningTimeMeter;
 }
 
-/** Marks the module complete or reopens it. */
+/** Marks the module complete or reopens it. Without a connection, the mark waits on this device. Source: rules/learning.md L37 */
 export function useCompletion({ learnerId, courseId, entry, time }: Completion) {
   const { mutate, isPending } = useRecordModuleProgress(learnerId, courseId);
   const [answer, setAnswer] = useState<Record<string, string>>();
   const { module, isCompleted, openActivityIds } = entry;
+  const isWaiting = useWaitingMarks(learnerId, courseId).includes(module.id);
 
   const record = () => {
-    if (isPending) return;
+    if (isPending) return undefined;
     setAnswer(undefined);
+    if (isWaiting) return waitingMarks.remove(learnerId, module.id);
     const completed = !isCompleted;
     // The time is reported first: reports are idempotent, this call could count a minute twice.
     time.report();
@@ -38,9 +41,11 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
         },
         onError: (error) => {
           if (hasCode(error, 'activities_incomplete')) setAnswer(titlesOf(error));
+          else if (completed && hasCode(error, 'offline'))
+            waitingMarks.write({ courseId, moduleId: module.id }, learnerId, module.id);
           else {
             showToast({
-              title: 'We couldn’t save your progress',
+              title: 'Progress Not Saved',
               description: userMessageOf(error),
               tone: 'error',
             });
@@ -48,13 +53,15 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
         },
       },
     );
+    return undefined;
   };
 
   // Activities passed since the refusal are no longer listed.
   const left = Object.entries(answer ?? {}).filter(
     ([id]) => openActivityIds.includes(id) || !module.activityIds.includes(id),
   );
-  return { record, isPending, refused: left.length > 0 ? Object.fromEntries(left) : undefined };
+  const refused = left.length > 0 ? Object.fromEntries(left) : undefined;
+  return { record, isPending, isWaiting, refused };
 }
 
 /** Returns the titles of the activities a refusal names, by id. */

@@ -27,7 +27,7 @@ export function BookmarkButton({ learnerId, courseId, moduleId, isBookmarked }: 
           }),
         onError: (error) =>
           showToast({
-            title: 'We couldn’t change the bookmark',
+            title: 'Bookmark Not Changed',
             description: userMessageOf(error),
             tone: 'error',
           }),

@@ -8,6 +8,7 @@ import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { printMinutes } from '#lib/study-minutes.ts';
 import { PLAYER_HEADER_ID } from '../reading-position/page-place.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
+import { OfflineMark } from './offline-mark.tsx';
 import { PlayerTool } from './player-tool.tsx';
 import { ShareButton } from './share-button.tsx';
 import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx';
@@ -51,7 +52,11 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
       top="0"
       zIndex="docked"
       bg="bg"
-      css={{ '@media print': { display: 'none' } }}
+      css={{
+        '@media print': { display: 'none' },
+        // A phone on its side and a page zoomed to 400% need the height for the text.
+        '@media (max-height: 30rem)': { position: 'static' },
+      }}
     >
       <HStack
         minH="16"
@@ -76,6 +81,7 @@ export function PlayerHeader({ course, module, percent, notesButton, ...props }:
               : course.duration}
           </chakra.p>
         </Box>
+        <OfflineMark />
         <chakra.p textStyle="figure" fontSize={{ base: 'lg', md: 'xl' }}>
           {percent}%<VisuallyHidden> of the course complete</VisuallyHidden>
         </chakra.p>

@@ -19,9 +19,9 @@ export function ShareButton({ course }: { course: Course }) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      showToast({ title: 'Link copied', description: url, tone: 'success' });
+      showToast({ title: 'Link Copied', description: url, tone: 'success' });
     } catch {
-      showToast({ title: 'Link to this course', description: url, tone: 'info' });
+      showToast({ title: 'Link to This Course', description: url, tone: 'info' });
     }
   };
   return (

@@ -60,6 +60,7 @@ function Controls({ reader, lesson }: Props) {
     <chakra.fieldset
       aria-label="Read aloud"
       display="flex"
+      flexWrap="wrap"
       alignItems="center"
       gap="1"
       minH="10"
@@ -72,7 +73,10 @@ function Controls({ reader, lesson }: Props) {
       borderRadius="l2"
       px="2"
       maxW="fit-content"
-      css={{ '@media print': { display: 'none' } }}
+      css={{
+        '@media print': { display: 'none' },
+        '@media (max-height: 30rem)': { top: '0' },
+      }}
     >
       <IconButton label="Previous paragraph" onClick={() => reader.skip(-1)}>
         <SkipBack aria-hidden="true" />

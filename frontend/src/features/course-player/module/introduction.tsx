@@ -1,19 +1,23 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import type { Course } from '@learning/shared/contract/catalog';
+import type { CourseWithChanges } from '@learning/shared/contract/catalog';
 import type { Enrollment } from '@learning/shared/contract/learning';
 import { addMinutes } from '@learning/shared/domain/learning/study-minutes';
+import { CourseChanges } from '#components/course-changes.tsx';
+import { Suspense } from 'react';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
+import { beginWhenNear } from '#lib/first-use.ts';
+import { printDay } from '#lib/print-date.ts';
 import { printStudyMinutes } from '#lib/study-minutes.ts';
 import { type OutlineEntry, resumeModule } from '../outline/course-outline.ts';
-import { CourseComplete } from '../completion/course-complete.tsx';
+import { CourseComplete } from '../later.tsx';
 import { LessonColumn } from './module-layout.tsx';
 
 interface Props {
   learnerId: string;
-  course: Course;
+  course: CourseWithChanges;
   outline: OutlineEntry[];
   enrollment: Enrollment;
 }
@@ -24,6 +28,7 @@ export function Introduction({ learnerId, course, outline, enrollment }: Props) 
   const isDone = enrollment.progress === '100';
   const hasBegun = enrollment.lastModuleId !== null || enrollment.progress !== '0';
   const params = { courseId: String(course.id) };
+  const [newest] = course.changes;
   return (
     <LessonColumn>
       <LevelBadge level={course.level} />
@@ -36,7 +41,11 @@ export function Introduction({ learnerId, course, outline, enrollment }: Props) 
       <chakra.p textStyle="small" color="fg.muted" mt="4" mb="10" fontVariantNumeric="tabular-nums">
         {extentOf(outline, hasBegun && !isDone)}
       </chakra.p>
-      {isDone && <CourseComplete learnerId={learnerId} enrollment={enrollment} />}
+      {isDone && (
+        <Suspense fallback={<Box ref={beginWhenNear} minH="100dvh" aria-busy="true" />}>
+          <CourseComplete learnerId={learnerId} enrollment={enrollment} />
+        </Suspense>
+      )}
       {isDone && resume && (
         <chakra.p mt="6">
           <TextLink to="/course/$courseId/play" params={params} search={{ module: resume.id }}>
@@ -71,6 +80,14 @@ export function Introduction({ learnerId, course, outline, enrollment }: Props) 
         </Panel>
       )}
       {!hasBegun && <HowToWork outline={outline} />}
+      {newest && (
+        <chakra.details mt="12">
+          <chakra.summary cursor="pointer" py="2.5">
+            What changed: edition {newest.edition}, updated on {printDay(newest.date)}
+          </chakra.summary>
+          <CourseChanges changes={course.changes} modules={outline.map(({ module }) => module)} />
+        </chakra.details>
+      )}
     </LessonColumn>
   );
 }

@@ -1,11 +1,14 @@
 import { Box, chakra } from '@chakra-ui/react';
-import type { Module } from '@learning/shared/contract/catalog';
+import type { CourseChange, Module } from '@learning/shared/contract/catalog';
 import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { newestChangeOf } from '#components/course-changes.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
+import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { storeLessonText } from '#lib/lesson-text-store.ts';
+import { printDay } from '#lib/print-date.ts';
 import { printStudyMinutes } from '#lib/study-minutes.ts';
 import { moduleQuery } from '#queries/catalog.ts';
 import { courseStateQuery } from '#queries/learning.ts';
@@ -27,6 +30,8 @@ interface Props {
   courseId: number;
   entry: OutlineEntry;
   outline: OutlineEntry[];
+  /** The course's change log. */
+  changes: readonly CourseChange[];
   /** Stored progress; undefined before the first visit. */
   progress: ModuleProgress | undefined;
   enrollment: Enrollment;
@@ -44,6 +49,7 @@ export function ModuleView(props: Props) {
   const { data: module, error, refetch } = useQuery(moduleQuery(summary.id));
   const title = useRef<HTMLHeadingElement>(null);
   const hasMoved = useHasMoved();
+  const isOnline = useIsOnline();
   const isLocked = hasCode(error, 'payment_required');
   useOpenedModule(learnerId, courseId, module?.id, enrollment.lastModuleId);
   useStoredText(learnerId, module);
@@ -52,6 +58,7 @@ export function ModuleView(props: Props) {
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   if (isLocked) return props.locked;
+  const change = newestChangeOf(props.changes, summary.id);
   const neighbors = neighborsOf(outline, summary.id);
   return (
     <ModuleLayout
@@ -71,13 +78,24 @@ export function ModuleView(props: Props) {
           <chakra.p textStyle="lead" color="fg.muted" mt="3">
             {summary.description}
           </chakra.p>
+          {change && (
+            <chakra.p textStyle="small" color="fg.muted" mt="3">
+              Updated on {printDay(change.date)}: {change.text}
+            </chakra.p>
+          )}
         </>
       }
       contents={module ? <ModuleContents module={module} /> : !error && <ModuleContentsPlace />}
     >
       {error && (
-        <ErrorState title="We couldn’t load this module" onRetry={() => void refetch()}>
-          {userMessageOf(error)} Your progress and notes are safe.
+        <ErrorState
+          title={
+            isOnline ? 'We couldn’t load this module' : 'This module isn’t saved on this device'
+          }
+          onRetry={() => void refetch()}
+        >
+          {isOnline ? userMessageOf(error) : 'It opens here when you’re back online.'} Your progress
+          and notes are safe.
         </ErrorState>
       )}
       {!error && props.opening}

@@ -1,17 +1,17 @@
 import { Box } from '@chakra-ui/react';
 import type { Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { CatchBoundary } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, Suspense, useRef } from 'react';
+import { ErrorState } from '#components/feedback/error-state.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
+import { beginWhenNear } from '#lib/first-use.ts';
 import type { OutlineEntry } from '../outline/course-outline.ts';
-import { ACTIVITIES_ID } from './module-sections.ts';
 import { useLearningTime } from '../learning-time/use-learning-time.ts';
 import { useReadingPosition } from '../reading-position/use-reading-position.ts';
 import { PauseField } from '../work/pause-field.tsx';
+import { ModuleEnd } from '../later.tsx';
 import { ListenBar } from '../listen/listen-bar.tsx';
-import { ModuleCompletion } from '../completion/module-completion.tsx';
-import { Workspace } from '../work/workspace.tsx';
-import { ModuleResources } from '../resources/module-resources.tsx';
 import { ResumeNotice } from '../reading-position/resume-notice.tsx';
 
 interface Props {
@@ -56,23 +56,39 @@ export function OpenModule({ learnerId, courseId, module, entry, progress, ...pr
         />
       </div>
       {hasResumed && <ResumeNotice title={props.title} />}
-      <ModuleResources courseId={courseId} resources={module.resourceLinks} />
-      {module.rubric.length > 0 && <Workspace place={place} module={module} />}
-      {module.activityCount > 0 && (
-        <Box id={ACTIVITIES_ID} tabIndex={-1} _focus={{ outline: 'none' }}>
-          {props.activities}
-        </Box>
-      )}
-      {(module.isWritten || entry.isCompleted) && (
-        <ModuleCompletion
-          learnerId={learnerId}
-          courseId={courseId}
-          entry={entry}
-          enrollment={props.enrollment}
-          next={props.next}
-          time={time}
-        />
-      )}
+      <CatchBoundary getResetKey={() => module.id} errorComponent={EndNotLoaded}>
+        <Suspense fallback={<EndPlace />}>
+          <ModuleEnd
+            learnerId={learnerId}
+            courseId={courseId}
+            module={module}
+            entry={entry}
+            enrollment={props.enrollment}
+            next={props.next}
+            activities={props.activities}
+            time={time}
+          />
+        </Suspense>
+      </CatchBoundary>
     </>
+  );
+}
+
+/** Taller than the screen: a link may lead below it, and nothing may move in sight while it loads. */
+function EndPlace() {
+  return <Box ref={beginWhenNear} minH="150dvh" aria-busy="true" />;
+}
+
+/** Keeps the text readable when what follows it could not be loaded or failed to render. */
+function EndNotLoaded() {
+  return (
+    <Box mt="12">
+      <ErrorState
+        title="The rest of this module couldn’t be loaded"
+        onRetry={() => location.reload()}
+      >
+        Check your connection and try again. Your progress and notes are safe.
+      </ErrorState>
+    </Box>
   );
 }

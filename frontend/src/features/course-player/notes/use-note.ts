@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { api } from '#lib/api-client.ts';
 import { useAutosave } from '#lib/use-autosave.ts';
 import { cacheSavedNote } from '#queries/notes.ts';
+import { useOpenText } from '../offline/open-texts.ts';
 import { openNoteAutosave } from './note-autosave.ts';
 import { noteDrafts } from './note-draft.ts';
 
@@ -16,6 +17,7 @@ interface Place {
 /** Opens the note of one module for typing. The component must be keyed by module. */
 export function useNote({ learnerId, courseId, moduleId }: Place, stored: Note | undefined) {
   const queryClient = useQueryClient();
+  useOpenText(learnerId, moduleId);
   const [note] = useState(() =>
     openNoteAutosave(
       stored,
@@ -35,7 +37,7 @@ export function useNote({ learnerId, courseId, moduleId }: Place, stored: Note |
       },
       {
         read: () => noteDrafts.read(learnerId, moduleId),
-        write: (draft) => noteDrafts.write(draft, learnerId, moduleId),
+        write: (draft) => noteDrafts.write({ ...draft, courseId }, learnerId, moduleId),
         remove: () => noteDrafts.remove(learnerId, moduleId),
       },
     ),

@@ -1,21 +1,29 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Enrollment, LearningPace, ModuleProgress } from '@learning/shared/contract/learning';
+import { Suspense } from 'react';
 import type { OutlineEntry } from './course-outline.ts';
 import { AchievementsCard } from '../completion/achievements-card.tsx';
 import { LearningProgressCard } from '../completion/learning-progress-card.tsx';
+import { AssignmentNote } from '../later.tsx';
+import { KeptNote } from '../offline/kept-note.tsx';
+import type { Keeping } from '../offline/use-kept-course.ts';
 import { ModuleLink } from './module-link.tsx';
 
 interface Props {
+  learnerId: string;
   courseId: number;
   outline: OutlineEntry[];
   enrollment: Enrollment;
   progress: ModuleProgress[];
   pace: LearningPace;
   onSelect: () => void;
+  /** Whether the course can be read offline. */
+  keeping: Keeping;
 }
 
 /** Sidebar with modules and status, progress and achievements. */
-export function PlayerOutline({ courseId, outline, onSelect, ...learning }: Props) {
+export function PlayerOutline({ learnerId, courseId, outline, onSelect, ...props }: Props) {
+  const { keeping, ...learning } = props;
   return (
     <Box>
       <chakra.nav aria-label="Modules">
@@ -32,6 +40,11 @@ export function PlayerOutline({ courseId, outline, onSelect, ...learning }: Prop
       </chakra.nav>
       <LearningProgressCard outline={outline} {...learning} />
       <AchievementsCard progress={learning.progress} moduleCount={outline.length} />
+      <KeptNote keeping={keeping} />
+      {/* Last, because it comes later than the rest. */}
+      <Suspense fallback={null}>
+        <AssignmentNote learnerId={learnerId} courseId={courseId} />
+      </Suspense>
     </Box>
   );
 }

@@ -28,9 +28,19 @@ async function open(filled: RichTextNode | null, workbook: Resource['workbook'] 
     workbook,
   };
   mockServer.use(mockCall('getResource', () => resource));
-  await renderPage(<ResourcePage courseId={14} resourceId="file-note" />);
+  const view = await renderPage(
+    <ResourcePage learnerId="l1" courseId={14} resourceId="file-note" />,
+  );
   await screen.findByRole('heading', { name: 'File Note' });
+  return view;
 }
+
+it('measures reading as a sitting in the module of the resource', async () => {
+  sessionStorage.clear();
+  const { unmount } = await open(null);
+  unmount();
+  expect(Object.keys(sessionStorage)).toEqual([expect.stringMatching(/sitting.*l1.*m1/)]);
+});
 
 it('shows the page to fill in first, and its filled-in example on request', async () => {
   const user = userEvent.setup();

@@ -1,25 +1,31 @@
-import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { Box, chakra, HStack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { ErrorState } from '#components/feedback/error-state.tsx';
 import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import { WordButton } from '#components/word-button.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { resourceQuery } from '#queries/catalog.ts';
+import { useLearningTime } from '../learning-time/use-learning-time.ts';
 import { resourceDocument } from './resource-document.ts';
+import { ResourceSkeleton } from './resource-skeleton.tsx';
 import { ResourceWorkbook } from './resource-workbook.tsx';
 
 const screenOnly = { '@media print': { display: 'none' } };
 
-/** Shows one downloadable resource, ready to print. */
-export function ResourcePage({ courseId, resourceId }: { courseId: number; resourceId: string }) {
+interface Props {
+  learnerId: string;
+  courseId: number;
+  resourceId: string;
+}
+
+/** Shows one downloadable resource, ready to print, and measures the learning time. */
+export function ResourcePage({ learnerId, courseId, resourceId }: Props) {
   const { data: resource, error, refetch } = useQuery(resourceQuery(courseId, resourceId));
   const params = { courseId: String(courseId) };
   const [isFilled, setFilled] = useState(false);
@@ -41,23 +47,24 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
       </FullPageMessage>
     );
   }
+  if (!resource && !error) return <ResourceSkeleton />;
+  if (error && !resource) {
+    return (
+      <FullPageMessage
+        title="We couldn’t load this resource"
+        action={<Button onClick={() => void refetch()}>Try Again</Button>}
+      >
+        {userMessageOf(error)}
+      </FullPageMessage>
+    );
+  }
   return (
     <PageContainer py={{ base: '8', md: '14' }} css={{ '@media print': { padding: 0 } }}>
+      <PageHead title={resource?.name ?? 'Resource'} />
       <Box maxW="lesson" mx="auto">
-        {error && (
-          <ErrorState title="We couldn’t load this resource" onRetry={() => void refetch()}>
-            {userMessageOf(error)}
-          </ErrorState>
-        )}
-        {!resource && !error && (
-          <Box aria-live="polite" aria-busy="true">
-            <VisuallyHidden>Loading the resource</VisuallyHidden>
-            <Skeleton height="96" />
-          </Box>
-        )}
         {resource && body && (
           <article>
-            <PageHead title={resource.name} />
+            <LearningTime learnerId={learnerId} courseId={courseId} moduleId={resource.moduleId} />
             <chakra.p textStyle="eyebrow" color="fg.muted">
               {resource.courseTitle}
             </chakra.p>
@@ -122,4 +129,10 @@ export function ResourcePage({ courseId, resourceId }: { courseId: number; resou
       </Box>
     </PageContainer>
   );
+}
+
+/** Measures reading as time in the resource's module. Source: rules/time.md T1 */
+function LearningTime(place: Parameters<typeof useLearningTime>[0]) {
+  useLearningTime(place);
+  return null;
 }

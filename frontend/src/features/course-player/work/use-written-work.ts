@@ -2,11 +2,11 @@ import type { WrittenWork } from '@learning/shared/contract/work';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#lib/api-client.ts';
-import { DeviceStore, hasFields } from '#lib/device-store.ts';
 import { useAutosave } from '#lib/use-autosave.ts';
 import { cacheSavedWork } from '#queries/work.ts';
 import { openNoteAutosave } from '../notes/note-autosave.ts';
-import type { NoteDraft } from '../notes/note-draft.ts';
+import { useOpenText } from '../offline/open-texts.ts';
+import { workDrafts } from './work-draft.ts';
 
 /** The place of a text: the task that it answers. */
 export interface WorkPlace {
@@ -16,17 +16,11 @@ export interface WorkPlace {
   promptId: string;
 }
 
-/** Stores drafts on this device by learner and task, so that no typed word depends on the network. */
-const workDrafts = new DeviceStore<NoteDraft>({
-  name: 'work-draft',
-  version: 1,
-  isValid: (value): value is NoteDraft => hasFields(value, { text: 'string', version: 'number' }),
-});
-
 /** Opens the answer to one task for typing. The component must be keyed by task. */
 export function useWrittenWork(place: WorkPlace, stored: WrittenWork | undefined) {
   const { learnerId, courseId, moduleId, promptId } = place;
   const queryClient = useQueryClient();
+  useOpenText(learnerId, moduleId, promptId);
   const [work] = useState(() =>
     openNoteAutosave(
       stored,
@@ -46,7 +40,7 @@ export function useWrittenWork(place: WorkPlace, stored: WrittenWork | undefined
       },
       {
         read: () => workDrafts.read(learnerId, moduleId, promptId),
-        write: (draft) => workDrafts.write(draft, learnerId, moduleId, promptId),
+        write: (draft) => workDrafts.write({ ...draft, courseId }, learnerId, moduleId, promptId),
         remove: () => workDrafts.remove(learnerId, moduleId, promptId),
       },
     ),

@@ -49,6 +49,8 @@ export function DueDays({ days }: Pick<RecallSummary, 'days'>) {
               display="block"
               textStyle="fine"
               mt="1"
+              mx="-2"
+              whiteSpace="nowrap"
               color={index === 0 ? 'fg' : 'fg.muted'}
               fontWeight={index === 0 ? 'semibold' : 'normal'}
             >

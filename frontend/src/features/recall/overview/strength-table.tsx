@@ -7,7 +7,13 @@ const COLUMNS = ['Remembered', 'Fading', 'New', 'Recall'] as const;
 /** Shows the chart's numbers as a table. */
 export function StrengthTable({ skills }: { skills: readonly RecallStrength[] }) {
   return (
-    <Box as="section" overflowX="auto" mt="6" tabIndex={0} aria-label="What you remember by skill">
+    <Box
+      as="section"
+      className="table-frame"
+      mt="6"
+      tabIndex={0}
+      aria-label="What you remember by skill"
+    >
       <chakra.table
         width="100%"
         css={{

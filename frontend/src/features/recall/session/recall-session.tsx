@@ -83,6 +83,7 @@ export function RecallSession({ learnerId, cards, onEnd }: Props) {
         display="flex"
         flexDirection="column"
         justifyContent="flex-end"
+        css={{ '@media (max-height: 30rem)': { position: 'static' } }}
       >
         {!isRevealed && card.graded && (
           <OptionButtons options={card.graded.options} onChoose={state.choose} />

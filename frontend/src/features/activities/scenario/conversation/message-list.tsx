@@ -58,7 +58,14 @@ function OneMessage({ message, role }: { message: Message; role: string | undefi
           <chakra.span fontWeight="semibold" color="fg">
             {message.from}
           </chakra.span>
-          {role && `, ${role}`} <chakra.span whiteSpace="nowrap">· {message.at}</chakra.span>
+          {role && `, ${role}`}{' '}
+          <chakra.span
+            display={{ base: 'block', sm: 'inline' }}
+            whiteSpace="nowrap"
+            _before={{ content: { base: 'none', sm: '"· "' } }}
+          >
+            {message.at}
+          </chakra.span>
         </chakra.p>
         <Box
           mt="1"

@@ -50,6 +50,7 @@ export function FocusScreen({ label, bar, onLeave, children }: Props) {
         borderBottomWidth="1px"
         px={{ base: '3', md: '6' }}
         py="2"
+        css={{ '@media (max-height: 30rem)': { position: 'static' } }}
       >
         {bar}
       </Box>

@@ -3,7 +3,9 @@ import type { Activity } from '@learning/shared/contract/activities';
 import type { PublicSkillCheckConfig } from '@learning/shared/contract/activity-payloads';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
+import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { Button } from '#components/ui/button.tsx';
+import { Note } from '#components/ui/note.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useStartAttempt } from '../start-attempt.ts';
 import { counted, printDuration } from '../skill-check-text.ts';
@@ -20,6 +22,7 @@ interface Props {
 export function Intro({ learnerId, activity, config }: Props) {
   const { assessment, questions, bankSize, badge } = config;
   const { mutate: start, isPending, error } = useStartAttempt(learnerId, activity.id);
+  const isOnline = useIsOnline();
   const limitSeconds = assessment.timeLimit * 60;
   return (
     <Box>
@@ -71,11 +74,18 @@ export function Intro({ learnerId, activity, config }: Props) {
         mt="8"
         width={{ base: 'full', sm: 'auto' }}
         pendingText={isPending && 'Starting...'}
-        onClick={() => start()}
+        aria-disabled={!isOnline}
+        onClick={() => isOnline && start()}
       >
         Start Skill Check
       </Button>
-      {error && (
+      {!isOnline && (
+        <Note colorPalette="signal" mt="5">
+          You’re offline. A skill check can’t be taken offline, because its clock runs on our
+          server. You can start when you’re back online.
+        </Note>
+      )}
+      {error && isOnline && (
         <Box mt="5">
           <ErrorState title="We couldn’t start the skill check">
             {userMessageOf(error)} The clock has not started.

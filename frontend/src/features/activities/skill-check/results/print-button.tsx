@@ -1,5 +1,5 @@
 import { Box, chakra, Portal, Theme } from '@chakra-ui/react';
-import { site } from '@learning/content/site';
+import { operator } from '@learning/content/site/operator';
 import { Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
@@ -40,7 +40,7 @@ export function PrintButton({ title, completedAt, children }: Props) {
             css={{ '@media print': { display: 'block' } }}
           >
             <chakra.p textStyle="small" color="fg.muted">
-              {site.name} · {printDate(completedAt)}
+              {operator.name} · {printDate(completedAt)}
             </chakra.p>
             <chakra.p textStyle="h2" mt="1" mb="6">
               {title}
