@@ -39,6 +39,8 @@ export const ProgressRecord = z.object({
   completedAt: z.string().nullable().default(null),
   /** Stays when the module is reopened: the time sent with a completion counts only once. */
   firstCompletedAt: z.string().nullable().default(null),
+  /** When time was measured last, to the quarter hour; null in items of older releases. */
+  lastActiveAt: z.string().nullable().default(null),
   /** Reading position: 0-based paragraph. */
   lastBlock: z.int().nullable().default(null),
   /** Oldest first. */

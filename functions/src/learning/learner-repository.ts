@@ -1,7 +1,7 @@
 import { isQuarter, type TimeEntry } from '@learning/shared/domain/time/learning-time';
 import { learnerPartition } from '#table/keys.ts';
 import { queryPartition, type Item, type Table } from '#table/table.ts';
-import { parseStored } from '#table/stored-item.ts';
+import { readStored } from '#table/stored-item.ts';
 import {
   achievementItem,
   activityResultItem,
@@ -23,21 +23,21 @@ export function learnerRepository(table: Table): LearnerReader {
       const of = (entity: string) => items.filter((item) => item['entity'] === entity);
       const newestMarks = (entity: 'bookmark' | 'wish') =>
         of(entity)
-          .map((item) => parseStored(courseMarkItem, item))
+          .map((item) => readStored(courseMarkItem, item))
           .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
       return {
-        entitlements: of('entitlement').map((item) => parseStored(entitlementItem, item)),
+        entitlements: of('entitlement').map((item) => readStored(entitlementItem, item)),
         enrollments: of('enrollment').map(parseEnrollment),
-        progress: of('moduleProgress').map((item) => parseStored(progressItem, item)),
+        progress: of('moduleProgress').map((item) => readStored(progressItem, item)),
         bookmarks: newestMarks('bookmark'),
         wishlistCourseIds: newestMarks('wish').map((mark) => mark.courseId),
         learningTime: of('learningTime').flatMap(parseLearningTime),
         monthVersions: Object.fromEntries(
           of('learningTime').map((item) => [String(item['month']), Number(item['version'] ?? 0)]),
         ),
-        activityResults: of('activityResult').map((item) => parseStored(activityResultItem, item)),
-        achievements: of('achievement').map((item) => parseStored(achievementItem, item)),
-        completions: of('courseCompletion').map((item) => parseStored(completionItem, item)),
+        activityResults: of('activityResult').map((item) => readStored(activityResultItem, item)),
+        achievements: of('achievement').map((item) => readStored(achievementItem, item)),
+        completions: of('courseCompletion').map((item) => readStored(completionItem, item)),
         profile: parseProfile(of('profile')[0]),
       };
     },
@@ -48,7 +48,7 @@ export function learnerRepository(table: Table): LearnerReader {
 export function parseEnrollment(item: Item): EnrollmentRecord {
   const completed = item['completedModuleIds'];
   const completedModuleIds = completed instanceof Set ? [...completed] : [];
-  return parseStored(enrollmentItem, { ...item, completedModuleIds });
+  return readStored(enrollmentItem, { ...item, completedModuleIds });
 }
 
 function parseLearningTime(item: Item): TimeEntry[] {

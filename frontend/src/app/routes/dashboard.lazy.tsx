@@ -8,13 +8,25 @@ import {
 import { StartCourseButton } from '#features/checkout/after-payment/start-course-button.tsx';
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
 import { DashboardSkeleton } from '#features/dashboard/dashboard-skeleton.tsx';
+import { AssignedCoursesSkeleton } from '#features/team/components/assigned-courses-skeleton.tsx';
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
 import { TrialStart } from '#features/enrollment/components/trial-start.tsx';
+import { isOfferOpen } from '#lib/session/passkey-offers.ts';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 
 /** Loads later: few learners see the notice, and it never comes first on the page. */
 const PlanNotice = lazy(async () => ({
   default: (await import('#features/purchases/plan/plan-notice.tsx')).PlanNotice,
+}));
+
+/** Loads later: only after the first sign-in on a device, and last on the page. */
+const PasskeyOffer = lazy(async () => ({
+  default: (await import('#features/account/passkeys/passkey-offer.tsx')).PasskeyOffer,
+}));
+
+/** Loads later: only learners with a seat see it, and its place is reserved. */
+const AssignedCourses = lazy(async () => ({
+  default: (await import('#features/team/components/assigned-courses.tsx')).AssignedCourses,
 }));
 
 export const Route = createLazyFileRoute('/dashboard')({ component: DashboardRoute });
@@ -54,6 +66,30 @@ function DashboardRoute() {
             planNotice={
               <Suspense fallback={null}>
                 <PlanNotice learnerId={learner.id} />
+              </Suspense>
+            }
+            passkeyOffer={
+              isOfferOpen(learner.id) && (
+                <Suspense fallback={null}>
+                  <PasskeyOffer learnerId={learner.id} />
+                </Suspense>
+              )
+            }
+            assignedCourses={
+              <Suspense fallback={<AssignedCoursesSkeleton />}>
+                <AssignedCourses
+                  learnerId={learner.id}
+                  startButton={({ id, title }) => (
+                    <StartCourseButton
+                      learnerId={learner.id}
+                      courseId={id}
+                      variant="solid"
+                      aria-label={`Start ${title}`}
+                    >
+                      Start
+                    </StartCourseButton>
+                  )}
+                />
               </Suspense>
             }
             trialButton={<StartTrialButton variant="outline" />}

@@ -5,6 +5,8 @@ import {
 } from '#features/checkout/after-payment/payment-return-search.ts';
 import { parseDashboardSearch } from '#features/dashboard/dashboard-search.ts';
 import { requireSession } from '#lib/session/require-session.ts';
+import { dashboardQuery } from '#queries/dashboard.ts';
+import { openFirstQuery } from '../startup/first-query.ts';
 
 const parseSearch = (search: Record<string, unknown>) => ({
   ...parseDashboardSearch(search),
@@ -19,4 +21,6 @@ export const Route = createFileRoute('/dashboard')({
     }
     requireSession({ location });
   },
+  loader: ({ context: { queryClient } }) =>
+    openFirstQuery(queryClient, (id) => queryClient.prefetchQuery(dashboardQuery(id))),
 });

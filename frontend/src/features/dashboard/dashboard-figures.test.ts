@@ -13,6 +13,7 @@ it("shows the API's numbers with the titles and notes of the cards (screens bug 
       learningMinutes: 2_520,
       learningMinutesThisWeek: 900,
       certificates: 0,
+      revokedCertificates: 0,
     }),
   );
   expect(figures.map(({ title, value, note }) => [title, value, note])).toEqual([
@@ -21,6 +22,16 @@ it("shows the API's numbers with the titles and notes of the cards (screens bug 
     ['Learning Hours', '42', '15h this week'],
     ['Certificates', '0', '1 course completed'],
   ]);
+});
+
+it('says that certificates were revoked, and counts the others', () => {
+  const figures = figuresOf(dashboard({ certificates: 2, revokedCertificates: 1 }));
+  expect(figures.at(-1)).toEqual({
+    title: 'Certificates',
+    value: '2',
+    note: '1 revoked',
+    page: '/certificates',
+  });
 });
 
 it.each([

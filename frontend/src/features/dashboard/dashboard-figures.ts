@@ -5,6 +5,8 @@ interface Figure {
   title: string;
   value: string;
   note: string;
+  /** Page with what is counted. */
+  page?: '/certificates';
 }
 
 /** Returns the cards of the overview. Source: rules/learning.md L14 */
@@ -28,7 +30,11 @@ export function figuresOf(dashboard: Dashboard): Figure[] {
     {
       title: 'Certificates',
       value: String(dashboard.certificates),
-      note: `${count(dashboard.completedCourses, 'course')} completed`,
+      note:
+        dashboard.revokedCertificates > 0
+          ? `${dashboard.revokedCertificates} revoked`
+          : `${count(dashboard.completedCourses, 'course')} completed`,
+      page: '/certificates',
     },
   ];
 }

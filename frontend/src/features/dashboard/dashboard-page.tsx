@@ -24,10 +24,14 @@ interface Props {
   paymentReturn?: ReactNode;
   /** Shown to a learner with their own plan; reports a failed payment, if any. */
   planNotice?: ReactNode;
+  /** Shown to a learner with a seat in a team's plan: what the team has assigned to them. */
+  assignedCourses?: ReactNode;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
   /** Enrolls in a course that was bought, and opens it. */
   startButton: (course: Course) => ReactNode;
+  /** Comes last, because it may come later. */
+  passkeyOffer?: ReactNode;
 }
 
 /** Renders `/dashboard`. Source: rules/wording.md W13 */
@@ -36,6 +40,8 @@ export function DashboardPage({
   isTrialStarting,
   paymentReturn,
   planNotice,
+  passkeyOffer,
+  assignedCourses,
   ...rest
 }: Props) {
   const { data, error, refetch } = useQuery({
@@ -46,6 +52,9 @@ export function DashboardPage({
   if (!data && !error) return <DashboardSkeleton />;
   const firstName = learner.name.split(' ')[0];
   const hasPlan = data?.access.entitlements.some(({ kind }) => kind === 'subscription');
+  const hasSeat = data?.access.entitlements.some(
+    ({ kind, isActive }) => kind === 'seat' && isActive,
+  );
   const isNew = data?.courses.length === 0;
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
@@ -59,7 +68,15 @@ export function DashboardPage({
       )}
       {hasPlan && planNotice}
       {data && <TrialNotice access={data.access} />}
-      {data && <DashboardTabs dashboard={data} learner={learner} {...rest} />}
+      {data && (
+        <DashboardTabs
+          dashboard={data}
+          learner={learner}
+          assignedCourses={hasSeat && assignedCourses}
+          {...rest}
+        />
+      )}
+      {data && passkeyOffer}
     </PageContainer>
   );
 }

@@ -29,7 +29,9 @@ export function DashboardSkeleton() {
           <Skeleton key={index} height="5" width={width} />
         ))}
       </HStack>
-      <Skeleton height="56" />
+      {/* What is due for review, and the course to continue. */}
+      <Skeleton height={{ base: '48', sm: '32' }} mb="5" />
+      <Skeleton height={{ base: '30rem', md: '56' }} />
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}

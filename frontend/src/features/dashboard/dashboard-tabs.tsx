@@ -1,21 +1,26 @@
+import { Box } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Tabs } from '#components/ui/tabs.tsx';
+import { pageQuiet } from '#lib/page-quiet.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-search.ts';
-import { Achievements } from './achievements/achievements.tsx';
-import { Analytics } from './analytics/analytics.tsx';
 import { FirstSteps } from './overview/first-steps.tsx';
-import { LearningPath } from './learning-path/learning-path.tsx';
-import { MyWork } from './work/my-work.tsx';
 import { Overview } from './overview/overview.tsx';
+
+const moreTabs = () => import('./more-tabs.ts');
+const LearningPath = lazy(async () => ({ default: (await moreTabs()).LearningPath }));
+const MyWork = lazy(async () => ({ default: (await moreTabs()).MyWork }));
+const Analytics = lazy(async () => ({ default: (await moreTabs()).Analytics }));
+const Achievements = lazy(async () => ({ default: (await moreTabs()).Achievements }));
 
 interface Props {
   dashboard: Dashboard;
   learner: SignedInLearner;
   tab: DashboardTab | undefined;
   onTabChange: (tab: DashboardTab | undefined) => void;
+  assignedCourses: ReactNode;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
   /** Enrolls in a course that was bought, and opens it. */
@@ -23,7 +28,14 @@ interface Props {
 }
 
 /** Shows the five tabs; each is rendered when it is first opened. */
-export function DashboardTabs({ dashboard, learner, tab, onTabChange, ...slots }: Props) {
+export function DashboardTabs({
+  dashboard,
+  learner,
+  tab,
+  onTabChange,
+  assignedCourses,
+  ...slots
+}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const isNew = dashboard.courses.length === 0;
   // On a phone, the open tab may be scrolled out of view.
@@ -32,6 +44,12 @@ export function DashboardTabs({ dashboard, learner, tab, onTabChange, ...slots }
       ?.querySelector('[aria-selected=true]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [tab]);
+  // A press then shows its tab at once, also offline.
+  useEffect(() => {
+    void pageQuiet()
+      .then(moreTabs)
+      .catch(() => undefined);
+  }, []);
   return (
     <Tabs.Root
       lazyMount
@@ -52,6 +70,7 @@ export function DashboardTabs({ dashboard, learner, tab, onTabChange, ...slots }
         <Tabs.Trigger value="achievements">Achievements</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="overview">
+        {assignedCourses}
         {isNew ? (
           <FirstSteps dashboard={dashboard} {...slots} />
         ) : (
@@ -59,17 +78,30 @@ export function DashboardTabs({ dashboard, learner, tab, onTabChange, ...slots }
         )}
       </Tabs.Content>
       <Tabs.Content value="learning-path">
-        <LearningPath dashboard={dashboard} />
+        <Suspense fallback={<TabPlace />}>
+          <LearningPath dashboard={dashboard} startButton={slots.startButton} />
+        </Suspense>
       </Tabs.Content>
       <Tabs.Content value="my-work">
-        <MyWork learner={learner} />
+        <Suspense fallback={<TabPlace />}>
+          <MyWork learner={learner} />
+        </Suspense>
       </Tabs.Content>
       <Tabs.Content value="analytics">
-        <Analytics dashboard={dashboard} />
+        <Suspense fallback={<TabPlace />}>
+          <Analytics dashboard={dashboard} />
+        </Suspense>
       </Tabs.Content>
       <Tabs.Content value="achievements">
-        <Achievements dashboard={dashboard} learner={learner} />
+        <Suspense fallback={<TabPlace />}>
+          <Achievements dashboard={dashboard} learner={learner} />
+        </Suspense>
       </Tabs.Content>
     </Tabs.Root>
   );
+}
+
+/** Holds the footer down while the code of a tab loads. */
+function TabPlace() {
+  return <Box minH="150dvh" aria-busy="true" />;
 }

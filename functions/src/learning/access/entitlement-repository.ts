@@ -3,6 +3,7 @@ import {
   isConditionFailure,
   isTransactionConflict,
 } from '#table/condition-errors.ts';
+import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import { learnerKeys, trialMailboxKey } from '#table/keys.ts';
 import { toStored } from '#table/stored-item.ts';
 import { putItem, writeTransaction, type Table } from '#table/table.ts';
@@ -12,7 +13,7 @@ export interface EntitlementRepository {
   /** Stores an entitlement once. @returns false when one with that name exists, which is not changed. */
   grantOnce(userId: string, entitlement: EntitlementRecord): Promise<boolean>;
   /**
-   * Stores a trial and that its mailbox has had one, in one transaction.
+   * Stores a trial, its event, and that its mailbox has had one, in one transaction.
    *
    * @returns `exists` when the learner has had a trial, `mailbox_used` when another learner with this mailbox has, `conflict` when
    * another call changed the same items: retry.
@@ -47,10 +48,13 @@ export function entitlementRepository(table: Table): EntitlementRepository {
         usedAt: trial.startedAt,
         schemaVersion: 1,
       };
+      const data = { endsAt: trial.endsAt! };
+      const event = newEvent(userId, 'trialStarted', '', data, new Date(trial.startedAt));
       try {
         await writeTransaction(table, [
           { put: toStored(entitlementItem, key, trial), condition },
           { put: mailbox, condition },
+          domainEventWrite(event),
         ]);
         return 'granted';
       } catch (error) {

@@ -1,7 +1,8 @@
-import { isConditionFailure } from '#table/condition-errors.ts';
+import { domainEventWrite, newEvent } from '#events/event-writes.ts';
+import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { toStored } from '#table/stored-item.ts';
-import { putItem, type Table } from '#table/table.ts';
+import { writeTransaction, type Table } from '#table/table.ts';
 import { achievementItem, type AchievementRecord } from '../learner-records.ts';
 
 export interface AchievementRepository {
@@ -14,10 +15,20 @@ export function achievementRepository(table: Table): AchievementRepository {
     async storeOnce(userId, achievement) {
       const key = learnerKeys.achievement(userId, achievement.name);
       const item = toStored(achievementItem, key, achievement);
+      const { name } = achievement;
+      const event = newEvent(
+        userId,
+        'achievementEarned',
+        name,
+        { name },
+        new Date(achievement.earnedAt),
+      );
+      const isNew = { ConditionExpression: 'attribute_not_exists(PK)' };
       try {
-        await putItem(table, item, { ConditionExpression: 'attribute_not_exists(PK)' });
+        await writeTransaction(table, [{ put: item, condition: isNew }, domainEventWrite(event)]);
       } catch (error) {
-        if (!isConditionFailure(error)) throw error;
+        // Another dashboard is storing it, or has.
+        if (!failedConditions(error) && !isTransactionConflict(error)) throw error;
       }
     },
   };

@@ -38,6 +38,7 @@ describe('the dashboard', () => {
       await learner.ok('getDashboard', { params: me });
     expect(rest).toEqual({
       activeCourses: 0,
+      revokedCertificates: 0,
       completedCourses: 0,
       startedThisMonth: 0,
       completionRatePercent: null,

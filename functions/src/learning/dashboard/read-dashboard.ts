@@ -68,7 +68,8 @@ export async function readDashboard(
       timeZoneOf(learner),
     ),
     achievements,
-    certificates: certificates.length,
+    certificates: certificates.filter((one) => !one.isRevoked).length,
+    revokedCertificates: certificates.filter((one) => one.isRevoked).length,
     access: presentAccess(learner.entitlements, now),
     courses: enrollments
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))

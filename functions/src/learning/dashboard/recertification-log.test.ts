@@ -82,11 +82,11 @@ describe('the recertification log', () => {
     await record('hr-foundations-m1', false);
     await learner.ok('recordLearningTime', {
       params: { userId: 'me', moduleId: 'hr-foundations-m1' },
-      body: { sittingId: 'sitting-1', minutes: 7 },
+      body: { sittingId: 'sitting-1', minutes: 25 },
     });
     const [entry] = before.entries;
     expect(entry).toMatchObject({ instructionHours: 0.75, isMeasuredTime: true });
-    const supported = { instructionHours: 1.5, isMeasuredTime: false, measuredMinutes: 57 };
+    const supported = { instructionHours: 2, isMeasuredTime: false, measuredMinutes: 75 };
     expect((await log()).entries).toEqual([{ ...entry, ...supported }]);
   });
 

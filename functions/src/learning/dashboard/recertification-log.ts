@@ -32,7 +32,8 @@ export async function readRecertificationLog(
         minutes,
         measuredMinutes,
         certificateId:
-          claims.find((one) => one.courseId === completion.courseId)?.certificateId ?? null,
+          claims.find((one) => one.courseId === completion.courseId && !one.isRevoked)
+            ?.certificateId ?? null,
       };
     });
   return { entries, instructionHours: sum(entries.map((entry) => entry.instructionHours)) };

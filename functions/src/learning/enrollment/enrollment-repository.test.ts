@@ -124,6 +124,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
         completedAt: now.toISOString(),
         firstCompletedAt: now.toISOString(),
         lastBlock: null,
+        lastActiveAt: null,
         sittings: [],
         version: 0,
       },

@@ -1,4 +1,5 @@
 import { minutesOf } from '@learning/shared/domain/time/book-minutes';
+import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { learnerKeys } from '#table/keys.ts';
 import { toStored } from '#table/stored-item.ts';
@@ -93,6 +94,7 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
         await writeTransaction(table, [
           { put: item, condition: { ConditionExpression: 'attribute_not_exists(PK)' } },
           { check: learnerKeys.entitlement(userId, grantedBy.name), condition: stillEntitled },
+          enrolledWrite(userId, enrollment.courseId, now),
         ]);
         return 'created';
       } catch (error) {
@@ -113,7 +115,7 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
           enrollmentUpdate(userId, change),
           progressUpdate(userId, { courseId, moduleId, set, minutes }),
           ...learningTimeUpdates(userId, change.booked),
-          ...(change.completion ? [completionPut(userId, change.completion)] : []),
+          ...(change.completion ? completionParts(userId, change.completion) : []),
         ]);
         return 'stored';
       } catch (error) {
@@ -135,12 +137,22 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
   };
 }
 
-/** Stores the first completion of a course. Refused when one is stored already. */
-function completionPut(userId: string, completion: CompletionRecord): TransactionPart {
-  return {
-    put: toStored(completionItem, learnerKeys.completion(userId, completion.courseId), completion),
-    condition: { ConditionExpression: 'attribute_not_exists(PK)' },
-  };
+function enrolledWrite(userId: string, courseId: number, now: Date): TransactionPart {
+  return domainEventWrite(newEvent(userId, 'enrolled', String(courseId), { courseId }, now));
+}
+
+/** Stores the first completion of a course, and that it happened. Refused when one is stored already. */
+function completionParts(userId: string, completion: CompletionRecord): TransactionPart[] {
+  const { courseId, courseTitle, completedAt } = completion;
+  const data = { courseId, courseTitle };
+  const event = newEvent(userId, 'courseCompleted', String(courseId), data, new Date(completedAt));
+  return [
+    {
+      put: toStored(completionItem, learnerKeys.completion(userId, courseId), completion),
+      condition: { ConditionExpression: 'attribute_not_exists(PK)' },
+    },
+    domainEventWrite(event),
+  ];
 }
 
 function positionParts(

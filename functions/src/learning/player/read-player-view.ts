@@ -1,6 +1,10 @@
 import type { PlayerView } from '@learning/shared/contract/learning';
 import { requireCourse } from '#catalog/find-course.ts';
-import { presentCourse, presentModule, presentModuleSummary } from '#catalog/present-course.ts';
+import {
+  presentCourseWithChanges,
+  presentModule,
+  presentModuleSummary,
+} from '#catalog/present-course.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { courseStateOf } from './read-course-state.ts';
 
@@ -31,7 +35,7 @@ export async function readPlayerView(
   const module = course.modules.find(({ id }) => id === moduleId);
   const isReadable = module && text && (module.isPreview || state.hasAccess);
   return {
-    course: presentCourse(course),
+    course: presentCourseWithChanges(course),
     modules: course.modules.map((one) => presentModuleSummary(one, course.id)),
     state,
     module: isReadable ? presentModule(module, text) : null,

@@ -70,6 +70,8 @@ describe.each(engineNames)('a saved position on %s', (engine) => {
         completedAt: null,
         firstCompletedAt: now.toISOString(),
         lastBlock: 12,
+        // The quarter hour of the sitting.
+        lastActiveAt: '2026-11-18T09:00:00.000Z',
         sittings,
         version: 1,
       },

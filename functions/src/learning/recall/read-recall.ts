@@ -1,4 +1,5 @@
 import type { RecallCard, RecallSession } from '@learning/shared/contract/recall';
+import { OPENING_CARDS } from '@learning/shared/domain/learning/recall-opening';
 import { findModule } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import { requireAccess } from '../access/course-access.ts';
@@ -7,9 +8,6 @@ import { timeZoneOf } from '../time/learning-time-figures.ts';
 import { dueCards, leastRememberedFirst, SESSION_CARDS, summaryOf, isDue } from './due.ts';
 import { learnedCards } from './learned-cards.ts';
 import { presentCard } from './present-card.ts';
-
-/** Questions that a module opens with. */
-const OPENING_CARDS = 3;
 
 type Dependencies = Pick<LearningDependencies, 'catalog' | 'learners' | 'recall'>;
 

@@ -1,3 +1,4 @@
+import { startOfQuarter } from '@learning/shared/domain/time/learning-time';
 import type { Sitting } from '@learning/shared/domain/time/sittings';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { writeTransaction, type Table } from '#table/table.ts';
@@ -29,13 +30,22 @@ export interface LearningTimeRepository {
   add(userId: string, change: TimeChange): Promise<'stored' | 'conflict'>;
 }
 
+/** Returns when the last of the minutes were; nothing without minutes. */
+function lastActive({ entries }: BookedTime): { lastActiveAt?: string } {
+  const [latest] = entries
+    .map((one) => startOfQuarter(one).toISOString())
+    .toSorted()
+    .toReversed();
+  return latest === undefined ? {} : { lastActiveAt: latest };
+}
+
 export function learningTimeRepository(table: Table): LearningTimeRepository {
   return {
     async add(userId, { courseId, moduleId, version, sittings, booked }) {
       const update = progressUpdate(userId, {
         courseId,
         moduleId,
-        set: { sittings, version: version + 1 },
+        set: { sittings, version: version + 1, ...lastActive(booked) },
         minutes: minutesOf(booked.entries),
         condition: unchangedSince(version),
       });

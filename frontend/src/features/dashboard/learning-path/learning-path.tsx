@@ -1,12 +1,20 @@
 import type { Dashboard } from '@learning/shared/contract/dashboard';
+import type { Course } from '@learning/shared/contract/catalog';
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { EnrolledCourse } from './enrolled-course.tsx';
 import { Recommendations } from './recommendations.tsx';
 
+interface Props {
+  dashboard: Dashboard;
+  /** Enrolls and opens the course. */
+  startButton: (course: Course) => ReactNode;
+}
+
 /** Shows enrolled courses and recommendations. */
-export function LearningPath({ dashboard }: { dashboard: Dashboard }) {
+export function LearningPath({ dashboard, startButton }: Props) {
   const { courses } = dashboard;
   return (
     <>
@@ -27,7 +35,11 @@ export function LearningPath({ dashboard }: { dashboard: Dashboard }) {
           The courses you enroll in appear here with your progress.
         </EmptyState>
       )}
-      <Recommendations dashboard={dashboard} title="Recommended for You" />
+      <Recommendations
+        dashboard={dashboard}
+        title="Recommended for You"
+        startButton={startButton}
+      />
     </>
   );
 }

@@ -19,16 +19,24 @@ const entitlement = (kind: Kind, courseIds: number[] | null, isActive = true) =>
 
 describe('a recommended course', () => {
   it.each([
-    ['its price', [], '$99'],
-    ['that a plan includes it', [entitlement('subscription', [1, 2])], 'In your plan'],
-    ['that a seat includes it', [entitlement('seat', [1])], 'With your seat'],
-    ['its price when the plan does not include it', [entitlement('subscription', [2])], '$99'],
-    ['its price after the plan ended', [entitlement('subscription', [1], false)], '$99'],
-    ['its price during the trial', [entitlement('trial', null)], '$99'],
-  ])('shows %s', async (_case, entitlements, expected) => {
+    ['its price', [], '$99', 'View Course'],
+    ['that a plan includes it', [entitlement('subscription', [1, 2])], 'In your plan', 'Start'],
+    ['that a seat includes it', [entitlement('seat', [1])], 'In your team’s plan', 'Start'],
+    ['its price outside of the plan', [entitlement('subscription', [2])], '$99', 'View Course'],
+    ['its price after the plan', [entitlement('subscription', [1], false)], '$99', 'View Course'],
+    ['that the trial opens it', [entitlement('trial', null)], 'In your trial', 'Start'],
+  ])('shows %s', async (_case, entitlements, label, step) => {
     const access = accessSummary({ entitlements });
     const recommendations = [course({ id: 1, price: 99 })];
-    await renderPage(<Recommendations title="Next" dashboard={{ access, recommendations }} />);
-    expect(screen.getByText(/^\$|^In your|^With your/).textContent).toBe(expected);
+    await renderPage(
+      <Recommendations
+        title="Next"
+        dashboard={{ access, recommendations }}
+        startButton={() => <button>Start</button>}
+      />,
+    );
+    expect(screen.getByText(/^\$|^In your/).textContent).toBe(label);
+    expect(screen.queryByRole('button', { name: 'Start' }) !== null).toBe(step === 'Start');
+    expect(screen.queryByRole('link', { name: /^View Course/ }) !== null).toBe(step !== 'Start');
   });
 });

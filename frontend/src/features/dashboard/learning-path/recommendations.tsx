@@ -2,10 +2,13 @@ import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
+import type { ReactNode } from 'react';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
+import { courseOffer, sourceLabel } from '#queries/course-offer.ts';
 
 /** Source: rules/wording.md W10 */
 const SHOWN = 2;
@@ -13,10 +16,16 @@ const SHOWN = 2;
 interface Props {
   title: string;
   dashboard: Pick<Dashboard, 'access' | 'recommendations'>;
+  /** Enrolls and opens the course. */
+  startButton: (course: Course) => ReactNode;
 }
 
-/** Shows the first two recommendations with 'View Course' and the price, or the plan that already includes the course. */
-export function Recommendations({ title, dashboard: { access, recommendations } }: Props) {
+/** Shows the first two recommendations: 'Start' where the course is open to the learner, else its price. Source: rules/wording.md W29 */
+export function Recommendations({
+  title,
+  dashboard: { access, recommendations },
+  startButton,
+}: Props) {
   if (recommendations.length === 0) return null;
   return (
     <Box as="section" aria-label={title} mt="14">
@@ -50,22 +59,16 @@ export function Recommendations({ title, dashboard: { access, recommendations } 
             >
               <LevelBadge level={course.level} />
               <chakra.h3 textStyle="h4" mt="3">
-                {course.title}
-              </chakra.h3>
-              <HStack justifyContent="space-between" flexWrap="wrap" width="100%" mt="auto" pt="5">
-                <chakra.span textStyle="figure">
-                  {planLabel(course, access) ?? dollars(course.price)}
-                </chakra.span>
-                <LinkButton
+                <TextLink
                   to="/course/$courseId"
                   params={{ courseId: String(course.id) }}
-                  variant="outline"
-                  size="sm"
+                  color="inherit"
                 >
-                  <span>
-                    View Course<VisuallyHidden as="span">: {course.title}</VisuallyHidden>
-                  </span>
-                </LinkButton>
+                  {course.title}
+                </TextLink>
+              </chakra.h3>
+              <HStack justifyContent="space-between" flexWrap="wrap" width="100%" mt="auto" pt="5">
+                <CourseStep course={course} access={access} startButton={startButton} />
               </HStack>
             </Box>
           </chakra.li>
@@ -75,11 +78,34 @@ export function Recommendations({ title, dashboard: { access, recommendations } 
   );
 }
 
-/** Returns the plan or seat that includes the course. A trial does not count, because it ends without a purchase. */
-function planLabel({ id }: Course, { entitlements }: AccessSummary): string | undefined {
-  const kinds = entitlements
-    .filter(({ isActive, courseIds }) => isActive && (courseIds?.includes(id) ?? true))
-    .map(({ kind }) => kind);
-  if (kinds.includes('subscription')) return 'In your plan';
-  return kinds.includes('seat') ? 'With your seat' : undefined;
+interface StepProps {
+  course: Course;
+  access: AccessSummary;
+  startButton: (course: Course) => ReactNode;
+}
+
+/** A recommended course is never one that the learner has enrolled in. */
+function CourseStep({ course, access, startButton }: StepProps) {
+  const { action, source } = courseOffer(course.id, null, access);
+  return (
+    <>
+      <chakra.span textStyle="figure">
+        {source ? sourceLabel(source) : dollars(course.price)}
+      </chakra.span>
+      {action === 'start' ? (
+        startButton(course)
+      ) : (
+        <LinkButton
+          to="/course/$courseId"
+          params={{ courseId: String(course.id) }}
+          variant="outline"
+          size="sm"
+        >
+          <span>
+            View Course<VisuallyHidden as="span">: {course.title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      )}
+    </>
+  );
 }

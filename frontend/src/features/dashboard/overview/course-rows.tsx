@@ -1,22 +1,28 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
-import { useState } from 'react';
+import type { Dashboard } from '@learning/shared/contract/dashboard';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
+import { courseOffer, sourceLabel } from '#queries/course-offer.ts';
 import { CourseRow } from './course-row.tsx';
 
 interface Props {
   title: string;
   courses: Course[];
+  dashboard: Pick<Dashboard, 'access' | 'courses'>;
+  /** Enrolls and opens the course. */
+  startButton: (course: Course) => ReactNode;
 }
 
 /** Longer lists expand on request, so that the content below stays in view. */
 const SHOWN_AT_FIRST = 3;
 
-/** Shows a short list of courses, each a link to its page. */
-export function CourseRows({ title, courses }: Props) {
+/** Shows a short list of courses, each a link to its page, with what the learner can do next. Source: rules/wording.md W29 */
+export function CourseRows({ title, courses, dashboard, startButton }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const shown = isOpen ? courses : courses.slice(0, SHOWN_AT_FIRST);
   return (
@@ -27,11 +33,7 @@ export function CourseRows({ title, courses }: Props) {
           <CourseRow
             key={course.id}
             course={course}
-            end={
-              <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
-                {dollars(course.price)}
-              </chakra.span>
-            }
+            end={<NextStep course={course} dashboard={dashboard} startButton={startButton} />}
           >
             <TextLink
               to="/courses/$courseId"
@@ -58,5 +60,47 @@ export function CourseRows({ title, courses }: Props) {
         </Button>
       )}
     </Box>
+  );
+}
+
+type StepProps = Pick<Props, 'dashboard' | 'startButton'> & { course: Course };
+
+function NextStep({ course, dashboard: { access, courses }, startButton }: StepProps) {
+  const enrollment = courses.find((entry) => entry.course.id === course.id)?.enrollment;
+  const { action, source, progress } = courseOffer(course.id, enrollment, access);
+  const label =
+    action === 'review'
+      ? 'Completed'
+      : progress !== undefined
+        ? `${progress}%`
+        : source
+          ? sourceLabel(source)
+          : dollars(course.price);
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'column', sm: 'row' }}
+      alignItems={{ base: 'flex-end', sm: 'center' }}
+      gap={{ base: '1.5', sm: '4' }}
+      textAlign="end"
+    >
+      <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        {label}
+      </chakra.span>
+      {action === 'start' && startButton(course)}
+      {(action === 'continue' || action === 'review') && (
+        <LinkButton
+          to="/course/$courseId/play"
+          params={{ courseId: String(course.id) }}
+          variant="outline"
+          size="sm"
+        >
+          <span>
+            {action === 'continue' ? 'Continue' : 'Open'}
+            <VisuallyHidden as="span"> {course.title}</VisuallyHidden>
+          </span>
+        </LinkButton>
+      )}
+    </chakra.div>
   );
 }

@@ -34,8 +34,19 @@ export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
           </HStack>
         </Box>
       )}
-      <Recommendations dashboard={dashboard} title="Good places to start" />
-      {wishlist.length > 0 && <CourseRows title="Your wishlist" courses={wishlist} />}
+      <Recommendations
+        dashboard={dashboard}
+        title="Good places to start"
+        startButton={startButton}
+      />
+      {wishlist.length > 0 && (
+        <CourseRows
+          title="Your wishlist"
+          courses={wishlist}
+          dashboard={dashboard}
+          startButton={startButton}
+        />
+      )}
     </>
   );
 }

@@ -26,10 +26,17 @@ export function Overview({ dashboard, startButton }: Props) {
         <ReadyToStart courses={dashboard.readyToStart} startButton={startButton} />
       )}
       {dashboard.wishlist.length > 0 && (
-        <CourseRows title="Your wishlist" courses={dashboard.wishlist} />
+        <CourseRows
+          title="Your wishlist"
+          courses={dashboard.wishlist}
+          dashboard={dashboard}
+          startButton={startButton}
+        />
       )}
       <FigureCards dashboard={dashboard} />
-      {!current && <Recommendations dashboard={dashboard} title="Where to go next" />}
+      {!current && (
+        <Recommendations dashboard={dashboard} title="Where to go next" startButton={startButton} />
+      )}
       {dashboard.bookmarks.length > 0 && <BookmarkRows bookmarks={dashboard.bookmarks} />}
     </>
   );

@@ -23,7 +23,7 @@ export function LogDownloads({ log, learnerName }: Props) {
       saveFile(fileName('pdf'), await logPdf(log, learnerName));
     } catch {
       showToast({
-        title: 'The PDF could not be created',
+        title: 'Download Failed',
         description: 'Check your connection, then try again. The CSV has the same entries.',
         tone: 'error',
       });

@@ -3,7 +3,12 @@ import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
 import { Badge } from '#components/ui/badge.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { count } from '../print-time.ts';
-import { hourFacts, MEASURED_TIME_NOTE, themeName } from './recertification-wording.ts';
+import {
+  approvalsOfEntry,
+  hourFacts,
+  MEASURED_TIME_NOTE,
+  themeName,
+} from './recertification-wording.ts';
 
 export function LogEntry({ entry }: { entry: RecertificationEntry }) {
   const { courseTitle, completedAt, instructionHours, moduleCount, activities, themes } = entry;
@@ -51,6 +56,11 @@ export function LogEntry({ entry }: { entry: RecertificationEntry }) {
             {MEASURED_TIME_NOTE}
           </chakra.p>
         )}
+        {approvalsOfEntry(entry).map((text) => (
+          <chakra.p key={text} textStyle="small" mt="1">
+            {text}
+          </chakra.p>
+        ))}
         {activities.length > 0 && (
           <chakra.ul textStyle="small" color="fg.muted" mt="2" display="grid" gap="0.5">
             {activities.map((activity) => (

@@ -7,7 +7,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { recertificationLogQuery } from '#queries/dashboard.ts';
-import { BODIES, HOURS_RULE, LOG_DISCLAIMER, LOG_TITLE } from './recertification-wording.ts';
+import { BODIES, HOURS_RULE, LOG_TITLE, printDisclaimer } from './recertification-wording.ts';
 import { LogDownloads } from './log-downloads.tsx';
 import { LogEntry } from './log-entry.tsx';
 
@@ -20,7 +20,7 @@ export function RecertificationLog({ learner }: { learner: SignedInLearner }) {
         {LOG_TITLE}
       </chakra.h2>
       <chakra.p color="fg.muted" mt="3">
-        {LOG_DISCLAIMER}
+        {printDisclaimer()}
       </chakra.p>
       <Box mt="6">
         {data && <Entries log={data} learner={learner} />}

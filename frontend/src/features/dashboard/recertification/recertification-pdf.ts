@@ -1,4 +1,4 @@
-import { site } from '@learning/content/site';
+import { operator } from '@learning/content/site/operator';
 import type { RecertificationEntry, RecertificationLog } from '@learning/shared/contract/dashboard';
 import type { PdfFonts } from '#lib/pdf/pdf-fonts.ts';
 import { addText, closePdf, openPdf, PDF_COLORS } from '#lib/pdf/pdf-sheet.ts';
@@ -6,12 +6,13 @@ import { addTable, type PdfColumn, type PdfRow } from '#lib/pdf/pdf-table.ts';
 import { printDate } from '#lib/print-date.ts';
 import { count, printInstructionHours } from '../print-time.ts';
 import {
+  approvalsOfEntry,
   BODIES,
   hourFacts,
   HOURS_RULE,
-  LOG_DISCLAIMER,
   LOG_TITLE,
   MEASURED_TIME_NOTE,
+  printDisclaimer,
   themeName,
 } from './recertification-wording.ts';
 
@@ -39,12 +40,12 @@ export function recertificationPdf(
   const sheet = openPdf(fonts, {
     title: `${LOG_TITLE}: ${learnerName}`,
     author: learnerName,
-    creator: site.name,
+    creator: operator.name,
     createdAt: now,
     paper,
   });
   const summary = `${printInstructionHours(log.instructionHours)} of instruction in ${count(log.entries.length, 'course')}`;
-  addText(sheet, 'P', site.name, { size: 10, color: PDF_COLORS.accent });
+  addText(sheet, 'P', operator.name, { size: 10, color: PDF_COLORS.accent });
   addText(sheet, 'H1', LOG_TITLE, { face: 'serif', size: 24, spaceBefore: 6 });
   addText(sheet, 'P', learnerName, { size: 13, spaceBefore: 4 });
   addText(sheet, 'P', `${summary}. Created on ${printDate(now)}.`, {
@@ -52,14 +53,14 @@ export function recertificationPdf(
     color: PDF_COLORS.muted,
     spaceBefore: 2,
   });
-  addText(sheet, 'P', LOG_DISCLAIMER, { size: 10, lineGap: 2.5, spaceBefore: 14 });
+  addText(sheet, 'P', printDisclaimer(), { size: 10, lineGap: 2.5, spaceBefore: 14 });
   sheet.doc.y += 18;
   addTable(sheet, COLUMNS, [...log.entries.map(rowOf), totalRow(log)]);
   addText(sheet, 'H2', 'About the hours', { face: 'serif', size: 13, spaceBefore: 24 });
   for (const text of [HOURS_RULE, ...BODIES.map(({ requirement }) => requirement)]) {
     addText(sheet, 'P', text, { size: 10, lineGap: 2.5, spaceBefore: 6 });
   }
-  return closePdf(sheet, `${site.name}. Self-reported record of ${learnerName}.`);
+  return closePdf(sheet, `${operator.name}. Self-reported record of ${learnerName}.`);
 }
 
 function rowOf(entry: RecertificationEntry): PdfRow {
@@ -79,6 +80,7 @@ function rowOf(entry: RecertificationEntry): PdfRow {
         text: `${title}: passed with ${score}% on ${printDate(completedAt)}`,
         style: SMALL,
       })),
+      ...approvalsOfEntry(entry).map((text) => ({ text, style: SMALL })),
       ...(entry.certificateId
         ? [{ text: `Certificate ${entry.certificateId}`, style: SMALL }]
         : []),

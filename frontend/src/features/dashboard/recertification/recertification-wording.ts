@@ -1,3 +1,5 @@
+import { approvalsOf, approvedActivities, printApproval } from '@learning/content/site/approvals';
+import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
 import type { StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { printMinutes, STUDY_MINUTE_NAMES } from '#lib/study-minutes.ts';
 
@@ -8,8 +10,19 @@ import { printMinutes, STUDY_MINUTE_NAMES } from '#lib/study-minutes.ts';
  */
 export const LOG_TITLE = 'Recertification log';
 
-export const LOG_DISCLAIMER =
-  'Your own record of the courses you completed, for you to report. The hours may count toward recertification; your certifying body decides. No certifying body has approved these courses.';
+/** Returns what the log is. @param approved what certifying bodies have approved; the operator's entries */
+export function printDisclaimer(approved: readonly unknown[] = approvedActivities): string {
+  const approval =
+    approved.length === 0
+      ? 'No certifying body has approved these courses.'
+      : 'A certifying body has approved only what is stated beside a course.';
+  return `Your own record of the courses you completed, for you to report. The hours may count toward recertification; your certifying body decides. ${approval}`;
+}
+
+/** Returns the approvals of an entry's course on the day it was completed. Source: rules/certificates.md K15 */
+export function approvalsOfEntry({ courseId, completedAt }: RecertificationEntry): string[] {
+  return approvalsOf(courseId, new Date(completedAt)).map(printApproval);
+}
 
 export const HOURS_RULE =
   'Instruction hours are the time on screen and with activities, rounded down to quarter hours. Time at your desk is not counted. Where your measured time is below 60% of a course’s instruction hours, the log prints the measured time.';
