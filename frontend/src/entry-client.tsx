@@ -5,9 +5,9 @@ import { markPageReady } from './app/startup/early-click.ts';
 import { watchFirstPage } from './app/startup/open-document.ts';
 import { Providers } from './app/startup/providers.tsx';
 import { createAppRouter } from './app/startup/router.ts';
-import { earlyAnswersSettled } from './lib/early-answers.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { reloadWhenOutdated } from './lib/reload-when-outdated.ts';
+import { readSession } from './lib/session/session-store.ts';
 import { allowTrustedScripts } from './lib/trusted-types.ts';
 import { listenForActions } from './page-script/actions.ts';
 import { frameActions, watchFrame } from './page-script/frame/frame-actions.ts';
@@ -28,8 +28,8 @@ const page = <Providers queryClient={queryClient} router={router} />;
 
 // Tells the router that the server rendered: both then build the same Suspense boundaries.
 router.ssr = { manifest: undefined };
-const ready = Promise.allSettled([router.load(), earlyAnswersSettled()]);
-void ready.then(() => {
+// The routes' loaders wait for the early calls.
+void Promise.allSettled([router.load()]).then(() => {
   markPageReady();
   if (isOwnPage()) {
     startTransition(() => {
@@ -38,17 +38,31 @@ void ready.then(() => {
       });
     });
   } else {
-    // The served title belongs to another page; React adds the right one.
-    document.querySelector('title')?.remove();
+    replaceServedTitle();
     // What was served stays until React has the whole page, and goes in the same frame: nothing flashes and nothing moves.
     startTransition(() => createRoot(root).render(page));
   }
 });
 
-/** Returns whether React may take the prerendered page over: the sign-in page, in its ordinary form. Everything else is replaced. */
+/**
+ * Returns whether React may take the prerendered page over: the sign-in page, in its ordinary form, as it was served. With a session,
+ * `inline/early-text.js` has written the learner's name into it. Everything else is replaced.
+ */
 function isOwnPage(): boolean {
   const { pathname, search } = router.state.location;
-  return root.dataset['path'] === pathname && !('mode' in search);
+  const isUnchanged = readSession().status === 'signed-out';
+  return isUnchanged && root.dataset['path'] === pathname && !('mode' in search);
+}
+
+/** Removes the served title, which may belong to another page, as soon as React has added the right one: no moment is without a title. */
+function replaceServedTitle(): void {
+  const served = document.head.querySelector('title');
+  const observer = new MutationObserver(() => {
+    if (document.head.querySelectorAll('title').length < 2) return;
+    observer.disconnect();
+    served?.remove();
+  });
+  if (served) observer.observe(document.head, { childList: true });
 }
 
 /** Empties the 404 page, which the app takes over for a course that was published after the site was built. */

@@ -12,11 +12,26 @@ import {
 import { NOT_FOUND_PATH } from './app/startup/not-found-path.ts';
 import { Providers } from './app/startup/providers.tsx';
 import { createAppRouter } from './app/startup/router.ts';
+import { TEAMS_FILE } from './features/marketing/teams-file.ts';
+import { teamsPdf } from './features/marketing/teams-pdf.ts';
+import type { PdfFonts } from './lib/pdf/pdf-fonts.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { fontFiles } from './theme/font-files.ts';
 
 export { catalogPages, fontFiles, GENERIC_SHELL as genericShell, hydratedPages, shellPages };
 export const notFoundPath = NOT_FOUND_PATH;
+
+/** Returns the document about teams, and its address. */
+export async function renderTeamsFile(data: CatalogData, fonts: PdfFonts): Promise<BuiltFile> {
+  const pdf = await teamsPdf(fonts, data.tiers);
+  return { path: TEAMS_FILE, content: new Uint8Array(await pdf.arrayBuffer()) };
+}
+
+export interface BuiltFile {
+  path: string;
+  content: Uint8Array;
+}
+
 /** Every path of the router, such as `/course/$courseId/play`. */
 export const routePaths = Object.keys(
   createAppRouter(createQueryClient(), createMemoryHistory()).routesByPath,

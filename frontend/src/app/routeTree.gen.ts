@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteImport } from './routes/account'
+import { Route as AnswerRouteImport } from './routes/answer'
 import { Route as CertificatesRouteImport } from './routes/certificates'
 import { Route as CheckoutRouteImport } from './routes/checkout'
 import { Route as CookiesRouteImport } from './routes/cookies'
@@ -20,12 +21,17 @@ import { Route as DashboardRouteImport } from './routes/dashboard'
 import { Route as InstructorRouteImport } from './routes/instructor'
 import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as NotificationsRouteImport } from './routes/notifications'
+import { Route as PathsRouteImport } from './routes/paths'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ReviewRouteImport } from './routes/review'
+import { Route as TeamsRouteImport } from './routes/teams'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe'
 import { Route as AccountIndexRouteImport } from './routes/account.index'
 import { Route as AccountPurchasesRouteImport } from './routes/account.purchases'
+import { Route as AccountRequestsRouteImport } from './routes/account.requests'
 import { Route as AccountTeamRouteImport } from './routes/account.team'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
@@ -44,6 +50,11 @@ const AccountRoute = AccountRouteImport.update({
   path: '/account',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AnswerRoute = AnswerRouteImport.update({
+  id: '/answer',
+  path: '/answer',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/answer.lazy').then((d) => d.Route))
 const CertificatesRoute = CertificatesRouteImport.update({
   id: '/certificates',
   path: '/certificates',
@@ -89,6 +100,16 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/login.lazy').then((d) => d.Route))
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: '/notifications',
+  path: '/notifications',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/notifications.lazy').then((d) => d.Route))
+const PathsRoute = PathsRouteImport.update({
+  id: '/paths',
+  path: '/paths',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/paths.lazy').then((d) => d.Route))
 const PricingRoute = PricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -104,11 +125,21 @@ const ReviewRoute = ReviewRouteImport.update({
   path: '/review',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/review.lazy').then((d) => d.Route))
+const TeamsRoute = TeamsRouteImport.update({
+  id: '/teams',
+  path: '/teams',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/teams.lazy').then((d) => d.Route))
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/terms.lazy').then((d) => d.Route))
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any).lazy(() => import('./routes/unsubscribe.lazy').then((d) => d.Route))
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -120,6 +151,13 @@ const AccountPurchasesRoute = AccountPurchasesRouteImport.update({
   getParentRoute: () => AccountRoute,
 } as any).lazy(() =>
   import('./routes/account.purchases.lazy').then((d) => d.Route),
+)
+const AccountRequestsRoute = AccountRequestsRouteImport.update({
+  id: '/requests',
+  path: '/requests',
+  getParentRoute: () => AccountRoute,
+} as any).lazy(() =>
+  import('./routes/account.requests.lazy').then((d) => d.Route),
 )
 const AccountTeamRoute = AccountTeamRouteImport.update({
   id: '/team',
@@ -173,6 +211,7 @@ const CourseCourseIdResourcesResourceIdRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
+  '/answer': typeof AnswerRoute
   '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
   '/cookies': typeof CookiesRoute
@@ -182,11 +221,16 @@ export interface FileRoutesByFullPath {
   '/instructor': typeof InstructorRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
+  '/notifications': typeof NotificationsRoute
+  '/paths': typeof PathsRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/review': typeof ReviewRoute
+  '/teams': typeof TeamsRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/account/purchases': typeof AccountPurchasesRoute
+  '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
   '/account/': typeof AccountIndexRoute
   '/courses/': typeof CoursesIndexRoute
@@ -198,6 +242,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/answer': typeof AnswerRoute
   '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
   '/cookies': typeof CookiesRoute
@@ -207,11 +252,16 @@ export interface FileRoutesByTo {
   '/instructor': typeof InstructorRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
+  '/notifications': typeof NotificationsRoute
+  '/paths': typeof PathsRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/review': typeof ReviewRoute
+  '/teams': typeof TeamsRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/account/purchases': typeof AccountPurchasesRoute
+  '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
   '/account': typeof AccountIndexRoute
   '/courses': typeof CoursesIndexRoute
@@ -225,6 +275,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/account': typeof AccountRouteWithChildren
+  '/answer': typeof AnswerRoute
   '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
   '/cookies': typeof CookiesRoute
@@ -234,11 +285,16 @@ export interface FileRoutesById {
   '/instructor': typeof InstructorRoute
   '/join': typeof JoinRoute
   '/login': typeof LoginRoute
+  '/notifications': typeof NotificationsRoute
+  '/paths': typeof PathsRoute
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/review': typeof ReviewRoute
+  '/teams': typeof TeamsRoute
   '/terms': typeof TermsRoute
+  '/unsubscribe': typeof UnsubscribeRoute
   '/account/purchases': typeof AccountPurchasesRoute
+  '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
   '/account/': typeof AccountIndexRoute
   '/courses/': typeof CoursesIndexRoute
@@ -253,6 +309,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/account'
+    | '/answer'
     | '/certificates'
     | '/checkout'
     | '/cookies'
@@ -262,11 +319,16 @@ export interface FileRouteTypes {
     | '/instructor'
     | '/join'
     | '/login'
+    | '/notifications'
+    | '/paths'
     | '/pricing'
     | '/privacy'
     | '/review'
+    | '/teams'
     | '/terms'
+    | '/unsubscribe'
     | '/account/purchases'
+    | '/account/requests'
     | '/account/team'
     | '/account/'
     | '/courses/'
@@ -278,6 +340,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/answer'
     | '/certificates'
     | '/checkout'
     | '/cookies'
@@ -287,11 +350,16 @@ export interface FileRouteTypes {
     | '/instructor'
     | '/join'
     | '/login'
+    | '/notifications'
+    | '/paths'
     | '/pricing'
     | '/privacy'
     | '/review'
+    | '/teams'
     | '/terms'
+    | '/unsubscribe'
     | '/account/purchases'
+    | '/account/requests'
     | '/account/team'
     | '/account'
     | '/courses'
@@ -304,6 +372,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/account'
+    | '/answer'
     | '/certificates'
     | '/checkout'
     | '/cookies'
@@ -313,11 +382,16 @@ export interface FileRouteTypes {
     | '/instructor'
     | '/join'
     | '/login'
+    | '/notifications'
+    | '/paths'
     | '/pricing'
     | '/privacy'
     | '/review'
+    | '/teams'
     | '/terms'
+    | '/unsubscribe'
     | '/account/purchases'
+    | '/account/requests'
     | '/account/team'
     | '/account/'
     | '/courses/'
@@ -331,6 +405,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRoute: typeof AccountRouteWithChildren
+  AnswerRoute: typeof AnswerRoute
   CertificatesRoute: typeof CertificatesRoute
   CheckoutRoute: typeof CheckoutRoute
   CookiesRoute: typeof CookiesRoute
@@ -340,10 +415,14 @@ export interface RootRouteChildren {
   InstructorRoute: typeof InstructorRoute
   JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
+  NotificationsRoute: typeof NotificationsRoute
+  PathsRoute: typeof PathsRoute
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
   ReviewRoute: typeof ReviewRoute
+  TeamsRoute: typeof TeamsRoute
   TermsRoute: typeof TermsRoute
+  UnsubscribeRoute: typeof UnsubscribeRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
@@ -366,6 +445,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof AccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/answer': {
+      id: '/answer'
+      path: '/answer'
+      fullPath: '/answer'
+      preLoaderRoute: typeof AnswerRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/certificates': {
@@ -431,6 +517,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/notifications': {
+      id: '/notifications'
+      path: '/notifications'
+      fullPath: '/notifications'
+      preLoaderRoute: typeof NotificationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/paths': {
+      id: '/paths'
+      path: '/paths'
+      fullPath: '/paths'
+      preLoaderRoute: typeof PathsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pricing': {
       id: '/pricing'
       path: '/pricing'
@@ -452,11 +552,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ReviewRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/teams': {
+      id: '/teams'
+      path: '/teams'
+      fullPath: '/teams'
+      preLoaderRoute: typeof TeamsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsubscribe': {
+      id: '/unsubscribe'
+      path: '/unsubscribe'
+      fullPath: '/unsubscribe'
+      preLoaderRoute: typeof UnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/account/': {
@@ -471,6 +585,13 @@ declare module '@tanstack/react-router' {
       path: '/purchases'
       fullPath: '/account/purchases'
       preLoaderRoute: typeof AccountPurchasesRouteImport
+      parentRoute: typeof AccountRoute
+    }
+    '/account/requests': {
+      id: '/account/requests'
+      path: '/requests'
+      fullPath: '/account/requests'
+      preLoaderRoute: typeof AccountRequestsRouteImport
       parentRoute: typeof AccountRoute
     }
     '/account/team': {
@@ -527,12 +648,14 @@ declare module '@tanstack/react-router' {
 
 interface AccountRouteChildren {
   AccountPurchasesRoute: typeof AccountPurchasesRoute
+  AccountRequestsRoute: typeof AccountRequestsRoute
   AccountTeamRoute: typeof AccountTeamRoute
   AccountIndexRoute: typeof AccountIndexRoute
 }
 
 const AccountRouteChildren: AccountRouteChildren = {
   AccountPurchasesRoute: AccountPurchasesRoute,
+  AccountRequestsRoute: AccountRequestsRoute,
   AccountTeamRoute: AccountTeamRoute,
   AccountIndexRoute: AccountIndexRoute,
 }
@@ -543,6 +666,7 @@ const AccountRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRoute: AccountRouteWithChildren,
+  AnswerRoute: AnswerRoute,
   CertificatesRoute: CertificatesRoute,
   CheckoutRoute: CheckoutRoute,
   CookiesRoute: CookiesRoute,
@@ -552,10 +676,14 @@ const rootRouteChildren: RootRouteChildren = {
   InstructorRoute: InstructorRoute,
   JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
+  NotificationsRoute: NotificationsRoute,
+  PathsRoute: PathsRoute,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   ReviewRoute: ReviewRoute,
+  TeamsRoute: TeamsRoute,
   TermsRoute: TermsRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,

@@ -1,9 +1,11 @@
 import type { ApiContract, RouteName } from '@learning/shared/contract/contract';
 import type { CallOf, HttpMethod, ResponseOf } from '@learning/shared/contract/route';
 import routes from 'virtual:contract-routes';
-import { ApiError, errorFromResponse, offlineError } from './api-error.ts';
+import { ApiError, errorFromResponse, hasCode, isFinalRefusal, offlineError } from './api-error.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
+import { createDeviceAnswers, type DeviceAnswers, learnerIn } from './offline/device-answers.ts';
 import { browserSession } from './session/browser-session.ts';
+import { claimsOf } from './session/stored-tokens.ts';
 
 /** Options of a call in addition to its input. */
 export interface CallOptions {
@@ -37,32 +39,60 @@ interface AnyCall {
 /**
  * Creates a client whose calls reject only with `ApiError` or with an abort. When a signed-in learner gets a 401, the call is
  * retried once with a fresh token.
+ *
+ * @param answers answers calls without a connection
  */
-export function createApiClient(session: TokenSource): ApiClient {
+export function createApiClient(session: TokenSource, answers?: DeviceAnswers): ApiClient {
   async function request(
+    name: RouteName,
     [method, path]: [HttpMethod, string],
     call: AnyCall = {},
     options: CallOptions = {},
   ): Promise<unknown> {
-    if (method === 'GET') {
-      const early = await takeEarlyAnswer(addressOf(path, call));
-      if (early) return readJson(early);
+    const address = addressOf(path, call);
+    if (method !== 'GET') return parse(await sendWithToken(method, address, call, options));
+    try {
+      const early = await takeEarlyAnswer(address);
+      const answer = early
+        ? { text: await textOf(early), status: early.status, learnerId: learnerIn(address) }
+        : await sendWithToken(method, address, call, options);
+      answers?.keep(name, answer.learnerId, address, answer.text);
+      return parse(answer);
+    } catch (error) {
+      if (isFinalRefusal(error)) answers?.drop(name, address);
+      const kept = hasCode(error, 'offline') ? await answers?.read(name, address) : undefined;
+      if (kept === undefined) throw error;
+      return parse({ text: kept, status: 200 });
     }
+  }
+
+  async function sendWithToken(
+    method: HttpMethod,
+    address: string,
+    call: AnyCall,
+    options: CallOptions,
+  ): Promise<Answer & { learnerId: string | undefined }> {
     const token = await session.accessToken();
-    let response = await send(method, path, call, options, token);
+    let response = await send(method, address, call, options, token);
     if (response.status === 401 && token) {
       const fresh = await session.refreshedToken();
-      if (fresh) response = await send(method, path, call, options, fresh);
+      if (fresh) response = await send(method, address, call, options, fresh);
     }
     if (!response.ok) throw await errorFromResponse(response);
-    return readJson(response);
+    const learnerId = token === undefined ? undefined : claimsOf(token)?.sub;
+    return { text: await textOf(response), status: response.status, learnerId };
   }
 
   const entries = Object.entries(routes).map(([name, route]) => [
     name,
-    (call?: AnyCall, options?: CallOptions) => request(route, call, options),
+    (call?: AnyCall, options?: CallOptions) => request(name as RouteName, route, call, options),
   ]);
   return Object.fromEntries(entries) as ApiClient;
+}
+
+/** Returns the address of a call by its name: `addressOfCall('getModule', { params: { id } })`. */
+export function addressOfCall(name: RouteName, call: AnyCall): string {
+  return addressOf(routes[name][1], call);
 }
 
 /** Returns the address of a call: fills in the placeholders and leaves out undefined query values. */
@@ -80,13 +110,13 @@ export function addressOf(path: string, call: AnyCall): string {
 
 async function send(
   method: HttpMethod,
-  path: string,
+  address: string,
   call: AnyCall,
   options: CallOptions,
   token: string | undefined,
 ): Promise<Response> {
   try {
-    return await fetch(addressOf(path, call), {
+    return await fetch(address, {
       method,
       credentials: 'include',
       headers: {
@@ -104,16 +134,24 @@ async function send(
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
-  if (response.status === 204) return undefined;
-  const text = await response.text().catch(() => {
+interface Answer {
+  text: string;
+  status: number;
+}
+
+function textOf(response: Response): Promise<string> {
+  return response.text().catch(() => {
     throw offlineError();
   });
+}
+
+function parse({ text, status }: Answer): unknown {
+  if (status === 204) return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(response.status, `${response.status}: ${text}`, { code: 'internal_error' });
+    throw new ApiError(status, `${status}: ${text}`, { code: 'internal_error' });
   }
 }
 
-export const api = createApiClient(browserSession);
+export const api = createApiClient(browserSession, createDeviceAnswers(addressOfCall));

@@ -1,21 +1,15 @@
-import {
-  API_ERRORS,
-  type ApiErrorBody,
-  type ApiErrorCode,
-  codeOfStatus,
-  type FieldIssue,
-  isTransientCode,
-} from '@learning/shared/contract/errors';
+import type { ApiErrorBody, ApiErrorCode, FieldIssue } from '@learning/shared/contract/errors';
+import { codeOfStatus } from '@learning/shared/contract/error-of-status';
+import errors from 'virtual:contract-errors';
 
-/** Errors that the browser detects and the API never returns. `offline`: the request got no response. */
-const CLIENT_ERRORS = {
-  offline: {
-    message: 'We can’t reach the server. Check your connection and try again.',
-    isTransient: true,
-  },
-} as const;
+/** `offline`: the request got no response. The API never returns it. */
+export type ClientErrorCode = ApiErrorCode | 'offline';
 
-export type ClientErrorCode = ApiErrorCode | keyof typeof CLIENT_ERRORS;
+const MESSAGES: Partial<Record<ClientErrorCode, string>> = {
+  ...errors.messages,
+  offline: 'We can’t reach the server. Check your connection and try again.',
+};
+const TRANSIENT: readonly ClientErrorCode[] = [...errors.transient, 'offline'];
 
 /** Reports a failed call. `message` has the form `status: body text` and is for logs; `userMessage` is for learners. */
 export class ApiError extends Error {
@@ -37,7 +31,7 @@ export class ApiError extends Error {
   ) {
     super(message);
     this.status = status;
-    this.code = isKnownCode(body.code) ? body.code : codeOfStatus(status);
+    this.code = body.code as ClientErrorCode;
     this.retryAfterSeconds = retryAfterSeconds;
     this.userMessage = withWait(body.message || messageFor(this.code), retryAfterSeconds);
     this.fields = body.fields ?? [];
@@ -93,7 +87,7 @@ export function offlineError(): ApiError {
 
 /** Returns the text that explains any error to a learner. */
 export function userMessageOf(error: unknown): string {
-  return error instanceof ApiError ? error.userMessage : API_ERRORS.internal_error.message;
+  return error instanceof ApiError ? error.userMessage : messageFor('internal_error');
 }
 
 /** Returns whether an error has one of these codes. */
@@ -104,9 +98,9 @@ export function hasCode(error: unknown, ...codes: ClientErrorCode[]): error is A
 /** Returns whether the same call can succeed later: after a while, online again or signed in again. */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return isClientCode(error.code)
-    ? CLIENT_ERRORS[error.code].isTransient
-    : isTransientCode(error.code);
+  // A newer server may send a code that this browser does not know.
+  const isServerTrouble = error.status >= 500 && error.code !== 'not_implemented';
+  return isServerTrouble || TRANSIENT.includes(error.code);
 }
 
 /** Returns whether the same call will never succeed. @param except codes that can change later */
@@ -123,14 +117,7 @@ function parseBody(text: string): Partial<ApiErrorBody> | undefined {
   }
 }
 
-function isKnownCode(code: string): code is ClientErrorCode {
-  return isClientCode(code) || Object.hasOwn(API_ERRORS, code);
-}
-
-function isClientCode(code: string): code is keyof typeof CLIENT_ERRORS {
-  return Object.hasOwn(CLIENT_ERRORS, code);
-}
-
+/** Only answers of others than our server come without a message. */
 function messageFor(code: ClientErrorCode): string {
-  return isClientCode(code) ? CLIENT_ERRORS[code].message : API_ERRORS[code].message;
+  return MESSAGES[code] ?? MESSAGES.internal_error!;
 }

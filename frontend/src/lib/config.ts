@@ -8,6 +8,10 @@ export interface SiteConfig {
   /** Absolute, or a path on this origin. Default: Cognito's endpoint of the region. */
   userPoolEndpoint?: string | null;
   authFlow: 'USER_PASSWORD_AUTH' | 'USER_SRP_AUTH';
+  /** Whether the pool mails codes with which one signs in without a password. */
+  hasEmailCodes: boolean;
+  /** The domain that passkeys belong to. null: the environment has none. */
+  passkeyDomain: string | null;
   /** Published on purpose in environments that have a demo account. */
   demoAccount: { email: string; password: string } | null;
 }

@@ -9,7 +9,6 @@ import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { dashboardQuery } from '#queries/dashboard.ts';
 import { playerViewQuery } from '#queries/learning.ts';
 import { api } from './api-client.ts';
-import { earlyAnswersSettled } from './early-answers.ts';
 import { createQueryClient } from './query-client.ts';
 
 const view = () => ({
@@ -101,7 +100,7 @@ describe('an early call', () => {
     );
     signInLearner();
     open(PLAYER);
-    await earlyAnswersSettled();
+    await Promise.allSettled(Object.values(window.earlyAnswers!));
     isBusy = false;
     expect((await api.getPlayerView(playerCall)).module?.id).toBe('m2');
   });

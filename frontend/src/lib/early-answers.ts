@@ -2,6 +2,7 @@
  * The answers of the calls that `inline/early-calls.js` makes while the page's scripts still load. The first call of the same address
  * adopts its answer; the others are dropped.
  */
+import type { QueryClient } from '@tanstack/react-query';
 
 declare global {
   interface Window {
@@ -30,12 +31,41 @@ export async function takeEarlyAnswer(address: string): Promise<Response | undef
   return response?.ok ? response : undefined;
 }
 
-/** Resolves when all early calls are answered or have failed, and at the latest after a while. */
-export async function earlyAnswersSettled(): Promise<void> {
-  const answers = Object.values(window.earlyAnswers ?? {});
-  if (answers.length === 0) return;
-  await Promise.race([
-    Promise.allSettled(answers),
-    new Promise((done) => setTimeout(done, LONGEST_WAIT_MS)),
-  ]);
+interface ReadQuery {
+  queryHash: string;
+  state: { dataUpdatedAt: number };
+}
+
+const adopted = new Map<string, number>();
+
+/**
+ * Reads a page's first query, and waits for the early call that answers it. Without early calls it does nothing.
+ */
+export function adoptEarlyAnswer(
+  queryClient: QueryClient,
+  read: () => Promise<void>,
+): Promise<void> | undefined {
+  if (typeof window === 'undefined' || location.pathname !== window.earlySession?.path) {
+    return undefined;
+  }
+  return Object.keys(window.earlyAnswers ?? {}).length > 0 ? adopt(queryClient, read) : undefined;
+}
+
+async function adopt(queryClient: QueryClient, read: () => Promise<void>): Promise<void> {
+  const startedAt = Date.now();
+  await Promise.race([read(), longestWait()]);
+  // One answer may fill several queries.
+  for (const { queryHash, state } of queryClient.getQueryCache().getAll()) {
+    if (state.dataUpdatedAt >= startedAt) adopted.set(queryHash, state.dataUpdatedAt);
+  }
+}
+
+/** Returns whether a query still has what it adopted as the page opened: reading it at once again would be a second call. */
+export function isJustAdopted({ queryHash, state }: ReadQuery): boolean {
+  const adoptedAt = adopted.get(queryHash);
+  return adoptedAt === state.dataUpdatedAt && Date.now() - adoptedAt < LONGEST_WAIT_MS;
+}
+
+function longestWait(): Promise<void> {
+  return new Promise((done) => setTimeout(done, LONGEST_WAIT_MS));
 }

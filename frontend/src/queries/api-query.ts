@@ -2,10 +2,13 @@ import type { ApiContract, RouteName } from '@learning/shared/contract/contract'
 import type { CallOf, ResponseOf } from '@learning/shared/contract/route';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
+import { isJustAdopted } from '#lib/early-answers.ts';
 
 interface Refetch {
-  refetchOnMount?: 'always';
+  refetchOnMount?: 'always' | typeof refetchOnMount;
   refetchOnWindowFocus?: 'always';
+  /** Milliseconds; only while the page is visible. */
+  refetchInterval?: number;
 }
 
 /**
@@ -33,5 +36,9 @@ export function callKey(name: RouteName): readonly [RouteName] {
   return [name];
 }
 
+function refetchOnMount(query: Parameters<typeof isJustAdopted>[0]): 'always' | false {
+  return isJustAdopted(query) ? false : 'always';
+}
+
 /** Shows the cached response and refetches it when a page opens, for data that can change elsewhere. */
-export const ALWAYS_REFETCH = { refetchOnMount: 'always' } as const satisfies Refetch;
+export const ALWAYS_REFETCH = { refetchOnMount } as const satisfies Refetch;

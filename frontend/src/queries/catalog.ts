@@ -1,6 +1,22 @@
+import type { Resource } from '@learning/shared/contract/catalog';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
 import { apiQuery } from './api-query.ts';
 
 export const coursesQuery = () => apiQuery('listCourses', {});
+
+/** Reads the titles of all courses by id. The sign-in form is delivered with them. */
+export const courseTitlesQuery = () =>
+  queryOptions({
+    queryKey: ['course-titles'],
+    queryFn: async ({ signal }) => courseTitles(await api.listCourses({}, { signal })),
+  });
+
+export function courseTitles(
+  courses: readonly { id: number; title: string }[],
+): Record<number, string> {
+  return Object.fromEntries(courses.map(({ id, title }) => [id, title]));
+}
 
 export const featuredCoursesQuery = () => apiQuery('listFeaturedCourses', {});
 
@@ -22,3 +38,11 @@ export const moduleQuery = (moduleId: string) =>
 /** Reads one downloadable resource. */
 export const resourceQuery = (courseId: number, resourceId: string) =>
   apiQuery('getResource', { params: { id: courseId, resourceId } });
+
+/** The document that the home page shows. Only the build knows it: visitors cannot read resources. */
+export const sampleDocumentQuery = () =>
+  queryOptions({
+    queryKey: ['sampleDocument'] as const,
+    queryFn: (): Resource | null => null,
+    staleTime: Infinity,
+  });

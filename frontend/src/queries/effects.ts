@@ -14,13 +14,19 @@ export type MutationName = Exclude<RouteName, QueryName>;
 const ACCESS = ['getAccess', 'getCourseState', 'getDashboard'] as const;
 
 /** Queries that depend on orders, subscriptions and seats. */
-const PURCHASES = [...ACCESS, 'getTeam', 'listPurchases'] as const;
+const PURCHASES = [...ACCESS, 'getTeam', 'listAssignments', 'listPurchases'] as const;
 
 /** Lists the queries each mutation makes stale, except those that are updated directly from the mutation's response. */
 export const effects = {
   startTrial: ['getCourseState', 'getDashboard'],
-  createEnrollment: ['getCourseState', 'getDashboard'],
-  recordModuleProgress: ['getDashboard', 'getModuleRecall', 'getRecertificationLog'],
+  createEnrollment: ['getCourseState', 'getDashboard', 'listAssignments', 'listUserEnrollments'],
+  recordModuleProgress: [
+    'getDashboard',
+    'getModuleRecall',
+    'getRecertificationLog',
+    'listAssignments',
+    'listUserEnrollments',
+  ],
   recordLearningTime: ['getDashboard'],
   savePosition: ['getDashboard'],
   toggleBookmark: ['getDashboard'],
@@ -57,6 +63,11 @@ export const effects = {
   reassignSeat: ['listPurchases'],
   acceptInvitation: PURCHASES,
   leaveTeam: PURCHASES,
+  offerHandover: ['getTeam', 'listHandovers'],
+  withdrawHandover: ['getTeam', 'listHandovers'],
+  answerHandover: [...PURCHASES, 'listHandovers'],
+  assignCourse: [],
+  removeAssignment: [],
   claimCertificate: [
     'getCertificateOverview',
     'getDashboard',
@@ -65,8 +76,25 @@ export const effects = {
   ],
   correctCertificate: ['getCertificateOverview', 'getRecertificationLog'],
   changeCertificateSharing: ['getCertificateOverview'],
+  markNotification: ['getUnreadCount'],
+  markAllNotifications: ['getUnreadCount'],
+  deleteNotification: ['getUnreadCount'],
+  updateNotificationSettings: [],
+  unsubscribe: [],
+  startDataExport: [],
+  // The session ends with it.
+  deleteAccount: [],
   sendRequest: [],
-  requestCoaching: [],
+  sendOwnRequest: ['listOwnRequests'],
+  requestCoaching: ['listOwnRequests'],
+  moveCoaching: ['listOwnRequests'],
+  cancelCoaching: ['listOwnRequests'],
+  // Updated from the response.
+  answerByLink: [],
+  requestEmailChange: [],
+  confirmEmailChange: [],
+  savePhoto: [],
+  deletePhoto: [],
   login: [],
 } as const satisfies Record<MutationName, readonly QueryName[]>;
 

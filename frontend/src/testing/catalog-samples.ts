@@ -1,10 +1,10 @@
 /** Creates complete, plausible objects of the contract; a test overrides only the values it is about. */
-import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
+import type { CourseWithChanges, Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { Review } from '@learning/shared/contract/reviews';
 import type { ResponseOf } from '@learning/shared/contract/route';
 
-export const course = (overrides: Partial<Course> = {}): Course => ({
+export const course = (overrides: Partial<CourseWithChanges> = {}): CourseWithChanges => ({
   id: 14,
   slug: 'hr-documentation-basic',
   title: 'HR Documentation: Basic',
@@ -25,6 +25,15 @@ export const course = (overrides: Partial<Course> = {}): Course => ({
   resourceCount: 7,
   contentStatus: 'full',
   instructionHours: 3.5,
+  changes: [
+    {
+      date: '2026-11-22',
+      edition: 2,
+      kind: 'law',
+      modules: ['m1'],
+      text: 'The box on the Employment Rights Act covers probation.',
+    },
+  ],
   ...overrides,
 });
 

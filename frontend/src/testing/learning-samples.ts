@@ -95,6 +95,7 @@ export const dashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
   recall: recallSummary(),
   achievements: achievements(),
   certificates: 0,
+  revokedCertificates: 0,
   access: accessSummary(),
   courses: [],
   readyToStart: [],

@@ -73,6 +73,7 @@ export function ownSeat(overrides: Partial<OwnSeat> = {}): OwnSeat {
     joinedAt: PAID_AT,
     isActive: true,
     isPaused: false,
+    isOwner: false,
     ...overrides,
   };
 }
@@ -88,6 +89,7 @@ export function teamMember(overrides: Partial<TeamMember> = {}): TeamMember {
     invitedEmail: null,
     joinedAt: PAID_AT,
     isSuspended: false,
+    isPayer: false,
     courses: [
       {
         courseId: 14,
@@ -95,8 +97,11 @@ export function teamMember(overrides: Partial<TeamMember> = {}): TeamMember {
         percent: 40,
         completedAt: null,
         hasCertificate: false,
+        certificate: null,
+        isCertificateRevoked: false,
       },
     ],
+    assignments: [],
     ...overrides,
   };
 }
@@ -108,8 +113,16 @@ export function team(overrides: Partial<Team> = {}): Team {
     maxUsers: 5,
     isActive: true,
     endedAt: null,
+    isPaidByOwner: true,
+    handover: null,
     members: [teamMember()],
     invitations: [],
+    courses: [
+      { courseId: 14, title: 'HR Documentation Essentials' },
+      { courseId: 15, title: 'Advanced HR Documentation' },
+    ],
+    assignments: [],
+    skills: [],
     ...overrides,
   };
 }

@@ -17,6 +17,10 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: '100%',
     fontSynthesis: 'none',
   },
+  // A bar at the lower edge of small screens covers nothing that has the focus.
+  'html:has([data-bottom-bar])': {
+    '@media (max-width: 63.99rem) and (min-height: 30rem)': { scrollPaddingBottom: '24' },
+  },
   body: { overflowX: 'clip' },
   // A learner's page is at least as tall as the screen: the footer does not move into view when less arrives than was reserved.
   '.has-session main': { minHeight: '100dvh' },
@@ -25,8 +29,16 @@ export const globalCss = defineGlobalStyles({
     outlineColor: 'accent.focusRing',
     outlineOffset: '2px',
   },
+  // A table wider than the screen. The mask would cut off an outline outside of the frame.
+  '.table-frame': {
+    overflowX: 'auto',
+    animationName: 'scroll-hint',
+    animationTimeline: 'scroll(self inline)',
+    _focusVisible: { outlineOffset: '-2px' },
+  },
   // Holding such a button shows its tooltip.
   '[data-tooltip]': { userSelect: 'none', WebkitTouchCallout: 'none' },
+  'summary::marker': { color: 'fg.subtle', fontSize: '0.8em' },
   '::placeholder': { color: 'fg.subtle' },
   '::selection': { bg: 'accent.muted', color: 'fg' },
   'h1:focus, main:focus': { outline: 'none' },

@@ -14,6 +14,14 @@ export const keyframes = {
   'slide-from-right-full': { from: { translate: '100% 0' }, to: { translate: '0 0' } },
   'slide-to-left-full': { from: { translate: '0 0' }, to: { translate: '-100% 0' } },
   'slide-to-right-full': { from: { translate: '0 0' }, to: { translate: '100% 0' } },
+  // Not a motion: it runs with the scroll position, and fades the edges behind which there is more.
+  'scroll-hint': {
+    '0%': { maskImage: 'linear-gradient(to left, transparent, #000 3rem)' },
+    '1%, 99%': {
+      maskImage: 'linear-gradient(to right, transparent, #000 3rem calc(100% - 3rem), transparent)',
+    },
+    '100%': { maskImage: 'linear-gradient(to right, transparent, #000 3rem)' },
+  },
   'slide-from-bottom': { from: { translate: '0 0.5rem' }, to: { translate: '0' } },
 };
 

@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { sampleDecisions } from '@learning/content/site/sample-decisions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { CourseDetail } from '#features/catalog/components/course-detail.tsx';
@@ -9,6 +10,7 @@ import { CourseExtras } from '#features/enrollment/components/course-extras.tsx'
 import { EnrollmentBar } from '#features/enrollment/components/enrollment-bar.tsx';
 import { EnrollmentCard } from '#features/enrollment/components/enrollment-card.tsx';
 import { ReviewsSkeleton } from '#features/reviews/components/reviews-skeleton.tsx';
+import { SampleScenario } from '#features/marketing/components/sample-scenario.tsx';
 import { courseQuery, coursesQuery } from '#queries/catalog.ts';
 
 /** Shows the details of a course, at both of its addresses. `courseId` is the segment of the path. */
@@ -18,11 +20,16 @@ export function CoursePage({ courseId }: { courseId: string }) {
   const { data: course, isError } = useQuery({
     ...courseQuery(id ?? 0),
     enabled: id !== undefined,
-    placeholderData: () =>
-      queryClient.getQueryData(coursesQuery().queryKey)?.find((cached) => cached.id === id),
+    placeholderData: () => {
+      const listed = queryClient
+        .getQueryData(coursesQuery().queryKey)
+        ?.find((cached) => cached.id === id);
+      return listed && { ...listed, changes: [] };
+    },
   });
   if (id === undefined || isError) return <CourseNotFound />;
   if (!course) return <CourseDetailSkeleton />;
+  const decision = sampleDecisions.find(({ courseId }) => courseId === course.id);
   return (
     <Box data-course={course.id} data-course-page="" data-title={course.title}>
       <PageHead
@@ -34,6 +41,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
         course={course}
         enrollment={<EnrollmentCard course={course} />}
         extras={<CourseExtras course={course} />}
+        decision={decision && <SampleScenario decision={decision} />}
         reviews={
           <div data-reviews={course.id}>
             <ReviewsSkeleton />
@@ -41,6 +49,7 @@ export function CoursePage({ courseId }: { courseId: string }) {
         }
       />
       <Box
+        data-bottom-bar=""
         hideFrom="lg"
         position="sticky"
         bottom="0"
@@ -49,7 +58,10 @@ export function CoursePage({ courseId }: { courseId: string }) {
         borderTopWidth="1px"
         px="5"
         py="3"
-        css={{ paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))' }}
+        css={{
+          paddingBottom: 'max(0.75rem, env(safe-area-inset-bottom))',
+          '@media (max-height: 30rem)': { position: 'static' },
+        }}
       >
         <EnrollmentBar course={course} />
       </Box>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, describe } from 'vitest';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { mockCall, mockServer } from '#testing/mock-api.ts';
-import { purchases, subscription } from '#testing/purchase-samples.ts';
+import { ownSeat, purchases, subscription } from '#testing/purchase-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
@@ -13,9 +13,9 @@ describe('the pages of an account', () => {
   withMockedApi();
 
   it.each([
-    [{ maxUsers: 5 }, ['Settings', 'Purchases', 'Team']],
-    [{ maxUsers: 1, pausedMembers: 2 }, ['Settings', 'Purchases', 'Team']],
-    [{ maxUsers: 1 }, ['Settings', 'Purchases']],
+    [{ maxUsers: 5 }, ['Settings', 'Purchases', 'Requests', 'Team']],
+    [{ maxUsers: 1, pausedMembers: 2 }, ['Settings', 'Purchases', 'Requests', 'Team']],
+    [{ maxUsers: 1 }, ['Settings', 'Purchases', 'Requests']],
   ])('for the owner of a plan with %j are %j', async (plan, names) => {
     signInLearner();
     mockServer.use(
@@ -30,5 +30,19 @@ describe('the pages of an account', () => {
     await waitFor(() =>
       expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(names),
     );
+  });
+
+  it('for the owner of a team that someone else pays for have the team, too', async () => {
+    signInLearner();
+    mockServer.use(
+      mockCall('listPurchases', () => purchases({ seats: [ownSeat({ isOwner: true })] })),
+    );
+    await renderPage(
+      <AccountFrame learnerId={LEARNER.id} title="Team">
+        {null}
+      </AccountFrame>,
+      { path: '/account/team' },
+    );
+    expect(await screen.findByRole('link', { name: 'Team' })).toBeDefined();
   });
 });

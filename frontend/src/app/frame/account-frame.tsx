@@ -1,15 +1,17 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { purchasesQuery } from '#queries/purchases.ts';
 
 const pages = [
   { to: '/account', name: 'Settings' },
   { to: '/account/purchases', name: 'Purchases' },
+  { to: '/account/requests', name: 'Requests' },
   { to: '/account/team', name: 'Team' },
 ] as const;
 
@@ -40,7 +42,33 @@ export function AccountFrame({ learnerId, title, children }: Props) {
   const { data } = useQuery(purchasesQuery(learnerId));
   const plan = data?.subscription;
   // An ended or smaller plan counts, too: its owner still sees the former team.
-  const hasSeats = plan ? plan.maxUsers > 1 || plan.pausedMembers > 0 : false;
+  const hasOwn = plan ? plan.maxUsers > 1 || plan.pausedMembers > 0 : false;
+  const hasSeats = hasOwn || (data?.seats.some(({ isOwner }) => isOwner) ?? false);
+  return (
+    <AccountLayout title={title} hasSeats={hasSeats}>
+      {children}
+    </AccountLayout>
+  );
+}
+
+/** Shows the frame until the learner is known. Taller than any screen, so that the footer never moves in sight. */
+export function AccountSkeleton({ title }: Pick<Props, 'title'>) {
+  return (
+    <AccountLayout title={title} hasSeats={false}>
+      <Stack gap="6" pt="8" minH="200dvh" aria-busy="true">
+        <VisuallyHidden aria-live="polite">Loading your account</VisuallyHidden>
+        <Skeleton height="48" />
+        <Skeleton height="64" />
+      </Stack>
+    </AccountLayout>
+  );
+}
+
+interface LayoutProps extends Pick<Props, 'title' | 'children'> {
+  hasSeats: boolean;
+}
+
+function AccountLayout({ title, hasSeats, children }: LayoutProps) {
   const visiblePages = pages.filter(({ name }) => name !== 'Team' || name === title || hasSeats);
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>

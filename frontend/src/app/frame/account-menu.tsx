@@ -1,24 +1,39 @@
 import { Box } from '@chakra-ui/react';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { useSession } from '#lib/session/use-session.ts';
+import { BellLink } from './bell-link.tsx';
 import { LearnerMenu } from './learner-menu.tsx';
+import { UnreadLink } from './unread-link.tsx';
 
 /** Shows 'Sign In', or the menu of the signed-in learner. A prerendered page has both, and `html.has-session` chooses. */
 export function AccountMenu() {
   const session = useSession();
   if (session.status === 'signed-in') {
-    return <LearnerMenu name={session.learner.name} email={session.learner.email} />;
+    return (
+      <>
+        <UnreadLink learnerId={session.learner.id} />
+        <LearnerMenu name={session.learner.name} email={session.learner.email} />
+      </>
+    );
   }
   const signIn = (
-    <LinkButton to="/login" size="sm" variant="outline" colorPalette="neutral">
-      Sign In
-    </LinkButton>
+    <Box flexShrink="0" whiteSpace="nowrap">
+      <LinkButton to="/login" size="sm" variant="outline" colorPalette="neutral">
+        Sign In
+      </LinkButton>
+    </Box>
   );
   if (session.status === 'signed-out') return signIn;
   return (
     <>
       <Box css={{ '.has-session &': { display: 'none' } }}>{signIn}</Box>
-      <Box display="none" css={{ '.has-session &': { display: 'block' } }}>
+      <Box
+        display="none"
+        alignItems="center"
+        gap="2"
+        css={{ '.has-session &': { display: 'flex' } }}
+      >
+        <BellLink />
         <LearnerMenu name="" email="" />
       </Box>
     </>

@@ -1,9 +1,9 @@
-import type { RequestTopic } from '@learning/shared/contract/requests';
+import type { PublicTopic } from '@learning/shared/contract/requests';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#components/ui/button.tsx';
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorPalette'> {
-  topic: RequestTopic;
+  topic: PublicTopic;
   children: ReactNode;
 }
 

@@ -39,10 +39,19 @@ export function LearnerMenu({ name, email }: { name: string; email: string }) {
         <chakra.span hideFrom="sm" display="inline-flex">
           <UserRound aria-hidden="true" />
         </chakra.span>
-        <chakra.span hideBelow="sm" maxW="40" truncate data-text="learner-name" data-early="name">
+        <chakra.span
+          hideBelow="sm"
+          maxW={{ base: '40', lg: '24', xl: '40' }}
+          truncate
+          data-text="learner-name"
+          data-early="name"
+        >
           {name || 'Account'}
         </chakra.span>
-        <ChevronDown aria-hidden="true" />
+        {/* A narrow screen has no room for it. */}
+        <chakra.span hideBelow="sm" display="inline-flex">
+          <ChevronDown aria-hidden="true" />
+        </chakra.span>
       </Button>
       <Box
         id={MENU_ID}
@@ -73,8 +82,12 @@ export function LearnerMenu({ name, email }: { name: string; email: string }) {
         <MenuLink to="/dashboard">Dashboard</MenuLink>
         <MenuLink to="/review">Review</MenuLink>
         <MenuLink to="/certificates">Certificates</MenuLink>
+        <MenuLink to="/notifications">Notifications</MenuLink>
         <MenuLink to="/account/purchases">Purchases</MenuLink>
         <MenuLink to="/account">Account</MenuLink>
+        <MenuButton type="button" data-do="recent-messages" aria-haspopup="dialog">
+          Recent Messages
+        </MenuButton>
         <MenuButton type="button" data-do="sign-out" onClick={() => void signOut()}>
           Sign Out
         </MenuButton>

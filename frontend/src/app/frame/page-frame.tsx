@@ -8,24 +8,25 @@ import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
 import { TooltipBubble } from '#components/ui/tooltip/tooltip-bubble.tsx';
 import { Tooltips } from '#components/ui/tooltip/tooltips.tsx';
-import { useSession } from '#lib/session/use-session.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { OfflinePlace } from './offline/offline-place.tsx';
 import { RecallSender, SubmissionSender } from './unsent-senders.tsx';
 
 /** Frames every page with header, footer and notices. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const session = useSession();
   return (
     <Box id="page" display="flex" flexDirection="column" minH="100dvh">
       <SkipLink />
-      <OfflineNotice />
+      <OfflineNotice>
+        <OfflinePlace />
+      </OfflineNotice>
       <SiteHeader account={<AccountMenu />} />
       <Box as="main" id="main" tabIndex={-1} flex="1 0 auto">
         {children}
       </Box>
       <SiteFooter />
       <RouteAnnouncer />
-      <LazyToaster isLearner={session.status === 'signed-in'} />
+      <LazyToaster />
       <SubmissionSender />
       <RecallSender />
       <Tooltips />

@@ -6,8 +6,6 @@ import { CoursePlayer } from '#features/course-player/course-player.tsx';
 import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
 import { OpeningFrame } from '#features/recall/opening/opening-frame.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
-import { EnrollPanel } from '#features/enrollment/components/enroll-panel.tsx';
-import { RegainAccess } from '#features/enrollment/components/regain-access.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 
 // The text of the module shows first; its activities may load later.
@@ -19,21 +17,38 @@ const ModuleOpening = lazy(async () => ({
   default: (await import('#features/recall/opening/module-opening.tsx')).ModuleOpening,
 }));
 
+// Few learners open the player without access.
+const EnrollPanel = lazy(async () => ({
+  default: (await import('#features/enrollment/components/enroll-panel.tsx')).EnrollPanel,
+}));
+
+const RegainAccess = lazy(async () => ({
+  default: (await import('#features/enrollment/components/regain-access.tsx')).RegainAccess,
+}));
+
 export const Route = createLazyFileRoute('/course/$courseId/play')({ component: PlayerRoute });
 
 function PlayerRoute() {
   const { courseId } = Route.useParams();
   const { module } = Route.useSearch();
   return (
-    <SignedIn fallback={<PlayerSkeleton />}>
+    <SignedIn fallback={<PlayerSkeleton courseId={parseCourseId(courseId)} />}>
       {(learner) => (
         <CoursePlayer
           learner={learner}
           courseId={parseCourseId(courseId)}
           moduleId={module}
           slots={{
-            enrollment: (course) => <EnrollPanel course={course} learnerId={learner.id} />,
-            accessChoices: (course) => <RegainAccess course={course} learnerId={learner.id} />,
+            enrollment: (course) => (
+              <Suspense fallback={<AccessPlace />}>
+                <EnrollPanel course={course} learnerId={learner.id} />
+              </Suspense>
+            ),
+            accessChoices: (course) => (
+              <Suspense fallback={<AccessPlace />}>
+                <RegainAccess course={course} learnerId={learner.id} />
+              </Suspense>
+            ),
             opening: (module) => (
               <CatchBoundary getResetKey={() => module.id} errorComponent={NoOpening}>
                 <Suspense fallback={<OpeningFrame aria-hidden="true" />}>
@@ -58,6 +73,11 @@ function PlayerRoute() {
       )}
     </SignedIn>
   );
+}
+
+/** Holds the place of what offers access. */
+function AccessPlace() {
+  return <Box minH="32" aria-busy="true" />;
 }
 
 /** As tall as the screen and with the margin of the activities: a link may lead to one, and nothing may move while it loads. */

@@ -1,13 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '#lib/session/require-session.ts';
+import { parseCourseId } from '@learning/shared/domain/course';
+import { playerViewQuery } from '#queries/learning.ts';
+import { openFirstQuery } from '../startup/first-query.ts';
 
 export interface PlayerSearch {
   /** Id of the open module. */
   module?: string;
 }
 
+const parseSearch = ({ module }: Record<string, unknown>): PlayerSearch =>
+  typeof module === 'string' && /^[a-z0-9-]{1,120}$/.test(module) ? { module } : {};
+
 export const Route = createFileRoute('/course/$courseId/play')({
-  validateSearch: ({ module }: Record<string, unknown>): PlayerSearch =>
-    typeof module === 'string' && /^[a-z0-9-]{1,120}$/.test(module) ? { module } : {},
+  validateSearch: parseSearch,
   beforeLoad: requireSession,
+  loader: ({ context: { queryClient }, params, location }) =>
+    openFirstQuery(queryClient, async (id) => {
+      const courseId = parseCourseId(params.courseId);
+      const { module } = parseSearch(location.search);
+      if (courseId === undefined) return;
+      await queryClient.prefetchQuery(playerViewQuery(id, courseId, module));
+    }),
 });

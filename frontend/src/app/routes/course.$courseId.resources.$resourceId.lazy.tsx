@@ -1,6 +1,7 @@
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { CourseUnavailable } from '#features/course-player/course-unavailable.tsx';
 import { ResourcePage } from '#features/course-player/resources/resource-page.tsx';
+import { ResourceSkeleton } from '#features/course-player/resources/resource-skeleton.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 
@@ -12,12 +13,12 @@ function ResourceRoute() {
   const { courseId, resourceId } = Route.useParams();
   const id = parseCourseId(courseId);
   return (
-    <SignedIn>
-      {() =>
+    <SignedIn fallback={<ResourceSkeleton />}>
+      {(learner) =>
         id === undefined ? (
           <CourseUnavailable />
         ) : (
-          <ResourcePage courseId={id} resourceId={resourceId} />
+          <ResourcePage learnerId={learner.id} courseId={id} resourceId={resourceId} />
         )
       }
     </SignedIn>

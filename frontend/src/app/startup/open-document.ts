@@ -31,6 +31,10 @@ export function watchFirstPage(router: AnyRouter): void {
     hasOpenedPage = true;
     if (!isPublicPage) return;
     isPublicPage = false;
-    void import('#page-script/start-in-app.ts').then(({ startInApp }) => startInApp());
+    // Offline, the page says that it needs a connection.
+    import('#page-script/start-in-app.ts').then(
+      ({ startInApp }) => startInApp(),
+      () => undefined,
+    );
   });
 }

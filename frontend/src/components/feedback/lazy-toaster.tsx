@@ -1,28 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { hideToast, TOAST_WANTED } from './toast.ts';
 
-const Toaster = lazy(() => import('./toaster.tsx'));
+/** Without its code, such as offline, the page stays as it is. */
+const Toaster = lazy<ComponentType>(() =>
+  import('./toaster.tsx').catch(() => ({ default: () => null })),
+);
 
-/** Events before which no message can appear. */
-const OCCASIONS = ['pointerdown', 'keydown', TOAST_WANTED] as const;
+/** Events before which no message can appear. Scrolling counts, so that a reader who goes offline has the code. */
+const OCCASIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', TOAST_WANTED] as const;
 
 /**
  * The region must exist before the first toast, or F8 and its announcement are lost, but its code is as large as a
- * page. It is mounted for a learner once the browser is idle, for a visitor with the first press or key: no toast
- * appears before.
+ * page. It is mounted with the first press, key or turn of the wheel.
  */
-export function LazyToaster({ isLearner }: { isLearner: boolean }) {
-  const [isIdle, setIsIdle] = useState(false);
-  const [hasOccasion, setHasOccasion] = useState(false);
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIsIdle(true), 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(() => setIsIdle(true), { timeout: 3000 });
-    return () => cancelIdleCallback(handle);
-  }, []);
+export function LazyToaster({ isWanted = false }: { isWanted?: boolean }) {
+  const [hasOccasion, setHasOccasion] = useState(isWanted);
   useEffect(() => {
     const note = () => setHasOccasion(true);
     for (const occasion of OCCASIONS) addEventListener(occasion, note, { once: true });
@@ -32,7 +25,7 @@ export function LazyToaster({ isLearner }: { isLearner: boolean }) {
   }, []);
   useHiddenByNavigation();
   return (
-    (hasOccasion || (isLearner && isIdle)) && (
+    hasOccasion && (
       <Suspense fallback={null}>
         <Toaster />
       </Suspense>

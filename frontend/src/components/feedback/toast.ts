@@ -1,3 +1,4 @@
+import { logMessage } from '#lib/message-log.ts';
 import type { ToastContent } from './toaster.tsx';
 
 export type { ToastContent } from './toaster.tsx';
@@ -7,9 +8,10 @@ export const TOAST_WANTED = 'toast-wanted';
 
 let wasShown = false;
 
-/** Shows one toast and removes the former one. Browser only. Source: rules/wording.md W14 */
+/** Shows one toast, removes the former one, and keeps the text to be read later. Browser only. Source: rules/wording.md W14, W28 */
 export function showToast(content: ToastContent): void {
   wasShown = true;
+  logMessage({ ...content, atMs: Date.now() });
   dispatchEvent(new Event(TOAST_WANTED));
   void import('./toaster.tsx').then(({ replaceToast }) => replaceToast(content));
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { site } from '@learning/content/site';
+import { operator } from '@learning/content/site/operator';
 import { Link } from '@tanstack/react-router';
 
 const LogoLink = chakra(Link);
@@ -19,7 +19,7 @@ export function Logo() {
       whiteSpace="nowrap"
     >
       <LogoMark />
-      {site.name}
+      {operator.name}
     </LogoLink>
   );
 }

@@ -45,7 +45,7 @@ const MenuLink = chakra(Link, {
 /** Slide-in menu for small screens (`page-script/frame`). */
 export function MobileMenu() {
   return (
-    <Box hideFrom="md">
+    <Box hideFrom="lg">
       <IconButton
         label="Open menu"
         aria-haspopup="dialog"
@@ -67,6 +67,9 @@ export function MobileMenu() {
                   <MenuLink to={to}>{text}</MenuLink>
                 </li>
               ))}
+              <li>
+                <MenuLink to="/notifications">Notifications</MenuLink>
+              </li>
             </ul>
           </chakra.nav>
           <Stack gap="3" mt="8">

@@ -2,6 +2,7 @@
 export const navigationLinks = [
   { to: '/courses', text: 'Courses' },
   { to: '/pricing', text: 'Pricing' },
+  { to: '/teams', text: 'Teams' },
   { to: '/credentials', text: 'Credentials' },
   { to: '/instructor', text: 'Instructor' },
   { to: '/dashboard', text: 'Dashboard' },

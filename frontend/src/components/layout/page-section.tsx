@@ -2,6 +2,8 @@ import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 
 interface Props {
+  /** Makes the section the target of links. */
+  id?: string;
   title: string;
   /** Purpose of the section in one sentence. */
   lead: string;
@@ -9,10 +11,12 @@ interface Props {
 }
 
 /** A section of a page: title on the left, content on the right. */
-export function PageSection({ title, lead, children }: Props) {
+export function PageSection({ id, title, lead, children }: Props) {
   const titleId = useId();
   return (
     <chakra.section
+      id={id}
+      scrollMarginTop="20"
       aria-labelledby={titleId}
       display="grid"
       gridTemplateColumns={{ base: '1fr', lg: '18rem minmax(0, 40rem)' }}

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
-import { site } from '@learning/content/site';
+import { operator } from '@learning/content/site/operator';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ColorModeButton } from './color-mode-button.tsx';
@@ -10,10 +10,15 @@ const look = {
   display: 'inline-flex',
   alignItems: 'center',
   minH: '8',
+  maxW: '100%',
+  wordBreak: 'break-word',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
 } as const;
 const FooterLink = chakra(Link, { base: look });
 const FooterAnchor = chakra('a', { base: look });
+const FooterButton = chakra('button', { base: { ...look, cursor: 'button' } });
+
+const [mailbox, domain] = operator.contact.email.split('@');
 
 export function SiteFooter() {
   return (
@@ -24,20 +29,30 @@ export function SiteFooter() {
       mt="auto"
       css={{ '@media print': { display: 'none' } }}
     >
-      <PageContainer py={{ base: '10', md: '14' }}>
-        <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' }} gap="10">
-          <Box gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
+      <PageContainer py={{ base: '6', md: '14' }}>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 4fr) minmax(0, 5fr)', lg: '2fr 1fr 1fr 1fr' }}
+          columnGap={{ base: '4', lg: '10' }}
+          rowGap={{ base: '6', md: '10' }}
+        >
+          <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
             <Logo />
-            <chakra.p color="fg.muted" mt="2" maxW="sm" textStyle="small">
-              {site.description}
+            <chakra.p color="fg.muted" mt="2" maxW="sm" textStyle="small" hideBelow="md">
+              {operator.description}
             </chakra.p>
           </Box>
-          <FooterColumn title="Learn">
+          <FooterColumn title="Learn" isLong>
             <li>
               <FooterLink to="/courses">Courses</FooterLink>
             </li>
             <li>
+              <FooterLink to="/paths">Learning Paths</FooterLink>
+            </li>
+            <li>
               <FooterLink to="/pricing">Pricing</FooterLink>
+            </li>
+            <li>
+              <FooterLink to="/teams">For Teams</FooterLink>
             </li>
             <li>
               <FooterLink to="/course-review">Course Framework</FooterLink>
@@ -57,18 +72,28 @@ export function SiteFooter() {
           </FooterColumn>
           <FooterColumn title="Support">
             <li>
-              <FooterAnchor href={`mailto:${site.contact.email}`}>
-                {site.contact.email}
+              <FooterAnchor href={`mailto:${operator.contact.email}`}>
+                {/* A narrow column breaks the address where one reads a pause. */}
+                {mailbox}@<wbr />
+                {domain}
               </FooterAnchor>
             </li>
             <li>
-              <FooterAnchor href={`tel:${site.contact.phone.number}`}>
-                {site.contact.phone.text}
+              <FooterAnchor href={`tel:${operator.contact.phone.number}`}>
+                {operator.contact.phone.text}
               </FooterAnchor>
             </li>
             <chakra.li color="fg.muted" minH="8" display="flex" alignItems="center">
-              {site.contact.hours}
+              {operator.contact.hours}
             </chakra.li>
+            <li>
+              <FooterLink to="/notifications">Notifications</FooterLink>
+            </li>
+            <li>
+              <FooterButton type="button" data-do="recent-messages" aria-haspopup="dialog">
+                Recent Messages
+              </FooterButton>
+            </li>
           </FooterColumn>
           <FooterColumn title="Legal">
             <li>
@@ -105,9 +130,20 @@ export function SiteFooter() {
   );
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+interface ColumnProps {
+  title: string;
+  /** Stands beside the others on small screens. @default false */
+  isLong?: boolean;
+  children: ReactNode;
+}
+
+function FooterColumn({ title, isLong = false, children }: ColumnProps) {
   return (
-    <Box>
+    <Box
+      gridRow={isLong ? { base: 'span 2', lg: 'auto' } : 'auto'}
+      minW="0"
+      overflowWrap="anywhere"
+    >
       <chakra.h2 textStyle="label" color="fg.muted" mb="2">
         {title}
       </chakra.h2>

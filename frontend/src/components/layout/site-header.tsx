@@ -37,12 +37,12 @@ export function SiteHeader({ account }: SiteHeaderProps) {
       <PageContainer
         display="flex"
         alignItems="center"
-        gap={{ base: '3', md: '6' }}
+        gap={{ base: '1', sm: '3', md: '6' }}
         minH={{ base: '16', md: '18' }}
       >
         <Logo />
-        <chakra.nav aria-label="Main" hideBelow="md" ms="6">
-          <HStack as="ul" gap="8">
+        <chakra.nav aria-label="Main" hideBelow="lg" ms={{ lg: '2', xl: '6' }}>
+          <HStack as="ul" gap={{ lg: '5', xl: '8' }}>
             {navigationLinks.map(({ to, text }) => (
               <li key={to}>
                 <NavigationLink to={to}>{text}</NavigationLink>
@@ -50,7 +50,7 @@ export function SiteHeader({ account }: SiteHeaderProps) {
             ))}
           </HStack>
         </chakra.nav>
-        <HStack ms="auto" gap="2">
+        <HStack ms="auto" gap={{ base: '0', sm: '2' }}>
           {account}
           <MobileMenu />
         </HStack>

@@ -30,7 +30,10 @@ export function Callout({ opening, children }: CalloutProps) {
         <chakra.span color="fg.muted" mt="1" flexShrink="0" hideBelow="sm">
           <Landmark size={18} aria-hidden="true" />
         </chakra.span>
-        <div>{children}</div>
+        {/* What is wider than the screen, such as a table, scrolls in its frame. */}
+        <chakra.div flex="1" minW="0" css={{ '& > * + *': { mt: '3' } }}>
+          {children}
+        </chakra.div>
       </chakra.div>
     );
   }
@@ -44,7 +47,9 @@ function Comment({ children }: { children: ReactNode }) {
       <chakra.span color="accent.fg" mt="1" flexShrink="0" hideBelow="sm">
         <MessageSquareText size={18} aria-hidden="true" />
       </chakra.span>
-      <chakra.div textStyle="body">{children}</chakra.div>
+      <chakra.div flex="1" minW="0" textStyle="body" css={{ '& > * + *': { mt: '3' } }}>
+        {children}
+      </chakra.div>
     </Note>
   );
 }

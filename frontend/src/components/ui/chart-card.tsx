@@ -1,4 +1,4 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 
@@ -16,27 +16,38 @@ export function ChartCard({ id, title, description, isEmpty = false, children }:
   const [isTable, setIsTable] = useState(false);
   return (
     <Box as="section" aria-labelledby={id} layerStyle="card" p={{ base: '5', md: '8' }}>
-      <HStack justifyContent="space-between" alignItems="flex-start" gap="4">
-        <Box>
-          <chakra.h2 id={id} textStyle="h3">
-            {title}
-          </chakra.h2>
-          <chakra.p textStyle="small" color="fg.muted" mt="1">
-            {description}
-          </chakra.p>
-        </Box>
+      {/* On phones, the description has the whole width below title and button. */}
+      <Box
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr) auto"
+        alignItems="start"
+        columnGap="4"
+        rowGap="1"
+      >
+        <chakra.h2 id={id} textStyle="h3">
+          {title}
+        </chakra.h2>
         {!isEmpty && (
           <Button
             size="sm"
             variant="outline"
             colorPalette="neutral"
-            flexShrink="0"
+            gridRow={{ sm: '1 / 3' }}
+            gridColumn="2"
             onClick={() => setIsTable(!isTable)}
           >
             {isTable ? 'Show as Chart' : 'Show as Table'}
           </Button>
         )}
-      </HStack>
+        <chakra.p
+          textStyle="small"
+          color="fg.muted"
+          gridColumn={{ base: '1 / -1', sm: '1' }}
+          mt={{ base: '1', sm: '0' }}
+        >
+          {description}
+        </chakra.p>
+      </Box>
       {children(isTable)}
     </Box>
   );

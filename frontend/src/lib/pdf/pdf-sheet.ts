@@ -63,6 +63,8 @@ export function openPdf(fonts: PdfFonts, metadata: PdfMetadata): PdfSheet {
       CreationDate: metadata.createdAt,
     },
   });
+  // As a number, pdfkit would list the letters of each font (CIDSet). PDF/UA does not ask for the list, and it misses parts of composed letters.
+  doc.subset = '1';
   doc.registerFont('sans', fonts.sans).registerFont('serif', fonts.serif);
   const root = doc.struct('Document');
   doc.addStructure(root);

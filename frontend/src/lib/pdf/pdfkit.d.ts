@@ -47,6 +47,8 @@ declare module 'pdfkit' {
     x: number;
     y: number;
     readonly page: Page;
+    /** Part of the standard that the document names. */
+    subset: number | string;
     registerFont(name: string, source: Uint8Array): this;
     font(name: string, size?: number): this;
     fillColor(color: string): this;
@@ -87,7 +89,11 @@ declare module 'pdfkit' {
       width: number,
       height: number,
       address: string,
-      options: { structParent: StructureElement },
+      options: {
+        structParent: StructureElement;
+        /** What a screen reader says, as a String object: pdfkit writes a plain string as a name. */
+        Contents: object;
+      },
     ): this;
     /** The open font, as fontkit read it. */
     readonly _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };

@@ -1,4 +1,4 @@
-import { site } from '@learning/content/site';
+import { operator } from '@learning/content/site/operator';
 import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { Document, Packer, Paragraph } from 'docx';
 import { blocksOf } from './word-blocks.ts';
@@ -25,8 +25,8 @@ export function wordFile({ title, body, text }: WordContent): Promise<Blob> {
   return Packer.toBlob(
     new Document({
       title,
-      creator: site.name,
-      lastModifiedBy: site.name,
+      creator: operator.name,
+      lastModifiedBy: operator.name,
       styles,
       numbering,
       sections: [{ properties: { page }, children }],

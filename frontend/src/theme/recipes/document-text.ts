@@ -24,7 +24,7 @@ export const documentTextRecipe = defineRecipe({
     '& li + li': { mt: '1' },
     '& blockquote': { borderInlineStartWidth: '2px', borderColor: 'currentColor', ps: '4' },
     '& hr': { ...edge, borderWidth: '1px 0 0' },
-    '& .table-frame': { overflowX: 'auto', contain: 'inline-size' },
+    '& .table-frame': { contain: 'inline-size' },
     '& table': { width: '100%', minW: '16rem', borderCollapse: 'collapse' },
     '& th, & td': {
       ...edge,

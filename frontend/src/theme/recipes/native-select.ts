@@ -6,7 +6,7 @@ export const nativeSelectSlotRecipe = defineSlotRecipe({
   slots: ['root', 'field', 'indicator'],
   base: {
     root: { display: 'flex', width: '100%', position: 'relative', height: 'fit-content' },
-    field: { ...fieldBox, '& > option': { bg: 'bg.panel', color: 'fg' } },
+    field: { ...fieldBox, textOverflow: 'ellipsis', '& > option': { bg: 'bg.panel', color: 'fg' } },
     indicator: {
       position: 'absolute',
       display: 'inline-flex',
