@@ -21,6 +21,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Only the journeys about working offline use the service worker (offline.spec.ts).
+    serviceWorkers: 'block',
     locale: 'en-US',
     timezoneId: 'America/New_York',
     actionTimeout: 60_000,

@@ -54,12 +54,21 @@ export async function signIn(page: Page, learner: Learner, password = PASSWORD):
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Returns the text of the newest mail to an address. */
-export async function newestMail(request: APIRequestContext, email: string): Promise<string> {
-  const outbox = await request.get('/_local/outbox.json');
-  const mail = ((await outbox.json()) as Mail[]).find((candidate) => candidate.to === email);
-  expect(mail, `a mail to ${email}`).toBeDefined();
-  return mail!.text;
+/** Waits for a mail to an address that says something, and returns the text of the newest one; others may arrive at any time. */
+export async function newestMail(
+  request: APIRequestContext,
+  email: string,
+  saying: RegExp,
+): Promise<string> {
+  const find = async () => {
+    const outbox = await request.get('/_local/outbox.json');
+    return ((await outbox.json()) as Mail[]).find(
+      (candidate) => candidate.to === email && saying.test(candidate.text),
+    );
+  };
+  // Mails about events follow the change.
+  await expect.poll(find, `a mail to ${email}`).toBeDefined();
+  return (await find())!.text;
 }
 
 /**
