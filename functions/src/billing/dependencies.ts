@@ -12,6 +12,7 @@ import type { InvoiceRepository } from './invoices/invoice-repository.ts';
 import type { TermsRepository } from './invoices/terms-repository.ts';
 import type { OrderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { PurchaseReader } from './purchases/purchase-reader.ts';
 import type { AuditRepository } from './reconciler/audit-repository.ts';
 import type { UnreconciledRepository } from './reconciler/unreconciled-repository.ts';
 import type { StripeLinkRepository } from './stripe-links.ts';
@@ -23,6 +24,7 @@ export interface BillingRepositories {
   catalog: CatalogReader;
   learners: LearnerReader;
   orders: OrderRepository;
+  purchases: PurchaseReader;
   subscriptions: SubscriptionRepository;
   customers: CustomerRepository;
   links: StripeLinkRepository;

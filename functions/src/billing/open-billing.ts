@@ -20,6 +20,7 @@ import { invoiceRepository } from './invoices/invoice-repository.ts';
 import { termsRepository } from './invoices/terms-repository.ts';
 import { orderRepository } from './orders/order-repository.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { purchaseReader } from './purchases/purchase-reader.ts';
 import { auditRepository } from './reconciler/audit-repository.ts';
 import { unreconciledRepository } from './reconciler/unreconciled-repository.ts';
 import { stripeLinkRepository } from './stripe-links.ts';
@@ -31,6 +32,7 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     catalog: catalogRepository(table),
     learners: learnerRepository(table),
     orders: orderRepository(table),
+    purchases: purchaseReader(table),
     subscriptions: subscriptionRepository(table),
     customers: customerRepository(table),
     links: stripeLinkRepository(table),

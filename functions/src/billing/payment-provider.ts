@@ -222,8 +222,14 @@ export interface PaymentProvider {
   withTimeLimit<T>(milliseconds: number, work: () => Promise<T>): Promise<T>;
 
   createCustomer(customer: { userId: string; email: string | null }): Promise<string>;
+  /** Changes where Stripe mails a customer. Does nothing for a customer that was deleted, or an address Stripe does not take. */
+  updateCustomerEmail(change: { customerId: string; email: string }): Promise<void>;
+
   /** @returns false when the customer was deleted or never existed in our account */
   hasCustomer(customerId: string): Promise<boolean>;
+
+  /** Deletes a customer with address, invoice details and cards; their payments and invoices stay. Safe to repeat. */
+  deleteCustomer(customerId: string): Promise<void>;
 
   /** @returns undefined when the customer was deleted */
   readInvoiceDetails(customerId: string): Promise<InvoiceDetailsSnapshot | undefined>;

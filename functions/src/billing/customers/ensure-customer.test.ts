@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { engineNames } from '#testing/table/test-table.ts';
 import { createTestTable } from '#testing/table/test-table.ts';
 import { openBillingHarness } from '#testing/billing/billing-harness.ts';
@@ -118,4 +118,16 @@ describe('a learner', () => {
     await harness.deps.customers.forget(other, deleted);
     expect(await make()).not.toBe(deleted);
   });
+});
+
+test('A customer at Stripe follows the address of the account, unless it was deleted', async () => {
+  const harness = await openBillingHarness({ table: await createTestTable() });
+  const userId = harness.learner();
+  const customerId = await ensureCustomer({ userId, now: harness.now() }, harness.deps);
+  const { provider } = harness.deps;
+  const emailAtStripe = () => harness.stripe.objects().customers[0]?.email;
+  await provider.updateCustomerEmail({ customerId, email: 'new@example.org' });
+  expect(emailAtStripe()).toBe('new@example.org');
+  await harness.sdk.customers.del(customerId);
+  await provider.updateCustomerEmail({ customerId, email: 'newer@example.org' });
 });

@@ -31,6 +31,7 @@ import {
 import { readableItems } from '../readable-items.ts';
 import { eventWrite } from '../webhook/event-repository.ts';
 import { linkWrite } from '../stripe-links.ts';
+import { orderEventWrites } from './order-events.ts';
 
 /** A changed order with everything that is written in the same transaction. */
 export interface OrderChange {
@@ -75,7 +76,7 @@ export interface OrderRepository {
   create(order: OrderRecord, purchasesVersion: number): Promise<'stored' | 'conflict'>;
   /**
    * Writes in one transaction the order, the entitlements it grants or withdraws, its place on the reconciler's list, its
-   * open checkout, the link from its PaymentIntent, and the event. Use `changeOrder`, which computes the entitlements.
+   * open checkout, the link from its PaymentIntent, Stripe's event, and what the change means to the learner. Use `changeOrder`, which computes the entitlements.
    *
    * @returns `conflict`: read again and retry. `event_seen`: retry without the event.
    */
@@ -143,6 +144,7 @@ export function orderRepository(table: Table): OrderRepository {
         ...attentionWrites(before, after, now.toISOString()),
         ...checkoutLockWrites(before, after),
         ...orderWithdrawalWrites(before, after),
+        ...orderEventWrites(before, after, now),
         ...(isLinked
           ? [linkWrite({ stripeId: paymentIntentId, userId, orderId, kind: 'order' })]
           : []),

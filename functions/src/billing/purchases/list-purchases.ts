@@ -9,7 +9,7 @@ import { presentSubscription } from '../subscriptions/present-subscription.ts';
 
 type Repositories = Pick<
   BillingRepositories,
-  'catalog' | 'certificates' | 'orders' | 'subscriptions' | 'learners' | 'teams' | 'windows'
+  'catalog' | 'certificates' | 'purchases' | 'learners' | 'teams' | 'windows'
 >;
 
 /** Lists what the learner has paid for, from our records, with what can be done to each purchase and until when. */
@@ -17,29 +17,28 @@ export async function listPurchases(
   { userId, now }: { userId: string; now: Date },
   deps: Repositories,
 ): Promise<Purchases> {
-  const { catalog, certificates, orders, subscriptions, learners, windows } = deps;
-  const [ordered, subscribed, { entitlements }, claimed, { courses }] = await Promise.all([
-    orders.list(userId),
-    subscriptions.list(userId),
+  const { catalog, certificates, purchases, learners, windows } = deps;
+  const [{ orders, plans }, { entitlements }, claimed, { courses }] = await Promise.all([
+    purchases.list(userId),
     learners.read(userId),
     certificates.readClaimTimes(userId),
     catalog.read(),
   ]);
   const context = {
-    orders: ordered,
+    orders,
     entitlements,
     courses,
     claimed: new Set(claimed.keys()),
     windows,
   };
-  const latest = latestPaid(subscribed);
+  const latest = latestPaid(plans);
   const hasCertificate = latest ? hasEarnedCertificate(latest, entitlements, claimed) : false;
   const [counts, seats] = await Promise.all([
     latest ? countSeats(latest.orderId, deps) : ONLY_OWNER,
     presentOwnSeats({ userId, now }, entitlements, deps),
   ]);
   return {
-    purchases: ordered
+    purchases: orders
       .filter((order) => order.paidAt !== null)
       .toSorted((a, b) => b.orderId.localeCompare(a.orderId))
       .map((order) => presentPurchase(order, context, now)),
@@ -51,8 +50,8 @@ export async function listPurchases(
   };
 }
 
-function latestPaid(subscriptions: readonly SubscriptionRecord[]): SubscriptionRecord | undefined {
-  return subscriptions
+function latestPaid(plans: readonly SubscriptionRecord[]): SubscriptionRecord | undefined {
+  return plans
     .filter((one) => one.startedAt !== null)
     .toSorted((a, b) => b.orderId.localeCompare(a.orderId))[0];
 }

@@ -1,20 +1,23 @@
 import type { OwnSeat } from '@learning/shared/contract/purchases';
 import { isActive } from '@learning/shared/domain/access';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
+import { payerOf } from '#teams/handover/ownership.ts';
 import { readSeats } from '#teams/seats/find-own-seats.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 
 type Teams = Pick<BillingRepositories, 'teams'>;
 
-/** Returns the seats the learner holds in other learners' plans; removed seats are not included. */
+/** Returns the seats the learner holds in plans that others pay for; removed seats are not included. */
 export async function presentOwnSeats(
   { userId, now }: { userId: string; now: Date },
   entitlements: readonly EntitlementRecord[],
   deps: Teams,
 ): Promise<OwnSeat[]> {
   const seats = await readSeats(userId, entitlements, deps);
-  return seats.map(({ seat: { seatId, joinedAt, isSuspended }, team }) => {
+  return seats.flatMap(({ seat: { seatId, joinedAt, isSuspended }, team, isOwner }) => {
     const { tierName, accessEndsAt } = team;
+    // Former owners still have the plan itself.
+    if (payerOf(team) === userId) return [];
     const isOpen = accessEndsAt !== null && isActive({ endsAt: accessEndsAt }, now);
     return {
       seatId,
@@ -22,6 +25,7 @@ export async function presentOwnSeats(
       joinedAt,
       isActive: isOpen && !isSuspended,
       isPaused: isOpen && isSuspended,
+      isOwner,
     };
   });
 }

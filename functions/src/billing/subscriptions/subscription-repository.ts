@@ -11,6 +11,7 @@ import {
 import { storedSubscription, type SubscriptionRecord } from '../billing-records.ts';
 import { readableItems } from '../readable-items.ts';
 import { eventWrite } from '../webhook/event-repository.ts';
+import { subscriptionEventWrites } from './subscription-events.ts';
 import { certificateChecks, changeWrites, creationWrites } from './subscription-writes.ts';
 
 /** A change of a subscription, guarded by the version that was read. */
@@ -42,7 +43,8 @@ export interface SubscriptionRepository {
   /** Stores a new one. @returns `conflict` when the learner has one that has not ended. */
   create(subscription: SubscriptionRecord): Promise<'stored' | 'conflict'>;
   /**
-   * Stores a change in one transaction: subscription, owner's entitlement, reconciler list, open checkout, links, team and event.
+   * Stores a change in one transaction: subscription, owner's entitlement, reconciler list, open checkout, links, team, Stripe's event, and
+   * what the change means to the owner.
    *
    * @returns `conflict`: read again and retry. `event_seen`: retry without the event.
    */
@@ -81,6 +83,7 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
         ...checks,
         ...changeWrites(before, after, isUnreconciled, more.newPaymentIds ?? []),
         ...(more.teamWrites ?? []),
+        ...subscriptionEventWrites(before, after, now),
       ]);
       if (refused.length === 0) return 'stored';
       const isCheck = (at: number) => at >= events.length && at < events.length + checks.length;

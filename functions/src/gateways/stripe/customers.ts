@@ -15,7 +15,14 @@ export function stripeCustomers(
   clock: () => number,
   environment: string,
   account: Pick<StripeAccount, 'unlessOther'>,
-): Pick<PaymentProvider, 'createCustomer' | 'hasCustomer' | 'createPortalSession'> {
+): Pick<
+  PaymentProvider,
+  | 'createCustomer'
+  | 'updateCustomerEmail'
+  | 'hasCustomer'
+  | 'deleteCustomer'
+  | 'createPortalSession'
+> {
   const cached = cachedForMinutes<string | undefined>(clock);
   return {
     createCustomer: ({ userId, email }) =>
@@ -38,11 +45,29 @@ export function stripeCustomers(
         staleCodes: ['resource_missing'],
       }),
 
+    updateCustomerEmail: ({ customerId, email }) =>
+      mapStripeErrorsUnless(
+        async () => {
+          await stripe.customers.update(customerId, { email });
+        },
+        ['email_invalid', 'resource_missing'],
+        () => undefined,
+      ),
+
     hasCustomer: (customerId) =>
       mapStripeErrorsUnless(
         async () => (await stripe.customers.retrieve(customerId)).deleted !== true,
         ['resource_missing'],
         () => account.unlessOther(false),
+      ),
+
+    deleteCustomer: (customerId) =>
+      mapStripeErrorsUnless(
+        async () => {
+          await stripe.customers.del(customerId);
+        },
+        ['resource_missing'],
+        () => account.unlessOther(undefined),
       ),
 
     createPortalSession: (session) =>

@@ -1,0 +1,38 @@
+import { domainEventWrite, newEvent } from '#events/event-writes.ts';
+import type { TransactionPart } from '#table/table.ts';
+import type { OrderRecord } from '../billing-records.ts';
+import { givesAccess } from './entitlements/order-entitlements.ts';
+
+/** Returns the writes of what a changed order means to the learner: paid, refunded, a course exchanged. */
+export function orderEventWrites(
+  before: OrderRecord,
+  after: OrderRecord,
+  now: Date,
+): TransactionPart[] {
+  const { userId, orderId, title, amountCents } = after;
+  const refundedCents = after.refundedCents - before.refundedCents;
+  const events = [
+    ...(before.state === 'open' && givesAccess(after)
+      ? [newEvent(userId, 'orderPaid', orderId, { orderId, title, amountCents }, now)]
+      : []),
+    // What a bank takes back after a dispute is not our refund.
+    ...(refundedCents > 0 && after.state !== 'dispute_lost'
+      ? [
+          newEvent(
+            userId,
+            'orderRefunded',
+            `${orderId}#${after.refundedCents}`,
+            { orderId, title, refundedCents },
+            now,
+          ),
+        ]
+      : []),
+    ...after.items.flatMap((item, index) => {
+      const { exchangedFor } = item;
+      if (exchangedFor === null || before.items[index]?.exchangedFor) return [];
+      const data = { orderId, oldTitle: item.title, newTitle: exchangedFor.title };
+      return [newEvent(userId, 'courseExchanged', `${orderId}#${item.courseId}`, data, now)];
+    }),
+  ];
+  return events.map(domainEventWrite);
+}
