@@ -9,6 +9,7 @@ import type { Plugin } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import type { Grant } from './src/table/grants.ts';
 
 /** Lambda gives credentials in the environment. The SDK would also look in files, single sign-on, STS and instance metadata. */
 const LAMBDA_CREDENTIALS = `
@@ -30,9 +31,21 @@ interface Use {
   sources: string;
   /** Whether the function turns schemas into JSON Schema, as the one that answers the OpenAPI document does. */
   describesSchemas: boolean;
+  /** What the function may do with the table; the grants of the others are left out. Undefined for a function without the table. */
+  grants: readonly Grant[] | undefined;
+  /** The function's name, as its grants have it. */
+  name: string;
+  /** Whether Stripe sends its events to the function, which has to check their signatures. */
+  receivesEvents: boolean;
 }
 
-export function leaveOutUnused({ sources, describesSchemas }: Use): Plugin {
+export function leaveOutUnused({
+  sources,
+  describesSchemas,
+  name: functionName,
+  grants,
+  receivesEvents,
+}: Use): Plugin {
   const used = wordsOf(sources, /\b(\w+)\b/g);
   const usedOfStripe = wordsOf(join(sources, 'gateways/stripe'), /\.\s*(\w+)/g);
   const calledOfStripe = wordsOf(join(sources, 'gateways/stripe'), /\bstripe\.(\w+\.\w+)/g);
@@ -46,6 +59,9 @@ export function leaveOutUnused({ sources, describesSchemas }: Use): Plugin {
           resolveDir: dirname(path),
         }),
       );
+      build.onLoad({ filter: /[\\/]src[\\/]table[\\/]grants\.ts$/ }, () => ({
+        contents: `export const TABLE_GRANTS = ${JSON.stringify({ [functionName]: grants })};`,
+      }));
       // The SDK describes a browser with it.
       build.onLoad({ filter: /[\\/]bowser[\\/]/ }, () => ({ contents: 'export default {};' }));
       // Would keep addresses that DynamoDB announces, which only an environment variable turns on.
@@ -62,6 +78,10 @@ export function leaveOutUnused({ sources, describesSchemas }: Use): Plugin {
           contents: 'export class DefaultRateLimiter {}',
         }),
       );
+      // Node has its own.
+      build.onLoad({ filter: /@smithy[\\/]core[\\/].*[\\/]sha256[\\/]Sha256Js\.js$/ }, () => ({
+        contents: 'export class Sha256Js {}',
+      }));
       // No call of ours streams events.
       build.onLoad(
         { filter: /@smithy[\\/]core[\\/]dist-es[\\/]submodules[\\/]event-streams[\\/]index\.js$/ },
@@ -76,6 +96,11 @@ export function leaveOutUnused({ sources, describesSchemas }: Use): Plugin {
           loader: 'json',
         }),
       );
+      if (!receivesEvents) {
+        build.onLoad({ filter: /stripe[\\/]esm[\\/]Webhooks\.js$/ }, async ({ path }) => ({
+          contents: emptyFunctions(await readFile(path, 'utf8')),
+        }));
+      }
       if (!describesSchemas) {
         build.onLoad(
           { filter: /zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/ },

@@ -1,12 +1,20 @@
 import type * as z from 'zod';
+import type { accountEnvironment } from './account/env.ts';
 import type { issuingEnvironment } from './certificates/env.ts';
 import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
+import type { coachingEnvironment } from './coaching/env.ts';
 import type { customMessageEnvironment, identityEnvironment } from './identity/env.ts';
 import type { learningEnvironment } from './learning/env.ts';
+import type { notificationEnvironment, reactionEnvironment } from './notifications/env.ts';
+import type {
+  accountDeletionEnvironment,
+  dataExportEnvironment,
+  privacyEnvironment,
+} from './privacy/env.ts';
 import type { requestEnvironment } from './requests/env.ts';
 import type { tableEnvironment } from './table/env.ts';
 import type { FunctionName } from './table/grants.ts';
-import type { teamEnvironment } from './teams/env.ts';
+import type { handoverEnvironment, teamEnvironment } from './teams/env.ts';
 
 /** The schema with which each deployed function parses its environment variables. */
 interface EnvironmentSchemas {
@@ -17,11 +25,21 @@ interface EnvironmentSchemas {
   certificates: typeof issuingEnvironment;
   'credential-publisher': typeof issuingEnvironment;
   identity: typeof identityEnvironment;
+  account: typeof accountEnvironment;
   billing: typeof learnerBillingEnvironment;
   'stripe-webhook': typeof paymentEnvironment;
   'billing-reconciler': typeof learnerBillingEnvironment;
   teams: typeof teamEnvironment;
+  handovers: typeof handoverEnvironment;
   requests: typeof requestEnvironment;
+  coaching: typeof coachingEnvironment;
+  notifications: typeof notificationEnvironment;
+  reactions: typeof reactionEnvironment;
+  reminders: typeof tableEnvironment;
+  privacy: typeof privacyEnvironment;
+  'data-export': typeof dataExportEnvironment;
+  'account-deletion': typeof accountDeletionEnvironment;
+  'mail-feedback': typeof notificationEnvironment;
   'post-confirmation': typeof tableEnvironment;
   'custom-message': typeof customMessageEnvironment;
   'pre-token-generation': z.ZodObject<Record<never, never>>;

@@ -4,6 +4,7 @@ import type { CatalogReader } from '#catalog/catalog.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
 import type { Table } from '#table/table.ts';
+import { activityItemReader, type ActivityItemReader } from './activity-items.ts';
 import { attemptRepository, type AttemptRepository } from './attempts/attempt-repository.ts';
 import { draftRepository, type DraftRepository } from './drafts/draft-repository.ts';
 import {
@@ -20,6 +21,7 @@ import {
 export interface ActivityDependencies {
   catalog: CatalogReader;
   learners: LearnerReader;
+  items: ActivityItemReader;
   attempts: AttemptRepository;
   submissions: SubmissionRepository;
   drafts: DraftRepository;
@@ -33,6 +35,7 @@ export function createActivityDependencies(table: Table): ActivityDependencies {
   return {
     catalog: catalogRepository(table),
     learners: learnerRepository(table),
+    items: activityItemReader(table),
     attempts: attemptRepository(table),
     submissions: submissionRepository(table),
     drafts: draftRepository(table),

@@ -8,6 +8,7 @@ import { accessClaims, callRoute, type Call } from '#testing/api/call-route.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { activityItemReader } from './activity-items.ts';
 import { AttemptRecord, DraftRecord } from './activity-records.ts';
 import { attemptRepository } from './attempts/attempt-repository.ts';
 import { draftRepository } from './drafts/draft-repository.ts';
@@ -23,22 +24,21 @@ beforeAll(async () => {
 });
 
 /** The next release: it stores the questions and the values under other names than the current one. */
-const nextRelease = () => ({
-  attempts: attemptRepository(
-    table,
-    storedItem(AttemptRecord, {
-      version: 2,
-      migrations: { 1: ({ published, ...item }) => ({ ...item, asked: published }) },
-    }),
-  ),
-  drafts: draftRepository(
-    table,
-    storedItem(DraftRecord, {
-      version: 2,
-      migrations: { 1: ({ fields, ...item }) => ({ ...item, values: fields }) },
-    }),
-  ),
-});
+const nextRelease = () => {
+  const attempt = storedItem(AttemptRecord, {
+    version: 2,
+    migrations: { 1: ({ published, ...item }) => ({ ...item, asked: published }) },
+  });
+  const draft = storedItem(DraftRecord, {
+    version: 2,
+    migrations: { 1: ({ fields, ...item }) => ({ ...item, values: fields }) },
+  });
+  return {
+    attempts: attemptRepository(table, attempt),
+    drafts: draftRepository(table, draft),
+    items: activityItemReader(table, { attempt, draft }),
+  };
+};
 
 /** Returns the calls of a newly enrolled learner about one activity. Each call returns status and body. */
 async function learnerAt(activityId: string) {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { learnerPartition, submissionKeys } from '#table/keys.ts';
+import { learnerPartition } from '#table/keys.ts';
 import type { Table } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 
-/** Runs `work` once, after the learner is read and before the attempt is. */
+/** Runs `work` once, after the learner is read and before what is stored of the activity is. */
 function betweenReads({ client }: Table, work: () => Promise<unknown>): void {
   let isDone = false;
   const done = Promise.withResolvers<void>();
@@ -13,11 +13,11 @@ function betweenReads({ client }: Table, work: () => Promise<unknown>): void {
     (next, { commandName }) =>
       async (args) => {
         const text = JSON.stringify(args.input);
-        const isAttempt =
-          commandName === 'GetItemCommand' && text.includes(submissionKeys.attempt('', '').SK);
-        if (isAttempt && !isDone) await done.promise;
+        const isQuery = commandName === 'QueryCommand';
+        const isOfActivity = isQuery && text.includes('#SUBMISSIONS');
+        if (isOfActivity && !isDone) await done.promise;
         const result = await next(args);
-        if (isDone || commandName !== 'QueryCommand' || !text.includes(learnerPartition('')))
+        if (isDone || !isQuery || isOfActivity || !text.includes(learnerPartition('')))
           return result;
         isDone = true;
         await work();

@@ -3,13 +3,13 @@ import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
+import type { StoredActivity } from './activity-items.ts';
 import type { DraftRecord } from './activity-records.ts';
 import { presentAttempt } from './attempts/present-attempt.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { readActivity, type ActivityCommand } from './open-activity.ts';
 import { presentSubmission } from './submissions/present-submission.ts';
 import { presentScenario } from './scenarios/present-scenario.ts';
-import type { SubmissionRepository } from './submissions/submission-repository.ts';
 
 /**
  * Returns best and latest submission, open attempt and draft of one activity, in the same few reads for any number of
@@ -22,14 +22,12 @@ export async function readActivityState(
   deps: ActivityDependencies,
 ): Promise<ActivityState> {
   const { userId, activityId, now } = command;
-  const [{ course, record, learner }, stored, scenario, draft, find] = await Promise.all([
+  const [{ course, record, learner }, stored] = await Promise.all([
     readActivity(command, deps),
-    deps.attempts.find(userId, activityId),
-    deps.scenarios.find(userId, activityId),
-    deps.drafts.find(userId, activityId),
-    deps.submissions.readKept(userId, activityId),
+    deps.items.readAll(userId, activityId),
   ]);
-  const attempt = record.type === 'skill-check' ? stored : undefined;
+  const { scenario, draft, findSubmission } = stored;
+  const attempt = record.type === 'skill-check' ? stored.attempt : undefined;
   if (attempt?.status !== 'open') requireAccess(learner, course.id, now);
   const tried = scenario
     ? { status: scenario.status, id: scenario.attempt.id }
@@ -41,7 +39,7 @@ export async function readActivityState(
   ];
   return {
     activityId,
-    ...(await presentSubmissions(result, find, now)),
+    ...(await presentSubmissions(result, findSubmission, now)),
     submissionCount: result?.submissionCount ?? 0,
     attempt: attempt?.status === 'open' ? presentAttempt(attempt, now) : null,
     scenarioAttempt: scenario?.status === 'open' ? presentScenario(scenario) : null,
@@ -70,7 +68,7 @@ async function currentResult(
 
 async function presentSubmissions(
   result: ActivityResultRecord | undefined,
-  find: Awaited<ReturnType<SubmissionRepository['readKept']>>,
+  find: StoredActivity['findSubmission'],
   now: Date,
 ) {
   const shown = async (attemptId: string | undefined) => {

@@ -24,7 +24,7 @@ export const activityCallRoutes = { ...activityRoutes, ...scenarioRoutes };
 export function activityImplementations(
   deps: ActivityDependencies,
 ): Implementations<typeof activityCallRoutes> {
-  const { catalog, learners, submissions } = deps;
+  const { catalog, items, learners, submissions } = deps;
   return {
     listActivities: async ({ params, userId, now }) => {
       const { course } = await requireModule(catalog, params.id);
@@ -39,12 +39,12 @@ export function activityImplementations(
       presentActivity((await openActivity({ userId, activityId: params.id, now }, deps)).record),
     getSubmission: async ({ params, userId, now }) => {
       const { course } = await requireActivity(catalog, params.id);
-      const [result, find] = await Promise.all([
+      const [result, { findSubmission }] = await Promise.all([
         submissions.findResult(userId, course.id, params.id),
-        submissions.readKept(userId, params.id),
+        items.readAll(userId, params.id),
       ]);
       if (!result?.bestAttemptId) return null;
-      const best = await find(result.bestAttemptId);
+      const best = await findSubmission(result.bestAttemptId);
       return best ? presentSubmission(best, now) : null;
     },
     getActivityState: ({ params, userId, now }) =>

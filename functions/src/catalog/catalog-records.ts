@@ -1,7 +1,12 @@
 /** The catalog's items as stored. Each is parsed when it is read. */
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills';
-import { ACTIVITY_TYPES, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
+import {
+  ACTIVITY_TYPES,
+  CHANGE_KINDS,
+  COURSE_CATEGORIES,
+  COURSE_LEVELS,
+} from '@learning/shared/domain/course';
 import * as z from 'zod';
 import { jsonText, storedItem } from '#table/stored-item.ts';
 import { withMinutesOfModules } from './course-migrations.ts';
@@ -49,6 +54,16 @@ export const CourseRatings = z.object({
 
 export const COURSE_RATING_FIELDS = Object.keys(CourseRatings.shape);
 
+/** A line of a course's change log. Source: rules/content.md C44 */
+const CourseChange = z.object({
+  date: z.string(),
+  edition: z.int(),
+  kind: z.enum(CHANGE_KINDS),
+  /** Ids; empty if the change concerns the whole course. */
+  modules: z.array(z.string()),
+  text: z.string(),
+});
+
 /** A course with the outlines of its modules, so that one Query reads the whole catalog. */
 export const CourseRecord = z.object({
   entity: z.literal('course'),
@@ -71,6 +86,8 @@ export const CourseRecord = z.object({
   frameworks: z
     .object({ shrm: z.array(z.string()), hrci: z.array(z.string()) })
     .default({ shrm: [], hrci: [] }),
+  /** Newest first. Missing in items of older releases. */
+  changes: z.array(CourseChange).default([]),
   modules: z.array(ModuleRecord),
   contentHash: z.string(),
   ratingSum: CourseRatings.shape.ratingSum,

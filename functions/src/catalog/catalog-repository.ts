@@ -10,16 +10,18 @@ import { catalogItems, type RecallCard } from './catalog-records.ts';
 import type { Catalog, CatalogReader } from './catalog.ts';
 
 const CACHE_MS = 60_000;
+/** Texts of modules: about 25 KB each. */
+const MAX_CACHED = 100;
 
-/** Reads the published catalog and caches the listed part of it. */
+/** Reads the published catalog and caches what all learners read: the lists and the texts of modules. */
 export function catalogRepository(table: Table, clock: () => number = Date.now): CatalogReader {
   return {
     read: cached(() => readCatalog(table), clock),
     readRecallCards: cached(() => readRecallCards(table), clock),
-    async readModuleText(moduleId) {
+    readModuleText: cachedByKey(async (moduleId) => {
       const item = await getItem(table, catalogKeys.module(moduleId));
       return item && parseStored(catalogItems.module, item);
-    },
+    }, clock),
     async readExemplar(moduleId) {
       const item = await getItem(table, catalogKeys.exemplar(moduleId));
       return item && parseStored(catalogItems.exemplar, item);
@@ -45,6 +47,24 @@ function cached<T>(read: () => Promise<T>, clock: () => number): () => Promise<T
       value.catch(() => (stored = undefined));
     }
     return stored.value;
+  };
+}
+
+/** Repeats a read of one key at most once a minute. A failed read and a missing item are not cached. */
+function cachedByKey<T>(
+  read: (key: string) => Promise<T | undefined>,
+  clock: () => number,
+): (key: string) => Promise<T | undefined> {
+  const stored = new Map<string, { value: T; until: number }>();
+  return async (key) => {
+    const known = stored.get(key);
+    if (known && clock() < known.until) return known.value;
+    const value = await read(key);
+    stored.delete(key);
+    if (value !== undefined) stored.set(key, { value, until: clock() + CACHE_MS });
+    const [oldest] = stored.keys();
+    if (stored.size > MAX_CACHED && oldest !== undefined) stored.delete(oldest);
+    return value;
   };
 }
 

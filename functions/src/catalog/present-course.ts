@@ -1,4 +1,10 @@
-import type { Course, Module, ModuleSummary, Resource } from '@learning/shared/contract/catalog';
+import type {
+  Course,
+  CourseWithChanges,
+  Module,
+  ModuleSummary,
+  Resource,
+} from '@learning/shared/contract/catalog';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import { addMinutes, type StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
 import type {
@@ -22,7 +28,7 @@ export function presentRating({
 }
 
 export function presentCourse(record: CourseRecord): Course {
-  const { ratingSum, reviewCount, modules, priceCents, ...course } = record;
+  const { ratingSum, reviewCount, modules, priceCents, changes: _changes, ...course } = record;
   return {
     ...course,
     minutes: minutesOf([record]),
@@ -34,6 +40,10 @@ export function presentCourse(record: CourseRecord): Course {
     resourceCount: modules.reduce((sum, module) => sum + module.resources.length, 0),
     contentStatus: modules.every((module) => module.isWritten) ? 'full' : 'outline',
   };
+}
+
+export function presentCourseWithChanges(record: CourseRecord): CourseWithChanges {
+  return { ...presentCourse(record), changes: record.changes };
 }
 
 export function presentModuleSummary(module: ModuleRecord, courseId: number): ModuleSummary {

@@ -26,7 +26,7 @@ describe('the public catalog', () => {
     expect(course).toMatchObject({
       slug: 'hr-documentation-basic',
       price: 29,
-      duration: '3 hours',
+      duration: '5 hours',
       rating: '5.0',
       reviewCount: 0,
       moduleCount: 5,

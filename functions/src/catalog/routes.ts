@@ -7,6 +7,7 @@ import type { CatalogReader } from './catalog.ts';
 import { requireCourse, requireModule } from './find-course.ts';
 import {
   presentCourse,
+  presentCourseWithChanges,
   presentModule,
   presentModuleSummary,
   presentTier,
@@ -38,7 +39,8 @@ export function catalogImplementations(
         .filter((course) => course.isPopular)
         .slice(0, FEATURED_COURSES)
         .map(presentCourse),
-    getCourse: async ({ params }) => presentCourse(await requireCourse(catalog, params.id)),
+    getCourse: async ({ params }) =>
+      presentCourseWithChanges(await requireCourse(catalog, params.id)),
     listModules: async ({ params }) => {
       const course = await requireCourse(catalog, params.id);
       return course.modules.map((module) => presentModuleSummary(module, course.id));

@@ -6,13 +6,26 @@ import {
 } from '@aws-sdk/client-sesv2';
 import { log } from '#observability/log.ts';
 
-/** A plain-text mail to one recipient. */
+/** A mail to one recipient. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same as HTML; without it, the mail is plain text. */
+  html?: string;
+  /** Address that ends mails of this kind when it gets a POST without cookies (RFC 8058). */
+  unsubscribeLink?: string;
   /** The address for replies; without it, replies are lost. */
   replyTo?: string;
+  attachments?: readonly MailAttachment[];
+}
+
+/** A text file that comes with a mail. */
+export interface MailAttachment {
+  fileName: string;
+  /** Media type with its parameters, such as `text/calendar; method=REQUEST; charset=UTF-8`. */
+  contentType: string;
+  text: string;
 }
 
 /**
@@ -25,11 +38,12 @@ export type SendMail = (mail: Mail) => Promise<boolean>;
  * Returns a function that sends mail with Amazon SES.
  *
  * @param sender a verified address; empty in an environment that sends no mail
+ * @param configurationSet reports bounces and complaints; empty where there is none
  * @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html
  */
-export function openMail(sender: string): SendMail {
+export function openMail(sender: string, configurationSet = ''): SendMail {
   const client = new SESv2Client({});
-  return async ({ to, subject, text, replyTo }) => {
+  return async ({ to, subject, text, html, replyTo, unsubscribeLink, attachments = [] }) => {
     const addresses = [to, ...(replyTo === undefined ? [] : [replyTo])];
     if (!sender || !addresses.every(isPlainAddress)) return false;
     const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
@@ -37,10 +51,16 @@ export function openMail(sender: string): SendMail {
       await client.send(
         new SendEmailCommand({
           FromEmailAddress: sender,
+          ...(configurationSet ? { ConfigurationSetName: configurationSet } : {}),
           Destination: { ToAddresses: [to] },
           ...(replyTo === undefined ? {} : { ReplyToAddresses: [replyTo] }),
           Content: {
-            Simple: { Subject: content(oneLine(subject)), Body: { Text: content(text) } },
+            Simple: {
+              Subject: content(oneLine(subject)),
+              Body: { Text: content(text), ...(html === undefined ? {} : { Html: content(html) }) },
+              ...(unsubscribeLink === undefined ? {} : { Headers: unsubscribing(unsubscribeLink) }),
+              ...(attachments.length === 0 ? {} : { Attachments: attachments.map(attached) }),
+            },
           },
         }),
       );
@@ -53,6 +73,26 @@ export function openMail(sender: string): SendMail {
     }
   };
 }
+
+/** Whether SES refused a mail for the moment: it answered, so nothing was sent and a retry is safe. */
+export function isSurelyUnsent(error: unknown): boolean {
+  const { $metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
+  return $metadata?.httpStatusCode !== undefined;
+}
+
+/** @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_Attachment.html */
+const attached = ({ fileName, contentType, text }: MailAttachment) => ({
+  FileName: fileName,
+  ContentType: contentType,
+  RawContent: Buffer.from(text, 'utf8'),
+  ContentTransferEncoding: 'BASE64' as const,
+});
+
+/** @see https://www.rfc-editor.org/rfc/rfc8058 */
+const unsubscribing = (link: string) => [
+  { Name: 'List-Unsubscribe', Value: `<${link}>` },
+  { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
+];
 
 /** Accepts a single address only: no name, no list, nothing that could start another header. */
 const isPlainAddress = (address: string) => /^[^\s,;<>"\p{Cc}]+@[^\s,;<>"\p{Cc}@]+$/u.test(address);

@@ -36,6 +36,17 @@ describe('the caller', () => {
   });
 });
 
+test.each([
+  ['as HTTP APIs pass it', '1795000000', new Date(1_795_000_000_000)],
+  ['as the token holds it', 1_795_000_000, new Date(1_795_000_000_000)],
+  ['that is no number', 'yesterday', undefined],
+  ['that is not whole', 1.5, undefined],
+  ['that is absent', undefined, undefined],
+])('the time of the sign-in comes from the claim %s', (_how, claim, signedInAt) => {
+  const claims = { sub: 'u1', token_use: 'access', auth_time: claim };
+  expect(callerOf(claims).signedInAt).toEqual(signedInAt);
+});
+
 describe('a user id in a call', () => {
   const caller = { userId: 'u1', groups: [] };
 

@@ -6,6 +6,8 @@ import { Failure } from '#failure.ts';
 export interface Caller {
   userId: string;
   groups: string[];
+  /** When the learner last entered a password, passkey or code; a refreshed token keeps it. */
+  signedInAt?: Date | undefined;
 }
 
 type Claims = Record<string, unknown>;
@@ -21,7 +23,19 @@ export function callerOf(claims: Claims | undefined): Caller {
   if (!claims || typeof claims['sub'] !== 'string' || claims['token_use'] !== 'access') {
     throw new Failure('unauthorized');
   }
-  return { userId: claims['sub'], groups: groupsOf(claims['cognito:groups']) };
+  return {
+    userId: claims['sub'],
+    groups: groupsOf(claims['cognito:groups']),
+    signedInAt: instantOf(claims['auth_time']),
+  };
+}
+
+/** Reads epoch seconds: a number in the token, text as HTTP APIs pass it. */
+function instantOf(claim: unknown): Date | undefined {
+  const seconds = typeof claim === 'string' && /^\d{1,12}$/.test(claim) ? Number(claim) : claim;
+  return typeof seconds === 'number' && Number.isInteger(seconds)
+    ? new Date(seconds * 1000)
+    : undefined;
 }
 
 /** HTTP APIs flatten the array claim to text, `[operators editors]`; tokens hold an array. */

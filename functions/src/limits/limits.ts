@@ -31,6 +31,10 @@ export const LIMITS = {
   certificatesPerLearner: { max: 40, windowSeconds: DAY_SECONDS },
   /** Changes of what a certificate's public page shows, per learner. */
   certificateSharingPerLearner: { max: 60, windowSeconds: HOUR_SECONDS },
+  /** Times offered for coaching sessions, new and moved, per learner: each is mailed to the operator. */
+  coachingOffers: { max: 20, windowSeconds: DAY_SECONDS },
+  /** Downloads of all data, per learner. */
+  exportsPerLearner: { max: 3, windowSeconds: DAY_SECONDS },
   /** Confirmations of a request, per mailbox and topic. */
   confirmationsPerTopic: { max: 1, windowSeconds: DAY_SECONDS },
   /** Confirmations to all mailboxes; a request beyond it is stored, but not confirmed. */
@@ -39,6 +43,9 @@ export const LIMITS = {
   operatorMails: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Mails to a mailbox that its holder may not have asked for, from all callers together. */
   unaskedMails: { max: 3, windowSeconds: DAY_SECONDS },
+  /** Codes for a new address, and photos, per learner. */
+  emailChangesPerLearner: { max: 5, windowSeconds: HOUR_SECONDS },
+  photosPerLearner: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Failed attempts to sign in to one account from one address, in growing windows. */
   signInsInFiveMinutes: { max: 5, windowSeconds: 300 },
   signInsInAnHour: { max: 10, windowSeconds: HOUR_SECONDS },

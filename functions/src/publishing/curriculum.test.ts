@@ -69,8 +69,8 @@ function activityPlanOf({ badge, ...plan }: PlannedCourse['activities'][number])
   };
 }
 
-/** Removes what courses have beyond the curriculum: previews, worked files and second scenarios. */
-function plannedPartOf(course: CourseSource) {
+/** Removes what courses have beyond the curriculum: change logs, previews, worked files and second scenarios. */
+function plannedPartOf({ changes: _changes, ...course }: CourseSource) {
   return {
     ...course,
     modules: course.modules.map(({ isPreview: _isPreview, ...module }) => ({

@@ -74,11 +74,11 @@ describe('the catalog of courses', () => {
     expect(new Set(ofType('skill-check').map((plan) => plan.badgeName)).size).toBe(15);
   });
 
-  test('plans second scenarios in expert courses only', () => {
+  test('plans second scenarios in advanced and expert courses only', () => {
     const seconds = courses.filter(({ slug, activities }) =>
       activities.some(({ id }) => id === secondScenarioId(slug)),
     );
-    expect(seconds.filter(({ level }) => level !== 'expert')).toEqual([]);
+    expect(seconds.filter(({ level }) => level !== 'expert' && level !== 'advanced')).toEqual([]);
   });
 
   test('plans 79 scenario steps and 144 questions', () => {

@@ -47,7 +47,15 @@ console.log(
   `Content  ${environment}: ${added.length} new, ${changed.length} changed, ${removed.length} removed, ${unchangedCount} unchanged`,
 );
 if (isDryRun) console.log('Dry run: nothing was written.');
-else await applyContent(table, items, difference);
+else {
+  await applyContent(table, items, difference);
+  // The first publication is no news.
+  const isFirst = changed.length + unchangedCount === 0;
+  for (const { record } of isFirst ? [] : added) {
+    if (record.entity !== 'course') continue;
+    console.log(`To tell learners: npm run announce -- --env ${environment} --course ${record.id}`);
+  }
+}
 
 function readCommandLine(): { environment: string; isDryRun: boolean } {
   try {

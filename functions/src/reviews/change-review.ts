@@ -14,7 +14,7 @@ import type { ReviewRecord } from './review-records.ts';
 export function changeReview<After extends ReviewRecord | null>(
   { courseId, userId }: { courseId: number; userId: string },
   rule: (before: ReviewRecord | null) => After,
-  { reviews }: ReviewDependencies,
+  { reviews }: Pick<ReviewDependencies, 'reviews'>,
 ): Promise<{ after: After; ratings: CourseRatings }> {
   return retryOnConflict(async () => {
     const before = await reviews.find(courseId, userId);

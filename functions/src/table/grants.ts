@@ -1,4 +1,5 @@
 import {
+  accountPartition,
   activitiesPartition,
   ANY,
   catalogPartition,
@@ -7,6 +8,8 @@ import {
   choiceCountPartition,
   coachingPartition,
   credentialChangesPartition,
+  eventsOfDay,
+  eventsPartition,
   invitationTokenPartition,
   issuerPartition,
   learnerPartition,
@@ -14,9 +17,14 @@ import {
   mailboxPartition,
   modulePartition,
   notesPartition,
+  notificationsPartition,
   ordersPartition,
+  ownRequestsPartition,
+  privacyPartition,
+  privacyWorkPartition,
   recallDecksPartition,
   recallPartition,
+  remindersPartition,
   requestPartition,
   requestsPartition,
   resourcesPartition,
@@ -57,6 +65,9 @@ const onIndex = (partition: string, ...actions: TableAction[]): Grant => ({
 const limiting = (...names: string[]): Grant[] =>
   names.map((name) => on(limitPartition(name, ANY), 'GetItem', 'PutItem', 'UpdateItem'));
 
+/** Grant for writing what happened to a learner together with the change. */
+const announcing = on(eventsPartition(ANY), 'UpdateItem');
+
 /** Grants for publishing certificates and their status. */
 const publishingCertificates: readonly Grant[] = [
   on(certificatesPartition(ANY), 'GetItem', 'Query', 'PutItem'),
@@ -76,6 +87,21 @@ const reconciling: readonly Grant[] = [
   on(teamPartition(ANY), 'Query', 'PutItem'),
   // Money that goes back takes the certificates earned with it along.
   on(credentialChangesPartition, 'PutItem'),
+  announcing,
+];
+
+/** The partitions of a learner that only the deletion of the account erases; orders stay. */
+const LEARNER_PARTITIONS = [
+  learnerPartition(ANY),
+  accountPartition(ANY),
+  notesPartition(ANY),
+  recallPartition(ANY),
+  submissionsPartition(ANY),
+  certificatesPartition(ANY),
+  ordersPartition(ANY),
+  eventsPartition(ANY),
+  notificationsPartition(ANY),
+  ownRequestsPartition(ANY),
 ];
 
 /**
@@ -103,6 +129,7 @@ export const TABLE_GRANTS = {
     on(recallDecksPartition, 'Query'),
     on(recallPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
     on(mailboxPartition(ANY), 'PutItem'),
+    announcing,
     ...limiting('trialsPerAddress'),
     // The dashboard counts them.
     on(certificatesPartition(ANY), 'Query'),
@@ -112,7 +139,15 @@ export const TABLE_GRANTS = {
     on(activitiesPartition(ANY), 'Query'),
     on(learnerPartition(ANY), 'GetItem', 'Query', 'PutItem', 'ConditionCheckItem'),
     // Only the best submission and the last ones of an activity are kept.
-    on(submissionsPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    on(
+      submissionsPartition(ANY),
+      'GetItem',
+      'BatchGetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'DeleteItem',
+    ),
     // How learners chose in scenarios, without the learners.
     on(choiceCountPartition(ANY), 'Query', 'UpdateItem'),
   ],
@@ -132,14 +167,28 @@ export const TABLE_GRANTS = {
     on(certificatePartition(ANY), 'BatchGetItem', 'PutItem'),
     on(statusListPartition(ANY), 'GetItem'),
     on(ordersPartition(ANY), 'Query'),
+    announcing,
+    // A seat pays as long as its plan's money stays with us, and its plan keeps what was claimed with it.
+    on(teamPartition(ANY), 'Query', 'PutItem'),
     ...limiting('certificate*'),
   ],
   'credential-publisher': [
+    announcing,
     ...publishingCertificates,
     on(credentialChangesPartition, 'Query'),
     on(learnerPartition(ANY), 'Query'),
+    // Certificates claimed with the seats of a plan whose money went back.
+    on(teamPartition(ANY), 'Query'),
   ],
   identity: [...limiting('signIns*')],
+  account: [
+    on(accountPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    // A new address stands in the seats of the learner, and at Stripe.
+    on(learnerPartition(ANY), 'Query'),
+    on(teamPartition(ANY), 'Query', 'PutItem'),
+    on(ordersPartition(ANY), 'GetItem'),
+    ...limiting('emailChangesPerLearner', 'photosPerLearner', 'unaskedMails'),
+  ],
   billing: [
     ...reconciling,
     on(ordersPartition(ANY), 'ConditionCheckItem'),
@@ -156,7 +205,14 @@ export const TABLE_GRANTS = {
     on(certificatesPartition(ANY), 'Query'),
     on(teamPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
+    announcing,
     ...limiting('unaskedMails'),
+  ],
+  handovers: [
+    // The new owner's seat becomes the former owner's, with its entitlement.
+    on(learnerPartition(ANY), 'Query', 'PutItem'),
+    on(teamPartition(ANY), 'Query', 'PutItem', 'DeleteItem'),
+    announcing,
   ],
   requests: [
     on(requestPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
@@ -168,12 +224,108 @@ export const TABLE_GRANTS = {
       'operatorMails',
       'unaskedMails',
     ),
-    // Coaching sessions count against the learner's plan.
+    // A learner's own requests, and what happened to them.
+    on(ownRequestsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
+    announcing,
+  ],
+  coaching: [
+    on(ownRequestsPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
+    // The learner's time zone.
+    on(learnerPartition(ANY), 'GetItem'),
+    // Sessions count against the learner's plan.
     on(catalogPartition, 'Query'),
     on(ordersPartition(ANY), 'GetItem'),
     on(coachingPartition(ANY), 'UpdateItem'),
+    announcing,
+    ...limiting('coachingOffers'),
   ],
-  'post-confirmation': [on(learnerPartition(ANY), 'PutItem')],
+  notifications: [
+    // The weekly digest is planned when it is turned on.
+    on(
+      notificationsPartition(ANY),
+      'GetItem',
+      'Query',
+      'PutItem',
+      'UpdateItem',
+      'ConditionCheckItem',
+    ),
+    on(eventsPartition(ANY), 'Query'),
+    on(mailboxPartition(ANY), 'GetItem'),
+    // The titles of the courses in the latest activity.
+    on(catalogPartition, 'Query'),
+  ],
+  reactions: [
+    on(catalogPartition, 'Query'),
+    on(learnerPartition(ANY), 'Query'),
+    on(notificationsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
+    on(mailboxPartition(ANY), 'GetItem'),
+    // The addresses of members in the weekly digest of their team.
+    on(teamPartition(ANY), 'Query'),
+    // What a coaching session's mails say.
+    on(ownRequestsPartition(ANY), 'GetItem'),
+    // Events are processed again from the list of a day.
+    onIndex(eventsOfDay(ANY), 'Query'),
+  ],
+  reminders: [
+    onIndex(remindersPartition, 'Query'),
+    on(catalogPartition, 'Query'),
+    on(learnerPartition(ANY), 'Query'),
+    on(recallPartition(ANY), 'Query'),
+    on(ordersPartition(ANY), 'GetItem'),
+    // Assigned courses that are due, and the week of a team.
+    on(teamPartition(ANY), 'Query'),
+    on(notificationsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    // Offers of coaching sessions that were not answered in time.
+    on(ownRequestsPartition(ANY), 'GetItem', 'PutItem'),
+    on(coachingPartition(ANY), 'UpdateItem'),
+    announcing,
+  ],
+  privacy: [
+    on(privacyPartition(ANY), 'GetItem', 'PutItem'),
+    on(privacyWorkPartition, 'GetItem', 'PutItem'),
+    // What the deletion of the account would end: a plan with its seats, and certificates.
+    on(ordersPartition(ANY), 'Query'),
+    on(teamPartition(ANY), 'Query'),
+    on(certificatesPartition(ANY), 'Query'),
+    ...limiting('exportsPerLearner'),
+  ],
+  // Reads everything stored about a learner, and can change none of it.
+  'data-export': [
+    on(privacyWorkPartition, 'Query', 'UpdateItem', 'DeleteItem'),
+    on(privacyPartition(ANY), 'Query', 'PutItem'),
+    ...LEARNER_PARTITIONS.map((partition) => on(partition, 'Query')),
+    on(catalogPartition, 'Query'),
+    on(reviewsPartition(ANY), 'BatchGetItem'),
+    on(certificatePartition(ANY), 'BatchGetItem'),
+    on(teamPartition(ANY), 'Query'),
+    on(coachingPartition(ANY), 'Query'),
+    on(mailboxPartition(ANY), 'Query'),
+    onIndex(requestsPartition, 'Query'),
+  ],
+  'account-deletion': [
+    // No order or plan is found by an object of Stripe.
+    ...reconciling.filter(({ partition }) => partition !== stripePartition(ANY)),
+    on(stripePartition(ANY), 'PutItem'),
+    on(privacyWorkPartition, 'Query', 'UpdateItem', 'DeleteItem'),
+    ...[...LEARNER_PARTITIONS, privacyPartition(ANY)].map((partition) =>
+      on(partition, 'Query', 'DeleteItem'),
+    ),
+    // Reviews go with their ratings.
+    on(catalogPartition, 'GetItem', 'UpdateItem'),
+    on(reviewsPartition(ANY), 'GetItem', 'BatchGetItem', 'DeleteItem'),
+    // Certificates are revoked first, and erased once the publisher has said so everywhere.
+    on(certificatesPartition(ANY), 'GetItem', 'PutItem'),
+    on(certificatePartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
+    on(statusListPartition(ANY), 'PutItem'),
+    on(credentialChangesPartition, 'Query'),
+    on(teamPartition(ANY), 'DeleteItem'),
+    on(invitationTokenPartition(ANY), 'DeleteItem'),
+    on(coachingPartition(ANY), 'Query', 'DeleteItem'),
+    on(requestPartition(ANY), 'DeleteItem'),
+    onIndex(requestsPartition, 'Query'),
+  ],
+  'mail-feedback': [on(mailboxPartition(ANY), 'PutItem')],
+  'post-confirmation': [on(learnerPartition(ANY), 'PutItem'), announcing],
   'custom-message': [],
   'pre-token-generation': [],
   system: [],

@@ -2,13 +2,20 @@ import { expect, test } from 'vitest';
 import { matches } from './grant-statements.ts';
 import { TABLE_GRANTS } from './grants.ts';
 import {
+  accountKeys,
   ANY,
   INNER_PARTITIONS,
   activitiesPartition,
   catalogKeys,
   certificateKey,
   certificatesPartition,
+  blockedMailboxKey,
   coachingKey,
+  dataExportKey,
+  privacyWorkKeys,
+  eventKey,
+  eventsOfDay,
+  eventsPartition,
   learnerKeys,
   learnerPartition,
   limitKey,
@@ -17,7 +24,11 @@ import {
   workKey,
   notePrefix,
   notesPartition,
+  notificationKeys,
+  notificationsPartition,
   orderKeys,
+  ownRequestKeys,
+  ownRequestsPartition,
   ordersOfMonth,
   purchaseName,
   recallKey,
@@ -47,6 +58,8 @@ test.each([
   [catalogKeys.resource(14, 'r1'), 'COURSE#000014 RESOURCE#r1'],
   [manifestKey, 'CONTENT MANIFEST'],
   [learnerKeys.profile('u'), 'LEARNER#u PROFILE'],
+  [accountKeys.emailChange('u'), 'LEARNER#u#ACCOUNT EMAIL_CHANGE'],
+  [accountKeys.photo('u'), 'LEARNER#u#ACCOUNT PHOTO'],
   [learnerKeys.entitlement('u', 'trial'), 'LEARNER#u ENTITLEMENT#trial'],
   [learnerKeys.entitlement('u', purchaseName(14)), 'LEARNER#u ENTITLEMENT#purchase#000014'],
   [learnerKeys.entitlement('u', subscriptionName('o')), 'LEARNER#u ENTITLEMENT#subscription#o'],
@@ -80,21 +93,35 @@ test.each([
   [teamKeys.team('o'), 'TEAM#o TEAM'],
   [teamKeys.seat('o', 's'), 'TEAM#o SEAT#s'],
   [teamKeys.invitation('o', 'i'), 'TEAM#o INVITATION#i'],
+  [teamKeys.certificate('o', 'm', 14), 'TEAM#o CERTIFICATE#m#000014'],
   [teamKeys.token('hash'), 'INVITATION#hash TOKEN'],
   [requestKey('r'), 'REQUEST#r REQUEST'],
+  [ownRequestKeys.session('u', 's'), 'LEARNER#u#REQUESTS SESSION#s'],
+  [ownRequestKeys.request('u', 'r'), 'LEARNER#u#REQUESTS REQUEST#r'],
+  [dataExportKey('u'), 'LEARNER#u#PRIVACY EXPORT'],
+  [privacyWorkKeys.dataExport('u'), 'PRIVACY_WORK EXPORT#u'],
+  [privacyWorkKeys.deletion('u'), 'PRIVACY_WORK DELETION#u'],
   [coachingKey('o', '2026-11'), 'COACHING#o MONTH#2026-11'],
   [limitKey('unaskedMails', 'h'), 'LIMIT#unaskedMails#h LIMIT'],
   [trialMailboxKey('h'), 'MAILBOX#h TRIAL'],
+  [blockedMailboxKey('h'), 'MAILBOX#h BLOCKED'],
+  [eventKey('u', 'enrolled#14'), 'LEARNER#u#EVENTS enrolled#14'],
+  [notificationKeys.notification('u', 'n'), 'LEARNER#u#NOTIFICATIONS NOTIFICATION#n'],
+  [notificationKeys.inbox('u'), 'LEARNER#u#NOTIFICATIONS INBOX'],
+  [notificationKeys.settings('u'), 'LEARNER#u#NOTIFICATIONS SETTINGS'],
+  [notificationKeys.mail('u', 'enrolled#14'), 'LEARNER#u#NOTIFICATIONS MAIL#enrolled#14'],
+  [notificationKeys.reminder('u', 'trial'), 'LEARNER#u#NOTIFICATIONS REMINDER#trial'],
 ])('%o has the format %s', ({ PK, SK }, format) => {
   expect(`${PK} ${SK}`).toBe(format);
 });
 
 test('the partitions of the index have their formats', () => {
-  expect([requestsPartition, ordersOfMonth('2026-11'), reviewsPartition(14)]).toEqual([
-    'REQUESTS',
-    'ORDERS#2026-11',
-    'REVIEWS#000014',
-  ]);
+  expect([
+    requestsPartition,
+    ordersOfMonth('2026-11'),
+    reviewsPartition(14),
+    eventsOfDay('2026-11-22'),
+  ]).toEqual(['REQUESTS', 'ORDERS#2026-11', 'REVIEWS#000014', 'EVENTS#2026-11-22']);
 });
 
 test('the partition key for any id contains a wildcard', () => {
@@ -126,6 +153,9 @@ test('everyday items of a learner share one partition, and bulky items have thei
     notesPartition,
     submissionsPartition,
     certificatesPartition,
+    eventsPartition,
+    notificationsPartition,
+    ownRequestsPartition,
   ];
   expect(new Set(partitions.map((of) => of('u'))).size).toBe(partitions.length);
 });

@@ -63,6 +63,8 @@ export const skuOf = (kind: 'course' | 'bundle', productId: number) =>
 export const learnerPartition = (userId: string) => `LEARNER#${userId}`;
 /** Prefix of the sort keys of a learner's enrollments. */
 export const enrollmentPrefix = 'ENROLLMENT#';
+/** Prefix of the sort keys of a learner's best results. */
+export const activityResultPrefix = 'RESULT#';
 
 export const learnerKeys = {
   profile: (userId: string): Key => ({ PK: learnerPartition(userId), SK: 'PROFILE' }),
@@ -94,7 +96,7 @@ export const learnerKeys = {
   /** Best result of one activity, beside the submissions it comes from. */
   activityResult: (userId: string, courseId: number, activityId: string): Key => ({
     PK: learnerPartition(userId),
-    SK: `RESULT#${padded(courseId)}#${activityId}`,
+    SK: `${activityResultPrefix}${padded(courseId)}#${activityId}`,
   }),
   achievement: (userId: string, name: string): Key => ({
     PK: learnerPartition(userId),
@@ -183,6 +185,14 @@ export const reviewKey = (courseId: number, userId: string): Key => ({
 
 export const certificatesPartition = (userId: string) => `LEARNER#${userId}#CERTIFICATES`;
 
+/** What is stored of a learner's account beside the user pool. */
+export const accountPartition = (userId: string) => `LEARNER#${userId}#ACCOUNT`;
+export const accountKeys = {
+  /** A new address that waits for its code. */
+  emailChange: (userId: string): Key => ({ PK: accountPartition(userId), SK: 'EMAIL_CHANGE' }),
+  photo: (userId: string): Key => ({ PK: accountPartition(userId), SK: 'PHOTO' }),
+};
+
 /** A learner's orders, subscriptions, locks of open checkouts, and Stripe customer. */
 export const ordersPartition = (userId: string) => `LEARNER#${userId}#ORDERS`;
 export const orderKeys = {
@@ -244,6 +254,8 @@ export const unreconciledKeys = {
 /** Seats and invitations of a subscription, by the id of its order. */
 export const teamPartition = (orderId: string) => `TEAM#${orderId}`;
 export const invitationTokenPartition = (tokenHash: string) => `INVITATION#${tokenHash}`;
+/** Prefix of the sort keys of the certificates claimed with a plan's seats. */
+export const teamCertificatePrefix = 'CERTIFICATE#';
 export const teamKeys = {
   team: (orderId: string): Key => ({ PK: teamPartition(orderId), SK: 'TEAM' }),
   seat: (orderId: string, seatId: string): Key => ({
@@ -253,6 +265,15 @@ export const teamKeys = {
   invitation: (orderId: string, invitationId: string): Key => ({
     PK: teamPartition(orderId),
     SK: `INVITATION#${invitationId}`,
+  }),
+  assignment: (orderId: string, courseId: number): Key => ({
+    PK: teamPartition(orderId),
+    SK: `ASSIGNMENT#${padded(courseId)}`,
+  }),
+  /** A certificate that a member claimed with a seat; also after the member has left. */
+  certificate: (orderId: string, memberId: string, courseId: number): Key => ({
+    PK: teamPartition(orderId),
+    SK: `${teamCertificatePrefix}${memberId}#${padded(courseId)}`,
   }),
   /** Finds an invitation by the hash of its token; the token itself is stored nowhere. */
   token: (tokenHash: string): Key => ({
@@ -317,14 +338,89 @@ export const requestKey = (requestId: string): Key => ({
 });
 export const requestsPartition = 'REQUESTS';
 
+/** A learner's coaching sessions, and the requests sent while signed in. */
+export const ownRequestsPartition = (userId: string) => `LEARNER#${userId}#REQUESTS`;
+export const ownRequestKeys = {
+  session: (userId: string, sessionId: string): Key => ({
+    PK: ownRequestsPartition(userId),
+    SK: `SESSION#${sessionId}`,
+  }),
+  request: (userId: string, requestId: string): Key => ({
+    PK: ownRequestsPartition(userId),
+    SK: `REQUEST#${requestId}`,
+  }),
+};
+
 /** Marks that a mailbox has had its trial; the mailbox is a keyed hash. */
 export const mailboxPartition = (mailboxHash: string) => `MAILBOX#${mailboxHash}`;
 export const trialMailboxKey = (mailboxHash: string): Key => ({
   PK: mailboxPartition(mailboxHash),
   SK: 'TRIAL',
 });
+/** Says that mail to this mailbox bounces or is unwanted. */
+export const blockedMailboxKey = (mailboxHash: string): Key => ({
+  PK: mailboxPartition(mailboxHash),
+  SK: 'BLOCKED',
+});
 
-/** How many coaching sessions the plan of an order was used for, by month (`yyyy-mm`, UTC). */
+/** What happened to a learner, for the functions that react; the name of an event says which change wrote it. */
+export const eventsPartition = (userId: string) => `LEARNER#${userId}#EVENTS`;
+export const eventKey = (userId: string, name: string): Key => ({
+  PK: eventsPartition(userId),
+  SK: name,
+});
+/** Index partition of the events of a day (`yyyy-mm-dd`, UTC), from which they can be processed again. */
+export const eventsOfDay = (day: string) => `EVENTS#${day}`;
+
+/** A learner's notifications, which of them are unread, their settings, and the mails that were sent. */
+export const notificationsPartition = (userId: string) => `LEARNER#${userId}#NOTIFICATIONS`;
+/** Prefix of the sort keys of notifications; their ids sort by time. */
+export const notificationPrefix = 'NOTIFICATION#';
+export const notificationKeys = {
+  notification: (userId: string, id: string): Key => ({
+    PK: notificationsPartition(userId),
+    SK: `${notificationPrefix}${id}`,
+  }),
+  /** The ids of the unread ones. */
+  inbox: (userId: string): Key => ({ PK: notificationsPartition(userId), SK: 'INBOX' }),
+  settings: (userId: string): Key => ({ PK: notificationsPartition(userId), SK: 'SETTINGS' }),
+  /** The mail that follows an event: sent once. */
+  mail: (userId: string, eventName: string): Key => ({
+    PK: notificationsPartition(userId),
+    SK: `MAIL#${eventName}`,
+  }),
+  /** When to check whether the learner is to be reminded of something. */
+  reminder: (userId: string, name: string): Key => ({
+    PK: notificationsPartition(userId),
+    SK: `REMINDER#${name}`,
+  }),
+};
+/** Index partition of all reminders, by the time they are due. */
+export const remindersPartition = 'REMINDERS';
+
+/** What a learner asked for about their data. */
+export const privacyPartition = (userId: string) => `LEARNER#${userId}#PRIVACY`;
+/** The latest download of all data. */
+export const dataExportKey = (userId: string): Key => ({
+  PK: privacyPartition(userId),
+  SK: 'EXPORT',
+});
+/** Work that is left: downloads to prepare, accounts to delete. */
+export const privacyWorkPartition = 'PRIVACY_WORK';
+export const exportWorkPrefix = 'EXPORT#';
+export const deletionWorkPrefix = 'DELETION#';
+export const privacyWorkKeys = {
+  dataExport: (userId: string): Key => ({
+    PK: privacyWorkPartition,
+    SK: `${exportWorkPrefix}${userId}`,
+  }),
+  deletion: (userId: string): Key => ({
+    PK: privacyWorkPartition,
+    SK: `${deletionWorkPrefix}${userId}`,
+  }),
+};
+
+/** How many coaching sessions of an order's plan count, by calendar month in the owner's time zone (`yyyy-mm`). */
 export const coachingPartition = (orderId: string) => `COACHING#${orderId}`;
 export const coachingKey = (orderId: string, month: string): Key => ({
   PK: coachingPartition(orderId),
@@ -343,9 +439,14 @@ export const limitKey = (name: string, subjectHash: string): Key => ({
  * outer partition does not include them.
  */
 export const INNER_PARTITIONS: readonly string[] = [
+  accountPartition(ANY),
   notesPartition(ANY),
   recallPartition(ANY),
   submissionsPartition(ANY),
   certificatesPartition(ANY),
   ordersPartition(ANY),
+  eventsPartition(ANY),
+  notificationsPartition(ANY),
+  ownRequestsPartition(ANY),
+  privacyPartition(ANY),
 ];

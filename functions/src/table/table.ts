@@ -6,9 +6,11 @@ import {
   GetCommand,
   PutCommand,
   QueryCommand,
+  ScanCommand,
   TransactWriteCommand,
   UpdateCommand,
   type QueryCommandInput,
+  type ScanCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { Failure } from '#failure.ts';
 import { isTransactionConflict } from './condition-errors.ts';
@@ -66,6 +68,25 @@ export async function queryPartition(
   return items;
 }
 
+/** Yields the named attributes of all items of one kind. Reads the whole table, so only an operator's command may call it. */
+export async function* scanEntity(
+  table: Table,
+  entity: string,
+  attributes: readonly string[],
+): AsyncGenerator<Item> {
+  const input: ScanCommandInput = {
+    TableName: table.name,
+    FilterExpression: 'entity = :entity',
+    ExpressionAttributeValues: { ':entity': entity },
+    ProjectionExpression: attributes.join(', '),
+  };
+  do {
+    const page = await table.client.send(new ScanCommand(input));
+    yield* page.Items ?? [];
+    input.ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (input.ExclusiveStartKey);
+}
+
 interface IndexPage {
   partition: string;
   /** Limits the page to items with a smaller sort key. */
@@ -91,6 +112,31 @@ export async function queryIndexBackwards(table: Table, page: IndexPage): Promis
     }),
   );
   return Items ?? [];
+}
+
+/** Returns all items of a partition of GSI1, or those with a smaller sort key, in key order. May miss writes of the last second. */
+export async function queryIndex(
+  table: Table,
+  partition: string,
+  before?: string,
+): Promise<Item[]> {
+  const input: QueryCommandInput = {
+    TableName: table.name,
+    IndexName: 'GSI1',
+    KeyConditionExpression:
+      before === undefined ? 'GSI1PK = :pk' : 'GSI1PK = :pk AND GSI1SK < :before',
+    ExpressionAttributeValues: {
+      ':pk': partition,
+      ...(before === undefined ? {} : { ':before': before }),
+    },
+  };
+  const items: Item[] = [];
+  do {
+    const page = await table.client.send(new QueryCommand(input));
+    items.push(...(page.Items ?? []));
+    input.ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (input.ExclusiveStartKey);
+  return items;
 }
 
 /** Names and values used in an expression. */
@@ -183,11 +229,11 @@ export async function writeTransaction(
 
 const BATCH_GET_LIMIT = 100;
 
-/** Returns the named attributes of the items that exist, in no particular order. Reads with strong consistency. */
+/** Returns the items that exist, or only the named attributes of them, in no particular order. Reads with strong consistency. */
 export async function batchGetItems(
   table: Table,
   keys: readonly Key[],
-  attributes: readonly string[],
+  attributes?: readonly string[],
 ): Promise<Item[]> {
   const items: Item[] = [];
   for (let start = 0; start < keys.length; start += BATCH_GET_LIMIT) {
@@ -195,7 +241,7 @@ export async function batchGetItems(
     while (pending.length > 0) {
       const request = {
         Keys: pending,
-        ProjectionExpression: attributes.join(', '),
+        ...(attributes ? { ProjectionExpression: attributes.join(', ') } : {}),
         ConsistentRead: true,
       };
       const response = await table.client.send(

@@ -10,6 +10,7 @@ import { learnerKeys, submissionKeys } from '#table/keys.ts';
 import { parseReadable, toStored, versionOf } from '#table/stored-item.ts';
 import {
   type Condition,
+  type Item,
   getItem,
   putItem,
   updateAndRead,
@@ -83,10 +84,7 @@ export function attemptRepository(table: Table, definition = attemptItem): Attem
   return {
     async find(userId, activityId) {
       const item = await getItem(table, submissionKeys.attempt(userId, activityId));
-      if (!item) return undefined;
-      const attempt = parseReadable(definition, item);
-      if (attempt) return attempt;
-      return item['status'] === 'open' ? { status: 'outdated', id: String(item['id']) } : undefined;
+      return item && foundAttempt(item, definition);
     },
 
     async start(userId, courseId, { attempt, before, resultVersion }) {
@@ -125,6 +123,16 @@ export function attemptRepository(table: Table, definition = attemptItem): Attem
       }
     },
   };
+}
+
+/** Reads a stored attempt. @returns undefined for a submitted one that no release can read any more */
+export function foundAttempt(
+  item: Item,
+  definition = attemptItem,
+): AttemptRecord | OutdatedAttempt | undefined {
+  const attempt = parseReadable(definition, item);
+  if (attempt) return attempt;
+  return item['status'] === 'open' ? { status: 'outdated', id: String(item['id']) } : undefined;
 }
 
 /** Fails when another tab started or submitted an attempt since `before` was read. */

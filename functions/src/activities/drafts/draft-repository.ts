@@ -1,7 +1,7 @@
 import { isConditionFailure, isItemTooLarge } from '#table/condition-errors.ts';
 import { submissionKeys } from '#table/keys.ts';
 import { parseReadable, toStored } from '#table/stored-item.ts';
-import { getItem, putItem, updateItem, type Table } from '#table/table.ts';
+import { getItem, putItem, updateItem, type Item, type Table } from '#table/table.ts';
 import { draftItem, type DraftRecord } from '../activity-records.ts';
 
 export interface DraftRepository {
@@ -53,7 +53,7 @@ export function draftRepository(table: Table, definition = draftItem): DraftRepo
   return {
     async find(userId, activityId) {
       const item = await getItem(table, submissionKeys.draft(userId, activityId));
-      return item && (parseReadable(definition, item) ?? 'outdated');
+      return item && foundDraft(item, definition);
     },
     merge: (userId, draft) =>
       unlessTooLarge(async () => {
@@ -65,6 +65,11 @@ export function draftRepository(table: Table, definition = draftItem): DraftRepo
       }),
     replace: (userId, draft) => unlessTooLarge(() => put(userId, draft)),
   };
+}
+
+/** Reads a stored draft. @returns `outdated` when this release cannot read it */
+export function foundDraft(item: Item, definition = draftItem): DraftRecord | 'outdated' {
+  return parseReadable(definition, item) ?? 'outdated';
 }
 
 function valuesUpdate({ values, updatedAt }: DraftRecord, schemaVersion: number) {

@@ -5,8 +5,14 @@ import {
 } from '#table/condition-errors.ts';
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
 import { parseReadable, toStored } from '#table/stored-item.ts';
-import { getItem, updateItem, writeTransaction, type Table } from '#table/table.ts';
-import type { TransactionPart } from '#table/table.ts';
+import {
+  getItem,
+  updateItem,
+  writeTransaction,
+  type Item,
+  type Table,
+  type TransactionPart,
+} from '#table/table.ts';
 import {
   playedScenarioItem,
   scenarioAttemptItem,
@@ -60,13 +66,7 @@ export function scenarioRepository(table: Table): ScenarioRepository {
         getItem(table, submissionKeys.scenarioAttempt(userId, activityId)),
         getItem(table, submissionKeys.playedScenario(userId, activityId)),
       ]);
-      if (!item) return undefined;
-      const id = String(item['id']);
-      if (item['status'] !== 'open') return { status: 'submitted', attempt: { id } };
-      const attempt = parseReadable(scenarioAttemptItem, item);
-      const played = text && parseReadable(playedScenarioItem, text);
-      if (attempt && played?.attemptId === id) return { status: 'open', attempt, played };
-      return { status: 'outdated', attempt: { id } };
+      return item && foundScenario(item, text);
     },
 
     async start(userId, courseId, { attempt, played }, outdatedId) {
@@ -121,6 +121,16 @@ export function scenarioRepository(table: Table): ScenarioRepository {
       }
     },
   };
+}
+
+/** Reads a stored attempt. @param text the scenario it plays, as stored */
+export function foundScenario(item: Item, text: Item | undefined): FoundScenario {
+  const id = String(item['id']);
+  if (item['status'] !== 'open') return { status: 'submitted', attempt: { id } };
+  const attempt = parseReadable(scenarioAttemptItem, item);
+  const played = text && parseReadable(playedScenarioItem, text);
+  if (attempt && played?.attemptId === id) return { status: 'open', attempt, played };
+  return { status: 'outdated', attempt: { id } };
 }
 
 /** Returns the changes that close an attempt with its submission. They fail when the attempt has changed since it was read. */

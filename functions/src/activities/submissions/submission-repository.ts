@@ -6,13 +6,7 @@ import {
 } from '#table/condition-errors.ts';
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
 import { parseStored, toStored } from '#table/stored-item.ts';
-import {
-  getItem,
-  queryPartition,
-  writeTransaction,
-  type Table,
-  type TransactionPart,
-} from '#table/table.ts';
+import { getItem, writeTransaction, type Table, type TransactionPart } from '#table/table.ts';
 import { droppedAttempts } from '../grading/best-result.ts';
 import { submissionItem, type AttemptRecord, type SubmissionRecord } from '../activity-records.ts';
 
@@ -34,14 +28,6 @@ export interface SubmissionRepository {
     activityId: string,
     attemptId: string,
   ): Promise<SubmissionRecord | undefined>;
-  /**
-   * Reads the few submissions that are kept of an activity, before it is known which are needed. One Query; only the requested ones
-   * are parsed. A submission that was stored after it takes a read of its own.
-   */
-  readKept(
-    userId: string,
-    activityId: string,
-  ): Promise<(attemptId: string) => Promise<SubmissionRecord | undefined>>;
   findResult(
     userId: string,
     courseId: number,
@@ -57,20 +43,10 @@ export interface SubmissionRepository {
 }
 
 export function submissionRepository(table: Table): SubmissionRepository {
-  const find: SubmissionRepository['find'] = async (userId, activityId, attemptId) => {
-    const item = await getItem(table, submissionKeys.submission(userId, activityId, attemptId));
-    return item && parseStored(submissionItem, item);
-  };
   return {
-    find,
-
-    async readKept(userId, activityId) {
-      const { PK, SK } = submissionKeys.submission(userId, activityId, '');
-      const items = await queryPartition(table, PK, SK);
-      return async (attemptId) => {
-        const item = items.find((one) => one['SK'] === SK + attemptId);
-        return item ? parseStored(submissionItem, item) : find(userId, activityId, attemptId);
-      };
+    async find(userId, activityId, attemptId) {
+      const item = await getItem(table, submissionKeys.submission(userId, activityId, attemptId));
+      return item && parseStored(submissionItem, item);
     },
 
     async findResult(userId, courseId, activityId) {

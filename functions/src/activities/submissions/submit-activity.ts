@@ -47,17 +47,14 @@ async function readState(
   deps: ActivityDependencies,
 ): Promise<ReadState> {
   const { userId, activityId } = command;
-  const [{ course, record, learner }, attempt, scenario, repeated] = await Promise.all([
+  const [{ course, record, learner }, stored] = await Promise.all([
     readActivity(command, deps),
-    deps.attempts.find(userId, activityId),
-    deps.scenarios.find(userId, activityId),
-    attemptId === undefined ? undefined : deps.submissions.find(userId, activityId, attemptId),
+    deps.items.readForSubmitting(userId, activityId, attemptId),
   ]);
   const resultBefore = learner.activityResults.find(
     (one) => one.courseId === course.id && one.activityId === activityId,
   );
-  const found = { attempt, scenario, repeated, resultBefore };
-  return { record, courseId: course.id, learner, ...found };
+  return { record, courseId: course.id, learner, ...stored, resultBefore };
 }
 
 /** @throws Failure `payment_required`, `not_enrolled`. */

@@ -1,10 +1,9 @@
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
+import type { StoredAttempts } from '../activity-items.ts';
 import type { SubmissionRecord } from '../activity-records.ts';
-import type { ActivityDependencies } from '../dependencies.ts';
 import type { ActivityCommand } from '../open-activity.ts';
-import type { FoundScenario } from '../scenarios/scenario-repository.ts';
 
 export interface SubmitCommand extends ActivityCommand {
   attemptId?: string | undefined;
@@ -15,12 +14,10 @@ export interface SubmitCommand extends ActivityCommand {
 }
 
 /** Everything that submitting needs, read at once. */
-export interface ReadState {
+export interface ReadState extends StoredAttempts {
   record: ActivityRecord;
   courseId: number;
   learner: LearnerState;
-  attempt: Awaited<ReturnType<ActivityDependencies['attempts']['find']>>;
-  scenario: FoundScenario | undefined;
   /** The submission that the call repeats. */
   repeated: SubmissionRecord | undefined;
   resultBefore: ActivityResultRecord | undefined;

@@ -30,13 +30,13 @@ export async function submitScenario(
   if (found?.status === 'open' && found.attempt.id === attemptId) {
     return store(command, state, found, deps);
   }
-  if (attemptId !== undefined && command.attemptId === undefined) {
+  const isOutdated = found?.status === 'outdated' && found.attempt.id === attemptId;
+  // A submission that is stored while the items are read removes the scenario, so that its attempt looks outdated.
+  if (attemptId !== undefined && (command.attemptId === undefined || isOutdated)) {
     const stored = await deps.submissions.find(userId, activityId, attemptId);
     if (stored) return stored;
   }
-  if (found?.status === 'outdated' && found.attempt.id === attemptId) {
-    throw new Failure('attempt_outdated');
-  }
+  if (isOutdated) throw new Failure('attempt_outdated');
   requireAccess(learner, courseId, now);
   requireEnrolled(learner, courseId);
   throw new Failure('attempt_not_started');

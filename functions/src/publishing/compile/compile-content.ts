@@ -84,6 +84,7 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
     recommendedNext: course.recommendedNext,
     themes: course.themes ?? [],
     frameworks: { shrm: course.frameworks.bask ?? [], hrci: course.frameworks.hrci ?? [] },
+    changes: course.changes.map((change) => ({ ...change, text: typographicQuotes(change.text) })),
     modules,
   });
   return [

@@ -14,10 +14,11 @@ const reportOf = (change: (folder: ReturnType<typeof writtenFolder>) => void = (
 test('a completely written course is one row and counts in every total', () => {
   const lines = reportOf();
   expect(lines[2]).toMatch(
-    /^record-keeping +beginner +2\/2 +3\d\d–7\d\d +2\/2 +2\/2 +1\/1 +1\/1 +1\/1 +0\.2\+0\.3\+0\.5 +\S+–\S+ +2 +2019–2024$/,
+    /^record-keeping +beginner +2\/2 +3\d\d–7\d\d +2\/2 +2\/2 +1\/1 +1\/1 +1\/1 +0\.3\+0\.3\+0\.5 +\S+–\S+ +4 +2019–2024$/,
   );
   const report = lines.join('\n');
   expect(report).toContain('Courses    1/1\nModules    2/2\nActivities 3/3\nResources  2/2\n');
+  expect(report).toContain('Hours      1.1: 0.3 on screen, 0.3 of activities, 0.5 at the desk');
   expect(lines.at(-1)).toBe('Broken rules: none');
 });
 

@@ -11,6 +11,7 @@ import {
   guessFiguresByCourse,
 } from '@learning/content/validation/guessability';
 import { testWisePasses, type TestWiseResult } from '@learning/content/validation/test-wise';
+import { addMinutes, totalMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { courseFigures, isComplete, type CourseFigures, type Share } from './report-figures.ts';
@@ -32,7 +33,7 @@ const columns: readonly (readonly [heading: string, cell: (course: CourseFigures
   [
     'Hours s+a+d',
     ({ minutes: { onScreen, activities, atDesk } }) =>
-      [onScreen, activities, atDesk].map((one) => (one / 60).toFixed(1)).join('+'),
+      [onScreen, activities, atDesk].map(hours).join('+'),
   ],
   ['Grade', (course) => range(course.grades, 1)],
   ['Src.', (course) => String(course.sourceYears.length)],
@@ -48,8 +49,8 @@ export function contentReport(
   return [
     ...table(courses),
     '',
-    'ok: modules within their range of words. Sc., Ge., Ch.: scenarios, generators, skill checks. Hours: on screen,',
-    'activities, at the desk. Grade: Flesch–Kincaid of the running text. Src.: sources with a year.',
+    'ok: modules as long as their level needs, law boxes beside. Sc., Ge., Ch.: scenarios, generators, skill checks. Hours:',
+    'on screen, activities, at the desk. Grade: Flesch–Kincaid of the running text. Src.: sources with a year.',
     '',
     ...totals(courses),
     '',
@@ -99,9 +100,11 @@ function totals(courses: readonly CourseFigures[]): string[] {
     ['Resources', sum(courses.map((course) => course.resources))],
   ];
   const words = courses.flatMap((course) => course.words.counts).reduce((a, b) => a + b, 0);
+  const minutes = addMinutes(courses.map((course) => course.minutes));
   return [
     ...lines.map(([name, share]) => `${name.padEnd(11)}${ratio(share)}`),
     `${'Words'.padEnd(11)}${words.toLocaleString('en-US')} in modules`,
+    `${'Hours'.padEnd(11)}${hours(totalMinutes(minutes))}: ${hours(minutes.onScreen)} on screen, ${hours(minutes.activities)} of activities, ${hours(minutes.atDesk)} at the desk`,
   ];
 }
 
@@ -175,6 +178,8 @@ function brokenRules(issues: readonly ContentIssue[]): string[] {
     ]),
   ];
 }
+
+const hours = (minutes: number): string => (minutes / 60).toFixed(1);
 
 const ratio = ({ written, planned }: Share): string => `${written}/${planned}`;
 

@@ -2,9 +2,8 @@ import { courseMinutes } from '@learning/content/hours';
 import { readingGrade } from '@learning/content/validation/reading-grade';
 import { resourceSlug } from '@learning/content/schema';
 import type { CourseFolder } from '@learning/content/source';
-import { countWords, section, sourcesOf } from '@learning/content/validation/markdown-blocks';
-import { withoutSoundAnswers } from '@learning/content/validation/pauses';
-import { WORD_RANGES } from '@learning/content/validation/validate-text';
+import { section, sourcesOf } from '@learning/content/validation/markdown-blocks';
+import { lengthOf } from '@learning/content/validation/validate-text';
 import type { StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { ACTIVITY_TYPES, type ActivityType } from '@learning/shared/domain/course';
 
@@ -34,9 +33,7 @@ export function courseFigures(folder: CourseFolder): CourseFigures {
   const { slug, course, modules, resources, activities } = folder;
   const texts = course.modules.flatMap((module) => {
     const text = modules.get(module.id);
-    return text === undefined
-      ? []
-      : [{ module, text, words: countWords(withoutSoundAnswers(text)) }];
+    return text === undefined ? [] : [{ text, ...lengthOf(text, module.type, course.level) }];
   });
   const named = course.modules.flatMap((module) => module.resources.map(resourceSlug));
   return {
@@ -56,11 +53,7 @@ export function courseFigures(folder: CourseFolder): CourseFigures {
     ) as Record<ActivityType, Share>,
     words: {
       counts: texts.map(({ words }) => words),
-      inRange: texts.filter(({ module, words }) => {
-        const [least, most] =
-          WORD_RANGES[module.type === 'assessment' ? 'assessment' : course.level];
-        return words >= least && words <= most;
-      }).length,
+      inRange: texts.filter(({ isInRange }) => isInRange).length,
     },
     minutes: courseMinutes(folder),
     grades: texts.map(({ text }) => readingGrade(text)).filter((grade) => !Number.isNaN(grade)),

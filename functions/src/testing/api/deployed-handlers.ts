@@ -49,6 +49,7 @@ export async function loadHandlers(
     STRIPE_API_ORIGIN: stripeOrigin,
     SITE_ORIGIN: 'https://learn.example.org',
     CREDENTIALS_BUCKET: 'credentials',
+    EXPORTS_BUCKET: 'exports',
     SIGNING_KEY: 'key-1',
     ISSUER: '{"name":"Due Course","url":null,"email":null}',
     // Empty: no mail is sent.

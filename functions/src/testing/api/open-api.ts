@@ -1,6 +1,7 @@
 import { certificateRoutes } from '@learning/shared/contract/certificates';
 import { contract, type ApiContract, type RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorBody, ApiErrorCode } from '@learning/shared/contract/errors';
+import { notificationRoutes } from '@learning/shared/contract/notifications';
 import { reviewRoutes } from '@learning/shared/contract/reviews';
 import type { CallOf, FunctionGroup, ResponseOf } from '@learning/shared/contract/route';
 import { createActivityDependencies } from '#activities/dependencies.ts';
@@ -12,6 +13,8 @@ import { certificateImplementations } from '#certificates/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { createLearningDependencies } from '#learning/dependencies.ts';
 import { learnerRoutes, learningImplementations } from '#learning/routes.ts';
+import { createNotificationDependencies } from '#notifications/dependencies.ts';
+import { notificationImplementations } from '#notifications/routes.ts';
 import { createReviewDependencies } from '#reviews/dependencies.ts';
 import { reviewImplementations } from '#reviews/routes.ts';
 import type { FunctionName } from '#table/grants.ts';
@@ -72,6 +75,16 @@ export function openApi(
     reviews: createHandler(
       reviewRoutes,
       reviewImplementations(createReviewDependencies(tableOf('reviews'))),
+      clock,
+    ),
+    notifications: createHandler(
+      notificationRoutes,
+      notificationImplementations(
+        createNotificationDependencies(tableOf('notifications'), {
+          contactOf: () => Promise.resolve({ email: 'learner@example.org', name: null }),
+          hashKey: '',
+        }),
+      ),
       clock,
     ),
     certificates: createHandler(

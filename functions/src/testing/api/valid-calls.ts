@@ -1,3 +1,4 @@
+import { samplePhoto } from '#testing/account/sample-photo.ts';
 import type { RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorCode } from '@learning/shared/contract/errors';
 import type { Call } from './call-route.ts';
@@ -10,7 +11,17 @@ const ownActivity = { userId: 'me', id: 'hr-foundations-skill-check' };
 const ownScenario = { userId: 'me', id: 'hr-foundations-scenario' };
 const ownOrder = { userId: 'me', orderId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
 const ownSeat = { userId: 'me', seatId: '01KAB2C3D4E5F6G7H8J9K0M1N2' };
+const ownNotification = { userId: 'me', id: '20261118090000000-0123456789abcdef0123' };
 const ownModule = { userId: 'me', moduleId: 'hr-documentation-basic-m1' };
+
+const ownSession = { userId: 'me', sessionId: '7c9e6679-7425-40de-944b-e07fc1f90ae7' };
+const operatorLink = `session.u1.${ownSession.sessionId}.1.4102444800.${'a'.repeat(43)}`;
+
+/** Three times that can be offered: functions here go by the real clock. */
+const timesFromNow = () => ({
+  times: [3, 4, 5].map((days) => new Date(Date.now() + days * 86_400_000).toISOString()),
+  timeZone: 'America/New_York',
+});
 
 /** One valid call of every route; a new route does not compile until it has one. */
 export const validCalls: Record<RouteName, ValidCall> = {
@@ -71,6 +82,14 @@ export const validCalls: Record<RouteName, ValidCall> = {
   listRecommendations: { params: own },
   getDashboard: { params: own, query: { timeZone: 'Europe/Berlin' } },
   getRecertificationLog: { params: own },
+  requestEmailChange: { params: own, body: { newEmail: 'new@example.org' } },
+  confirmEmailChange: { params: own, body: { code: '123456' } },
+  getPhoto: { params: own },
+  savePhoto: {
+    params: own,
+    body: { photo: `data:image/jpeg;base64,${samplePhoto().toString('base64')}` },
+  },
+  deletePhoto: { params: own },
   getProfile: { params: own },
   updateProfile: { params: own, body: { timeZone: 'Europe/Berlin', extraTimeFactor: 1.5 } },
   listActivities: { params: { id: 'hr-foundations-m5' } },
@@ -141,26 +160,52 @@ export const validCalls: Record<RouteName, ValidCall> = {
   getInvitationHolder: { body: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
   acceptInvitation: { body: { token: 'wO2yq1t9Xb7c5Zs3aK8dEg' } },
   leaveTeam: { params: ownSeat },
+  listHandovers: { params: own },
+  offerHandover: { params: own, body: { seatId: ownSeat.seatId } },
+  withdrawHandover: { params: own },
+  answerHandover: { params: ownOrder, body: { isAccepted: true } },
+  assignCourse: {
+    params: { userId: 'me', courseId: '14' },
+    body: { dueOn: '2026-12-18', note: 'Before the audit', seatIds: [ownSeat.seatId] },
+  },
+  removeAssignment: { params: { userId: 'me', courseId: '14' } },
+  listAssignments: { params: own },
   sendRequest: {
     body: {
       requestId: '0f8fad5b-d9cb-469f-a165-70867728950e',
-      topic: 'consultation',
+      topic: 'team-offer',
       name: 'Ada Lovelace',
       email: 'ada@example.org',
       organization: 'Analytical Engines',
       message: 'We are forty people in two countries.',
+      offer: { seats: 40, country: 'GB', needsPurchaseOrder: true },
     },
   },
-  requestCoaching: {
+  sendOwnRequest: {
     params: own,
     body: {
-      requestId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+      requestId: '5f0c1a52-2d0b-4e0b-9d0e-3c8a2f6a7b10',
+      topic: 'team-offer',
       name: 'Ada Lovelace',
       email: 'ada@example.org',
       organization: 'Analytical Engines',
-      message: 'Whether to centralize hiring.',
+      message: 'We are forty people in two countries.',
+      offer: { seats: 40, country: 'GB', needsPurchaseOrder: true },
     },
   },
+  listOwnRequests: { params: own },
+  requestCoaching: {
+    params: own,
+    body: {
+      requestId: ownSession.sessionId,
+      topic: 'Whether to centralize hiring.',
+      ...timesFromNow(),
+    },
+  },
+  moveCoaching: { params: ownSession, body: timesFromNow() },
+  cancelCoaching: { params: ownSession, body: { acceptsCounting: false } },
+  readOperatorLink: { body: { token: operatorLink } },
+  answerByLink: { body: { token: operatorLink, action: 'decline', message: 'I am away then.' } },
   listCertificates: { params: own },
   claimCertificate: {
     body: {
@@ -180,13 +225,38 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
     body: { isNamePublic: true, areScoresPublic: false },
   },
+  listNotifications: { params: own, query: { filter: 'unread' } },
+  getUnreadCount: { params: own },
+  markNotification: { params: ownNotification, body: { isRead: true } },
+  markAllNotifications: { params: own, body: { upTo: ownNotification.id } },
+  deleteNotification: { params: ownNotification },
+  getNotificationSettings: { params: own },
+  updateNotificationSettings: {
+    params: own,
+    body: { types: { review_due: { inApp: true, email: false } } },
+  },
+  unsubscribe: { params: { token: `u1.review_due.${'a'.repeat(43)}` } },
+  getPrivacy: { params: own },
+  startDataExport: { params: own },
+  getDataExportLink: { params: own },
+  deleteAccount: { params: own, body: { keepsCertificates: true } },
   login: { body: { email: 'learner@example.org', password: 'not the password' } },
   getOpenApi: {},
 };
 
-/** More calls of routes that take exactly one of several fields. */
+/** More calls of routes that take different fields in different cases. */
 export const otherValidCalls: Partial<Record<RouteName, readonly ValidCall[]>> = {
   createPaymentIntent: [{ body: { pricingTierSlug: 'entry' } }],
+  answerByLink: [
+    {
+      body: {
+        token: operatorLink,
+        action: 'confirm',
+        startsAt: '2026-12-01T15:00:00.000Z',
+        place: 'https://meet.example.org/1',
+      },
+    },
+  ],
 };
 
 /** Returns every valid call of a route. */
@@ -196,7 +266,12 @@ export function validCallsOf(name: RouteName): ValidCall[] {
 
 /** The refusals that valid calls get from a learner who has just signed up. */
 export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
+  requestEmailChange: 'recent_sign_in_required',
   requestCoaching: 'coaching_not_included',
+  moveCoaching: 'coaching_not_found',
+  cancelCoaching: 'coaching_not_found',
+  readOperatorLink: 'operator_link_invalid',
+  answerByLink: 'operator_link_invalid',
   getPayment: 'order_not_found',
   cancelPurchase: 'order_not_found',
   exchangeCourse: 'order_not_found',
@@ -211,8 +286,17 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   reassignSeat: 'team_not_found',
   getInvitation: 'invitation_not_found',
   acceptInvitation: 'invitation_not_found',
+  markNotification: 'notification_not_found',
+  unsubscribe: 'unsubscribe_link_invalid',
   leaveTeam: 'member_not_found',
+  offerHandover: 'team_not_found',
+  withdrawHandover: 'team_not_found',
+  answerHandover: 'handover_not_found',
+  assignCourse: 'team_not_found',
+  removeAssignment: 'team_not_found',
   correctCertificate: 'certificate_not_found',
   changeCertificateSharing: 'certificate_not_found',
+  getDataExportLink: 'export_not_found',
+  deleteAccount: 'sign_in_again',
   login: 'invalid_credentials',
 };

@@ -1,0 +1,91 @@
+import { submissionKeys, submissionsPartition } from '#table/keys.ts';
+import { parseStored } from '#table/stored-item.ts';
+import { batchGetItems, getItem, queryPartition, type Item, type Table } from '#table/table.ts';
+import {
+  attemptItem,
+  draftItem,
+  submissionItem,
+  type AttemptRecord,
+  type DraftRecord,
+  type SubmissionRecord,
+} from './activity-records.ts';
+import { foundAttempt, type OutdatedAttempt } from './attempts/attempt-repository.ts';
+import { foundDraft } from './drafts/draft-repository.ts';
+import { foundScenario, type FoundScenario } from './scenarios/scenario-repository.ts';
+
+/** The attempts at one activity; which of them there can be follows from its type. */
+export interface StoredAttempts {
+  attempt: AttemptRecord | OutdatedAttempt | undefined;
+  scenario: FoundScenario | undefined;
+}
+
+/** Everything that is stored of one learner's activity. */
+export interface StoredActivity extends StoredAttempts {
+  draft: DraftRecord | 'outdated' | undefined;
+  /** Returns a kept submission; one that was stored after the others were read takes a read of its own. */
+  findSubmission: (attemptId: string) => Promise<SubmissionRecord | undefined>;
+}
+
+export interface ActivityItemReader {
+  /** Reads everything at once, before it is known what is needed; only what is used of the submissions is parsed. One Query. */
+  readAll(userId: string, activityId: string): Promise<StoredActivity>;
+  /** Reads the attempts, and the submission of `attemptId` if there is one. One BatchGet. */
+  readForSubmitting(
+    userId: string,
+    activityId: string,
+    attemptId: string | undefined,
+  ): Promise<StoredAttempts & { repeated: SubmissionRecord | undefined }>;
+}
+
+/** @param definitions of the stored attempts and drafts; tests pass those of another release */
+export function activityItemReader(
+  table: Table,
+  definitions = { attempt: attemptItem, draft: draftItem },
+): ActivityItemReader {
+  const attemptsIn = (items: readonly Item[], userId: string, activityId: string) => {
+    const attempt = items.find(isAt(submissionKeys.attempt(userId, activityId)));
+    const scenario = items.find(isAt(submissionKeys.scenarioAttempt(userId, activityId)));
+    const played = items.find(isAt(submissionKeys.playedScenario(userId, activityId)));
+    return {
+      attempt: attempt && foundAttempt(attempt, definitions.attempt),
+      scenario: scenario && foundScenario(scenario, played),
+    };
+  };
+  return {
+    async readAll(userId, activityId) {
+      const items = await queryPartition(table, submissionsPartition(userId), `${activityId}#`);
+      const draft = items.find(isAt(submissionKeys.draft(userId, activityId)));
+      return {
+        ...attemptsIn(items, userId, activityId),
+        draft: draft && foundDraft(draft, definitions.draft),
+        async findSubmission(attemptId) {
+          const key = submissionKeys.submission(userId, activityId, attemptId);
+          const item = items.find(isAt(key)) ?? (await getItem(table, key));
+          return item && parseStored(submissionItem, item);
+        },
+      };
+    },
+
+    async readForSubmitting(userId, activityId, attemptId) {
+      const repeated =
+        attemptId === undefined
+          ? undefined
+          : submissionKeys.submission(userId, activityId, attemptId);
+      const items = await batchGetItems(table, [
+        submissionKeys.attempt(userId, activityId),
+        submissionKeys.scenarioAttempt(userId, activityId),
+        submissionKeys.playedScenario(userId, activityId),
+        ...(repeated ? [repeated] : []),
+      ]);
+      const found = repeated && items.find(isAt(repeated));
+      return {
+        ...attemptsIn(items, userId, activityId),
+        repeated: found && parseStored(submissionItem, found),
+      };
+    },
+  };
+}
+
+function isAt({ SK }: { SK: string }) {
+  return (item: Item) => item['SK'] === SK;
+}
