@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { environmentSettings } from './environments.ts';
+import { assertPasskeyDomain, environmentSettings } from './environments.ts';
 
 describe('the settings of an environment', () => {
   it('equal those of dev for an unlisted name', () => {
@@ -24,5 +24,34 @@ describe('the settings of an environment', () => {
 
   it.each(['constructor', 'a', 'x'.repeat(20)])('accept the name %s', (name) => {
     expect(environmentSettings(name).recoveryDays).toBe(7);
+  });
+});
+
+describe('the domain of passkeys', () => {
+  const check = (site: string | null, passkeyDomain: string | null) => () =>
+    assertPasskeyDomain({
+      ...environmentSettings('prod'),
+      domain: site === null ? null : { name: site, certificateArn: 'arn' },
+      passkeyDomain,
+    });
+
+  it.each([
+    ['learn.example.com', 'learn.example.com'],
+    ['learn.example.com', 'example.com'],
+    ['learn.example.com', null],
+    [null, null],
+  ])('of the site %s may be %s', (site, domain) => {
+    expect(check(site, domain)).not.toThrow();
+  });
+
+  it.each([
+    [null, 'example.com'],
+    ['learn.example.com', 'www.learn.example.com'],
+    ['learn.example.com', 'ample.com'],
+    ['learn.example.com', 'com'],
+    ['learn.example.com', ''],
+    ['learn.example.com', 'https://learn.example.com'],
+  ])('of the site %s cannot be %s, where no browser would use a passkey', (site, domain) => {
+    expect(check(site, domain)).toThrow('passkeyDomain of prod');
   });
 });

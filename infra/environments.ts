@@ -13,18 +13,28 @@ export interface EnvironmentSettings {
   memoryMegabytes: number;
   /** Offers 'Try Demo Account'; each deployment gives the account a new password. Source: rules/access.md A8 */
   demoAccountEmail: string | null;
+  /** Lets search engines list the site. Elsewhere every answer forbids it. */
+  isListed: boolean;
   /** Custom domain; its certificate has to be in us-east-1. null uses CloudFront's domain. */
   domain: { name: string; certificateArn: string } | null;
   /**
+   * The domain that passkeys belong to: the site's own, or one above it so that other subdomains can use them, too (example.com for
+   * learn.example.com). It is fixed before the first passkey: another domain makes all passkeys useless, so a deployment refuses to
+   * change it. null: the environment offers no passkeys.
+   */
+  passkeyDomain: string | null;
+  /**
    * SES identity that sends Cognito's codes, invitations and requests. null uses Cognito's own sender for the codes, which is
-   * limited to 50 mails a day and to the pool's plain text, and sends nothing else.
+   * limited to 50 mails a day and to the pool's plain text, and sends nothing else; there is no sign-in with an emailed code then.
    */
   senderAddress: string | null;
+  /** Gets the requests of visitors and gives the coaching sessions. null: the contact address of the site. */
+  operatorEmail: string | null;
   /** Receives the alarms. null leaves the topic without a subscriber. */
   alarmEmail: string | null;
   /**
-   * Each metric that an alarm watches costs $0.10 a month. `together` ($1.20) has one alarm for all functions of the account's region,
-   * which says that one failed, and one for everything about money; `each` ($5.30) names the function and the problem.
+   * Each metric that an alarm watches costs $0.10 a month. `together` ($0.80) has one alarm for all functions of the account's region,
+   * which says that one failed, one for everything about money, and three for the API; `each` ($5.70) names the function and the problem.
    */
   alarms: 'together' | 'each';
   /**
@@ -33,7 +43,8 @@ export interface EnvironmentSettings {
    */
   hasRouteMetrics: boolean;
   /**
-   * Cognito's plan. `essentials` is free for 10,000 active learners a month. `plus` costs $0.02 for each from the first one ($20 for
+   * Cognito's plan. `essentials` is free for 10,000 active learners a month, then $0.015 for each; passkeys and emailed codes need it
+   * and cost nothing more, apart from the mails (SES: $0.10 for 1,000). `plus` costs $0.02 for each from the first one ($20 for
    * 1,000), refuses passwords known from breaches and stops sign-ins that look like an attack.
    */
   signInPlan: 'essentials' | 'plus';
@@ -53,8 +64,11 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   logRetentionDays: 7,
   memoryMegabytes: 512,
   demoAccountEmail: 'demo@duecourse.example',
+  isListed: false,
   domain: null,
+  passkeyDomain: null,
   senderAddress: null,
+  operatorEmail: null,
   alarmEmail: null,
   alarms: 'together',
   hasRouteMetrics: false,
@@ -71,6 +85,7 @@ const overrides: Record<string, Partial<EnvironmentSettings>> = {
     recoveryDays: 35,
     logRetentionDays: 90,
     demoAccountEmail: null,
+    isListed: true,
   },
 };
 
@@ -88,6 +103,21 @@ export function environmentSettings(name: string): EnvironmentSettings {
     );
   }
   return { ...defaults, ...(Object.hasOwn(overrides, name) ? overrides[name] : {}), name };
+}
+
+/**
+ * Checks that passkeys can work on the site: a browser accepts only the site's domain or one above it.
+ *
+ * @throws Error that says what to set
+ */
+export function assertPasskeyDomain({ name, domain, passkeyDomain }: EnvironmentSettings): void {
+  if (passkeyDomain === null) return;
+  const site = domain?.name;
+  const isAbove = site !== undefined && `.${site}`.endsWith(`.${passkeyDomain}`);
+  if (isAbove && passkeyDomain.includes('.')) return;
+  throw new Error(
+    `passkeyDomain of ${name} is "${passkeyDomain}": set it to the site's domain or one above it (domain: ${site ?? 'none'}).`,
+  );
 }
 
 /** Stacks in deployment order. */

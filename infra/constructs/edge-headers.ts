@@ -6,6 +6,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { securityHeaders } from '#edge/security-headers.ts';
+import type { EnvironmentSettings } from '#environments.ts';
 
 /**
  * Creates CloudFront's policy with the headers of `edge/security-headers.ts`. CloudFront accepts some of them only in dedicated
@@ -14,7 +15,7 @@ import { securityHeaders } from '#edge/security-headers.ts';
 export function edgeHeadersPolicy(
   scope: Construct,
   id: string,
-  { name, region }: { name: string; region: string },
+  { name, region, isListed }: Pick<EnvironmentSettings, 'name' | 'region' | 'isListed'>,
   inlineScripts: readonly string[],
   isVerifyPage = false,
 ) {
@@ -25,7 +26,13 @@ export function edgeHeadersPolicy(
     'x-frame-options': _frames,
     'referrer-policy': referrerPolicy,
     ...custom
-  } = securityHeaders({ https: true, cognitoRegion: region, inlineScripts, isVerifyPage });
+  } = securityHeaders({
+    https: true,
+    cognitoRegion: region,
+    inlineScripts,
+    isVerifyPage,
+    isListed,
+  });
   return new ResponseHeadersPolicy(scope, id, {
     responseHeadersPolicyName: `learning-${name}${isVerifyPage ? '-verify' : ''}-headers`,
     securityHeadersBehavior: {

@@ -8,6 +8,7 @@ import {
   FeaturePlan,
   LambdaVersion,
   Mfa,
+  PasskeyUserVerification,
   StandardThreatProtectionMode,
   UserPool,
   UserPoolClient,
@@ -15,14 +16,17 @@ import {
   UserPoolOperation,
   VerificationEmailStyle,
   type AuthFlow,
+  type CfnUserPool,
 } from 'aws-cdk-lib/aws-cognito';
 import { Construct } from 'constructs';
 import type { EnvironmentSettings } from '#environments.ts';
 import {
   ACCESS_TOKEN_MINUTES,
+  CHALLENGE_MINUTES,
   MIN_PASSWORD_LENGTH,
   REFRESH_GRACE_SECONDS,
   REFRESH_TOKEN_DAYS,
+  SIGN_IN_MAIL,
 } from '#pool-settings.ts';
 import { acknowledge } from './acknowledge.ts';
 import type { ServiceFunction } from './service-function.ts';
@@ -30,17 +34,21 @@ import type { ServiceFunction } from './service-function.ts';
 /** The group whose members may make operator calls. Source: rules/access.md A3 */
 const OPERATORS = 'operators';
 
+/** Cognito mails codes for sign-in only with a sender of ours. */
+export const hasEmailCodes = ({ senderAddress }: EnvironmentSettings): boolean =>
+  senderAddress !== null;
+
 /**
  * Learners and operators: Cognito user pool, its two clients and the operators' group.
  *
  * Passwords need a minimum length instead of composition rules, and breached ones are refused. Known and unknown addresses get
- * the same response, also at sign-up. Access tokens are short-lived; refresh tokens rotate and expire after 30 days.
+ * the same response, also at sign-up. Passkeys and emailed codes replace the password where the environment has them. Access tokens are short-lived; refresh tokens rotate and expire after 30 days.
  *
  * @see https://github.com/OWASP/ASVS (5.0.0: 6.2.1, 6.2.5, 6.2.12, 10.4.5, 10.4.8)
  */
 export class LearnerPool extends Construct {
   readonly pool: UserPool;
-  /** Client of the browser: SRP only, so that the password never leaves the device. */
+  /** Client of the browser: passwords by SRP, so that they never leave the device, or a passkey or an emailed code. */
   readonly browserClient: UserPoolClient;
   /** Client of `POST /api/auth/login`: needs AWS credentials, which only the identity function has. */
   readonly serverClient: UserPoolClient;
@@ -75,6 +83,20 @@ export class LearnerPool extends Construct {
             standardThreatProtectionMode: StandardThreatProtectionMode.FULL_FUNCTION,
           }
         : { featurePlan: FeaturePlan.ESSENTIALS }),
+      signInPolicy: {
+        allowedFirstAuthFactors: {
+          password: true,
+          emailOtp: hasEmailCodes(settings),
+          passkey: settings.passkeyDomain !== null,
+        },
+      },
+      // A passkey without a fingerprint, face or PIN would be the only factor, and one that can be stolen.
+      ...(settings.passkeyDomain
+        ? {
+            passkeyRelyingPartyId: settings.passkeyDomain,
+            passkeyUserVerification: PasskeyUserVerification.REQUIRED,
+          }
+        : {}),
       mfa: Mfa.OPTIONAL,
       mfaSecondFactor: { otp: true, sms: false },
       accountRecovery: AccountRecovery.EMAIL_ONLY,
@@ -95,6 +117,16 @@ export class LearnerPool extends Construct {
       deletionProtection: settings.isProtected,
       removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
+    if (hasEmailCodes(settings)) {
+      const resource = this.pool.node.defaultChild as CfnUserPool;
+      resource.emailAuthenticationSubject = SIGN_IN_MAIL.subject;
+      resource.emailAuthenticationMessage = SIGN_IN_MAIL.text;
+    }
+    if (settings.passkeyDomain) {
+      // For learners with an authenticator app, a passkey counts as two factors; without it they could not use theirs.
+      const resource = this.pool.node.defaultChild as CfnUserPool;
+      resource.webAuthnFactorConfiguration = 'MULTI_FACTOR_WITH_USER_VERIFICATION';
+    }
     acknowledge(this.pool, {
       'AwsSolutions-COG1':
         'ASVS 6.2.5 forbids composition rules; a minimum length and, with the plan plus, the check against breached passwords replace them.',
@@ -104,7 +136,7 @@ export class LearnerPool extends Construct {
             'AwsSolutions-COG8': 'Threat protection is a setting of the environment with a price.',
           }),
       'AwsSolutions-COG2':
-        'The pool accepts authenticator apps; the screens do not ask for their codes yet, so they cannot be required.',
+        'Learners turn on an authenticator app themselves; requiring one would end sign-in with emailed codes for everyone.',
     });
     new CfnUserPoolGroup(this, 'Operators', {
       userPoolId: this.pool.userPoolId,
@@ -116,7 +148,10 @@ export class LearnerPool extends Construct {
       groupName: DEMO_GROUP,
       description: 'The demo account, which everyone shares; its tokens cannot change it',
     });
-    this.browserClient = this.addClient('BrowserClient', 'browser', { userSrp: true });
+    this.browserClient = this.addClient('BrowserClient', 'browser', {
+      user: true,
+      userSrp: true,
+    });
     this.serverClient = this.addClient('ServerClient', 'server', { adminUserPassword: true });
   }
 
@@ -168,9 +203,32 @@ export class LearnerPool extends Construct {
     by.allow(['cognito-idp:ListUsers'], this.pool.userPoolArn);
   }
 
+  /** Lets a function close accounts: no session goes on, and no one signs in. */
+  allowClosing(by: ServiceFunction) {
+    const actions = ['cognito-idp:AdminDisableUser', 'cognito-idp:AdminUserGlobalSignOut'];
+    by.allow(actions, this.pool.userPoolArn);
+  }
+
+  /** Lets a function delete accounts. */
+  allowDeleting(by: ServiceFunction) {
+    by.allow(['cognito-idp:AdminDeleteUser'], this.pool.userPoolArn);
+  }
+
   /** Lets a function of the pool itself find the account behind an address. */
   allowFindingAliases(by: ServiceFunction) {
     by.allowLater('FindAliases', ['cognito-idp:AdminGetUser'], this.pool.userPoolArn);
+  }
+
+  /** Lets a function change the e-mail address of a learner who has confirmed the new one. */
+  allowChangingAddresses(by: ServiceFunction) {
+    by.allow(
+      [
+        'cognito-idp:ListUsers',
+        'cognito-idp:AdminGetUser',
+        'cognito-idp:AdminUpdateUserAttributes',
+      ],
+      this.pool.userPoolArn,
+    );
   }
 
   private addClient(id: string, userPoolClientName: string, authFlows: AuthFlow): UserPoolClient {
@@ -186,6 +244,7 @@ export class LearnerPool extends Construct {
       generateSecret: false,
       preventUserExistenceErrors: true,
       enableTokenRevocation: true,
+      authSessionValidity: Duration.minutes(CHALLENGE_MINUTES),
       accessTokenValidity: Duration.minutes(ACCESS_TOKEN_MINUTES),
       idTokenValidity: Duration.minutes(ACCESS_TOKEN_MINUTES),
       refreshTokenValidity: Duration.days(REFRESH_TOKEN_DAYS),

@@ -12,6 +12,14 @@ import { Construct } from 'constructs';
 import { tableName, type EnvironmentSettings } from '#environments.ts';
 import type { ServiceFunction } from './service-function.ts';
 
+/** Reads of the stream, which cost nothing when a function's trigger makes them. */
+export const STREAM_ACTIONS = [
+  'dynamodb:DescribeStream',
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:ListStreams',
+];
+
 /** The one table. A test compares it with `functions/src/table/table-definition.ts`, which the local engine uses. */
 export class LearningTable extends Construct {
   readonly table: TableV2;

@@ -3,16 +3,8 @@ import { CfnEventSourceMapping } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import { FunctionSchedule } from './function-schedule.ts';
-import type { LearningTable } from './learning-table.ts';
+import { STREAM_ACTIONS, type LearningTable } from './learning-table.ts';
 import type { ServiceFunction } from './service-function.ts';
-
-/** Reads of the stream, which cost nothing when a function's trigger makes them. */
-const STREAM_ACTIONS = [
-  'dynamodb:DescribeStream',
-  'dynamodb:GetRecords',
-  'dynamodb:GetShardIterator',
-  'dynamodb:ListStreams',
-];
 
 /**
  * Starts the publisher of certificates within a second of a change that leaves work for it, and on a schedule for what failed then.

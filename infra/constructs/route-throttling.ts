@@ -11,10 +11,10 @@ export interface Throttle {
 /** Low, because only scanners call unknown addresses. */
 export const UNKNOWN_ROUTE_THROTTLE: Throttle = { rate: 10, burst: 20 };
 
-/** Low, because passwords are guessed here. */
+/** Low, because passwords and codes are guessed here. */
 const PASSWORD_THROTTLE: Throttle = { rate: 5, burst: 10 };
 
-/** Low, because requests are public and each one is mailed. */
+/** Low, because requests are public and each one is mailed. The operator's answers are as rare. */
 const REQUEST_THROTTLE: Throttle = { rate: 2, burst: 10 };
 
 /** Stripe retries refused events for three days. */
@@ -23,6 +23,8 @@ export const WEBHOOK_THROTTLE: Throttle = { rate: 100, burst: 200 };
 /** Returns the throttle of a route. A learner's writes get the same as reads, because notes are saved while typing. */
 export function throttleOf(route: RouteDefinition): Throttle {
   if (route.group === 'identity') return PASSWORD_THROTTLE;
-  if (route.group === 'requests') return REQUEST_THROTTLE;
+  if (route.path.includes('/email-change')) return PASSWORD_THROTTLE;
+  const isOperators = route.group === 'coaching' && route.access === 'public';
+  if (route.group === 'requests' || isOperators) return REQUEST_THROTTLE;
   return route.access === 'public' ? { rate: 200, burst: 400 } : { rate: 100, burst: 200 };
 }

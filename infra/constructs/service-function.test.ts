@@ -4,17 +4,19 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { LearnerPool } from './learner-pool.ts';
 import type { LearningTable } from './learning-table.ts';
 import type { MailSender } from './mail-sender.ts';
+import type { Parameters } from './parameters.ts';
 import type { ServiceFunctionProps } from './service-function.ts';
 
 type Environment<Name extends FunctionName> = ServiceFunctionProps<Name>['environment'];
 type OfTable = LearningTable['variables'];
 type OfMail = MailSender['variables'];
+type OfSettings = Parameters['variables'] & { OPERATOR_EMAIL: string };
 
 /** The compiler checks these tests: `tsc -b` fails when one is wrong. */
 describe('the environment of a function', () => {
   it('is complete with the variables of its resources', () => {
     expectTypeOf<OfTable>().toExtend<Environment<'reviews'>>();
-    expectTypeOf<OfTable & OfMail>().toExtend<Environment<'requests'>>();
+    expectTypeOf<OfTable & OfMail & OfSettings>().toExtend<Environment<'requests'>>();
     expectTypeOf<OfTable & LearnerPool['serverClientVariables']>().toExtend<
       Environment<'identity'>
     >();

@@ -6,6 +6,7 @@ test.each([
   ['/index.html', 'no-cache'],
   ['/courses/3/index.html', 'no-cache'],
   ['/_shell.html', 'no-cache'],
+  ['/sw.js', 'no-cache'],
   ['/config.json', 'no-store'],
   ['/favicon.svg', 'public, max-age=3600'],
 ])('%s is cached as %s', (key, expected) => {

@@ -80,6 +80,11 @@ describe('security headers', () => {
     expect(dev['require-trusted-types-for']).toBeUndefined();
   });
 
+  test('keep search engines from listing an environment that is not public', () => {
+    expect(overHttps['x-robots-tag']).toBeUndefined();
+    expect(securityHeaders({ https: true, isListed: false })['x-robots-tag']).toBe('noindex');
+  });
+
   test('differ between https and http only where http would break', () => {
     const { 'strict-transport-security': hsts, ...rest } = overHttps;
     expect(hsts).toMatch(/^max-age=63072000/);

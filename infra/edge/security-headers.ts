@@ -15,6 +15,8 @@ export interface Delivery {
   inlineScripts?: readonly string[];
   /** The page that checks certificates reads keys and lists of any issuer, and loads nothing of Stripe. */
   isVerifyPage?: boolean;
+  /** Whether search engines may list what is answered. @default true */
+  isListed?: boolean;
 }
 
 /**
@@ -78,6 +80,7 @@ export function securityHeaders(delivery: Delivery): Record<string, string> {
     ...(delivery.https
       ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
       : {}),
+    ...(delivery.isListed === false ? { 'x-robots-tag': 'noindex' } : {}),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

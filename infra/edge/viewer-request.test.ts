@@ -6,6 +6,7 @@ const routes = {
   prerendered: ['/', '/courses', '/courses/3', '/course/3'],
   shell: ['/dashboard', '/account', '/course/*/play'],
   shared: ['/verify/*'],
+  files: ['/assets/*', '/config.json', '/robots.txt'],
 };
 
 const cases: [string, string][] = [
@@ -30,7 +31,11 @@ const cases: [string, string][] = [
   ['/verify/', '/404.html'],
   ['/assets/index-1a2b.js', '/assets/index-1a2b.js'],
   ['/config.json', '/config.json'],
-  ['/.well-known/security.txt', '/.well-known/security.txt'],
+  ['/robots.txt', '/robots.txt'],
+  ['/wp-login.php', '/404.html'],
+  ['/index.html', '/404.html'],
+  ['/courses/3.html', '/404.html'],
+  ['/assets', '/404.html'],
 ];
 
 const fileFor = (uri: string) => rewriteToFile({ request: { method: 'GET', uri } }, routes).uri;
@@ -52,8 +57,8 @@ describe('the deployed function', () => {
 
   test('is refused when the list of pages is larger than CloudFront accepts', () => {
     const many = Array.from({ length: 1000 }, (_, id) => `/courses/${id}`);
-    expect(() => viewerRequestSource({ prerendered: many, shell: [], shared: [] })).toThrow(
-      'CloudFront accepts only 10240',
-    );
+    expect(() =>
+      viewerRequestSource({ prerendered: many, shell: [], shared: [], files: [] }),
+    ).toThrow('CloudFront accepts only 10240');
   });
 });

@@ -25,10 +25,12 @@ export interface SiteRoutes {
   shell: readonly string[];
   /** Paths that one prerendered page answers for all values: `/verify/*` by that of `/verify`. */
   shared: readonly string[];
+  /** Paths of the files that are no pages: `/assets/*`, `/robots.txt`. */
+  files: readonly string[];
 }
 
 /**
- * Leaves a file (last part has an extension) as it is, and maps a prerendered page to its `index.html`, a shared one as well, a page
+ * Leaves the address of a file as it is, and maps a prerendered page to its `index.html`, a shared one as well, a page
  * that only the browser renders to the shell, and every other address to the 404 page, which `viewer-response.ts` sends with its status.
  *
  * A course that was published after the build is unknown here. Its page opens all the same, because the browser renders the
@@ -39,7 +41,6 @@ export function rewriteToFile<T extends ViewerRequestEvent>(
   routes: SiteRoutes,
 ): T['request'] {
   const request = event.request;
-  if (/\.[A-Za-z0-9]+$/.test(request.uri)) return request;
   const path = request.uri.replace(/\/+$/, '') || '/';
   const steps = path.split('/');
   const fits = function (pattern: string) {
@@ -51,6 +52,7 @@ export function rewriteToFile<T extends ViewerRequestEvent>(
       })
     );
   };
+  if (routes.files.some(fits)) return request;
   const shared = routes.shared.filter(fits)[0];
   if (routes.prerendered.indexOf(path) !== -1) {
     request.uri = path === '/' ? '/index.html' : path + '/index.html';

@@ -20,7 +20,16 @@ const stage = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'))[0
 const functions = resourcesOf(template, 'AWS::Lambda::Function');
 const RECONCILER = 'learning-prod-billing-reconciler';
 /** Functions that no one waits for. */
-const SCHEDULED = [RECONCILER, 'learning-prod-credential-publisher'];
+const SCHEDULED = [
+  'learning-prod-data-export',
+  'learning-prod-account-deletion',
+  RECONCILER,
+  'learning-prod-credential-publisher',
+  'learning-prod-reminders',
+];
+/** Called by the stream or by the event bus. */
+const TRIGGERED = ['learning-prod-reactions', 'learning-prod-mail-feedback'];
+const UNCALLED = [...SCHEDULED, ...TRIGGERED];
 
 describe('the routes', () => {
   it('are those of the contract, the Stripe webhook, and one for all other addresses', () => {
@@ -84,19 +93,29 @@ describe('the access log', () => {
 });
 
 describe('the functions', () => {
-  it("include one for each group of calls, one for Stripe's events, one that reconciles and one that publishes", () => {
+  it("include one for each group of calls, one for Stripe's events, and those that work in the background", () => {
     const names = Object.values(functions).map((one) => String(one.Properties['FunctionName']));
     const groups = [...new Set(declared.map((route) => route.group))];
-    const bundles = [...groups, 'stripe-webhook', 'billing-reconciler', 'credential-publisher'];
+    const bundles = [
+      ...groups,
+      'stripe-webhook',
+      'billing-reconciler',
+      'credential-publisher',
+      'reactions',
+      'reminders',
+      'mail-feedback',
+      'data-export',
+      'account-deletion',
+    ];
     expect(names.toSorted()).toEqual(bundles.map((one) => `learning-prod-${one}`).toSorted());
   });
 
-  it('may be called by this API, except those that run on schedule', () => {
+  it('may be called by this API, except those that work in the background', () => {
     const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission'));
     const called = permissions.map((one) => JSON.stringify(one.Properties['FunctionName']));
     for (const [id, one] of Object.entries(functions)) {
       const isCalled = called.includes(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }));
-      expect(isCalled, id).toBe(!SCHEDULED.includes(one.Properties['FunctionName']));
+      expect(isCalled, id).toBe(!UNCALLED.includes(one.Properties['FunctionName']));
     }
     // `$default` has the address API/STAGE/$default, which the pattern of the other routes does not match.
     const patterns = permissions.map((one) => JSON.stringify(one.Properties['SourceArn']));
@@ -114,24 +133,27 @@ describe('the functions', () => {
       });
       expect(one.Properties['LoggingConfig'].LogGroup).toBeDefined();
       // A function that answers a call must finish before API Gateway gives up; no one waits for the others.
-      const isCalled = !SCHEDULED.includes(one.Properties['FunctionName']);
+      const isCalled = !UNCALLED.includes(one.Properties['FunctionName']);
       expect(one.Properties['Timeout']).toBeLessThanOrEqual(isCalled ? 29 : 900);
     },
   );
 });
 
 describe('the schedules', () => {
-  it('run the reconciler every 15 minutes, every six hours and every night, and the publisher every 15 minutes', () => {
+  it('run the reconciler every 15 minutes, every six hours and every night, and the others every 15 minutes', () => {
     const schedules = Object.values(resourcesOf(template, 'AWS::Scheduler::Schedule'));
     const runs = schedules.map(({ Properties }) => [
       Properties['ScheduleExpression'],
       JSON.parse(Properties['Target'].Input).detail.task,
     ]);
     expect(runs).toEqual([
+      ['rate(15 minutes)', 'exports'],
+      ['rate(15 minutes)', 'deletions'],
       ['rate(15 minutes)', 'orders'],
       ['rate(6 hours)', 'subscriptions'],
       ['cron(10 4 * * ? *)', 'nightly'],
       ['rate(15 minutes)', 'changes'],
+      ['rate(15 minutes)', 'reminders'],
     ]);
   });
 
@@ -158,14 +180,62 @@ describe('the schedules', () => {
     );
   });
 
-  it('are joined by the stream of the table, which starts the publisher for its changes alone', () => {
+  it('are joined by the stream of the table, which starts the publisher and the reactions for their changes alone', () => {
     const mappings = Object.values(resourcesOf(template, 'AWS::Lambda::EventSourceMapping'));
-    expect(mappings).toHaveLength(1);
+    expect(mappings).toHaveLength(2);
     const { FilterCriteria, StartingPosition } = mappings[0]!.Properties;
     expect(StartingPosition).toBe('LATEST');
     expect(JSON.parse(FilterCriteria.Filters[0].Pattern)).toEqual({
       eventName: ['INSERT', 'MODIFY'],
       dynamodb: { NewImage: { entity: { S: ['credentialChange'] } } },
     });
+    // Reactions keep the order of the events, and put aside what fails every time.
+    const { FilterCriteria: filter, ...reactions } = mappings[1]!.Properties;
+    expect(JSON.parse(filter.Filters[0].Pattern)).toEqual({
+      eventName: ['INSERT'],
+      dynamodb: { NewImage: { entity: { S: ['domainEvent'] } } },
+    });
+    expect(reactions).toMatchObject({
+      StartingPosition: 'TRIM_HORIZON',
+      BisectBatchOnFunctionError: true,
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      MaximumRetryAttempts: 8,
+      MaximumRecordAgeInSeconds: 43_200,
+      DestinationConfig: { OnFailure: { Destination: expect.anything() } },
+    });
+    // One batch at a time for each shard; more at once would still keep the order of a partition key.
+    expect(reactions).not.toHaveProperty('ParallelizationFactor');
+  });
+});
+
+describe('mail', () => {
+  const { api } = environmentTemplates('prod', { senderAddress: 'no-reply@hr.example' });
+
+  it('reports bounces and complaints of this environment to the function that obeys them', () => {
+    const [set] = Object.values(resourcesOf(api, 'AWS::SES::ConfigurationSet'));
+    expect(set!.Properties).toMatchObject({
+      Name: 'learning-prod',
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+    });
+    const [destination] = Object.values(
+      resourcesOf(api, 'AWS::SES::ConfigurationSetEventDestination'),
+    );
+    expect(destination!.Properties['EventDestination'].MatchingEventTypes).toEqual([
+      'bounce',
+      'complaint',
+    ]);
+    const [rule] = Object.values(resourcesOf(api, 'AWS::Events::Rule'));
+    expect(rule!.Properties['EventPattern']).toEqual({
+      source: ['aws.ses'],
+      'detail-type': ['Email Bounced', 'Email Complaint Received'],
+      detail: { mail: { tags: { 'ses:configuration-set': ['learning-prod'] } } },
+    });
+    expect(JSON.stringify(rule!.Properties['Targets'])).toContain('mailfeedback');
+  });
+
+  it('has none of it without a sender', () => {
+    expect(resourcesOf(template, 'AWS::SES::ConfigurationSet')).toEqual({});
+    expect(resourcesOf(template, 'AWS::Events::Rule')).toEqual({});
   });
 });

@@ -2,6 +2,7 @@ import { TABLE_GRANTS, type FunctionName } from '@learning/functions/table/grant
 import type { FunctionGroup } from '@learning/shared/contract/route';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { ContractApi } from '#constructs/contract-api.ts';
 import type { LearnerPool } from '#constructs/learner-pool.ts';
@@ -10,6 +11,8 @@ import type { LearningTable } from '#constructs/learning-table.ts';
 import { Parameters, type Setting } from '#constructs/parameters.ts';
 import { FunctionSchedule } from '#constructs/function-schedule.ts';
 import { PublisherTriggers } from '#constructs/publisher-triggers.ts';
+import type { DataExports } from '#constructs/data-exports.ts';
+import { EventReactions } from '#constructs/event-reactions.ts';
 import type { CredentialIssuer } from '#constructs/credential-issuer.ts';
 import { ServiceFunction, type ServiceFunctionProps } from '#constructs/service-function.ts';
 import type { EnvironmentSettings } from '#environments.ts';
@@ -20,6 +23,11 @@ const TIMEOUT_SECONDS = 10;
 const PAYMENT_TIMEOUT_SECONDS = 25;
 const RECONCILER_TIMEOUT_SECONDS = 600;
 const PUBLISHER_TIMEOUT_SECONDS = 120;
+/** A batch of events with their mails. */
+const REACTIONS_TIMEOUT_SECONDS = 60;
+const REMINDERS_TIMEOUT_SECONDS = 300;
+const EXPORT_TIMEOUT_SECONDS = 300;
+const DELETION_TIMEOUT_SECONDS = 300;
 
 /** Tasks of the reconciler and their schedules (UTC). */
 const RECONCILER_TASKS = {
@@ -33,6 +41,7 @@ export interface ApiStackProps extends StackProps {
   table: LearningTable;
   learners: LearnerPool;
   credentials: CredentialIssuer;
+  exports: DataExports;
 }
 
 /** The API and all functions except the one that Cognito calls. */
@@ -42,9 +51,15 @@ export class ApiStack extends Stack {
   readonly stripeWebhook: ServiceFunction;
   readonly reconciler: ServiceFunction;
   readonly publisher: ServiceFunction;
+  readonly reactions: ServiceFunction;
+  readonly reminders: ServiceFunction;
+  readonly mailFeedback: ServiceFunction;
+  readonly dataExport: ServiceFunction;
+  readonly accountDeletion: ServiceFunction;
+  readonly failedEvents: Queue;
 
   constructor(scope: Construct, id: string, props: ApiStackProps) {
-    const { settings, table, learners, credentials, ...stackProps } = props;
+    const { settings, table, learners, credentials, exports, ...stackProps } = props;
     super(scope, id, stackProps);
     const stripeKeys: Setting[] = ['stripe/secret-key', 'stripe/publishable-key', 'stripe/account'];
     const billingParameters = new Parameters(this, settings, [...stripeKeys, 'site/origin']);
@@ -52,10 +67,14 @@ export class ApiStack extends Stack {
       ...stripeKeys,
       'stripe/webhook-secret',
     ]);
+    const accountParameters = new Parameters(this, settings, stripeKeys);
     const reconcilerParameters = new Parameters(this, settings, stripeKeys);
     const teamParameters = new Parameters(this, settings, ['site/origin']);
+    const requestParameters = new Parameters(this, settings, ['site/origin']);
     const credentialParameters = new Parameters(this, settings, ['site/origin']);
-    const mail = new MailSender(this, settings);
+    const reactionParameters = new Parameters(this, settings, ['site/origin']);
+    const exportParameters = new Parameters(this, settings, ['site/origin']);
+    const mail = new MailSender(this, 'Mail', settings);
 
     const add = <Name extends FunctionName>(
       bundle: Name,
@@ -86,13 +105,73 @@ export class ApiStack extends Stack {
         ...teamParameters.variables,
       },
     });
+    const handovers = add('handovers', {
+      description: 'The ownership of a team passes to a member',
+      environment: { ...table.variables, ...learners.variables },
+    });
+    const operator = { OPERATOR_EMAIL: settings.operatorEmail ?? '' };
     const requests = add('requests', {
-      description: 'Messages of visitors to the operator',
-      environment: { ...table.variables, ...mail.variables },
+      description: 'Messages of visitors and learners to the operator',
+      environment: {
+        ...table.variables,
+        ...mail.variables,
+        ...operator,
+        ...requestParameters.variables,
+      },
+    });
+    const coaching = add('coaching', {
+      description: "Coaching sessions of plans, and the operator's answers by link",
+      environment: { ...table.variables, ...learners.variables, ...operator },
     });
     const identity = add('identity', {
       description: 'Sign-in for API clients',
       environment: { ...table.variables, ...learners.serverClientVariables },
+    });
+    const account = add('account', {
+      description: 'New e-mail address and photo of a learner',
+      timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
+      environment: {
+        ...table.variables,
+        ...learners.variables,
+        ...mail.variables,
+        ...accountParameters.variables,
+      },
+    });
+    this.dataExport = add('data-export', {
+      description: 'Prepares downloads of everything that is stored about a learner',
+      timeoutSeconds: EXPORT_TIMEOUT_SECONDS,
+      isScheduled: true,
+      environment: {
+        ...table.variables,
+        ...learners.variables,
+        ...mail.variables,
+        ...exports.variables,
+        ...exportParameters.variables,
+      },
+    });
+    new FunctionSchedule(this, 'Export', this.dataExport, { exports: 'rate(15 minutes)' });
+    this.accountDeletion = add('account-deletion', {
+      description: 'Deletes the accounts of learners who asked for it',
+      timeoutSeconds: DELETION_TIMEOUT_SECONDS,
+      isScheduled: true,
+      environment: {
+        ...table.variables,
+        ...learners.variables,
+        ...mail.variables,
+        ...exports.variables,
+        ...reconcilerParameters.variables,
+      },
+    });
+    new FunctionSchedule(this, 'Delete', this.accountDeletion, { deletions: 'rate(15 minutes)' });
+    const privacy = add('privacy', {
+      description: 'Downloads of all data, and the deletion of accounts',
+      environment: {
+        ...table.variables,
+        ...learners.variables,
+        ...exports.variables,
+        EXPORT_FUNCTION: this.dataExport.functionName,
+        DELETION_FUNCTION: this.accountDeletion.functionName,
+      },
     });
     this.functions = {
       catalog: add('catalog', {
@@ -119,14 +198,22 @@ export class ApiStack extends Stack {
           ...credentialParameters.variables,
         },
       }),
+      notifications: add('notifications', {
+        description: 'Notifications of a learner, and what they are told about',
+        environment: { ...table.variables, ...learners.variables },
+      }),
       system: add('system', {
         description: 'The contract as OpenAPI, and the answer to unknown addresses',
         environment: {},
       }),
+      privacy,
       billing,
       teams,
+      handovers,
       requests,
+      coaching,
       identity,
+      account,
     };
     this.stripeWebhook = add('stripe-webhook', {
       description: 'Events that Stripe sends',
@@ -156,22 +243,81 @@ export class ApiStack extends Stack {
       },
     });
     new PublisherTriggers(this, 'Publish', this.publisher, table);
+    this.reactions = add('reactions', {
+      description: 'Notifications and mails that follow from what happens to learners',
+      timeoutSeconds: REACTIONS_TIMEOUT_SECONDS,
+      environment: {
+        ...table.variables,
+        ...learners.variables,
+        ...mail.variables,
+        ...mail.eventVariables,
+        ...reactionParameters.variables,
+        ...operator,
+        DEMO_EMAIL: settings.demoAccountEmail ?? '',
+      },
+    });
+    this.reminders = add('reminders', {
+      description: 'Checks the reminders that are due',
+      timeoutSeconds: REMINDERS_TIMEOUT_SECONDS,
+      isScheduled: true,
+      environment: table.variables,
+    });
+    new FunctionSchedule(this, 'Remind', this.reminders, { reminders: 'rate(15 minutes)' });
+    this.mailFeedback = add('mail-feedback', {
+      description: 'Stops mail to addresses that bounce or complain',
+      isScheduled: true,
+      environment: { ...table.variables, ...learners.variables },
+    });
+    const { failedEvents } = new EventReactions(this, 'React', {
+      settings,
+      reactions: this.reactions,
+      table,
+    });
+    this.failedEvents = failedEvents;
     for (const one of [this.functions.certificates, this.publisher]) {
       credentials.grantTo(one);
       credentialParameters.grantTo(one);
     }
 
     learners.allowPasswordCheck(identity);
+    learners.allowChangingAddresses(account);
+    accountParameters.grantTo(account);
+    mail.grantTo(account);
     learners.allowReadingAddresses(billing);
     learners.allowReadingAddresses(teams);
+    learners.allowReadingAddresses(handovers);
+    learners.allowReadingAddresses(coaching);
     learners.allowReadingAddresses(this.functions.learning);
+    learners.allowReadingAddresses(this.functions.notifications);
+    learners.allowReadingAddresses(this.reactions);
+    reactionParameters.grantTo(this.reactions);
+    mail.grantTo(this.reactions);
+    mail.grantReportingTo(this.reactions);
+    mail.report(this.mailFeedback);
     learners.allowFindingAccounts(this.reconciler);
     billingParameters.grantTo(billing);
     webhookParameters.grantTo(this.stripeWebhook);
     reconcilerParameters.grantTo(this.reconciler);
     teamParameters.grantTo(teams);
+    requestParameters.grantTo(requests);
     mail.grantTo(teams);
     mail.grantTo(requests);
+
+    learners.allowClosing(privacy);
+    learners.allowReadingAddresses(privacy);
+    exports.grantTo(privacy, 's3:GetObject');
+    for (const started of [this.dataExport, this.accountDeletion])
+      privacy.allow(['lambda:InvokeFunction'], started.lambda.functionArn);
+    learners.allowReadingAddresses(this.dataExport);
+    exports.grantTo(this.dataExport, 's3:PutObject');
+    exportParameters.grantTo(this.dataExport);
+    mail.grantTo(this.dataExport);
+    learners.allowFindingAccounts(this.accountDeletion);
+    learners.allowClosing(this.accountDeletion);
+    learners.allowDeleting(this.accountDeletion);
+    exports.grantTo(this.accountDeletion, 's3:DeleteObject');
+    reconcilerParameters.grantTo(this.accountDeletion);
+    mail.grantTo(this.accountDeletion);
 
     this.api = new ContractApi(this, 'Contract', {
       settings,

@@ -38,7 +38,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     terminationProtection: settings.isProtected,
   };
 
-  const { table, credentials } = new DataStack(app, name('data'), settings, base);
+  const { table, credentials, exports } = new DataStack(app, name('data'), settings, base);
   const identity = new IdentityStack(app, name('identity'), { ...base, settings, table });
   const { learners, triggers } = identity;
   const apiStack = new ApiStack(app, name('api'), {
@@ -47,14 +47,38 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
     table,
     learners,
     credentials,
+    exports,
   });
-  const { api, functions, stripeWebhook, reconciler, publisher } = apiStack;
+  const {
+    api,
+    functions,
+    stripeWebhook,
+    reconciler,
+    publisher,
+    reactions,
+    reminders,
+    mailFeedback,
+    dataExport,
+    accountDeletion,
+  } = apiStack;
   new WebStack(app, name('web'), { ...base, settings, api, built, credentials });
   new OperationsStack(app, name('operations'), {
     ...base,
     settings,
     api,
-    functions: [...Object.values(functions), stripeWebhook, reconciler, publisher, ...triggers],
+    functions: [
+      ...Object.values(functions),
+      stripeWebhook,
+      reconciler,
+      publisher,
+      reactions,
+      reminders,
+      mailFeedback,
+      dataExport,
+      accountDeletion,
+      ...triggers,
+    ],
+    failedEvents: apiStack.failedEvents,
   });
 
   Tags.of(app).add('product', 'learning');

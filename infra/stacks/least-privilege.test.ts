@@ -49,6 +49,8 @@ const UNSCOPED = new Set(['xray:PutTelemetryRecords', 'xray:PutTraceSegments']);
 const STREAM = /^dynamodb:(DescribeStream|GetRecords|GetShardIterator|ListStreams)$/;
 /** The documents of certificates, which have a bucket of their own. */
 const DOCUMENTS = '/credentials/*';
+/** The downloads of learners, which have one, too. */
+const DOWNLOADS = '/exports/*';
 
 /** Returns whether a text matches a pattern of IAM's StringLike. */
 function isLike(text: string, pattern: string): boolean {
@@ -82,7 +84,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are covered: at least two statements for each function', () => {
-    expect(functions).toHaveLength(16);
+    expect(functions).toHaveLength(26);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -94,7 +96,9 @@ describe('permissions', () => {
 
   it('name their resource, except for traces', () => {
     const unscoped = statements
-      .filter(({ Resource }) => JSON.stringify(Resource).replace(DOCUMENTS, '').includes('*'))
+      .filter(({ Resource }) =>
+        JSON.stringify(Resource).replace(DOCUMENTS, '').replace(DOWNLOADS, '').includes('*'),
+      )
       .flatMap(({ Action }) => list(Action));
     expect(unscoped.filter((action) => !UNSCOPED.has(action))).toEqual([]);
   });
@@ -120,11 +124,48 @@ describe('apart from the table, a function may', () => {
     ['certificates', CREDENTIALS],
     ['credential-publisher', CREDENTIALS],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
+    [
+      'account',
+      [
+        'cognito-idp:AdminGetUser',
+        'cognito-idp:AdminUpdateUserAttributes',
+        'cognito-idp:ListUsers',
+        SETTING,
+      ],
+    ],
     ['billing', ['cognito-idp:ListUsers', SETTING]],
     ['stripe-webhook', [SETTING]],
     ['billing-reconciler', ['cognito-idp:ListUsers', SETTING]],
     ['teams', ['cognito-idp:ListUsers', SETTING]],
-    ['requests', []],
+    ['handovers', ['cognito-idp:ListUsers']],
+    ['requests', [SETTING]],
+    ['coaching', ['cognito-idp:ListUsers']],
+    ['notifications', ['cognito-idp:ListUsers']],
+    ['reactions', ['cognito-idp:ListUsers', 'sqs:SendMessage', SETTING]],
+    [
+      'privacy',
+      [
+        'cognito-idp:AdminDisableUser',
+        'cognito-idp:AdminUserGlobalSignOut',
+        'cognito-idp:ListUsers',
+        'lambda:InvokeFunction',
+        's3:GetObject',
+      ],
+    ],
+    ['data-export', ['cognito-idp:ListUsers', 's3:PutObject', SETTING]],
+    [
+      'account-deletion',
+      [
+        'cognito-idp:AdminDeleteUser',
+        'cognito-idp:AdminDisableUser',
+        'cognito-idp:AdminUserGlobalSignOut',
+        'cognito-idp:ListUsers',
+        's3:DeleteObject',
+        SETTING,
+      ],
+    ],
+    ['reminders', []],
+    ['mail-feedback', []],
     ['system', []],
     ['post-confirmation', []],
     ['pre-token-generation', []],
@@ -188,9 +229,9 @@ describe('access to the table', () => {
     }
   });
 
-  it('through its stream is given to the function that publishes certificates', () => {
+  it('through its stream is given to the functions that react to changes', () => {
     const reading = names.filter((name) => actionsOf(name).some((action) => STREAM.test(action)));
-    expect(reading).toEqual(['credential-publisher']);
+    expect(reading).toEqual(['credential-publisher', 'reactions']);
   });
 
   const allowedTo = (action: TableAction, partition: string) =>
@@ -209,24 +250,25 @@ describe('access to the table', () => {
   });
 
   it('to orders is given to the functions that reconcile payments; others may read what they depend on', () => {
-    const reconciling = ['billing', 'billing-reconciler', 'stripe-webhook'];
+    // The plan of a deleted account ends like any other plan.
+    const reconciling = ['account-deletion', 'billing', 'billing-reconciler', 'stripe-webhook'];
     for (const action of ['PutItem', 'DeleteItem'] as const) {
       expect(allowedTo(action, ordersPartition(ANY)), action).toEqual(reconciling);
     }
-    // A claim depends on what was paid.
+    // A claim depends on what was paid; a download has it, and a deletion says which plan it ends.
     expect(allowedTo('Query', ordersPartition(ANY))).toEqual(
-      [...reconciling, 'certificates'].toSorted(),
+      [...reconciling, 'certificates', 'data-export', 'privacy'].toSorted(),
     );
-    // Coaching sessions count against the plan.
+    // Coaching sessions count against the plan, its renewal is announced, and a new address goes to Stripe's customer.
     expect(allowedTo('GetItem', ordersPartition(ANY))).toEqual(
-      [...reconciling, 'requests'].toSorted(),
+      [...reconciling, 'account', 'coaching', 'reminders'].toSorted(),
     );
   });
 
   it('to the catalog is for reading, apart from the rating of a course', () => {
     expect(allowedTo('PutItem', catalogPartition)).toEqual([]);
     expect(allowedTo('DeleteItem', catalogPartition)).toEqual([]);
-    expect(allowedTo('UpdateItem', catalogPartition)).toEqual(['reviews']);
+    expect(allowedTo('UpdateItem', catalogPartition)).toEqual(['account-deletion', 'reviews']);
   });
 });
 
@@ -242,11 +284,13 @@ describe('parameters', () => {
     expect(names('billing')).toEqual(['site/origin', ...keys]);
     expect(names('stripe-webhook')).toEqual([...keys, 'stripe/webhook-secret']);
     expect(names('billing-reconciler')).toEqual(keys);
+    expect(names('account')).toEqual(keys);
     expect(names('teams')).toEqual(['site/origin']);
+    expect(names('requests')).toEqual(['site/origin']);
     expect(names('custom-message')).toEqual(['site/origin']);
     expect(names('certificates')).toEqual(['site/origin']);
     expect(names('credential-publisher')).toEqual(['site/origin']);
-    for (const bundle of ['catalog', 'learning', 'identity', 'requests', 'system']) {
+    for (const bundle of ['catalog', 'learning', 'identity', 'coaching', 'system']) {
       expect(names(bundle), bundle).toEqual([]);
     }
   });
@@ -258,7 +302,7 @@ describe('secrets', () => {
       const names = Object.keys(Properties['Environment'].Variables);
       for (const name of names) {
         expect(name).toMatch(
-          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|CREDENTIALS_BUCKET|SIGNING_KEY|ISSUER)$/,
+          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|DEMO_EMAIL|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|ISSUER)$/,
         );
       }
     }

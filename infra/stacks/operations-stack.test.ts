@@ -61,6 +61,16 @@ describe('alarms', () => {
       ['Throttles', 0],
       ['NeedsAttention', 1],
     ]);
+    expect(few.map(({ AlarmName }) => AlarmName)).toEqual(
+      [
+        'functions-errors',
+        'functions-throttles',
+        'api-errors-fast',
+        'api-errors-slow',
+        'api-latency',
+        'needs-attention',
+      ].map((name) => `learning-prod-${name}`),
+    );
     for (const one of few) {
       const [, anchor] = /Runbook: infra\/runbook\.md#([\w-]+)$/.exec(one['AlarmDescription'])!;
       expect(anchors).toContain(anchor);

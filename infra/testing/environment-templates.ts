@@ -28,6 +28,7 @@ export const ROUTES = {
   prerendered: ['/', '/courses', '/courses/14'],
   shell: ['/dashboard', '/course/*/play'],
   shared: ['/verify/*'],
+  files: ['/assets/*', '/robots.txt'],
 };
 
 export function environmentApp(name: string, changes: Partial<EnvironmentSettings> = {}) {
