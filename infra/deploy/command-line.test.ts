@@ -6,6 +6,9 @@ describe('the command line', () => {
   it('contains the environment and whether to skip the question', () => {
     const { settings, isConfirmed } = readCommandLine(['--env', 'dev', '--yes']);
     expect([settings.name, isConfirmed]).toEqual(['dev', true]);
+    expect(readCommandLine(['--env', 'dev']).mayChangePasskeyDomain).toBe(false);
+    const forced = readCommandLine(['--env', 'dev', '--new-passkey-domain']);
+    expect(forced.mayChangePasskeyDomain).toBe(true);
     expect(readCommandLine(['--env', 'dev']).isConfirmed).toBe(false);
   });
 

@@ -7,6 +7,8 @@ export interface CommandLine {
   settings: EnvironmentSettings;
   /** `--yes`: does not ask for confirmation. */
   isConfirmed: boolean;
+  /** `--new-passkey-domain`: passkeys of the former domain may become useless. */
+  mayChangePasskeyDomain: boolean;
 }
 
 /** @throws OperatorFailure when the environment is missing, its name is invalid or an argument is unknown. */
@@ -14,9 +16,17 @@ export function readCommandLine(args = process.argv.slice(2)): CommandLine {
   try {
     const { values } = parseArgs({
       args,
-      options: { env: { type: 'string' }, yes: { type: 'boolean', default: false } },
+      options: {
+        env: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+        'new-passkey-domain': { type: 'boolean', default: false },
+      },
     });
-    return { settings: environmentSettings(values.env ?? ''), isConfirmed: values.yes };
+    return {
+      settings: environmentSettings(values.env ?? ''),
+      isConfirmed: values.yes,
+      mayChangePasskeyDomain: values['new-passkey-domain'],
+    };
   } catch (error) {
     throw new OperatorFailure((error as Error).message);
   }

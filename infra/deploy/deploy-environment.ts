@@ -79,7 +79,8 @@ export async function deployEnvironment(deployment: Deployment): Promise<StackOu
   }
 
   const config = siteConfig(settings, outputs, demo?.credentials ?? null);
-  const count = await uploadSite(s3, outputs.SiteBucketName, config, deployment.site);
+  const place = { origin: outputs.SiteUrl.replace(/\/$/, ''), isListed: settings.isListed };
+  const count = await uploadSite(s3, outputs.SiteBucketName, config, deployment.site, place);
   await invalidateEdge(new CloudFrontClient({ region }), outputs.DistributionId);
   console.log(`Site  ${count} files uploaded, edge invalidated`);
   return outputs;

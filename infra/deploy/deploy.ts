@@ -1,8 +1,13 @@
-/** Command: `npm run deploy -- --env NAME [--yes]` builds, shows the plan, and deploys. */
+/** Command: `npm run deploy -- --env NAME [--yes] [--new-passkey-domain]` builds, shows the plan, and deploys. */
 import { buildProduct } from './build/build.ts';
 import { confirm, readCommandLine } from './command-line.ts';
 import { deployEnvironment } from './deploy-environment.ts';
-import { describeChanges, describeDeployment, readDeploymentState } from './deployment-plan.ts';
+import {
+  assertSamePasskeyDomain,
+  describeChanges,
+  describeDeployment,
+  readDeploymentState,
+} from './deployment-plan.ts';
 import { runCommand } from './operator-failure.ts';
 import { siteFiles } from './site/site-files.ts';
 import { synthesize } from './synthesize.ts';
@@ -11,6 +16,7 @@ await runCommand(async () => {
   const commandLine = readCommandLine();
   const { settings } = commandLine;
   const state = await readDeploymentState(settings);
+  if (!commandLine.mayChangePasskeyDomain) assertSamePasskeyDomain(settings, state);
   await buildProduct();
   const assembly = await synthesize(settings);
 

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { environmentSettings } from '#environments.ts';
-import { describeDeployment } from './deployment-plan.ts';
+import { assertSamePasskeyDomain, describeDeployment } from './deployment-plan.ts';
 
 it('the plan of a first deployment lists account, stacks, content, demo account and site', () => {
   const state = { account: '123456789012', isBootstrapped: false, stacks: [] };
@@ -44,4 +44,29 @@ it('an existing site gets new files before the stacks change, and everything els
   expect(at('files it does not have yet')).toBe(1);
   expect(at('stack    learning-prod-web: update')).toBeGreaterThan(1);
   expect(at('upload 85 files')).toBe(plan.length - 1);
+});
+
+describe('the domain of the passkeys', () => {
+  const deploy = (deployed: string | undefined, passkeyDomain: string | null) => () => {
+    const Outputs = deployed ? [{ OutputKey: 'PasskeyDomain', OutputValue: deployed }] : [];
+    const stack = {
+      StackName: 'learning-prod-identity',
+      StackStatus: 'UPDATE_COMPLETE' as const,
+      CreationTime: new Date(),
+      Outputs,
+    };
+    assertSamePasskeyDomain({ ...environmentSettings('prod'), passkeyDomain }, { stacks: [stack] });
+  };
+
+  it.each([
+    [undefined, null],
+    [undefined, 'hr.example'],
+    ['hr.example', 'hr.example'],
+  ])('may be set while it is %s to %s', (deployed, setting) => {
+    expect(deploy(deployed, setting)).not.toThrow();
+  });
+
+  it.each(['learn.hr.example', null])('cannot become %s afterwards', (setting) => {
+    expect(deploy('hr.example', setting)).toThrow('belong to hr.example');
+  });
 });

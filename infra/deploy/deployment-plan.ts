@@ -1,6 +1,7 @@
 import { CloudFormationClient, type Stack } from '@aws-sdk/client-cloudformation';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { STACK_AREAS, stackName, tableName, type EnvironmentSettings } from '#environments.ts';
+import { PASSKEY_DOMAIN_OUTPUT } from '#stacks/identity-stack.ts';
 import { OperatorFailure } from './operator-failure.ts';
 import { cdk, run } from './run.ts';
 import { BOOTSTRAP_STACK, existingStacks, findStack } from './stacks.ts';
@@ -34,6 +35,25 @@ export async function callerAccount(region: string): Promise<string> {
       `There are no valid AWS credentials (set AWS_PROFILE or keys): ${(error as Error).message}`,
     );
   }
+}
+
+/**
+ * Refuses a deployment that would make all passkeys of the environment useless.
+ *
+ * @throws OperatorFailure naming both domains
+ */
+export function assertSamePasskeyDomain(
+  { name, passkeyDomain }: EnvironmentSettings,
+  { stacks }: Pick<DeploymentState, 'stacks'>,
+): void {
+  const identity = stacks.find(({ StackName }) => StackName === stackName(name, 'identity'));
+  const deployed = identity?.Outputs?.find(
+    ({ OutputKey }) => OutputKey === PASSKEY_DOMAIN_OUTPUT,
+  )?.OutputValue;
+  if (!deployed || deployed === passkeyDomain) return;
+  throw new OperatorFailure(
+    `The passkeys of ${name} belong to ${deployed}; with passkeyDomain ${passkeyDomain ?? 'null'} no one could sign in with them. Set it back to ${deployed}, or see "Passkeys" in infra/runbook.md.`,
+  );
 }
 
 /** Returns the steps of a deployment, one per line. */

@@ -21,5 +21,19 @@ it('the configuration contains the user pool of the environment', () => {
     userPoolEndpoint: null,
     authFlow: 'USER_SRP_AUTH',
     demoAccount: null,
+    hasEmailCodes: false,
+    passkeyDomain: null,
+  });
+});
+
+it('the configuration names the ways to sign in that the environment has', () => {
+  const settings = {
+    ...environmentSettings('prod'),
+    senderAddress: 'no-reply@hr.example',
+    passkeyDomain: 'hr.example',
+  };
+  expect(siteConfig(settings, outputs, null)).toMatchObject({
+    hasEmailCodes: true,
+    passkeyDomain: 'hr.example',
   });
 });

@@ -1,3 +1,4 @@
+import { hasEmailCodes } from '#constructs/learner-pool.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import type { StackOutputs } from '../stacks.ts';
 
@@ -23,6 +24,8 @@ export function siteConfig(
     /** null: Cognito's own endpoint of the region. */
     userPoolEndpoint: null,
     authFlow: 'USER_SRP_AUTH' as const,
+    hasEmailCodes: hasEmailCodes(settings),
+    passkeyDomain: settings.passkeyDomain,
     demoAccount,
   };
 }

@@ -69,13 +69,14 @@ export function readSiteRoutes(directory = SITE_DIRECTORY): SiteRoutes {
   const file = join(directory, 'site-routes.json');
   if (!existsSync(file)) {
     console.warn('The site is not built (npm run build): synthesizing without pages.');
-    return { prerendered: [], shell: [], shared: [] };
+    return { prerendered: [], shell: [], shared: [], files: [] };
   }
   const routes = JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteRoutes>;
-  if (!isPaths(routes.prerendered) || !isPaths(routes.shell) || !isPaths(routes.shared)) {
+  const { prerendered, shell, shared, files } = routes;
+  if (!isPaths(prerendered) || !isPaths(shell) || !isPaths(shared) || !isPaths(files)) {
     throw new Error(`${file} does not hold lists of paths.`);
   }
-  return { prerendered: routes.prerendered, shell: routes.shell, shared: routes.shared };
+  return { prerendered, shell, shared, files };
 }
 
 function isPaths(value: unknown): value is string[] {

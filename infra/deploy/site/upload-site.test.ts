@@ -1,4 +1,5 @@
 import { S3Client } from '@aws-sdk/client-s3';
+import { site } from '@learning/content/site';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -64,20 +65,25 @@ function built(...keys: string[]): SiteFile[] {
 }
 
 const build = () =>
-  built('index.html', 'courses/16/index.html', 'assets/app-2.js', 'assets/font.woff2');
+  built('sw.js', 'index.html', 'courses/16/index.html', 'assets/app-2.js', 'assets/font.woff2');
+const place = { origin: 'https://learn.example.org', isListed: true };
 const live = ['index.html', 'courses/15/index.html', 'assets/app-1.js', 'assets/font.woff2'];
 
 it('new files are added to the live ones, assets before pages, and no live file changes', async () => {
   for (const key of live) stored.set(key, 'old');
-  expect(await uploadNewFiles(client, 'site', build())).toBe(2);
-  expect(requests).toEqual(['PUT assets/app-2.js', 'PUT courses/16/index.html']);
+  expect(await uploadNewFiles(client, 'site', build())).toBe(3);
+  expect(requests).toEqual(['PUT assets/app-2.js', 'PUT courses/16/index.html', 'PUT sw.js']);
   expect(live.map((key) => stored.get(key))).toEqual(['old', 'old', 'old', 'old']);
 });
 
-it('the upload replaces the live files, the configuration last, and removes former pages but no assets', async () => {
+it('the upload replaces the live files, then the service worker and the configuration, and removes former pages but no assets', async () => {
   for (const key of live) stored.set(key, 'old');
-  expect(await uploadSite(client, 'site', { environment: 'dev' }, build())).toBe(5);
-  expect(requests.slice(-2)).toEqual(['PUT config.json', 'DELETE courses/15/index.html']);
+  expect(await uploadSite(client, 'site', { environment: 'dev' }, build(), place)).toBe(6);
+  expect(requests.slice(-3)).toEqual([
+    'PUT sw.js',
+    'PUT config.json',
+    'DELETE courses/15/index.html',
+  ]);
   expect(stored.get('index.html')).toBe('new');
   expect([...stored.keys()].toSorted()).toEqual([
     'assets/app-1.js',
@@ -86,5 +92,15 @@ it('the upload replaces the live files, the configuration last, and removes form
     'config.json',
     'courses/16/index.html',
     'index.html',
+    'sw.js',
   ]);
+});
+
+it('pages and the list for search engines name the address of the environment', async () => {
+  const files = built('index.html', 'robots.txt');
+  for (const { path } of files) writeFileSync(path, `${site.origin}/sitemap.xml`);
+  await uploadSite(client, 'site', {}, files, place);
+  expect(stored.get('index.html')).toBe('https://learn.example.org/sitemap.xml');
+  await uploadSite(client, 'site', {}, files, { ...place, isListed: false });
+  expect(stored.get('robots.txt')).not.toContain('sitemap');
 });

@@ -8,6 +8,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { cacheControl } from '#edge/cache-headers.ts';
+import { deliveredText, type DeliveryPlace, NAMES_ADDRESS } from '#edge/delivered-text.ts';
 import type { SiteFile } from './site-files.ts';
 
 const PARALLEL_UPLOADS = 8;
@@ -33,6 +34,7 @@ export async function uploadNewFiles(
  * Uploads the built site: assets, then the rest, then pages, and last its configuration. Assets of earlier builds stay, so that
  * a page that is already open still finds its files. Pages that this build no longer has are deleted.
  *
+ * @param place whose address the pages name
  * @returns how many files were uploaded.
  */
 export async function uploadSite(
@@ -40,9 +42,10 @@ export async function uploadSite(
   bucket: string,
   config: object,
   files: readonly SiteFile[],
+  place: DeliveryPlace,
 ): Promise<number> {
   const before = await storedKeys(client, bucket);
-  await putAll(client, bucket, files);
+  await putAll(client, bucket, files, place);
   await client.send(
     new PutObjectCommand({
       Bucket: bucket,
@@ -62,14 +65,19 @@ export async function uploadSite(
 
 const isPage = (key: string) => key.endsWith('.html');
 
-/** Uploads pages last, so that the assets they refer to already exist. */
-async function putAll(client: S3Client, bucket: string, files: readonly SiteFile[]): Promise<void> {
+/** Uploads pages after the assets they refer to, and last the service worker, which serves both. */
+async function putAll(
+  client: S3Client,
+  bucket: string,
+  files: readonly SiteFile[],
+  place?: DeliveryPlace,
+): Promise<void> {
   const put = async (file: SiteFile) => {
     await client.send(
       new PutObjectCommand({
         Bucket: bucket,
         Key: file.key,
-        Body: await readFile(file.path),
+        Body: await bodyOf(file, place),
         ContentType: file.contentType,
         CacheControl: file.cacheControl,
         // CloudFront receives it as the header `x-amz-meta-status` (`edge/viewer-response.ts`).
@@ -78,12 +86,19 @@ async function putAll(client: S3Client, bucket: string, files: readonly SiteFile
     );
   };
   const pages = files.filter(({ key }) => isPage(key));
-  const others = files.filter(({ key }) => !isPage(key));
-  for (const group of [others, pages]) {
+  // A browser that installs the worker fetches the pages at once: it must find those of the same build.
+  const worker = files.filter(({ key }) => key === 'sw.js');
+  const others = files.filter((file) => !isPage(file.key) && !worker.includes(file));
+  for (const group of [others, pages, worker]) {
     for (let start = 0; start < group.length; start += PARALLEL_UPLOADS) {
       await Promise.all(group.slice(start, start + PARALLEL_UPLOADS).map(put));
     }
   }
+}
+
+async function bodyOf({ key, path }: SiteFile, place: DeliveryPlace | undefined) {
+  const body = await readFile(path);
+  return place && NAMES_ADDRESS.test(key) ? deliveredText(key, body.toString(), place) : body;
 }
 
 async function storedKeys(client: S3Client, bucket: string): Promise<Set<string>> {
