@@ -4,12 +4,20 @@ export interface BenchCall {
   method: 'GET' | 'POST' | 'PUT';
   /** `{me}` stands for the learner's id. */
   path: string;
-  body?: (repeat: number) => object;
+  body?: (repeat: number, userId: string) => object;
   /** Counts among the learner's calls that have a goal. */
   isLearners: boolean;
+  /** Goal of the median, if it is not that of all calls. */
+  p50Ms?: number;
+  /** Needs the skill check's attempt open before each repetition. */
+  needsAttempt?: true;
 }
 
 const MODULE = 'hr-documentation-basic-m2';
+/** Failed by the bench again and again. */
+export const CHECK = 'hr-documentation-basic-skill-check';
+/** An id that no release creates. */
+export const ATTEMPT = '01BENCH0000000000000000000';
 
 export const calls: readonly BenchCall[] = [
   { name: 'listCourses', method: 'GET', path: '/api/courses', isLearners: false },
@@ -31,6 +39,56 @@ export const calls: readonly BenchCall[] = [
   },
   { name: 'listReviews', method: 'GET', path: '/api/courses/14/reviews', isLearners: false },
   { name: 'listPurchases', method: 'GET', path: '/api/users/{me}/purchases', isLearners: true },
+  {
+    name: 'savePosition',
+    method: 'PUT',
+    path: '/api/users/{me}/courses/14/position',
+    body: (repeat) => ({ moduleId: MODULE, lastBlock: repeat }),
+    isLearners: true,
+  },
+  {
+    name: 'recordLearningTime',
+    method: 'POST',
+    path: `/api/users/{me}/modules/${MODULE}/time`,
+    body: (repeat) => ({ sittingId: 'bench-sitting', minutes: repeat + 1 }),
+    isLearners: true,
+  },
+  {
+    name: 'recordModuleProgress',
+    method: 'POST',
+    path: `/api/users/{me}/modules/${MODULE}/progress`,
+    body: (repeat) => ({ completed: repeat % 2 === 0, timeSpent: 0 }),
+    isLearners: true,
+  },
+  {
+    name: 'saveDraft',
+    method: 'PUT',
+    path: '/api/users/{me}/activities/hr-documentation-basic-generator/draft',
+    body: (repeat) => ({ values: { facts: `Late on ${repeat} days.`.repeat(20) } }),
+    isLearners: true,
+  },
+  {
+    name: 'saveAnswers',
+    method: 'PUT',
+    path: `/api/users/{me}/activities/${CHECK}/attempts/${ATTEMPT}/answers`,
+    body: () => ({ answers: {} }),
+    isLearners: true,
+    needsAttempt: true,
+  },
+  {
+    name: 'submitActivity',
+    method: 'POST',
+    path: `/api/activities/${CHECK}/submit`,
+    body: (_repeat, userId) => ({
+      userId,
+      activityId: CHECK,
+      attemptId: ATTEMPT,
+      payload: '{"answers":{}}',
+    }),
+    isLearners: true,
+    p50Ms: 7,
+    needsAttempt: true,
+  },
 ];
 
 export const GOALS = { learnerP50Ms: 4, cpuMs: 2 };

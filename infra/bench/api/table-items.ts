@@ -1,5 +1,11 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchWriteCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  PutCommand,
+  QueryCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,6 +17,8 @@ const PARALLEL = 8;
 export interface TableItems {
   /** Adds reviews of course 14 and enrollments in it until there are `count` of each. */
   grow(count: number): Promise<void>;
+  /** Reopens the learner's attempt at a skill check as it was when this was first called, and forgets its submission and result. */
+  reopenAttempt(activityId: string, attemptId: string): Promise<void>;
 }
 
 /** @param state folder of the running product */
@@ -28,6 +36,7 @@ export function openTableItems(state: string, userId: string): TableItems {
   );
   const table = environment['TABLE_NAME']!;
   let stored = 0;
+  let attempt: Record<string, unknown> | undefined;
 
   const firstOf = async (partition: string, prefix: string) => {
     const { Items = [] } = await client.send(
@@ -43,6 +52,17 @@ export function openTableItems(state: string, userId: string): TableItems {
   };
 
   return {
+    async reopenAttempt(activityId, attemptId) {
+      const partition = `LEARNER#${userId}#SUBMISSIONS`;
+      attempt ??= await firstOf(partition, `${activityId}#ATTEMPT`);
+      const remove = (PK: string, SK: string) =>
+        client.send(new DeleteCommand({ TableName: table, Key: { PK, SK } }));
+      await Promise.all([
+        client.send(new PutCommand({ TableName: table, Item: { ...attempt, id: attemptId } })),
+        remove(partition, `${activityId}#SUBMISSION#${attemptId}`),
+        remove(`LEARNER#${userId}`, `RESULT#000014#${activityId}`),
+      ]);
+    },
     async grow(count) {
       const [review, enrollment] = await Promise.all([
         firstOf('REVIEWS#000014', 'REVIEW#'),

@@ -9,10 +9,10 @@ export const root = join(import.meta.dirname, '../../..');
 export interface RunningProduct {
   origin: string;
   demo: { email: string; password: string };
-  /** The process id, for its CPU time. */
-  pid: number;
   /** The folder of its state. */
   state: string;
+  /** CPU time so far of the thread that runs gateway and functions; needs the script `api/watch-table.mjs`. */
+  cpuMilliseconds(): Promise<number>;
   /** Calls back for each message that a script loaded with `NODE_OPTIONS` sends. */
   onMessage(listener: (message: unknown) => void): void;
   stop(): Promise<void>;
@@ -37,8 +37,18 @@ export async function startProduct(nodeOptions = ''): Promise<RunningProduct> {
   return {
     origin: /^Ready {2}(\S+)$/m.exec(output)![1]!,
     demo: { email: email!, password: password! },
-    pid: child.pid!,
     state,
+    cpuMilliseconds: () =>
+      new Promise((resolve) => {
+        const read = (message: unknown) => {
+          const { cpuMs } = message as { cpuMs?: number };
+          if (cpuMs === undefined) return;
+          child.off('message', read);
+          resolve(cpuMs);
+        };
+        child.on('message', read);
+        child.send('cpu');
+      }),
     onMessage: (listener) => void child.on('message', listener),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -9,6 +9,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { testIssuer } from '@learning/shared/credentials/testing/issuer';
+import {
+  issueForOrigin,
+  publishedDocuments,
+} from '@learning/shared/credentials/testing/published-certificate';
 import { signInDemo } from '#product/demo-session.ts';
 import { root, startProduct, type RunningProduct } from '#product/start-product.ts';
 import { openBrowser, prepareStorage, type Browser } from './browser.ts';
@@ -38,6 +43,7 @@ mkdirSync(folder, { recursive: true });
 const product = values.origin ? await runningAt(values.origin) : await startProduct();
 const edge = await openEdge(product.origin);
 const browser = await openBrowser();
+await publishCertificate(edge);
 try {
   await bench(product, edge, browser);
 } finally {
@@ -98,7 +104,7 @@ async function measure(
   const measureAll = async (throttling: Throttling, count: number) => {
     const measured: MeasuredPage[] = [];
     for (let run = 1; run <= count; run += 1) {
-      const one = await measureOnce(page, throttling, product, edge, browser).catch(
+      const one = await measureOnce(page, throttling, product, edge, browser, run === 1).catch(
         (error: Error) => error,
       );
       if (one instanceof Error) {
@@ -141,14 +147,29 @@ async function measureOnce(
   product: RunningProduct,
   edge: Edge,
   browser: Browser,
+  isFirst: boolean,
 ): Promise<MeasuredPage> {
   const stored = page.isSignedIn ? (await signInDemo(product)).stored : {};
   await prepareStorage(browser.context, edge.origin, stored);
-  const measured = await measurePage(edge.origin + page.path, throttling, browser.debuggingPort);
+  const measured = await measurePage(
+    edge.origin + page.path,
+    throttling,
+    browser.debuggingPort,
+    isFirst && throttling === 'simulated',
+  );
   const wanted = page.path.split(/[?#]/)[0]!;
   const shown = new URL(measured.run.finalUrl).pathname;
   if (shown !== wanted) throw new Error(`${wanted} ended on ${measured.run.finalUrl}`);
   return measured;
+}
+
+/** Lets the edge answer with a valid certificate: the demo learner cannot claim one. */
+async function publishCertificate(edge: Edge): Promise<void> {
+  const issuer = await testIssuer(`${edge.origin}/credentials/issuer.json`);
+  const token = await issueForOrigin(issuer, edge.origin);
+  const documents = await publishedDocuments(issuer, edge.origin, token, 'valid');
+  const entries = Object.entries(documents);
+  edge.publish(Object.fromEntries(entries.map(([name, text]) => [`/credentials/${name}`, text])));
 }
 
 function inlineStyleBytes(document: string): number {
@@ -170,8 +191,8 @@ async function runningAt(origin: string): Promise<RunningProduct> {
   return {
     origin,
     demo: config.demoAccount,
-    pid: 0,
     state: '',
+    cpuMilliseconds: async () => 0,
     onMessage: () => {},
     stop: async () => {},
   };

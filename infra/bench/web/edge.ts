@@ -15,6 +15,8 @@ const MIN_COMPRESSED_BYTES = 1000;
 
 export interface Edge {
   origin: string;
+  /** Answers for these files instead of the product, by path. */
+  publish(files: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }
 
@@ -25,7 +27,14 @@ export interface Edge {
 export async function openEdge(productOrigin: string): Promise<Edge> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
   const compressed = new Map<string, Buffer>();
+  let published: Readonly<Record<string, string>> = {};
   const server = createSecureServer(selfSignedCertificate(), (request, response) => {
+    const file = published[request.url];
+    if (file !== undefined) {
+      response.setHeader('content-type', 'application/json');
+      response.end(file);
+      return;
+    }
     forward(request).then(
       (answer) => deliver(request, response, answer),
       (error: Error) => {
@@ -97,6 +106,9 @@ export async function openEdge(productOrigin: string): Promise<Edge> {
   const { port } = server.address() as AddressInfo;
   return {
     origin: `https://localhost:${port}`,
+    publish(files) {
+      published = files;
+    },
     async close() {
       agent.destroy();
       await new Promise((resolve) => server.close(resolve));

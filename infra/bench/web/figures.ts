@@ -1,6 +1,6 @@
 import type { MeasuredInteraction } from './interactions.ts';
 import { INTERACTION_GOAL_MS } from './interactions.ts';
-import type { PageRun } from './measure-page.ts';
+import { type PageRun, QUALITY_CATEGORIES } from './measure-page.ts';
 import type { BenchPage } from './pages.ts';
 
 /** A page's runs; `undefined` where the product does not have the page. */
@@ -64,6 +64,7 @@ export function figuresOf({ page, simulated, applied, inlineStyleBytes }: PageRe
   const bytesFrom = simulated.length > 0 ? simulated : applied;
   return [
     ...score('score', simulated, goals.score),
+    ...qualityFigures(simulated, goals.qualityScore),
     ...atMost('FCP s', simulated, (run) => run.fcpMs, seconds),
     ...atMost('LCP s', simulated, (run) => run.lcpMs, seconds, goals.lcpSimulatedMs),
     ...range('LCP range', simulated, (run) => run.lcpMs, seconds),
@@ -97,6 +98,15 @@ export function figuresOf({ page, simulated, applied, inlineStyleBytes }: PageRe
       isMet: inlineStyle <= styleGoal,
     },
   ];
+}
+
+function qualityFigures(runs: readonly PageRun[], goal?: number): Figure[] {
+  return QUALITY_CATEGORIES.flatMap((name) => {
+    const value = runs.find(({ quality }) => quality[name] !== undefined)?.quality[name];
+    if (value === undefined) return [];
+    if (goal === undefined) return [{ name, text: String(value) }];
+    return [{ name, text: String(value), goal: `≥ ${goal}`, isMet: value >= goal }];
+  });
 }
 
 function range(

@@ -24,19 +24,24 @@ const SETTLE_MS = 1000;
 const MODULE = '/course/14/play?module=hr-documentation-basic';
 const BELOW_THRESHOLD_MS = 16;
 
+/** The options of the question that is shown. */
+const optionsOf = (page: Page) => page.getByRole('radio').or(page.getByRole('checkbox'));
+
 const interactions: readonly Interaction[] = [
   {
     name: 'choose an answer',
     path: `${MODULE}-m5#activity-hr-documentation-basic-skill-check`,
     async prepare(page) {
       const start = page.getByRole('button', { name: /^(Start|Continue|Resume) Skill Check$/ });
-      const option = page.getByRole('radio').first();
-      await start.or(option).first().waitFor();
+      const next = page.getByRole('button', { name: 'Next' });
+      await start.or(next).first().waitFor();
       if (await start.isVisible()) await start.click();
-      await option.waitFor();
+      await next.waitFor();
+      // The questions are drawn: the first one may ask for text.
+      while ((await optionsOf(page).count()) === 0) await next.click();
     },
     async act(page) {
-      const options = await page.getByRole('radio').all();
+      const options = await optionsOf(page).all();
       const count = Math.min(3, options.length);
       for (const option of options.slice(0, count)) {
         await option.check();

@@ -5,6 +5,8 @@ export type Throttling = 'simulated' | 'applied';
 /** The figures of one run of Lighthouse. */
 export interface PageRun {
   score: number;
+  /** Scores of the other categories, of runs that measured them. */
+  quality: Partial<Record<QualityCategory, number>>;
   fcpMs: number;
   lcpMs: number;
   tbtMs: number;
@@ -31,6 +33,10 @@ export interface MeasuredPage {
   html: string;
 }
 
+/** Lighthouse's other categories, in its words. */
+export const QUALITY_CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;
+export type QualityCategory = (typeof QUALITY_CATEGORIES)[number];
+
 const METHODS = { simulated: 'simulate', applied: 'devtools' } as const;
 
 /**
@@ -42,12 +48,13 @@ export async function measurePage(
   url: string,
   throttling: Throttling,
   debuggingPort: number,
+  withQuality = false,
 ): Promise<MeasuredPage> {
   const outcome = await lighthouse(url, {
     port: debuggingPort,
     output: 'html',
     logLevel: 'error',
-    onlyCategories: ['performance'],
+    onlyCategories: ['performance', ...(withQuality ? QUALITY_CATEGORIES : [])],
     throttlingMethod: METHODS[throttling],
     disableFullPageScreenshot: true,
   });
@@ -64,10 +71,13 @@ interface Timing {
 
 function readVerdict(lhr: Result): number {
   const timings = lhr.audits['user-timings']?.details as { items?: Timing[] } | undefined;
-  const metrics = lhr.audits['metrics']?.details as { items?: { timeToFirstByte?: number }[] };
   const verdict = timings?.items?.find(({ name }) => name === 'verdict');
-  const firstByteMs = metrics?.items?.[0]?.timeToFirstByte;
-  return verdict && firstByteMs !== undefined ? verdict.startTime - firstByteMs : Number.NaN;
+  const details = lhr.audits['network-requests']?.details as { items?: NetworkRequest[] };
+  // With applied throttling, the browser reports a first byte before it hands it over. What the document asks for starts after that.
+  const [document, ...others] = details?.items ?? [];
+  const starts = others.map(({ networkRequestTime = Number.NaN }) => networkRequestTime);
+  const firstByteMs = Math.min(...starts) - (document?.networkRequestTime ?? Number.NaN);
+  return verdict ? verdict.startTime - firstByteMs : Number.NaN;
 }
 
 interface NetworkRequest {
@@ -75,6 +85,7 @@ interface NetworkRequest {
   resourceType?: string;
   transferSize?: number;
   statusCode?: number;
+  networkRequestTime?: number;
 }
 
 function readRun(lhr: Result): PageRun {
@@ -88,6 +99,12 @@ function readRun(lhr: Result): PageRun {
     some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
   return {
     score: Math.round((lhr.categories['performance']?.score ?? 0) * 100),
+    quality: Object.fromEntries(
+      QUALITY_CATEGORIES.flatMap((name) => {
+        const quality = lhr.categories[name]?.score;
+        return typeof quality === 'number' ? [[name, Math.round(quality * 100)]] : [];
+      }),
+    ),
     fcpMs: value('first-contentful-paint'),
     lcpMs: value('largest-contentful-paint'),
     tbtMs: value('total-blocking-time'),

@@ -24,6 +24,7 @@ import { deployBroken } from './broken-deployment.ts';
 import { checkProfile } from './journey/check-profile.ts';
 import { certify } from './journey/certificates.ts';
 import { emulatedHost } from './journey/emulated-request.ts';
+import { checkNotifications } from './journey/notifications.ts';
 import {
   checkRefusals,
   learn,
@@ -115,6 +116,7 @@ async function prove(
   });
   await step('Journey', () => learn(api, learner));
   await step('Activities', () => submitActivities(api, learner));
+  await step('Notifications', () => checkNotifications(api, settings.name, learner));
   await step('Review', () => reviewCourse(api, other));
   await step('Certificate', () => certify({ api, edge }, settings.name, certified));
   stripe.sendEventsTo(api);

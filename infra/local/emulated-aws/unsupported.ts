@@ -52,13 +52,17 @@ export const withoutEffect: { what: string; reason: string }[] = [
       'its Cognito calls no function; the journey calls the deployed post-confirmation with the same event',
   },
   {
-    what: "Cognito's lifetimes, auth flows, hiding of unknown users, threat protection, rotation",
+    what: "Cognito's lifetimes, auth flows, passkeys, emailed codes for sign-in, hiding of unknown users, threat protection, rotation",
     reason: 'stored, mostly not enforced',
   },
   {
     what: "the edge's route to the API",
     reason:
       'its edge connects to an origin with TLS on port 443, where nothing listens; the journey calls the API directly',
+  },
+  {
+    what: 'the order in which the stream starts the reactions, and its dead-letter queue',
+    reason: 'not compared with AWS; the journey calls the function with the events of a day',
   },
   {
     what: "the reconciler's schedules",

@@ -16,6 +16,11 @@ export type DeployedFunction =
   | 'stripe-webhook'
   | 'billing-reconciler'
   | 'credential-publisher'
+  | 'reactions'
+  | 'reminders'
+  | 'data-export'
+  | 'account-deletion'
+  | 'post-confirmation'
   | 'pre-token-generation'
   | 'custom-message';
 

@@ -1,7 +1,9 @@
 import type { LocalVariables } from '@learning/functions/function-environments';
 import { LOCAL_TABLE_NAME } from '#engine/local-table.ts';
 import { CREDENTIALS_BUCKET, S3_PATH } from '#credentials/document-folder.ts';
+import { EXPORTS_BUCKET } from '#credentials/export-folder.ts';
 import { KMS_PATH, LOCAL_SIGNING_KEY } from '#credentials/kms-endpoint.ts';
+import { demoAccount } from '#identity/demo-account.ts';
 import { environmentSettings } from '@learning/infra/environments';
 import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
 import { SES_PATH } from '#mail/ses-endpoint.ts';
@@ -39,8 +41,16 @@ export function functionEnvironment({ engine, port, stripe }: Addresses): Record
     // As in the browser's address bar, because Stripe sends people back to it.
     SITE_ORIGIN: `http://localhost:${port}`,
     MAIL_SENDER: 'no-reply@duecourse.example',
+    MAIL_EVENTS: '',
+    // The contact address of the site.
+    OPERATOR_EMAIL: '',
+    DEMO_EMAIL: demoAccount.email,
     ENVIRONMENT: 'local',
     CREDENTIALS_BUCKET,
+    EXPORTS_BUCKET,
+    // Schedules of seconds start them.
+    EXPORT_FUNCTION: '',
+    DELETION_FUNCTION: '',
     SIGNING_KEY: LOCAL_SIGNING_KEY,
     ISSUER: JSON.stringify(environmentSettings('local').issuer),
   };

@@ -13,6 +13,10 @@ export const schedules: readonly Schedule[] = [
   { name: 'billing-reconciler', everySeconds: 60, detail: { task: 'orders' } },
   { name: 'billing-reconciler', everySeconds: 600, detail: { task: 'subscriptions' } },
   { name: 'billing-reconciler', everySeconds: 3600, detail: { task: 'nightly' } },
+  { name: 'reminders', everySeconds: 60, detail: { task: 'reminders' } },
+  // Stand in for the calls with which the privacy function starts them.
+  { name: 'data-export', everySeconds: 3, detail: { task: 'exports' } },
+  { name: 'account-deletion', everySeconds: 3, detail: { task: 'deletions' } },
   // Stands in for the table's stream, which starts it within a second of a change.
   { name: 'credential-publisher', everySeconds: 5, detail: { task: 'changes' } },
 ];

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { S3_PATH } from '#credentials/document-folder.ts';
+import { EXPORTS_PATH } from '#credentials/export-folder.ts';
 import { KMS_PATH } from '#credentials/kms-endpoint.ts';
 import { isDocumentPath } from '@learning/infra/edge/credential-headers';
 import {
@@ -18,6 +19,8 @@ export interface Behaviors {
   ses: HttpHandler;
   kms: HttpHandler;
   s3: HttpHandler;
+  /** The bucket of learners' downloads. */
+  exports: HttpHandler;
   /** Public documents of certificates. */
   documents: HttpHandler;
   /** The emulator's pages and its browser script. */
@@ -105,12 +108,13 @@ function hostName(host = ''): string {
 
 function behaviorOf(
   url: string,
-  { api, cognito, ses, kms, s3, documents, stripe, local, site }: Behaviors,
+  { api, cognito, ses, kms, s3, exports, documents, stripe, local, site }: Behaviors,
 ): HttpHandler {
   if (url.startsWith('/api/') || url.startsWith('/webhooks/')) return api;
   if (url.startsWith('/_local/cognito/')) return cognito;
   if (url.startsWith('/_local/ses/')) return ses;
   if (url === KMS_PATH) return kms;
+  if (url.startsWith(EXPORTS_PATH)) return exports;
   if (url.startsWith(`${S3_PATH}/`)) return s3;
   if (isDocumentPath(url)) return documents;
   if (/^\/_local\/stripe([/?]|$)/.test(url)) return stripe;

@@ -6,14 +6,18 @@ import { localPage, type LocalState } from './local-page.ts';
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Serves `/_local`: the state of the stand-ins for people, and `outbox.json` for tests. It does not exist in AWS. */
+/** A mail brings its own styles, and nothing in it may run or load. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Serves `/_local`: the state of the stand-ins for people, the mails as they look, and `outbox.json` for tests. It does not exist in AWS. */
 export function localEndpoint(readState: () => Promise<LocalState>): HttpHandler {
   const stylesheet = readFileSync(new URL('local.css', import.meta.url));
   return async (request, response) => {
-    const send = (status: number, type: string, body: string | Buffer) => {
+    const send = (status: number, type: string, body: string | Buffer, policy = PAGE_POLICY) => {
       response.writeHead(status, {
         'content-type': type,
-        'content-security-policy': PAGE_POLICY,
+        'content-security-policy': policy,
         'cache-control': 'no-store',
       });
       response.end(request.method === 'HEAD' ? undefined : body);
@@ -23,6 +27,13 @@ export function localEndpoint(readState: () => Promise<LocalState>): HttpHandler
       send(405, 'text/plain', 'Only GET and HEAD are allowed here.');
     } else if (path === '/_local') {
       send(200, 'text/html; charset=utf-8', localPage(await readState()));
+    } else if (path === '/_local/mail') {
+      const query = new URL(request.url!, 'http://localhost').searchParams;
+      const found = (await readState()).mails.find(
+        (mail) => mail.sentAt === query.get('at') && mail.to === query.get('to'),
+      );
+      if (found?.html) send(200, 'text/html; charset=utf-8', found.html, MAIL_POLICY);
+      else send(404, 'text/plain', 'This mail does not exist, or it is plain text.');
     } else if (path === '/_local/outbox.json') {
       send(200, 'application/json', JSON.stringify((await readState()).mails));
     } else if (path === '/_local/local.css') {

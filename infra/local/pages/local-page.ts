@@ -3,6 +3,8 @@ import type { PoolUser } from '#identity/local-cognito.ts';
 import type { SentMail } from '#mail/outbox.ts';
 import { html, type Html } from './html.ts';
 
+type Attachment = NonNullable<SentMail['attachments']>[number];
+
 /** The state of the stand-ins. */
 export interface LocalState {
   demo: { email: string; password: string };
@@ -104,7 +106,12 @@ export function localPage({ demo, mails, users, items }: LocalState): string {
   return page.markup;
 }
 
-function mailItem({ to, subject, text, code, sentAt }: SentMail): Html {
+/** Two mails of one moment have the same address; the page then shows the newer one. */
+export const mailPath = ({ sentAt, to }: Pick<SentMail, 'sentAt' | 'to'>) =>
+  `/_local/mail?at=${encodeURIComponent(sentAt)}&to=${encodeURIComponent(to)}`;
+
+function mailItem(mail: SentMail): Html {
+  const { to, subject, text, html: rendered, headers = {}, attachments = [], code, sentAt } = mail;
   return html`<li>
     <article>
       <h3>${subject}</h3>
@@ -112,9 +119,19 @@ function mailItem({ to, subject, text, code, sentAt }: SentMail): Html {
         To ${to}, <time datetime="${sentAt}">${sentAt.slice(0, 19).replace('T', ' ')} UTC</time>
       </p>
       ${code ? html`<p class="code">${code}</p>` : html``}
+      ${rendered ? html`<p><a href="${mailPath(mail)}">As it looks in a mail program</a></p>` : html``}
+      ${Object.entries(headers).map(([name, value]) => html`<p class="facts">${name}: ${value}</p>`)}
       <p>${text}</p>
+      ${attachments.map(attachmentItem)}
     </article>
   </li>`;
+}
+
+function attachmentItem({ fileName, contentType, text }: Attachment): Html {
+  const file = `data:${contentType.replaceAll(' ', '')},${encodeURIComponent(text)}`;
+  return html`<p class="facts">
+    Attached: <a href="${file}" download="${fileName}">${fileName}</a> (${contentType})
+  </p>`;
 }
 
 function userRow({ email, name, status }: PoolUser): Html {

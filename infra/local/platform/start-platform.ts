@@ -16,6 +16,8 @@ import { startEngine } from '#engine/start-engine.ts';
 import { functionEnvironment } from '#functions/function-environment.ts';
 import { apiGateway } from '#gateway/gateway.ts';
 import { jwtAuthorizer } from '#gateway/authorizer.ts';
+import { startEventStream } from '#functions/event-stream.ts';
+import { openExportFolder } from '#credentials/export-folder.ts';
 import { openBundles } from '#functions/function-bundles.ts';
 import { cognitoEndpoint } from '#identity/cognito-endpoint.ts';
 import { demoAccount, ensureDemoAccount } from '#identity/demo-account.ts';
@@ -108,6 +110,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
       ses: sesEndpoint(outbox),
       kms: kmsEndpoint(openSigningKey(paths.credentialKey)),
       s3: documents.put,
+      exports: openExportFolder(paths.exports),
       documents: documents.serve,
       stripe: payments.endpoint,
       local: localEndpoint(readState),
@@ -116,6 +119,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
         site({
           folder: siteFolder,
           config: siteConfig,
+          origin,
           ...(rewritePage ? { rewritePage } : {}),
         }),
     },
@@ -123,6 +127,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   );
   payments.run();
   starter.onStop(startScheduledWork(bundles, schedules, console.error));
+  starter.onStop(startEventStream(engine.client, bundles, console.error));
 }
 
 async function build(target: typeof siteBuild, line: string, { print }: Starter): Promise<void> {

@@ -1,5 +1,11 @@
 import { demoAccount } from '#identity/demo-account.ts';
-import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
+import {
+  COGNITO_PATH,
+  PASSKEY_DOMAIN,
+  REGION,
+  USER_POOL_CLIENT_ID,
+  USER_POOL_ID,
+} from '#identity/user-pool.ts';
 
 /** The content of `/config.json`, which a deployment writes in AWS. */
 export const siteConfig = {
@@ -9,5 +15,7 @@ export const siteConfig = {
   userPoolClientId: USER_POOL_CLIENT_ID,
   userPoolEndpoint: COGNITO_PATH,
   authFlow: 'USER_PASSWORD_AUTH',
+  hasEmailCodes: true,
+  passkeyDomain: PASSKEY_DOMAIN,
   demoAccount: { email: demoAccount.email, password: demoAccount.password },
 };

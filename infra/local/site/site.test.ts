@@ -31,7 +31,7 @@ beforeAll(async () => {
   write('404.html', 'not found');
   write(
     'site-routes.json',
-    '{"prerendered":["/","/courses/3"],"shell":["/dashboard"],"shared":["/verify/*"]}',
+    '{"prerendered":["/","/courses/3"],"shell":["/dashboard"],"shared":["/verify/*"],"files":["/assets/*","/config.json","/icon.svg","/robots.txt"]}',
   );
   server = createServer(asListener(site({ folder, config: { environment: 'local' } })));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -94,8 +94,10 @@ describe('pages and files', () => {
     },
   );
 
-  test('A missing file with an extension is answered with 404, not with the shell', async () => {
+  test('A missing file is answered with 404, and an unknown one with the 404 page', async () => {
     expect((await get('/assets/gone-123.js')).status).toBe(404);
+    const unknown = await get('/wp-login.php');
+    expect([unknown.status, unknown.body.toString()]).toEqual([404, 'not found']);
   });
 
   test('HEAD has the headers of GET and no body', async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { cacheControl } from '@learning/infra/edge/cache-headers';
+import { deliveredText } from '@learning/infra/edge/delivered-text';
 import { rewriteToFile, type SiteRoutes } from '@learning/infra/edge/viewer-request';
 import {
   applyStoredStatus,
@@ -17,6 +18,8 @@ interface Site {
   folder: string;
   /** Content of `/config.json`, which is not part of the build. */
   config: object;
+  /** The address that pages name. @default that of the site copy */
+  origin?: string;
   /** Changes a page before it is stored. @default no change */
   rewritePage?: (html: string) => string;
 }
@@ -25,8 +28,12 @@ interface Site {
  * Serves the built site as CloudFront does from its bucket: the edge functions choose the file and its status, a missing file is a 404,
  * text is compressed, and a file the browser has cached is not sent again. Headers and functions are the deployed ones (`infra/edge`).
  */
-export function site({ folder, config, rewritePage }: Site): HttpHandler {
-  const store = openStore(folder, rewritePage);
+export function site({ folder, config, origin, rewritePage }: Site): HttpHandler {
+  const store = openStore(folder, (key, text) => {
+    // Listed, so that tools that judge a page for search engines see it as it is in production.
+    const delivered = origin ? deliveredText(key.slice(1), text, { origin, isListed: true }) : text;
+    return rewritePage && key.endsWith('.html') ? rewritePage(delivered) : delivered;
+  });
   const configObject = storedObject('/config.json', Buffer.from(JSON.stringify(config)));
   const routes = JSON.parse(readFileSync(join(folder, 'site-routes.json'), 'utf8')) as SiteRoutes;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { NAMES_ADDRESS } from '@learning/infra/edge/delivered-text';
 import { isCompressible, type Encoding } from '#http/compression.ts';
 
 /** A file of the site as stored in the bucket, with the forms in which the edge delivers it. */
@@ -45,9 +46,9 @@ const BROTLI_QUALITY = 9;
  * Returns a function that reads files below `folder` by key (`/assets/x.js`). As in a bucket, a key with `..` finds nothing. A file is
  * read again when it has changed.
  *
- * @param rewritePage changes each page before its tag and length are computed
+ * @param rewrite changes each text that names the site's address before its tag and length are computed
  */
-export function openStore(folder: string, rewritePage?: (html: string) => string) {
+export function openStore(folder: string, rewrite?: (key: string, text: string) => string) {
   const cached = new Map<string, { changedAt: number; object: StoredObject }>();
   return async (key: string): Promise<StoredObject | undefined> => {
     const path = pathOf(folder, key);
@@ -56,8 +57,9 @@ export function openStore(folder: string, rewritePage?: (html: string) => string
     const known = cached.get(path);
     if (known?.changedAt === facts.mtimeMs) return known.object;
     const file = await readFile(path);
-    const isPage = rewritePage && key.endsWith('.html');
-    const object = storedObject(key, isPage ? Buffer.from(rewritePage(file.toString())) : file);
+    const isRewritten = rewrite && NAMES_ADDRESS.test(key);
+    const body = isRewritten ? Buffer.from(rewrite(key, file.toString())) : file;
+    const object = storedObject(key, body);
     cached.set(path, { changedAt: facts.mtimeMs, object });
     return object;
   };

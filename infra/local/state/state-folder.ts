@@ -18,6 +18,8 @@ export interface StatePaths {
   credentials: string;
   /** The key that signs them. */
   credentialKey: string;
+  /** Downloads that learners asked for. */
+  exports: string;
   lock: string;
   /** Environment variables with which a command reaches the running platform. */
   environment: string;
@@ -32,6 +34,7 @@ export function statePaths(stateDir: string): StatePaths {
     stripeChanges: changesOf(join(stateDir, 'stripe.json')),
     stripeAccount: join(stateDir, 'stripe-account.json'),
     credentials: join(stateDir, 'credentials'),
+    exports: join(stateDir, 'exports'),
     credentialKey: join(stateDir, 'credential-key.pem'),
     lock: join(stateDir, 'in-use.json'),
     environment: join(stateDir, 'environment.json'),

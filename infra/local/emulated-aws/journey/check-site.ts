@@ -6,7 +6,7 @@ import type { EmulatedHost } from './emulated-request.ts';
 /** Checks the site as the edge serves it. @returns a line for each check */
 export async function checkSite(
   edge: EmulatedHost,
-  { name, region }: { name: string; region: string },
+  { name, region, isListed }: { name: string; region: string; isListed: boolean },
 ): Promise<string[]> {
   const home = await edge({ path: '/' });
   assert.equal(home.status, 200, String(home.body));
@@ -16,6 +16,7 @@ export async function checkSite(
       https: true,
       cognitoRegion: region,
       inlineScripts: readBuiltSite().inlineScripts,
+      isListed,
     }),
   );
   for (const [name, value] of expected) assert.equal(home.headers[name], value, name);
@@ -33,12 +34,20 @@ export async function checkSite(
   assert.equal(unknown.status, 404);
   assert.match(unknown.body, /404 Page Not Found/);
 
+  const robots = await edge({ path: '/robots.txt' });
+  assert.equal(robots.body.includes('Sitemap:'), isListed);
+
+  const worker = await edge({ path: '/sw.js' });
+  assert.equal(worker.status, 200);
+  assert.match(String(worker.headers['content-type']), /^text\/javascript/);
+  assert.equal(worker.headers['cache-control'], 'no-cache');
+
   const config = await edge({ path: '/config.json' });
   assert.equal(config.body.environment, name);
   assert.equal(config.headers['cache-control'], 'no-store');
 
   return [
-    `home and a course as HTML, ${expected.length} security headers, private pages from the shell, the page that checks certificates, 404 for an unknown address`,
+    `home and a course as HTML, ${expected.length} security headers, private pages from the shell, the page that checks certificates, 404 for an unknown address, the service worker`,
     `config.json of ${name}, never cached`,
   ];
 }
