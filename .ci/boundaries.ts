@@ -118,7 +118,7 @@ export function violations(imports: readonly Import[]): string[] {
 }
 
 function isAllowed({ from, to }: Import): boolean {
-  if (/\.(test|spec)\.tsx?$/.test(from) || from.includes('/testing/')) return true;
+  if (/\.(test|spec)\.tsx?$/.test(from) || /\/testing\/|^infra\/bench\//.test(from)) return true;
   const feature = /^frontend\/src\/features\/([^/]+)\//.exec(from)?.[1];
   if (feature) {
     const isOwn = to.startsWith(`frontend/src/features/${feature}/`);

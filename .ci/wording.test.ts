@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recognitionClaims } from '@learning/shared/domain/wording/recognition';
 import { describe, expect, it } from 'vitest';
 import {
   bannedWords,
   findBannedWords,
   isLearnersText,
   isPublicText,
-  recognitionClaims,
   straightApostrophes,
   textFiles,
+  toastTitlesInSentenceCase,
 } from './wording.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -60,6 +61,17 @@ describe('what learners read', () => {
     expect(found).toEqual([]);
   });
 
+  it('has titles of toasts in title case', () => {
+    const found = texts.flatMap((file) =>
+      toastTitlesInSentenceCase(readFileSync(join(root, file), 'utf8')).map(
+        (title) => `${file}: ${title}`,
+      ),
+    );
+    expect(found).toEqual([]);
+    const toasts = `showToast({ title: isNew ? 'Link copied' : 'Link to This Course', description: 'x', tone: 'info' })`;
+    expect(toastTitlesInSentenceCase(toasts)).toEqual(['Link copied']);
+  });
+
   it.each([
     ['a string', `const text = "We can't";`, ["1: can't"]],
     ['markup', "<p>\n  We're offline\n</p>", ["2: We're"]],
@@ -78,6 +90,9 @@ describe('claims of recognition by a certifying body', () => {
     'accredited by HRCI',
     'Your accredited certificate',
     'Recognized by SHRM',
+    'We are a SHRM Recertification Provider',
+    'Approved for 6 PDCs',
+    'Worth 6 SHRM PDCs',
   ])('are found: %s', (text) => {
     expect(recognitionClaims(text)).toHaveLength(1);
   });

@@ -70,23 +70,40 @@ export function straightApostrophes(source: string): string[] {
     );
 }
 
-/** What only a certifying body can say. No environment is configured with an approval, so no text may say it. Source: rules/certificates.md K13 */
-const RECOGNITION =
-  /\b(SHRM|HRCI|CIPD)[- ](approved|accredited|recogni[sz]ed|endorsed|certified (course|provider|program)s?)\b|\b(approved|accredited|recogni[sz]ed|endorsed|certified) by (the )?(SHRM|HRCI|CIPD|Society for Human Resource)|\b(fully |officially )?accredited (course|certificate|badge|provider|program)s?\b/gi;
+const TOAST = /\b(?:showToast|notify)\(.*?\btone:/gs;
+const SMALL_WORDS = new Set([
+  'a',
+  'an',
+  'and',
+  'at',
+  'by',
+  'for',
+  'in',
+  'of',
+  'on',
+  'or',
+  'the',
+  'to',
+]);
+
+/** Returns the titles of a source's toasts that are not in title case. Source: rules/wording.md W14 */
+export function toastTitlesInSentenceCase(source: string): string[] {
+  return [...source.matchAll(TOAST)]
+    .flatMap(([toast]) => [...toast.matchAll(/\btitle: (.*?)(?:,\s|,?\n)/g)])
+    .flatMap(([, value = '']) => [...value.matchAll(/'([^']+)'/g)].map(([, title = '']) => title))
+    .filter((title) =>
+      title.split(' ').some((word) => !SMALL_WORDS.has(word) && /^\p{Ll}/u.test(word)),
+    );
+}
 
 const ISSUED_TEXT = /^(shared\/credentials\/issuing\/|functions\/src\/certificates\/)/;
 
+/** The operator's own entries, which the certifying bodies gave. Source: rules/certificates.md K15 */
+const APPROVALS = 'shared/content/site/approvals.ts';
+
 /** Whether others read the text: screens, mails, credentials, courses. */
 export const isPublicText = (file: string) =>
-  isLearnersText(file) ||
-  (ISSUED_TEXT.test(file) && !file.endsWith('.test.ts')) ||
-  file.startsWith('shared/content/courses/');
-
-/** Returns the claims of recognition in a text, as 'line: words'. */
-export function recognitionClaims(text: string): string[] {
-  return text
-    .split('\n')
-    .flatMap((line, index) =>
-      [...line.matchAll(RECOGNITION)].map(([words]) => `${index + 1}: ${words}`),
-    );
-}
+  file !== APPROVALS &&
+  (isLearnersText(file) ||
+    (ISSUED_TEXT.test(file) && !file.endsWith('.test.ts')) ||
+    file.startsWith('shared/content/courses/'));
