@@ -47,6 +47,9 @@ const LOOPBACKS = ['127.0.0.1', '::1'];
 /** The names of this machine. A page of any other name could read the outbox: its owner lets the name point here (DNS rebinding). */
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
+/** A client that sends on an idle connection while the server closes it (after 5 s by default) gets no answer. */
+const KEEP_ALIVE_MS = 120_000;
+
 interface WebServerOptions {
   /** Names that a tunnel to this machine uses. */
   allowedHosts?: readonly string[];
@@ -77,7 +80,7 @@ export async function openWebServer(
   });
   const servers: Server[] = [];
   for (const host of LOOPBACKS) {
-    const server = createServer(listener);
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, listener);
     if (await listens(server, boundPort, host)) servers.push(server);
     boundPort = (server.address() as AddressInfo | null)?.port ?? boundPort;
   }
