@@ -82,6 +82,7 @@ function showTexts(targets: string[]): ShownText[] {
     // What lies behind an open dialog is dimmed on purpose and cannot be used.
     const dialog = document.querySelector('[aria-modal=true]');
     if (!element || (dialog && !dialog.contains(element))) return [];
+    if (element.closest('[data-scope=toast][data-state=closed]')) return [];
     const inView = boxesOf(element).filter(
       ({ left, top, right, bottom }) =>
         left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight && right > left,
@@ -180,6 +181,9 @@ async function measure({ texts, shown, hidden, toleratedShare }: Pictures): Prom
         }
       }
     }
+    // A toast may have started to fade since it was photographed.
+    const element = document.querySelector(target);
+    if (!element || element.closest('[data-scope=toast][data-state=closed]')) return [];
     // Nothing of it can be seen: it is covered, unless a press reaches it.
     if (letters === 0) return isReachable ? [`${target} cannot be seen`] : [];
     return unreadable / letters > toleratedShare
