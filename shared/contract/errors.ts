@@ -27,7 +27,7 @@ export const API_ERRORS = {
   },
   recent_sign_in_required: {
     status: 403,
-    message: 'To keep your account safe, sign in again first.',
+    message: 'To keep your account safe, sign in again first. Nothing was changed.',
   },
   email_unchanged: { status: 409, message: 'This is already your email address.' },
   mail_not_sent: {
@@ -243,10 +243,6 @@ export const API_ERRORS = {
   export_not_found: {
     status: 404,
     message: 'This download has expired. Prepare a new one.',
-  },
-  sign_in_again: {
-    status: 403,
-    message: 'To delete your account, sign in again first. Nothing has been deleted.',
   },
   account_closing: {
     status: 409,

@@ -86,7 +86,7 @@ export const privacyRoutes = defineRoutes({
       keepsCertificates: z.boolean(),
     }),
     response: z.object({ isClosed: z.literal(true) }),
-    errors: ['sign_in_again', 'write_conflict'],
+    errors: ['recent_sign_in_required', 'write_conflict'],
   },
 });
 

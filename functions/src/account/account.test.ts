@@ -123,6 +123,7 @@ describe.each(engineNames)('an account on %s', (engine) => {
       expect(await confirm(second)).toBe('email_change_expired');
     });
 
+    // Source: rules/access.md A35
     it('only within 15 minutes of a sign-in', async () => {
       const { userId } = api.learner();
       const body = { newEmail: newAddress() };

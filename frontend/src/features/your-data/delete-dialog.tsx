@@ -6,7 +6,7 @@ import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import { ChoiceCard } from '#components/ui/form/choice-card.tsx';
 import { Note } from '#components/ui/note.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
-import { userMessageOf } from '#lib/api-error.ts';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { signOut } from '#lib/session/sign-out.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { useSignOut } from '#lib/session/use-sign-out.ts';
@@ -27,8 +27,7 @@ export default function DeleteDialog({ learner, deletion, open, onClose, finalFo
   const remove = useDeleteAccount(learner.id);
   const leave = useSignOut();
   const needsSignIn =
-    deletion.signInValidUntil === null ||
-    (remove.error !== null && 'code' in remove.error && remove.error.code === 'sign_in_again');
+    deletion.signInValidUntil === null || hasCode(remove.error, 'recent_sign_in_required');
   const close = () => (remove.isSuccess ? void leave() : onClose());
   return (
     <Dialog

@@ -103,7 +103,7 @@ describe('the deletion', () => {
     await show(null);
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('checkbox'));
-    mockServer.use(mockCall('deleteAccount', () => refusal('sign_in_again')));
+    mockServer.use(mockCall('deleteAccount', () => refusal('recent_sign_in_required')));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete My Account' }));
     expect(await within(dialog).findByRole('button', { name: 'Sign In Again' })).toBeTruthy();
   });

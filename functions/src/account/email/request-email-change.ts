@@ -1,8 +1,8 @@
 import { mailboxOf } from '@learning/shared/domain/mailbox';
 import { Failure } from '#failure.ts';
+import { assertRecentSignIn } from '#http/recent-sign-in.ts';
 import { enforce } from '#limits/enforce.ts';
 import type { AccountDependencies } from '../dependencies.ts';
-import { assertRecentSignIn } from '../recent-sign-in.ts';
 import { codeHashOf } from './code-hash.ts';
 import { codeMail, takenMail } from './email-mails.ts';
 

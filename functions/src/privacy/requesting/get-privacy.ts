@@ -1,8 +1,8 @@
 import type { DataExport, DeletionPreview } from '@learning/shared/contract/privacy';
+import { signInValidUntil } from '#http/recent-sign-in.ts';
 import type { PrivacyDependencies } from '../dependencies.ts';
 import type { DataExportRecord } from '../privacy-records.ts';
 import { EXPORT_MINUTES } from '../privacy-repository.ts';
-import { signInValidUntil } from './recent-sign-in.ts';
 
 interface Query {
   userId: string;

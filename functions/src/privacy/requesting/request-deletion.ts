@@ -1,7 +1,6 @@
-import { Failure } from '#failure.ts';
+import { assertRecentSignIn } from '#http/recent-sign-in.ts';
 import { log } from '#observability/log.ts';
 import type { PrivacyDependencies } from '../dependencies.ts';
-import { signInValidUntil } from './recent-sign-in.ts';
 
 interface Command {
   userId: string;
@@ -15,13 +14,13 @@ interface Command {
  *
  * Source: rules/privacy.md P14
  *
- * @throws Failure `sign_in_again` when the last sign-in is not recent.
+ * @throws Failure `recent_sign_in_required`.
  */
 export async function requestDeletion(
   { userId, signedInAt, keepsCertificates, now }: Command,
   { privacy, accounts, contactOf, startDeletions }: PrivacyDependencies,
 ): Promise<{ isClosed: true }> {
-  if (!signInValidUntil(signedInAt, now)) throw new Failure('sign_in_again');
+  assertRecentSignIn(signedInAt, now);
   // Read now: the account is gone when the confirmation is written.
   const contact = await contactOf(userId);
   await privacy.startDeletion({ userId, email: contact?.email ?? null, keepsCertificates }, now);

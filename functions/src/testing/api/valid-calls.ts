@@ -297,6 +297,6 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   correctCertificate: 'certificate_not_found',
   changeCertificateSharing: 'certificate_not_found',
   getDataExportLink: 'export_not_found',
-  deleteAccount: 'sign_in_again',
+  deleteAccount: 'recent_sign_in_required',
   login: 'invalid_credentials',
 };

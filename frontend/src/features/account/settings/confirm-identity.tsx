@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { RECENT_SIGN_IN_MINUTES } from '@learning/shared/contract/recent-sign-in';
 import { useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { confirmItIsYou, signInAgain } from '#lib/session/account-actions.ts';
@@ -10,10 +11,10 @@ import { PasswordField } from '../components/password-field.tsx';
 import { useFormSubmission } from '../use-form-submission.ts';
 import { SettingForm } from './setting-form.tsx';
 
-/** A minute less than the server's 15, so that it holds until the form is sent. */
-const RECENT_MS = 14 * 60_000;
+/** A minute less than the server's, so that it holds until the form is sent. */
+const RECENT_MS = (RECENT_SIGN_IN_MINUTES - 1) * 60_000;
 
-/** Whether the last sign-in is recent enough to change how the learner signs in. Source: rules/access.md A32, A33 */
+/** Whether the last sign-in is recent enough to change how the learner signs in. Source: rules/access.md A33, A35 */
 export function isRecentlySignedIn(): boolean {
   const at = signedInAt();
   return at !== undefined && Date.now() - at.getTime() < RECENT_MS;
