@@ -84,7 +84,8 @@ const reconciling: readonly Grant[] = [
   on(ordersPartition(ANY), 'GetItem', 'Query', 'PutItem', 'DeleteItem'),
   on(stripePartition(ANY), 'GetItem', 'PutItem'),
   on(unreconciledPartition, 'PutItem', 'DeleteItem'),
-  on(teamPartition(ANY), 'Query', 'PutItem'),
+  // A team that goes back to its payer no longer needs the payer's seat.
+  on(teamPartition(ANY), 'Query', 'PutItem', 'DeleteItem'),
   // Money that goes back takes the certificates earned with it along.
   on(credentialChangesPartition, 'PutItem'),
   announcing,
@@ -318,7 +319,6 @@ export const TABLE_GRANTS = {
     on(certificatePartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     on(statusListPartition(ANY), 'PutItem'),
     on(credentialChangesPartition, 'Query'),
-    on(teamPartition(ANY), 'DeleteItem'),
     on(invitationTokenPartition(ANY), 'DeleteItem'),
     on(coachingPartition(ANY), 'Query', 'DeleteItem'),
     on(requestPartition(ANY), 'DeleteItem'),

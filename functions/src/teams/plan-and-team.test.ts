@@ -2,10 +2,13 @@ import { isActive } from '@learning/shared/domain/access';
 import { tierLookupKey } from '@learning/shared/contract/webhooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#billing/subscriptions/changes/cancel-subscription.ts';
+import { reconcileSubscription } from '#billing/subscriptions/reconciliation/reconcile-subscription.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout/checkout-tier.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS } from '#testing/billing/shopper.ts';
 import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';
+import { actAs } from '#testing/table/acting-function.ts';
+import { answerHandover, offerHandover } from './handover/hand-over.ts';
 
 const owned = { params: { userId: 'me' } };
 const PROFESSIONAL_SEATS = 5;
@@ -17,8 +20,8 @@ beforeAll(async () => {
   teams = openTeamHarness(billing.table);
 });
 
-/** Creates a learner who paid for the Executive plan, with six members. */
-async function paidTeam() {
+/** Creates a learner who paid for the Executive plan, with members. */
+async function paidTeam(memberCount = 6) {
   teams.now = billing.now();
   const ownerId = billing.learner();
   const command = { userId: ownerId, tierSlug: 'executive', now: billing.now() };
@@ -27,7 +30,7 @@ async function paidTeam() {
   await billing.stripe.confirm(payment.clientSecret!, CARDS.good);
   await billing.reconcileAll();
   const members: string[] = [];
-  for (let count = 0; count < 6; count += 1) {
+  for (let count = 0; count < memberCount; count += 1) {
     teams.now = new Date(billing.now().getTime() + count);
     members.push((await teams.member(ownerId)).memberId);
   }
@@ -40,19 +43,32 @@ const openSeats = async ({ members, orderId }: Team) => {
   return access.map((one) => isActive(one as { endsAt: string }, billing.now()));
 };
 
+/** Gives the plan another price at Stripe, as the portal does. */
+async function changeTier({ ownerId, orderId }: Team, tierSlug: string) {
+  const { subscriptionId } = (await billing.deps.subscriptions.find(ownerId, orderId))!;
+  const { items } = await billing.sdk.subscriptions.retrieve(subscriptionId!);
+  const prices = await billing.sdk.prices.list({ lookup_keys: [tierLookupKey(tierSlug)] });
+  await billing.sdk.subscriptions.update(subscriptionId!, {
+    items: [{ id: items.data[0]!.id, price: prices.data[0]!.id }],
+    proration_behavior: 'none',
+  });
+}
+
+/** Hands the team over to a member. */
+async function handOver({ ownerId, orderId }: Team, memberId: string) {
+  const now = billing.now();
+  const state = (await teams.deps.teams.read(orderId))!;
+  const { seatId } = state.seats.find((seat) => seat.memberId === memberId)!;
+  await offerHandover({ ownerId, seatId, now }, teams.deps);
+  await answerHandover({ userId: memberId, orderId, isAccepted: true, now }, teams.deps);
+}
+
 describe('a plan paid at Stripe', () => {
   it('suspends surplus members when ten seats become five (payment case 56)', async () => {
     const team = await paidTeam();
     expect(await openSeats(team)).toEqual(Array(6).fill(true));
     expect(await billing.hasAccess(team.members[0]!, 1)).toBe(true);
-    const { subscriptionId } = (await billing.deps.subscriptions.find(team.ownerId, team.orderId))!;
-    const { items } = await billing.sdk.subscriptions.retrieve(subscriptionId!);
-    const lookup_keys = [tierLookupKey('professional')];
-    const prices = await billing.sdk.prices.list({ lookup_keys });
-    await billing.sdk.subscriptions.update(subscriptionId!, {
-      items: [{ id: items.data[0]!.id, price: prices.data[0]!.id }],
-      proration_behavior: 'none',
-    });
+    await changeTier(team, 'professional');
     expect(await openSeats(team)).toEqual(Array(6).fill(true));
     await billing.reconcileAll();
     expect(await openSeats(team)).toEqual([true, true, true, true, false, false]);
@@ -105,6 +121,26 @@ describe('a plan paid at Stripe', () => {
     }
     expect(await teams.refused(ownerId, 'getTeam', owned)).toBe('team_not_found');
   });
+
+  // Source: rules/access.md A30
+  it.each(['billing', 'stripe-webhook', 'billing-reconciler'] as const)(
+    'goes back to its payer when %s finds one seat left of a team that was handed over',
+    async (functionName) => {
+      const team = await paidTeam(1);
+      const { ownerId: userId, orderId, members } = team;
+      await handOver(team, members[0]!);
+      await changeTier(team, 'entry');
+      const command = { userId, orderId, now: billing.now() };
+      await actAs(functionName, () => reconcileSubscription(command, billing.deps));
+      expect(await teams.ok(userId, 'getTeam', owned)).toMatchObject({
+        isPaidByOwner: true,
+        maxUsers: 1,
+        seatsUsed: 1,
+      });
+      expect(await openSeats(team)).toEqual([false]);
+      expect(await billing.hasAccess(userId, 1)).toBe(true);
+    },
+  );
 
   it("keeps members' access for 14 days after a failed renewal, then ends it with the plan (payment case 53)", async () => {
     const team = await paidTeam();
