@@ -4,7 +4,14 @@ import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { PERSONAL_DATA, type Treatment } from '../personal-data.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
-import { HASH_KEY, markerOf, seededLearner, seedLearner } from '#testing/privacy/seeded-learner.ts';
+import {
+  HASH_KEY,
+  markerOf,
+  samplesOf,
+  seededLearner,
+  seedLearner,
+} from '#testing/privacy/seeded-learner.ts';
+import { putItem } from '#table/table.ts';
 import { composeArchive } from './compose-archive.ts';
 import { readLearnerItems } from './read-learner-items.ts';
 import { titlesOf, words } from './readable.ts';
@@ -18,6 +25,12 @@ beforeAll(async () => {
   const table = await createPublishedTable();
   await seedLearner(table, learner);
   await seedLearner(table, stranger);
+  // Signed in as someone else, with the learner's address in the form.
+  await putItem(table, {
+    ...samplesOf(stranger)['ownRequestKeys.request'],
+    email: learner.email,
+    name: stranger.name,
+  });
   const restricted = restrictTable(table, 'data-export');
   const { sections, catalog } = await readLearnerItems(
     { userId: learner.userId, contact: learner },

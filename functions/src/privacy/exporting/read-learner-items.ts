@@ -142,13 +142,14 @@ async function readMailbox(table: Table, email: string, hashKey: string): Promis
   return [{ ...OTHER_SECTIONS.mailbox, items: found.flat() }];
 }
 
-/** Messages of the contact form belong to an address; only a learner who confirmed it gets them. */
+/** Messages of visitors belong to an address; only a learner who confirmed it gets them. */
 async function readRequests(table: Table, email: string): Promise<Section[]> {
   const requests = await queryIndex(table, requestsPartition);
   return [{ ...OTHER_SECTIONS.request, items: requests.filter((item) => isFrom(item, email)) }];
 }
 
-/** Whether a message was sent with this address. */
+/** Whether a visitor sent a message with this address. What a learner sent while signed in is theirs, whichever address they entered. */
 export function isFrom(item: Item, email: string): boolean {
-  return String(item['email']).trim().toLowerCase() === email.toLowerCase();
+  const isVisitors = typeof item['userId'] !== 'string';
+  return isVisitors && String(item['email']).trim().toLowerCase() === email.toLowerCase();
 }

@@ -23,8 +23,8 @@ export function titlesOf({ courses }: Catalog): Titles {
 /** Attributes of the table itself, which say nothing about the learner. */
 const TECHNICAL = new Set(['PK', 'SK', 'GSI1PK', 'GSI1SK', 'entity', 'schemaVersion', 'version']);
 
-/** Secret parts of links, also inside of other things. */
-const SECRETS = new Set(['tokenHash']);
+/** Secret parts of links and codes, also inside of other things: with a `linkKey`, a learner could answer in the operator's place. */
+const SECRETS = new Set(['tokenHash', 'linkKey', 'unsubscribeKey', 'codeHash']);
 
 /** Returns an item in words: titles for ids, dollars for cents, and what is stored as JSON as fields. Nothing else is left out. */
 export function readableItem(

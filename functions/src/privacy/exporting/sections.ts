@@ -41,7 +41,7 @@ export interface SectionName {
   topic: Topic;
   /** Names the list in the file. */
   title: string;
-  /** Attributes that stay here: secrets of links, and answers that the learner may not see yet. */
+  /** Attributes that stay here: answers that the learner may not see yet. */
   hidden?: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
     partition: accountPartition,
     sections: [
       ['PHOTO', { topic: 'Account', title: 'Photo' }],
-      ['', { topic: 'Account', title: 'Change of email address', hidden: ['codeHash'] }],
+      ['', { topic: 'Account', title: 'Change of email address' }],
     ],
   },
   {
@@ -124,7 +124,7 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
     partition: notificationsPartition,
     sections: [
       [notificationPrefix, { topic: 'Notifications', title: 'Notifications' }],
-      ['SETTINGS', { topic: 'Notifications', title: 'Settings', hidden: ['unsubscribeKey'] }],
+      ['SETTINGS', { topic: 'Notifications', title: 'Settings' }],
       ['MAIL#', { topic: 'Notifications', title: 'Emails we sent' }],
       ['REMINDER#', { topic: 'Notifications', title: 'Planned reminders' }],
       ['', { topic: 'Notifications', title: 'More' }],

@@ -304,10 +304,15 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
     'ownRequestKeys.session': {
       ...k.ownRequestKeys.session(userId, 'session-1'),
       ...stateOf('coachingSession'),
+      linkKey: 'secret-of-links',
     },
     'ownRequestKeys.request': {
       ...k.ownRequestKeys.request(userId, 'request-1'),
       ...stateOf('ownRequest'),
+      GSI1PK: k.requestsPartition,
+      GSI1SK: `own-request-${userId}`,
+      userId,
+      linkKey: 'secret-of-links',
     },
     trialMailboxKey: { ...k.trialMailboxKey(trial!), entity: 'usedMailbox' },
     blockedMailboxKey: { ...k.blockedMailboxKey(blocked!), entity: 'blockedMailbox' },
