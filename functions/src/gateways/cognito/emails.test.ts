@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
-import { cognitoEmails } from './emails.ts';
+import { cognitoContacts, cognitoEmails } from './emails.ts';
 
 let cognito: CognitoServer;
 beforeAll(async () => {
@@ -55,4 +55,18 @@ test('A failed read of the user pool is not cached', async () => {
   await expect(emailOf('u1')).rejects.toMatchObject({ name: 'TooManyRequestsException' });
   cognito.answer = person(['email', 'zoe@example.org']);
   expect(await emailOf('u1')).toBe('zoe@example.org');
+});
+
+test.each([
+  ['Zoë Ås', 'Zoë Ås'],
+  ['', null],
+  ['\u200b\u202e', null],
+  ['Zoë\r\nReply-To: x@example.net\u2028\u202eCall now', 'Zoë Reply-To: x@example.net Call now'],
+  ['x'.repeat(2_000), 'x'.repeat(100)],
+])('The name %j is %j for others (rule P10)', async (name, shown) => {
+  cognito.answer = person(['email', 'zoe@example.org'], ['name', name]);
+  expect(await cognitoContacts('us-east-1_pool')('u1')).toEqual({
+    email: 'zoe@example.org',
+    name: shown,
+  });
 });

@@ -1,10 +1,11 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { shownName } from '@learning/shared/domain/visible-line';
 import { findLearner } from './accounts.ts';
 
 /** How a learner is addressed. */
 export interface Contact {
   email: string;
-  /** null for an account without a name. */
+  /** One visible line, because accounts are named at Cognito itself; null without a name. Source: rules/privacy.md P10 */
   name: string | null;
 }
 
@@ -34,7 +35,7 @@ export function cognitoContacts(userPoolId: string, clock: () => number = Date.n
       account?.Attributes?.find(({ Name }) => Name === name)?.Value ?? null;
     const email = valueOf('email');
     if (email === null) return null;
-    const contact = { email, name: valueOf('name') };
+    const contact = { email, name: shownName(valueOf('name') ?? '') };
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(userId, { contact, until: clock() + CACHED_MS });
     return contact;
