@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { cognitoEmails } from '#gateways/cognito/emails.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { readEnvironment } from '#function-environments.ts';
+import { limitRepository } from '#limits/limit-repository.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 import { handoverEnvironment } from '#teams/env.ts';
@@ -10,11 +11,13 @@ import { handoverImplementations } from '#teams/handover/routes.ts';
 import { teamRepository } from '#teams/team-repository.ts';
 
 const environment = readEnvironment('handovers', handoverEnvironment);
+const table = restrictTable(openTable(environment.TABLE_NAME), 'handovers');
 
 export const handler = createHandler(
   handoverRoutes,
   handoverImplementations({
-    teams: teamRepository(restrictTable(openTable(environment.TABLE_NAME), 'handovers')),
+    teams: teamRepository(table),
+    limits: limitRepository(table),
     emailOf: cognitoEmails(environment.USER_POOL_ID),
     newId: (now) => ulid(now.getTime()),
   }),

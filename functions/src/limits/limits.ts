@@ -33,6 +33,9 @@ export const LIMITS = {
   certificateSharingPerLearner: { max: 60, windowSeconds: HOUR_SECONDS },
   /** Times offered for coaching sessions, new and moved, per learner: each is mailed to the operator. */
   coachingOffers: { max: 20, windowSeconds: DAY_SECONDS },
+  /** Changes of what a team is assigned, and offers to hand it over, per owner: each may be mailed to members. */
+  assignmentsPerOwner: { max: 100, windowSeconds: DAY_SECONDS },
+  handoverOffersPerOwner: { max: 10, windowSeconds: DAY_SECONDS },
   /** Downloads of all data, per learner. */
   exportsPerLearner: { max: 3, windowSeconds: DAY_SECONDS },
   /** Confirmations of a request, per mailbox and topic. */

@@ -207,13 +207,14 @@ export const TABLE_GRANTS = {
     on(teamPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     announcing,
-    ...limiting('unaskedMails'),
+    ...limiting('unaskedMails', 'assignmentsPerOwner'),
   ],
   handovers: [
     // The new owner's seat becomes the former owner's, with its entitlement.
     on(learnerPartition(ANY), 'Query', 'PutItem'),
     on(teamPartition(ANY), 'Query', 'PutItem', 'DeleteItem'),
     announcing,
+    ...limiting('handoverOffersPerOwner'),
   ],
   requests: [
     on(requestPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),

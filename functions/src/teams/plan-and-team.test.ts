@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#billing/subscriptions/changes/cancel-subscription.ts';
 import { reconcileSubscription } from '#billing/subscriptions/reconciliation/reconcile-subscription.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout/checkout-tier.ts';
+import { limitRepository } from '#limits/limit-repository.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS } from '#testing/billing/shopper.ts';
 import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';
@@ -59,8 +60,9 @@ async function handOver({ ownerId, orderId }: Team, memberId: string) {
   const now = billing.now();
   const state = (await teams.deps.teams.read(orderId))!;
   const { seatId } = state.seats.find((seat) => seat.memberId === memberId)!;
-  await offerHandover({ ownerId, seatId, now }, teams.deps);
-  await answerHandover({ userId: memberId, orderId, isAccepted: true, now }, teams.deps);
+  const deps = { ...teams.deps, limits: limitRepository(billing.table) };
+  await offerHandover({ ownerId, seatId, now }, deps);
+  await answerHandover({ userId: memberId, orderId, isAccepted: true, now }, deps);
 }
 
 describe('a plan paid at Stripe', () => {

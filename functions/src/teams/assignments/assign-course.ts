@@ -1,5 +1,6 @@
 import { findCourse } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
+import { enforce } from '#limits/enforce.ts';
 import { changeOwnTeam } from '../change-own-team.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import type { TeamState } from '../team-state.ts';
@@ -17,13 +18,15 @@ interface AssignCommand {
 /**
  * Assigns a course of the plan, or changes its assignment. Repeating it changes nothing.
  *
- * @throws Failure `team_not_found`; `course_not_found` for a course outside the plan; `member_not_found`; `write_conflict`.
+ * @throws Failure `team_not_found`; `course_not_found` for a course outside the plan; `member_not_found`; `write_conflict`;
+ * `too_many_requests`, because members get a mail about it.
  */
 export async function assignCourse(
   { ownerId, courseId, dueOn, note, seatIds, now }: AssignCommand,
-  deps: Pick<TeamDependencies, 'teams' | 'catalog'>,
+  deps: Pick<TeamDependencies, 'teams' | 'catalog' | 'limits'>,
 ): Promise<TeamState> {
   const catalog = await deps.catalog.read();
+  enforce(await deps.limits.take('assignmentsPerOwner', ownerId, now));
   return changeOwnTeam(
     { ownerId, now },
     (before) => {

@@ -5,6 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventRepository } from '#events/event-repository.ts';
 import { createHandler } from '#http/create-handler.ts';
+import { LIMITS } from '#limits/limits.ts';
+import { limitRepository } from '#limits/limit-repository.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
 import { accessClaims, callRoute, type Call } from '#testing/api/call-route.ts';
@@ -36,7 +38,12 @@ async function call<Name extends keyof Routes>(
   name: Name,
   input: CallOf<Routes[Name]>,
 ): Promise<{ status: number; body: unknown }> {
-  const deps = { ...api.deps, teams: teamRepository(restrictTable(table, 'handovers')) };
+  const restricted = restrictTable(table, 'handovers');
+  const deps = {
+    ...api.deps,
+    teams: teamRepository(restricted),
+    limits: limitRepository(restricted),
+  };
   const handler = createHandler(handoverRoutes, handoverImplementations(deps), () => api.now);
   return callRoute(handler, handoverRoutes[name], {
     ...(input as Call),
@@ -212,6 +219,19 @@ describe('handing a team over', () => {
     expect(seats).toHaveLength(1);
   });
 
+  // Source: rules/access.md A20
+  it('cannot be offered again and again, because each offer is mailed', async () => {
+    const { max } = LIMITS.handoverOffersPerOwner;
+    for (let sent = 0; sent < max; sent += 1) {
+      await offer();
+      await ok(ownerId, 'withdrawHandover', owned);
+      api.now = new Date(api.now.getTime() + 1_000);
+    }
+    const input = { ...owned, body: { seatId: await seatIdOf(ownerId, member.email) } };
+    expect(await refused(ownerId, 'offerHandover', input)).toBe('too_many_requests');
+    expect(await eventsOf(member.memberId, 'handoverOffered')).toHaveLength(max);
+  });
+
   it('is undone by a plan with one seat, and when the new owner’s account is deleted', async () => {
     await offer();
     await accept();
@@ -250,6 +270,20 @@ describe('an assigned course', () => {
         .toSorted(),
     ).toEqual(['2026-12-18', '2026-12-20']);
     expect(await eventsOf(ownerId, 'coursesAssigned')).toEqual([]);
+  });
+
+  // Source: rules/access.md A20
+  it('cannot be changed again and again, because each new due date is mailed', async () => {
+    const { max } = LIMITS.assignmentsPerOwner;
+    const dayAfter = (days: number) =>
+      new Date(Date.UTC(2026, 11, 18 + days)).toISOString().slice(0, 10);
+    for (let sent = 0; sent < max; sent += 1) await assign(14, { dueOn: dayAfter(sent) });
+    const refusal = await api.refused(ownerId, 'assignCourse', {
+      params: { userId: 'me', courseId: '14' },
+      body: { dueOn: dayAfter(max), note: '', seatIds: null },
+    } as never);
+    expect(refusal).toBe('too_many_requests');
+    expect(await eventsOf(member.memberId, 'coursesAssigned')).toHaveLength(max);
   });
 
   it('is told to a member who joins later with the others in one event, and to no one else', async () => {

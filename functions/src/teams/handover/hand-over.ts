@@ -1,8 +1,10 @@
 import type { HandoverOffer, PaidTeam } from '@learning/shared/contract/handovers';
 import { Failure } from '#failure.ts';
 import type { EmailOf } from '#gateways/cognito/emails.ts';
+import { enforce } from '#limits/enforce.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { changeOwnTeam } from '../change-own-team.ts';
+import type { TeamDependencies } from '../dependencies.ts';
 import { findOwnTeam } from '../find-own-team.ts';
 import type { TeamRepository } from '../team-repository.ts';
 import { isTeamActive, type TeamState } from '../team-state.ts';
@@ -12,6 +14,7 @@ import { payerOf, seatOfOffer, withOffer, withOwner, withoutOffer } from './owne
 export interface HandoverDependencies {
   teams: TeamRepository;
   emailOf: EmailOf;
+  limits: TeamDependencies['limits'];
   /** Creates a sortable id (ULID) for a moment. */
   newId: (now: Date) => string;
 }
@@ -19,12 +22,14 @@ export interface HandoverDependencies {
 /**
  * Asks a member to take the team over. Nothing else changes until they accept.
  *
- * @throws Failure `team_not_found`; `member_not_found`, also for a paused seat; `write_conflict`.
+ * @throws Failure `team_not_found`; `member_not_found`, also for a paused seat; `write_conflict`; `too_many_requests`, because the
+ * member gets a mail about it.
  */
 export async function offerHandover(
   { ownerId, seatId, now }: { ownerId: string; seatId: string; now: Date },
   deps: HandoverDependencies,
 ): Promise<{ seatId: string; expiresAt: string }> {
+  enforce(await deps.limits.take('handoverOffersPerOwner', ownerId, now));
   const { team } = await changeOwnTeam(
     { ownerId, now },
     (before) => {

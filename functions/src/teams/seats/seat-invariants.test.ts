@@ -5,6 +5,7 @@ import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, expect, it } from 'vitest';
 import { Failure } from '#failure.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
+import { limitRepository } from '#limits/limit-repository.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import {
   openTeamHarness,
@@ -106,7 +107,8 @@ async function createTeamRunner() {
       return cancelInvitation({ ownerId, invitationId, now }, deps);
     }
     if (kind === 'handOver') {
-      await offerHandover({ ownerId, seatId, now }, deps);
+      const limits = limitRepository(api.table);
+      await offerHandover({ ownerId, seatId, now }, { ...deps, limits });
       const userId = seat?.memberId ?? 'none';
       return answerHandover({ userId, orderId, isAccepted: isOpen, now }, deps);
     }
