@@ -7,6 +7,7 @@ import { checkoutTier } from '#billing/subscriptions/checkout/checkout-tier.ts';
 import { limitRepository } from '#limits/limit-repository.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS } from '#testing/billing/shopper.ts';
+import { openSubscriber } from '#testing/billing/subscriber.ts';
 import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';
 import { actAs } from '#testing/table/acting-function.ts';
 import { answerHandover, offerHandover } from './handover/hand-over.ts';
@@ -143,6 +144,26 @@ describe('a plan paid at Stripe', () => {
       expect(await billing.hasAccess(userId, 1)).toBe(true);
     },
   );
+
+  // Source: rules/access.md A30
+  it('goes back to its payer when the new owner starts a team of their own', async () => {
+    const team = await paidTeam(2);
+    const [newOwner, other] = team.members;
+    await handOver(team, newOwner!);
+    expect(await teams.refused(team.ownerId, 'getTeam', owned)).toBe('team_not_found');
+    await openSubscriber(billing, newOwner!).subscribe('professional');
+    expect(await teams.ok(newOwner!, 'getTeam', owned)).toMatchObject({
+      tierName: 'Professional',
+      isPaidByOwner: true,
+      members: [],
+    });
+    const returned = await teams.ok(team.ownerId, 'getTeam', owned);
+    expect(returned).toMatchObject({ tierName: 'Executive', isPaidByOwner: true, seatsUsed: 3 });
+    expect(returned.members.map(({ email }) => email)).toEqual(
+      [newOwner, other].map((userId) => `${userId}@example.org`),
+    );
+    expect(await openSeats(team)).toEqual([true, true]);
+  });
 
   it("keeps members' access for 14 days after a failed renewal, then ends it with the plan (payment case 53)", async () => {
     const team = await paidTeam();

@@ -1,8 +1,8 @@
 import type { Table, TransactionPart } from '#table/table.ts';
 import { teamWrites } from './team-writes.ts';
-import { teamRepository } from './team-repository.ts';
+import { teamRepository, type TeamRepository } from './team-repository.ts';
 import { returnedToPayer } from './handover/ownership.ts';
-import { fitSeats } from './team-state.ts';
+import { fitSeats, hasSeatsForOthers, isTeamActive, type TeamState } from './team-state.ts';
 
 /** The terms a subscription grants its team. */
 export interface TeamTerms {
@@ -37,10 +37,12 @@ const NEW_TEAM = {
 
 /**
  * Creates the team with the first plan that has seats; a plan for one person gets none. Needs at most two writes per seat and
- * one for the team, far below DynamoDB's limit of 100 per transaction.
+ * one for the team, far below DynamoDB's limit of 100 per transaction. As an account owns one team at a time, a team that the owner took
+ * over goes back to its payer when their own one starts. Source: rules/access.md A30
  */
 export const teamWritesForSubscription: TeamWritesForSubscription = async (table, terms, now) => {
-  const before = await teamRepository(table).read(terms.orderId);
+  const teams = teamRepository(table);
+  const before = await teams.read(terms.orderId);
   if (!before && terms.maxUsers <= 1) return [];
   const { seats = [], invitations = [], assignments = [] } = before ?? {};
   const { orderId, ownerId, tierName, maxUsers, accessEndsAt } = terms;
@@ -57,5 +59,26 @@ export const teamWritesForSubscription: TeamWritesForSubscription = async (table
   const changed = { team, seats, invitations, assignments };
   // A plan with one seat belongs to the person who pays for it.
   const after = maxUsers <= 1 ? returnedToPayer(changed) : changed;
-  return teamWrites(before, { ...after, seats: fitSeats(after, now) }, now);
+  const writes = teamWrites(before, { ...after, seats: fitSeats(after, now) }, now);
+  const isStarting = isRunning(after, now) && !(before && isRunning(before, now));
+  return isStarting && after.team.ownerId === ownerId
+    ? [...writes, ...(await returnedTeams({ ownerId, now }, teams))]
+    : writes;
 };
+
+const isRunning = (state: Pick<TeamState, 'team'>, now: Date) =>
+  hasSeatsForOthers(state) && isTeamActive(state.team, now);
+
+/** Returns the writes with which the teams that a learner took over go back to those who pay for them; the learner keeps the seat. */
+async function returnedTeams(
+  { ownerId, now }: { ownerId: string; now: Date },
+  teams: TeamRepository,
+): Promise<TransactionPart[]> {
+  const seats = await teams.entitlements(ownerId, 'seat');
+  const states = await Promise.all(seats.map(({ orderId }) => teams.read(orderId ?? '')));
+  return states.flatMap((state) => {
+    if (!state?.team.takenOver || state.team.ownerId !== ownerId) return [];
+    const returned = returnedToPayer(state);
+    return teamWrites(state, { ...returned, seats: fitSeats(returned, now) }, now);
+  });
+}
