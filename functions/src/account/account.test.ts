@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customerRepository } from '#billing/customers/customer-repository.ts';
+import { limitRepository } from '#limits/limit-repository.ts';
 import { LIMITS } from '#limits/limits.ts';
 import { accountKeys } from '#table/keys.ts';
 import { getItem, type Table } from '#table/table.ts';
 import { openAccountHarness, type AccountHarness } from '#testing/account/account-harness.ts';
 import { samplePhoto } from '#testing/account/sample-photo.ts';
 import { openTeamHarness } from '#testing/api/team-harness.ts';
+import { answerHandover, offerHandover } from '#teams/handover/hand-over.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 
 const MINUTE_MS = 60_000;
@@ -73,6 +75,26 @@ describe.each(engineNames)('an account on %s', (engine) => {
       expect(api.outbox.filter((mail) => mail.to === email)).toHaveLength(1);
       const team = await teams.ok(ownerId, 'getTeam', { params: { userId: 'me' } });
       expect(team.members).toMatchObject([{ email: newEmail, invitedEmail: email }]);
+    });
+
+    it('in the seat that the owner of a team gets back when it returns to its payer', async () => {
+      const teams = openTeamHarness(table);
+      const { ownerId, orderId } = await teams.plan();
+      const { memberId, email } = await teams.member(ownerId);
+      const state = (await teams.deps.teams.read(orderId))!;
+      const deps = { ...teams.deps, limits: limitRepository(table) };
+      const { seatId } = state.seats[0]!;
+      await offerHandover({ ownerId, seatId, now: teams.now }, deps);
+      const answer = { userId: memberId, orderId, isAccepted: true, now: teams.now };
+      await answerHandover(answer, deps);
+      api.pool.set(memberId, email);
+      const newEmail = newAddress();
+      await request(memberId, newEmail);
+      await api.ok(memberId, 'confirmEmailChange', { body: { code: codeTo(newEmail) } });
+
+      await teams.applyPlan({ orderId, ownerId, maxUsers: 1 });
+      const team = await teams.ok(ownerId, 'getTeam', { params: { userId: 'me' } });
+      expect(team.members).toMatchObject([{ email: newEmail }]);
     });
 
     it('never to one that has an account, and answers as if it had none', async () => {
