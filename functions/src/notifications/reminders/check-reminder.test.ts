@@ -102,6 +102,13 @@ describe('the digest of due reviews', () => {
     expect(tenth.digests).toMatchObject({ digestPausedAt: NOW.toISOString() });
   });
 
+  test('counts those that are only mailed until a question is answered', () => {
+    const mailed = { lastDigest: LAST, unopenedDigests: 8, inApp_review_due: false };
+    expect(checkReviews(reminder, facts(mailed)).digests).toMatchObject({ unopenedDigests: 9 });
+    const tenth = checkReviews(reminder, facts({ ...mailed, unopenedDigests: 9 }));
+    expect(tenth.digests).toMatchObject({ digestPausedAt: NOW.toISOString() });
+  });
+
   test('starts counting again when one was opened', () => {
     const opened = checkReviews(reminder, facts({ lastDigest: LAST, unopenedDigests: 9 }));
     expect(opened.digests).toMatchObject({ unopenedDigests: 0 });

@@ -158,14 +158,16 @@ export function checkReviews(
 ): DigestOutcome {
   const timeZone = timeZoneOf(learner);
   const nextAt = nextAtHour(new Date(now.getTime() + 3_600_000), DIGEST_HOUR, timeZone);
-  const isWanted = isOn(settings, 'review_due', 'inApp') || isOn(settings, 'review_due', 'email');
+  const isShown = isOn(settings, 'review_due', 'inApp');
+  const isWanted = isShown || isOn(settings, 'review_due', 'email');
   if (!isWanted || settings.digestPausedAt !== null) return { nextAt };
   const due = dueCards(learnedCards(catalog.courses, learner, records, now), now, timeZone);
   if (due.length === 0) return { nextAt };
   const { lastDigest } = settings;
   const isOpened =
     lastDigest === null ||
-    !inbox.unreadIds.includes(idOfEvent(lastDigest)) ||
+    // A digest that is only mailed has no notification to be read.
+    (isShown && !inbox.unreadIds.includes(idOfEvent(lastDigest))) ||
     records.some(({ day }) => day >= localDate(new Date(lastDigest.at), timeZone));
   const unopenedDigests = isOpened ? 0 : settings.unopenedDigests + 1;
   if (unopenedDigests >= MAX_UNOPENED_DIGESTS) {
