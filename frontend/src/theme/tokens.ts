@@ -2,8 +2,8 @@ import { defineTokens } from '@chakra-ui/react/styled-system';
 
 /** Chakra's numeric names (1 = 4 px). Layouts use the even ones, an 8 px grid. */
 const STEPS = [
-  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32,
-  36, 40, 48, 56, 64, 72, 80, 96,
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 22, 24, 28,
+  32, 36, 40, 44, 48, 52, 56, 64, 72, 80, 96,
 ] as const;
 
 const steps = Object.fromEntries(STEPS.map((step) => [step, { value: `${step / 4}rem` }]));

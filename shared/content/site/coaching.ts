@@ -6,7 +6,9 @@ export const coachingCopy = {
   topic: 'What decision do you want to talk about?',
   /** For visitors. */
   offer: {
-    text: 'Executive plans include 2 sessions a month, Enterprise plans as many as you need. Sign in to book one.',
+    text: 'Executive plans include 2 sessions a month, and Enterprise plans include as many as you need.',
+    toVisitors: 'Sign in to book one.',
+    toDemo: 'The demo account can’t book one, because everyone who tries the product shares it.',
     signIn: 'Sign In',
     plans: 'See Plans',
   },

@@ -2,6 +2,8 @@
 export interface ContactTopic {
   id: 'sales' | 'consultation' | 'message' | 'team-offer' | 'coaching';
   title: string;
+  /** Names the request once it is sent. */
+  sentTitle: string;
   intro: string;
   /** Label of the field for the message. */
   question: string;
@@ -12,30 +14,35 @@ export const contactForm = {
     {
       id: 'sales',
       title: 'Contact Sales',
+      sentTitle: 'Question to sales',
       intro: 'For 50 or more users: volume pricing, a custom learning plan and unlimited coaching.',
       question: 'How many people are on your team, and what should they learn first?',
     },
     {
       id: 'consultation',
       title: 'Schedule a Consultation',
+      sentTitle: 'Consultation',
       intro: 'A conversation about your team and the courses that fit it.',
       question: 'What would you like to talk about, and when would work for you?',
     },
     {
       id: 'message',
       title: 'Send a Message',
+      sentTitle: 'Message',
       intro: 'A question about a course, a plan or your account.',
       question: 'Your message',
     },
     {
       id: 'team-offer',
       title: 'Ask for an Offer',
+      sentTitle: 'Offer for a team',
       intro: 'Tell us who is going to learn. We reply by email with a written offer.',
       question: 'What should your team learn, and by when?',
     },
     {
       id: 'coaching',
       title: 'Book 1-on-1 Session',
+      sentTitle: '1-on-1 session',
       intro:
         'One decision of your own, with the instructor. Leave out names and anything confidential.',
       question: 'What decision do you want to talk about?',

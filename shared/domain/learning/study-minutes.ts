@@ -8,7 +8,7 @@ export interface StudyMinutes {
 }
 
 /** Below this share of the instruction hours, measured time does not support them. Source: rules/hours.md H7 */
-const LEAST_MEASURED_SHARE = 0.6;
+export const LEAST_MEASURED_SHARE = 0.6;
 
 export function totalMinutes({ onScreen, activities, atDesk }: StudyMinutes): number {
   return onScreen + activities + atDesk;

@@ -1,8 +1,8 @@
 /** Prints times of sessions in a time zone that need not be the device's. */
 
-/** `Wednesday, November 25, 9:00 AM EST`. */
+/** `Wednesday, November 25 at 9:00 AM EST`; a line can break only after the weekday and before `at`. */
 export function printSessionTime(instant: string, timeZone: string): string {
-  return new Date(instant).toLocaleString('en-US', {
+  const time = new Date(instant).toLocaleString('en-US', {
     timeZone,
     weekday: 'long',
     month: 'long',
@@ -11,6 +11,7 @@ export function printSessionTime(instant: string, timeZone: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
   });
+  return time.replaceAll(/(?<!,)\s(?!at\s)/g, '\u00A0');
 }
 
 /** `America/New_York` → `New York`. */

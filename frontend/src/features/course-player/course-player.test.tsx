@@ -72,8 +72,15 @@ function serve(state: Parameters<typeof courseState>[0]) {
       available: [availableCertificate({ courseId: 14 })],
     })),
     mockCall('getRecertificationLog', () => ({
-      entries: [recertificationEntry({ instructionHours: 2.25, measuredMinutes: 40 })],
-      instructionHours: 2.25,
+      entries: [
+        recertificationEntry({
+          instructionHours: 0.5,
+          isMeasuredTime: true,
+          minutes: { onScreen: 80, activities: 60, atDesk: 30 },
+          measuredMinutes: 40,
+        }),
+      ],
+      instructionHours: 0.5,
     })),
   );
 }
@@ -260,8 +267,10 @@ describe('the course player', () => {
     expect(await screen.findByText('You have completed this course')).toBeTruthy();
     expect(await screen.findByText('November 14, 2026')).toBeTruthy();
     expect(screen.getByText('Average score').nextElementSibling?.textContent).toBe('90%');
-    expect(screen.getByText('Instruction hours').nextElementSibling?.textContent).toBe('2.25');
-    expect(screen.getByText(/once the player has measured 1 h 21 min of learning/)).toBeTruthy();
+    expect(screen.getByText('Instruction hours').nextElementSibling?.textContent).toBe('0.5');
+    expect(
+      screen.getByText(/all 2.25 hours once the player has measured 1 h 21 min of learning/),
+    ).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Next One' })).toBeTruthy();
     const view = screen.getByRole('link', { name: 'View Course' });
     expect(view.getAttribute('href')).toBe('/courses/5');

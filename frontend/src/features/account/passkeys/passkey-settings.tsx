@@ -48,7 +48,7 @@ function OwnPasskeys({ learnerId, canCreate }: { learnerId: string; canCreate: b
   }
   return (
     <>
-      <chakra.ul minH="16" aria-busy={!passkeys}>
+      <chakra.ul minH="6" aria-busy={!passkeys}>
         {passkeys?.map((passkey) => (
           <PasskeyRow key={passkey.id} learnerId={learnerId} passkey={passkey} />
         ))}

@@ -89,7 +89,7 @@ function OwnAuthenticator({ learner }: { learner: SignedInLearner }) {
   return (
     <>
       <chakra.p fontWeight="medium">{isOn ? 'On' : 'Off'}</chakra.p>
-      <chakra.p color="fg.muted" mt="1" minH="12">
+      <chakra.p color="fg.muted" mt="1">
         {isOn
           ? 'After your password, we ask for a code from your app. Codes by email don’t sign you in; passkeys do, without a code.'
           : 'Once it’s on, codes by email no longer sign you in. Passkeys still do, without a code.'}

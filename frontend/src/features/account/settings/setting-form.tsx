@@ -23,18 +23,25 @@ export function SettingForm({ cancelText = 'Cancel', ...props }: Props) {
     <form ref={focusFirstField} onSubmit={props.onSubmit} noValidate>
       <Stack gap="5">
         {props.children}
-        <div role="alert">
-          {props.formError && <chakra.p color="danger.fg">{props.formError}</chakra.p>}
+        <div>
+          {/* Empty, it takes no room between the last field and the buttons. */}
+          <div role="alert">
+            {props.formError && (
+              <chakra.p color="danger.fg" mb="5">
+                {props.formError}
+              </chakra.p>
+            )}
+          </div>
+          <HStack gap="3" flexWrap="wrap">
+            <Button type="submit" pendingText={props.isPending && props.pendingText}>
+              {props.submitText}
+            </Button>
+            <Button variant="plain" colorPalette="neutral" onClick={props.onCancel}>
+              {cancelText}
+            </Button>
+            {props.more}
+          </HStack>
         </div>
-        <HStack gap="3" flexWrap="wrap">
-          <Button type="submit" pendingText={props.isPending && props.pendingText}>
-            {props.submitText}
-          </Button>
-          <Button variant="plain" colorPalette="neutral" onClick={props.onCancel}>
-            {cancelText}
-          </Button>
-          {props.more}
-        </HStack>
       </Stack>
     </form>
   );

@@ -59,7 +59,7 @@ function Answer({ token }: { token: string }) {
   }
   if (!error) return <Skeleton height="30rem" maxW="2xl" />;
   if (hasCode(error, 'operator_link_used')) {
-    return <ErrorState title="This link was used">{userMessageOf(error)}</ErrorState>;
+    return <ErrorState title="This link no longer works">{userMessageOf(error)}</ErrorState>;
   }
   if (hasCode(error, 'operator_link_invalid')) {
     return <ErrorState title="This link doesn’t work">{userMessageOf(error)}</ErrorState>;

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx';
 import { ChoiceCard } from '#components/ui/form/choice-card.tsx';
 import { Field } from '#components/ui/form/field.tsx';
 import { Input } from '#components/ui/form/input.tsx';
-import { printSessionTime } from '../print-session-time.ts';
+import { LearnersTime } from './learners-time.tsx';
 import { ownTime } from './own-time.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export function ConfirmForm({ times, timeZone, isBusy, onConfirm }: Props) {
     <chakra.form noValidate onSubmit={submit}>
       <chakra.fieldset>
         <chakra.legend mb="2" textStyle="small" color="fg.muted">
-          Times on your clock, and on the learner’s
+          Times on your clock
         </chakra.legend>
         <Stack gap="2">
           {times
@@ -45,14 +45,13 @@ export function ConfirmForm({ times, timeZone, isBusy, onConfirm }: Props) {
                 onChange={() => setStartsAt(time)}
               >
                 {ownTime(time)}
-                <chakra.span display="block" textStyle="small" color="fg.muted">
-                  {printSessionTime(time, timeZone)}
-                </chakra.span>
+                <LearnersTime startsAt={time} timeZone={timeZone} />
               </ChoiceCard>
             ))}
         </Stack>
         <chakra.p
           role="alert"
+          textStyle="small"
           color="fg.error"
           mt={isChecked && startsAt === undefined ? '2' : '0'}
         >

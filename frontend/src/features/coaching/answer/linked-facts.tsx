@@ -1,7 +1,9 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { LinkedRequest } from '@learning/shared/contract/coaching';
 import type { ReactNode } from 'react';
-import { printSessionTime } from '../print-session-time.ts';
+import { OutsideLink } from '#components/ui/text-link.tsx';
+import { MeetingPlace } from '../meeting-place.tsx';
+import { LearnersTime } from './learners-time.tsx';
 import { ownTime } from './own-time.ts';
 
 /** Who asks, for what, and what was agreed. */
@@ -10,16 +12,23 @@ export function LinkedFacts({ linked }: { linked: LinkedRequest }) {
   return (
     <chakra.dl display="grid" rowGap="3">
       <Fact name="From">
-        {name} ({email})
+        {name}
+        <chakra.span display="block">
+          <OutsideLink href={`mailto:${email}`}>{email}</OutsideLink>
+        </chakra.span>
       </Fact>
       <Fact name={kind === 'session' ? 'Topic' : 'Message'}>{topic}</Fact>
       {startsAt !== null && (
         <Fact name="Confirmed time">
           {ownTime(startsAt)}
-          {timeZone && ` (for the learner ${printSessionTime(startsAt, timeZone)})`}
+          {timeZone && <LearnersTime startsAt={startsAt} timeZone={timeZone} />}
         </Fact>
       )}
-      {place !== null && <Fact name="Where">{place}</Fact>}
+      {place !== null && (
+        <Fact name="Where">
+          <MeetingPlace place={place} />
+        </Fact>
+      )}
     </chakra.dl>
   );
 }

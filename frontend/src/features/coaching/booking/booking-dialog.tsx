@@ -71,7 +71,7 @@ export function BookingDialog({ open, onClose }: Props) {
               onSent={() => setIsSent(true)}
             />
           ) : (
-            <Offer />
+            <Offer isDemo={learner !== undefined} />
           )}
         </>
       )}
@@ -115,17 +115,21 @@ function Booking({ learnerId, isOpen, draft, change, onSent }: BookingProps) {
 const hasSessionLeft = ({ perMonth, usedThisMonth }: CoachingQuota) =>
   perMonth === null || usedThisMonth < perMonth;
 
-/** Tells visitors which plans have sessions. */
-function Offer() {
-  const { text, signIn, plans } = coachingCopy.offer;
+/** Tells visitors which plans have sessions; the demo account, which is signed in, books none. */
+function Offer({ isDemo }: { isDemo: boolean }) {
+  const { text, toVisitors, toDemo, signIn, plans } = coachingCopy.offer;
   return (
     <>
-      <p>{text}</p>
+      <p>
+        {text} {isDemo ? toDemo : toVisitors}
+      </p>
       <HStack gap="3" mt="6" flexWrap="wrap">
-        <LinkButton to="/login" search={{ redirect: '/instructor' }}>
-          {signIn}
-        </LinkButton>
-        <LinkButton to="/pricing" variant="outline">
+        {!isDemo && (
+          <LinkButton to="/login" search={{ redirect: '/instructor' }}>
+            {signIn}
+          </LinkButton>
+        )}
+        <LinkButton to="/pricing" variant={isDemo ? 'solid' : 'outline'}>
           {plans}
         </LinkButton>
       </HStack>

@@ -34,7 +34,12 @@ export function OfferFields({ times, errors, timeZone, onChange }: Props) {
       </chakra.p>
       <Stack gap="4">
         {times.map(({ date, time }, index) => (
-          <Box key={index} display="grid" gridTemplateColumns="minmax(0, 1fr) 8.5rem" gap="3">
+          <Box
+            key={index}
+            display="grid"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr) 7rem', sm: 'minmax(0, 1fr) 8.5rem' }}
+            gap="3"
+          >
             <Field label={`Day ${index + 1}`} errorText={errors[index]}>
               <Input
                 type="date"

@@ -45,14 +45,14 @@ export function CancelDialog({ learnerId, session, open, onClose, finalFocus }: 
       finalFocus={finalFocus}
       footer={
         <>
-          <Button variant="outline" colorPalette="neutral" onClick={close}>
-            Keep Session
-          </Button>
           <Button
             pendingText={cancel.isPending && 'Canceling...'}
             onClick={() => cancel.mutate(undefined, { onSuccess })}
           >
             {counts ? 'Cancel Anyway' : 'Cancel Session'}
+          </Button>
+          <Button variant="outline" colorPalette="neutral" onClick={close}>
+            Keep Session
           </Button>
         </>
       }

@@ -7,7 +7,7 @@ import { printDate } from '#lib/print-date.ts';
 /** A message with its state. */
 export function RequestRow({ request }: { request: OwnRequest }) {
   const { topic, message, state, createdAt, answeredAt } = request;
-  const title = contactForm.topics.find(({ id }) => id === topic)?.title ?? 'Message';
+  const title = contactForm.topics.find(({ id }) => id === topic)?.sentTitle ?? 'Message';
   return (
     <chakra.li py="5" borderBottomWidth="1px" _first={{ pt: '0' }}>
       <HStack gap="3" flexWrap="wrap">

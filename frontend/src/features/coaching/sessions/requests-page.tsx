@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
@@ -19,9 +19,11 @@ export function RequestsPage({ learnerId }: { learnerId: string }) {
   const [isBooking, setIsBooking] = useState(false);
   if (!data) {
     return error ? (
-      <ErrorState title="Your requests could not be loaded" onRetry={() => void refetch()}>
-        {userMessageOf(error)} They are safe.
-      </ErrorState>
+      <Box pt="8">
+        <ErrorState title="Your requests could not be loaded" onRetry={() => void refetch()}>
+          {userMessageOf(error)} They are safe.
+        </ErrorState>
+      </Box>
     ) : (
       <Stack gap="6" pt="8" minH="200dvh" aria-busy="true">
         <Skeleton height="48" />

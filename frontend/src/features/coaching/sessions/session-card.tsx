@@ -5,6 +5,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
+import { MeetingPlace } from '../meeting-place.tsx';
 import { printSessionTime } from '../print-session-time.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -41,7 +42,11 @@ export function SessionCard({ learnerId, session }: Props) {
         </chakra.ul>
       )}
       <chakra.dl mt="4" display="grid" rowGap="2">
-        {place !== null && <Fact name="Where">{place}</Fact>}
+        {place !== null && (
+          <Fact name="Where">
+            <MeetingPlace place={place} />
+          </Fact>
+        )}
         {startsAt !== null && <Fact name="Length">{SESSION_MINUTES} minutes</Fact>}
         <Fact name="Topic">{topic}</Fact>
         {operatorMessage !== null && <Fact name="Our message">{operatorMessage}</Fact>}

@@ -15,7 +15,7 @@ export function CertificateOffer({ learnerId, courseId }: Props) {
   const certificate = data?.certificates.find((one) => one.courseId === courseId);
   const isAvailable = data?.available.some((one) => one.courseId === courseId);
   return (
-    <Box mt="6" minH={{ base: '7.5rem', md: '6rem' }}>
+    <Box mt="6" minH={{ base: '6.5rem', md: '5rem' }}>
       {certificate ? (
         <>
           <chakra.p>

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
+import {
+  instructionHours,
+  LEAST_MEASURED_SHARE,
+} from '@learning/shared/domain/learning/study-minutes';
 import { printDate } from '#lib/print-date.ts';
 import { printMinutes } from '#lib/study-minutes.ts';
-
-/** Share of the instruction hours that the player must have measured before the log prints them in full. */
-const MEASURED_SHARE = 0.6;
 
 /** Shows date, score and hours of a completed course. */
 export function CompletionFacts({ entry }: { entry: RecertificationEntry }) {
@@ -37,9 +38,11 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Says what is still missing before the hours stand in the log in full; empty if nothing is. */
-export function missingTime({ instructionHours, measuredMinutes }: RecertificationEntry): string {
-  const needed = Math.ceil(instructionHours * 60 * MEASURED_SHARE);
-  if (measuredMinutes >= needed) return '';
-  return `Your log counts all ${instructionHours} hours once the player has measured ${printMinutes(needed)} of learning in this course. So far it has measured ${printMinutes(measuredMinutes)}.`;
+/** Says what is still missing before the hours stand in the log in full; undefined if nothing is. */
+export function missingTime(entry: RecertificationEntry): string | undefined {
+  const { isMeasuredTime, minutes, measuredMinutes } = entry;
+  if (!isMeasuredTime || !minutes) return undefined;
+  const hours = instructionHours(minutes);
+  const needed = Math.ceil(hours * 60 * LEAST_MEASURED_SHARE);
+  return `Your log counts all ${hours} hours once the player has measured ${printMinutes(needed)} of learning in this course. So far it has measured ${printMinutes(measuredMinutes)}.`;
 }

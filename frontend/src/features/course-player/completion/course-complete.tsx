@@ -25,6 +25,7 @@ export function CourseComplete({ learnerId, enrollment: { courseId } }: Props) {
   const { data: log } = useQuery(recertificationLogQuery(learnerId));
   const entry = log?.entries.find((one) => one.courseId === courseId);
   const source = access && accessSourceOf(access, courseId);
+  const isKnown = access !== undefined && log !== undefined;
   return (
     <Panel p={{ base: '6', md: '10' }} borderColor="success.border" bg="success.subtle">
       <Box
@@ -49,12 +50,15 @@ export function CourseComplete({ learnerId, enrollment: { courseId } }: Props) {
         Every module is complete and every activity is passed. Your recertification log holds them
         as evidence.
       </chakra.p>
-      <chakra.p mt="2" maxW="2xl" minH={{ base: '3lh', md: '2lh' }}>
-        {entry && missingTime(entry)}
-      </chakra.p>
-      <chakra.p mt="2" maxW="2xl" minH={{ base: '3lh', md: '2lh' }}>
-        {source && openUntil(source, access.trial?.endsAt)}
-      </chakra.p>
+      {/* Reserves the lines of two sentences until it is known which apply: one that does not leaves no gap. */}
+      <Box maxW="2xl" minH={isKnown ? '0' : { base: '7lh', md: '5lh' }}>
+        {isKnown && (
+          <>
+            <Sentence>{entry && missingTime(entry)}</Sentence>
+            <Sentence>{source && openUntil(source, access.trial?.endsAt)}</Sentence>
+          </>
+        )}
+      </Box>
       <CertificateOffer learnerId={learnerId} courseId={courseId} />
       <HStack gap="3" mt="4" flexWrap="wrap">
         <LinkButton to="/dashboard" search={{ tab: 'achievements' }} variant="outline">
@@ -69,6 +73,10 @@ export function CourseComplete({ learnerId, enrollment: { courseId } }: Props) {
       <NextCourse learnerId={learnerId} access={access} />
     </Panel>
   );
+}
+
+function Sentence({ children }: { children: string | undefined }) {
+  return children ? <chakra.p mt="2">{children}</chakra.p> : null;
 }
 
 /** Says how long texts, templates and notes stay open. Source: rules/access.md A10, A11, A13, A16 */

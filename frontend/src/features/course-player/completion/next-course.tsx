@@ -15,7 +15,7 @@ interface Props {
   access: AccessSummary | undefined;
 }
 
-/** Offers the course that comes next: Start if it is open to the learner, else its price. Source: rules/wording.md W29 */
+/** Offers the course that comes next, after the certificate: Start if it is open to the learner, else its price. Source: rules/wording.md W29 */
 export function NextCourse({ learnerId, access }: Props) {
   const { data: dashboard } = useQuery(dashboardQuery(learnerId));
   const next = dashboard?.recommendations[0];
@@ -36,7 +36,11 @@ export function NextCourse({ learnerId, access }: Props) {
               <StartButton learnerId={learnerId} courseId={next.id} title={next.title} />
             )}
             {offer && offer.action !== 'start' && (
-              <LinkButton to="/courses/$courseId" params={{ courseId: String(next.id) }}>
+              <LinkButton
+                to="/courses/$courseId"
+                params={{ courseId: String(next.id) }}
+                variant="outline"
+              >
                 View Course
               </LinkButton>
             )}
@@ -64,7 +68,12 @@ function StartButton({ learnerId, courseId, title }: StartProps) {
     showToast({ title: 'Enrollment Failed', description: userMessageOf(error), tone: 'error' }),
   );
   return (
-    <Button aria-label={`Start ${title}`} pendingText={isPending && 'Starting...'} onClick={start}>
+    <Button
+      variant="outline"
+      aria-label={`Start ${title}`}
+      pendingText={isPending && 'Starting...'}
+      onClick={start}
+    >
       Start
     </Button>
   );

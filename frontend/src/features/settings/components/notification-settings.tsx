@@ -99,7 +99,8 @@ function TypeRow({ type, channels, onChange }: RowProps) {
             {about}
           </chakra.span>
         </chakra.legend>
-        <Box display="flex" gap="6">
+        {/* The columns stay under each other whatever the labels say. */}
+        <Box display="grid" gridTemplateColumns="4rem 7.5rem" gap="4">
           <Checkbox
             checked={channels.inApp}
             onChange={({ target }) => onChange({ inApp: target.checked })}

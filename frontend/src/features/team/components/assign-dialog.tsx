@@ -73,7 +73,7 @@ export function AssignDialog({ learnerId, team, assignment, open, onClose, final
           )}
           <Field
             label="Due date (optional)"
-            helperText="The day counts until it has ended everywhere."
+            helperText="Members have until the end of that day, wherever they are."
           >
             <Input type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
           </Field>

@@ -44,7 +44,13 @@ export function AssignmentsSection({ learnerId, team }: { learnerId: string; tea
         </chakra.ul>
       )}
       {courses.length > 0 && (
-        <Button mt="5" ref={assignButton} onClick={() => open()}>
+        <Button
+          mt="5"
+          ref={assignButton}
+          // Without members, the invitation leads.
+          variant={team.members.length === 0 ? 'outline' : 'solid'}
+          onClick={() => open()}
+        >
           Assign a Course
         </Button>
       )}

@@ -1,10 +1,28 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
-import type { TeamMember } from '@learning/shared/contract/teams';
+import type { Team, TeamMember } from '@learning/shared/contract/teams';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { printDate, printDay } from '#lib/print-date.ts';
 
-/** Lists a member's courses in the plan with their progress and due dates. */
-export function MemberProgress({ member: { courses, assignments } }: { member: TeamMember }) {
+interface Props {
+  member: TeamMember;
+  /** The courses of the plan, for the titles of those the member has not started. */
+  planCourses: Team['courses'];
+}
+
+/** Lists a member's courses in the plan with their progress and due dates, then the assigned ones they have not started. */
+export function MemberProgress({ member, planCourses }: Props) {
+  const { assignments } = member;
+  const notStarted = assignments
+    .filter(({ courseId }) => !member.courses.some((one) => one.courseId === courseId))
+    .map(({ courseId }) => ({
+      courseId,
+      title: planCourses.find((one) => one.courseId === courseId)?.title ?? 'A former course',
+      percent: 0,
+      completedAt: null,
+      hasCertificate: false,
+      isCertificateRevoked: false,
+    }));
+  const courses = [...member.courses, ...notStarted];
   if (courses.length === 0) return null;
   return (
     <Stack as="ul" gap="4" mt="4" listStyleType="none">

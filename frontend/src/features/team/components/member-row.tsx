@@ -1,5 +1,5 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
-import type { TeamMember } from '@learning/shared/contract/teams';
+import type { Team, TeamMember } from '@learning/shared/contract/teams';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
@@ -14,6 +14,7 @@ import { RemoveDialog } from './remove-dialog.tsx';
 interface Props {
   learnerId: string;
   member: TeamMember;
+  planCourses: Team['courses'];
   /** Whether the details show at first. */
   isOpenAtFirst: boolean;
   /** Whether a member was asked to take the team over. */
@@ -26,7 +27,7 @@ interface Props {
 
 /** Shows in one line where a member stands, and on request their courses and what the owner can do. */
 export function MemberRow({ learnerId, member, titleRef, ...props }: Props) {
-  const { isOpenAtFirst, hasOffer, onInvited } = props;
+  const { planCourses, isOpenAtFirst, hasOffer, onInvited } = props;
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const [openDialog, setOpenDialog] = useState<'remove' | 'reassign' | 'handover'>();
   const close = () => setOpenDialog(undefined);
@@ -81,7 +82,7 @@ export function MemberRow({ learnerId, member, titleRef, ...props }: Props) {
             comes back automatically when a seat opens up or you switch to a larger plan.
           </chakra.p>
         )}
-        <MemberProgress member={member} />
+        <MemberProgress member={member} planCourses={planCourses} />
         {member.isPayer && (
           <chakra.p mt="3">
             Their card pays for this plan, so their seat stays with them as long as the plan runs.

@@ -41,6 +41,7 @@ export function MembersSection({ learnerId, team, titleRef, onInvited }: Props) 
                 key={member.seatId}
                 learnerId={learnerId}
                 member={member}
+                planCourses={team.courses}
                 isOpenAtFirst={members.length === 1}
                 hasOffer={team.handover !== null && !team.handover.isDeclined}
                 titleRef={titleRef}

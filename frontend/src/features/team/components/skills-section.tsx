@@ -25,7 +25,7 @@ export function SkillsSection({ team: { skills, members } }: { team: Team }) {
                   {course.seatIds.length} of {members.length}
                 </Badge>
               </HStack>
-              <chakra.ul mt="2" ps="5">
+              <chakra.ul mt="2" ps="5" listStyleType="disc">
                 {course.skills.map((skill) => (
                   <li key={skill}>{skill}</li>
                 ))}

@@ -14,7 +14,7 @@ export function HandoverDialog({ learnerId, member, open, onClose, finalFocus }:
         We’ll ask {member.email} by email. Nothing changes until they accept, and you can withdraw
         the offer until then.
       </chakra.p>
-      <chakra.ul textStyle="body" mt="4" ps="5" display="grid" gap="2">
+      <chakra.ul textStyle="body" mt="4" ps="5" listStyleType="disc" display="grid" gap="2">
         <li>
           They will invite and remove members, assign courses, and see everyone’s progress. You
           become a member, and they see your progress and certificates.

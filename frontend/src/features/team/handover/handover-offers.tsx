@@ -30,7 +30,7 @@ export function HandoverOfferSection({ learnerId, offer, onAnswered }: OfferProp
       title="Would you take over the team?"
       lead={`${owner} asks you to run the team of the ${offer.tierName} plan.`}
     >
-      <chakra.ul ps="5" display="grid" gap="2" overflowWrap="anywhere">
+      <chakra.ul ps="5" listStyleType="disc" display="grid" gap="2" overflowWrap="anywhere">
         <li>You invite and remove members, assign courses, and see everyone’s progress.</li>
         <li>
           You pay nothing. {owner} keeps paying, so they can change or cancel the plan, and they

@@ -32,7 +32,11 @@ const GROUPS: { name: keyof InvitationPreview; title: string; explanation?: stri
     title: 'Already invited',
     explanation: 'Their invitation is open. You can send it again under Open invitations.',
   },
-  { name: 'invalid', title: 'Not an email address', explanation: 'They stay in the list.' },
+  {
+    name: 'invalid',
+    title: 'Not an email address',
+    explanation: 'They stay in the list, so that you can correct them.',
+  },
 ];
 
 /** Shows what becomes of each address of a list before anything is sent. */
