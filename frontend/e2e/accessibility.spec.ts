@@ -28,6 +28,9 @@ const publicScreens = [
   '/verify/nosuchcertificate0',
   '/join#no-such-invitation-anywhere',
   '/unsubscribe#no-such-link',
+  '/unsubscribe#no-such-link-anywhere.x',
+  '/answer#no-such-link',
+  '/answer#no-such-link-anywhere.x',
 ];
 const learnerScreens = [
   '/checkout',
@@ -51,6 +54,7 @@ const learnerScreens = [
   '/course/14/resources/file-note-template',
   '/account',
   '/account/purchases',
+  '/account/requests',
   '/account/team',
   '/courses/1',
 ];

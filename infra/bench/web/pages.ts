@@ -61,7 +61,16 @@ export const pages: readonly BenchPage[] = [
     // Not for search engines.
     goals: { ...quickPage, verdictAppliedMs: 1000 },
   },
-  ...['teams', 'paths', 'instructor', 'credentials', 'course-review', 'privacy'].map((name) => ({
+  ...[
+    'teams',
+    'paths',
+    'instructor',
+    'credentials',
+    'course-review',
+    'privacy',
+    'terms',
+    'cookies',
+  ].map((name) => ({
     name,
     path: `/${name}`,
     goals: visitor,

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { restoreEarlyInput, storeEarlyInput } from './early-input.ts';
+import { noteServedMenu, reopenMenu } from './early-menu.ts';
 
 declare global {
   interface Window {
@@ -11,6 +12,7 @@ declare global {
 /** Ends the storing of clicks and input: from now on React handles them, or replays them after hydration. */
 export function markPageReady(): void {
   storeEarlyInput();
+  noteServedMenu();
   document.dispatchEvent(new Event('page-ready'));
 }
 
@@ -20,6 +22,7 @@ export function useEarlyClick(): void {
     // One frame later, everything that depends on the session has rendered.
     const frame = requestAnimationFrame(() => {
       restoreEarlyInput();
+      reopenMenu();
       const button = window.earlyClick;
       delete window.earlyClick;
       if (button) counterpartOf(button)?.click();

@@ -1,6 +1,5 @@
 import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { showToast } from '#components/feedback/toast.ts';
@@ -8,6 +7,8 @@ import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { Panel } from '#components/ui/panel.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { NOTIFICATION_FILTERS, type NotificationFilter } from '#lib/notification-filter.ts';
@@ -20,10 +21,6 @@ import { SummaryTiles } from './list/summary-tiles.tsx';
 import type { NotificationsSearch } from './notifications-search.ts';
 import { NotificationsSkeleton } from './notifications-skeleton.tsx';
 import { PAGE_LEAD, PAGE_TITLE } from './page-wording.ts';
-
-const SettingsLink = chakra(Link, {
-  base: { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-});
 
 interface Props {
   learner: SignedInLearner;
@@ -130,13 +127,21 @@ export function NotificationsPage({ learner, search, onSearch }: Props) {
             </Box>
             <Stack gap="6" as="aside" aria-label="Activity and settings">
               <RecentActivity activities={first.recentActivity} now={now} />
-              <chakra.p color="fg.muted">
-                You choose what we tell you, here and by email, in your{' '}
-                <SettingsLink to="/account" hash="notifications">
-                  notification settings
-                </SettingsLink>
-                .
-              </chakra.p>
+              <Panel>
+                <chakra.h2 textStyle="h3">Notification Settings</chakra.h2>
+                <chakra.p mt="3" color="fg.muted">
+                  You choose what we tell you here and by email, for each kind of news.
+                </chakra.p>
+                <LinkButton
+                  to="/account"
+                  hash="notifications"
+                  size="sm"
+                  variant="outline"
+                  css={{ mt: '4' }}
+                >
+                  Change Settings
+                </LinkButton>
+              </Panel>
             </Stack>
           </Grid>
         </>

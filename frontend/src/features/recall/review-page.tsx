@@ -1,8 +1,12 @@
-import type { RecallCard } from '@learning/shared/contract/recall';
+import { chakra } from '@chakra-ui/react';
+import type { RecallCard, RecallSummary } from '@learning/shared/contract/recall';
+import type { ApiContract } from '@learning/shared/contract/contract';
+import type { ResponseOf } from '@learning/shared/contract/route';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
+import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
@@ -28,6 +32,8 @@ interface Props {
   onEnd: () => void;
 }
 
+type RecallSession = ResponseOf<ApiContract['getRecallSession']>;
+
 interface Ended {
   given: readonly Given[];
   repeatedCount: number;
@@ -42,7 +48,9 @@ export function ReviewPage({ learner, isStarted, onStart, onEnd }: Props) {
   const [ended, setEnded] = useState<Ended>();
   const [now, setNow] = useState(() => new Date());
 
+  const isOnline = useIsOnline();
   const due = data && withoutAnswered(data.cards, learner.id);
+  const summary = data && due && summaryNow(data, due, isOnline);
   // A session keeps its cards, whatever is read meanwhile.
   if (isStarted && !cards && !ended && due && !isFetching && due.length > 0) setCards(due);
 
@@ -108,15 +116,20 @@ export function ReviewPage({ learner, isStarted, onStart, onEnd }: Props) {
           {userMessageOf(error)} Your answers so far are safe.
         </ErrorState>
       )}
-      {data?.summary.cardCount === 0 && <NothingToReview />}
-      {data && data.summary.cardCount > 0 && (
+      {summary?.cardCount === 0 && <NothingToReview />}
+      {summary && summary.cardCount > 0 && (
         <>
-          {ended ? (
-            <SessionEnd {...ended} summary={data.summary} now={now} onContinue={start} />
-          ) : (
-            <DuePanel summary={data.summary} now={now} onStart={start} />
+          {!isOnline && (
+            <chakra.p color="fg.muted" mb="4">
+              While you’re offline, this counts the questions on this device.
+            </chakra.p>
           )}
-          <Strength skills={data.summary.skills} />
+          {ended ? (
+            <SessionEnd {...ended} summary={summary} now={now} onContinue={start} />
+          ) : (
+            <DuePanel summary={summary} now={now} onStart={start} />
+          )}
+          <Strength skills={summary.skills} />
         </>
       )}
     </PageContainer>
@@ -127,6 +140,21 @@ export function ReviewPage({ learner, isStarted, onStart, onEnd }: Props) {
 function withoutAnswered(cards: readonly RecallCard[], learnerId: string): RecallCard[] {
   const answered = new Set(unsentAnswers(learnerId).map(reviewKey));
   return cards.filter((card) => !answered.has(reviewKey(card)));
+}
+
+/** Returns the summary without what was answered since it was read; offline, with what can be answered on this device. */
+function summaryNow(
+  { cards, summary }: RecallSession,
+  due: readonly RecallCard[],
+  isOnline: boolean,
+): RecallSummary {
+  const answered = cards.length - due.length;
+  const dueCount = isOnline ? Math.max(0, summary.dueCount - answered) : due.length;
+  const change = dueCount - summary.dueCount;
+  const days = summary.days.map((day, index) =>
+    index === 0 ? { ...day, count: Math.max(0, day.count + change) } : day,
+  );
+  return { ...summary, dueCount, days };
 }
 
 function NothingToReview() {

@@ -14,6 +14,10 @@ export const tabsSlotRecipe = defineSlotRecipe({
       overflowX: 'auto',
       overflowY: 'hidden',
       scrollbarWidth: 'none',
+      // On a phone: fades the edge behind which there are more tabs, and keeps the open one clear of it.
+      animationName: 'scroll-hint',
+      animationTimeline: 'scroll(self inline)',
+      scrollPaddingInline: '12',
     },
     trigger: {
       minH: '12',

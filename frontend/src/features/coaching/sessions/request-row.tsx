@@ -9,7 +9,12 @@ export function RequestRow({ request }: { request: OwnRequest }) {
   const { topic, message, state, createdAt, answeredAt } = request;
   const title = contactForm.topics.find(({ id }) => id === topic)?.sentTitle ?? 'Message';
   return (
-    <chakra.li py="5" borderBottomWidth="1px" _first={{ pt: '0' }}>
+    <chakra.li
+      py="5"
+      borderBottomWidth="1px"
+      _first={{ pt: '0' }}
+      _last={{ pb: '0', borderBottomWidth: '0' }}
+    >
       <HStack gap="3" flexWrap="wrap">
         <chakra.h3 textStyle="h4">{title}</chakra.h3>
         <Badge colorPalette={state === 'answered' ? 'accent' : 'signal'}>

@@ -32,70 +32,91 @@ export function NotificationItem({ notification, now, onMark, onDelete }: Props)
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr)"
+      gridTemplateColumns="auto minmax(0, 1fr) auto"
+      // On a phone the title has the whole width, and the buttons stand below the text.
+      gridTemplateAreas={{
+        base: '"icon text text" "icon link buttons"',
+        md: '"icon text buttons" "icon link link"',
+      }}
       columnGap={{ base: '3', md: '4' }}
       py="5"
       borderBottomWidth="1px"
     >
       <Box
+        gridArea="icon"
         display="flex"
         alignItems="center"
         justifyContent="center"
-        boxSize="11"
+        boxSize={{ base: '10', md: '11' }}
         borderRadius="full"
         bg={isRead ? 'bg.muted' : 'accent.muted'}
         color={isRead ? 'fg.muted' : 'accent.fg'}
       >
         <TypeIcon type={type} />
       </Box>
-      <Box minW="0">
-        <HStack align="flex-start" justify="space-between" gap="3">
-          <Box minW="0" pt="0.5">
-            <chakra.h2
-              textStyle="h4"
-              fontWeight={isRead ? 'medium' : 'bold'}
-              overflowWrap="anywhere"
-            >
-              {!isRead && (
-                <chakra.span textStyle="label" color="accent.fg" me="2">
-                  New
-                </chakra.span>
-              )}
-              {title}
-            </chakra.h2>
-            <chakra.time
-              dateTime={createdAt}
-              display="block"
-              textStyle="small"
-              color="fg.muted"
-              mt="0.5"
-              title={printDateAndTime(createdAt)}
-            >
-              {printAge(createdAt, now)}
-            </chakra.time>
-          </Box>
-          <HStack gap="0" flexShrink="0" mt="-2">
-            <IconButton
-              label={isRead ? `Mark unread: ${title}` : `Mark read: ${title}`}
-              data-tooltip={isRead ? 'Mark unread' : 'Mark read'}
-              onClick={() => onMark(!isRead)}
-            >
-              {isRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
-            </IconButton>
-            <IconButton label={`Delete: ${title}`} data-tooltip="Delete" onClick={onDelete}>
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          </HStack>
-        </HStack>
+      <Box gridArea="text" minW="0" pt="0.5">
+        <chakra.h2
+          textStyle="h4"
+          fontWeight={isRead ? 'medium' : 'bold'}
+          overflowWrap="break-word"
+          tabIndex={-1}
+          outline="none"
+        >
+          {!isRead && (
+            <chakra.span textStyle="label" fontFamily="body" color="accent.fg" me="2">
+              New
+            </chakra.span>
+          )}
+          {title}
+        </chakra.h2>
+        <chakra.time
+          dateTime={createdAt}
+          display="block"
+          textStyle="small"
+          color="fg.muted"
+          mt="0.5"
+          title={printDateAndTime(createdAt)}
+        >
+          {printAge(createdAt, now)}
+        </chakra.time>
         <chakra.p mt="2" color="fg.muted" maxW="lesson" overflowWrap="anywhere">
           {message}
         </chakra.p>
+      </Box>
+      <Box gridArea="link" minW="0">
         {actionUrl && (
           <ActionLink to={actionUrl} onClick={() => !isRead && onMark(true)}>
             {actionLabel}
           </ActionLink>
         )}
       </Box>
+      <HStack gridArea="buttons" gap="0" alignSelf="start" mt={{ base: '0', md: '-2' }} me="-3">
+        <IconButton
+          label={isRead ? `Mark unread: ${title}` : `Mark read: ${title}`}
+          data-tooltip={isRead ? 'Mark unread' : 'Mark read'}
+          onClick={() => onMark(!isRead)}
+        >
+          {isRead ? <Mail aria-hidden="true" /> : <MailOpen aria-hidden="true" />}
+        </IconButton>
+        <IconButton
+          label={`Delete: ${title}`}
+          data-tooltip="Delete"
+          onClick={({ currentTarget }) => {
+            focusNeighbor(currentTarget);
+            onDelete();
+          }}
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </HStack>
     </chakra.li>
   );
+}
+
+/** Moves the focus to the next notification, or the one before, because the pressed button disappears with its own. */
+function focusNeighbor(button: HTMLElement): void {
+  const item = button.closest('li');
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+  const title = neighbor?.querySelector('h2') ?? document.querySelector('h1');
+  title?.focus();
 }

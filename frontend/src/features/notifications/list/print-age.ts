@@ -5,10 +5,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** Prints how long ago something was: `now`, `5 minutes ago`, `yesterday`; a date after a week. */
+/** Prints how long ago something was: `just now`, `5 minutes ago`, `yesterday`; a date after a week. */
 export function printAge(instant: string, now: Date): string {
   const age = now.getTime() - Date.parse(instant);
-  if (age < MINUTE_MS) return 'now';
+  if (age < MINUTE_MS) return 'just now';
   if (age < HOUR_MS) return relative.format(-Math.floor(age / MINUTE_MS), 'minute');
   if (age < DAY_MS) return relative.format(-Math.floor(age / HOUR_MS), 'hour');
   if (age < 7 * DAY_MS) return relative.format(-Math.floor(age / DAY_MS), 'day');

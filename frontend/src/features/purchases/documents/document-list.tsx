@@ -86,7 +86,13 @@ function DocumentLinks({
   ] as const;
   const noun = kind === 'credit_note' ? 'credit note' : 'invoice';
   return (
-    <chakra.p textStyle="small" display="flex" gap="3" justifyContent={{ sm: 'flex-end' }}>
+    <chakra.p
+      textStyle="small"
+      display="flex"
+      gap="4"
+      justifyContent={{ sm: 'flex-end' }}
+      css={{ '& a': { display: 'inline-flex', alignItems: 'center', minH: '8' } }}
+    >
       {links.map(
         ([text, href]) =>
           href && (
