@@ -84,3 +84,27 @@ test('a press before the script is there is answered once it is, and a card show
   );
   expect(await page.evaluate(() => document.getElementById('root'))).toBeNull();
 });
+
+test('the styles of the whole site apply with the first sign of use', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/pricing');
+  const styles = page.locator('body > link[rel=stylesheet]');
+  await expect(styles).toHaveAttribute('media', 'not all');
+  await page.keyboard.press('Tab');
+  await expect(styles).toHaveAttribute('media', 'all');
+});
+
+test('the styles of the whole site apply after a while, and before a page is printed', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/pricing');
+  const styles = page.locator('body > link[rel=stylesheet]');
+  await page.clock.runFor(2_000);
+  await expect(styles).toHaveAttribute('media', 'not all');
+  await page.clock.runFor(2_000);
+  await expect(styles).toHaveAttribute('media', 'all');
+  await page.goto('/courses');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(styles).toHaveAttribute('media', 'all');
+});

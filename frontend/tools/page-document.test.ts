@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { inlineScript } from '../vite/inline-scripts.ts';
 import { shortClass } from '../vite/short-class.ts';
-import { pageDocument, publicDocument, shellDocument } from './page-document.ts';
+import { pageDocument, type PageKind, publicDocument, shellDocument } from './page-document.ts';
 
 const template = `<head>
     <meta charset="utf-8" />
@@ -85,14 +85,16 @@ describe('a public page', () => {
   const app = '<script type="module" crossorigin src="/assets/index.js"></script>';
   const preload = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
   const script = '<script type="module" src="/assets/page.js" crossorigin></script>';
-  const document = publicDocument(
-    template.replace('</head>', `${app}${preload}</head>`),
-    'not-found',
-    page,
-    '<link rel="preload">',
-    script,
-    siteStyles,
-  );
+  const documentOf = (kind: PageKind) =>
+    publicDocument(
+      template.replace('</head>', `${app}${preload}</head>`),
+      kind,
+      page,
+      '<link rel="preload">',
+      script,
+      siteStyles,
+    );
+  const document = documentOf('not-found');
 
   it('starts with its own script, without the app and without data for it', () => {
     expect(document).toContain(script);
@@ -101,6 +103,13 @@ describe('a public page', () => {
     expect(document).not.toContain('id="root"');
     expect(document).not.toContain('query-state');
     expect(document).toContain('<body data-page="not-found"><div id="page"');
+  });
+
+  it('does not apply the styles of the whole site until it is used, unless it may become the app', () => {
+    const applied = (html: string) =>
+      html.replace(/<noscript>.*?<\/noscript>/g, '').match(/<link [^>]*rel="stylesheet"[^>]*>/g);
+    expect(applied(documentOf('page'))).toEqual([expect.stringContaining('media="not all"')]);
+    expect(applied(document)).toEqual([expect.not.stringContaining('media')]);
   });
 
   it('lets the browser load pages ahead, but nothing that calls the API or Stripe', () => {

@@ -50,12 +50,25 @@ export function publicDocument(
   const document = template
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace('<!--head-->', () => inlineScript('early-calls') + page.head + preloads)
+    .replace(
+      '<!--head-->',
+      () => inlineScript('early-calls') + inlineScript('late-styles') + page.head + preloads,
+    )
     .replace('</head>', () => `${script}${SPECULATION_RULES}</head>`)
     .replace('<body>', () => `<body data-page="${kind}">`)
     .replace('<div id="root"><!--page--></div>', () => page.html)
     .replace('<!--state-->', '');
-  return withPolicy(withStyles(document, siteStyles));
+  const styled = withStyles(document, siteStyles);
+  // The page of an unknown address may become the app (`unbuilt-page.ts`), which needs all styles.
+  return withPolicy(kind === 'page' ? withLateStyles(styled) : styled);
+}
+
+/** Keeps the styles of the whole site from applying until the page is used (`inline/late-styles.js`). */
+function withLateStyles(document: string): string {
+  return document.replaceAll(
+    STYLE_LINK,
+    (link) => `${link.replace('<link ', '<link media="not all" ')}<noscript>${link}</noscript>`,
+  );
 }
 
 /** Lets the browser load a page ahead whose link is about to be pressed. Other browsers ignore it. */
