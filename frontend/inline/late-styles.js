@@ -20,9 +20,8 @@
   };
   for (const sign of SIGNS) addEventListener(sign, apply, { capture: true, passive: true });
   addEventListener('beforeprint', apply);
-  addEventListener('load', () => {
-    // Learners see more on a page than visitors.
-    if (document.documentElement.classList.contains('has-session')) apply();
-    else setTimeout(apply, QUIET_MS);
-  });
+  // Learners see more on a page than visitors.
+  const isLearner = () => document.documentElement.classList.contains('has-session');
+  addEventListener('DOMContentLoaded', () => isLearner() && apply());
+  addEventListener('load', () => setTimeout(apply, QUIET_MS));
 })();

@@ -85,11 +85,11 @@ describe('a public page', () => {
   const app = '<script type="module" crossorigin src="/assets/index.js"></script>';
   const preload = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
   const script = '<script type="module" src="/assets/page.js" crossorigin></script>';
-  const documentOf = (kind: PageKind) =>
+  const documentOf = (kind: PageKind, html = page.html) =>
     publicDocument(
       template.replace('</head>', `${app}${preload}</head>`),
       kind,
-      page,
+      { ...page, html },
       '<link rel="preload">',
       script,
       siteStyles,
@@ -105,11 +105,13 @@ describe('a public page', () => {
     expect(document).toContain('<body data-page="not-found"><div id="page"');
   });
 
-  it('does not apply the styles of the whole site until it is used, unless it may become the app', () => {
+  it('does not apply the styles of the whole site until it is used, unless it needs them before', () => {
     const applied = (html: string) =>
       html.replace(/<noscript>.*?<\/noscript>/g, '').match(/<link [^>]*rel="stylesheet"[^>]*>/g);
     expect(applied(documentOf('page'))).toEqual([expect.stringContaining('media="not all"')]);
-    expect(applied(document)).toEqual([expect.not.stringContaining('media')]);
+    for (const other of [document, documentOf('page', '<section data-far=""></section>')]) {
+      expect(applied(other)).toEqual([expect.not.stringContaining('media')]);
+    }
   });
 
   it('lets the browser load pages ahead, but nothing that calls the API or Stripe', () => {

@@ -59,8 +59,9 @@ export function publicDocument(
     .replace('<div id="root"><!--page--></div>', () => page.html)
     .replace('<!--state-->', '');
   const styled = withStyles(document, siteStyles);
-  // The page of an unknown address may become the app (`unbuilt-page.ts`), which needs all styles.
-  return withPolicy(kind === 'page' ? withLateStyles(styled) : styled);
+  // The page of an unknown address may become the app (`unbuilt-page.ts`), and what is far from the start has no styles in the head.
+  const needsAllStyles = kind === 'not-found' || page.html.includes(' data-far=');
+  return withPolicy(needsAllStyles ? styled : withLateStyles(styled));
 }
 
 /** Keeps the styles of the whole site from applying until the page is used (`inline/late-styles.js`). */
