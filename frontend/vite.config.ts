@@ -8,6 +8,7 @@ import { leanIcons } from './vite/lean-icons.ts';
 import { nameFonts } from './vite/name-fonts.ts';
 import { verifyEntry } from './vite/verify-entry.ts';
 import { pageChunks } from './vite/page-chunks.ts';
+import { quickStyles } from './vite/quick-styles.ts';
 import { shortClasses } from './vite/short-classes.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
 import { chakraAlias, styledSystem } from './vite/styled-system.ts';
@@ -39,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     nameFonts(),
     subsetFonts(),
     styledSystem(),
+    quickStyles(),
     usedStyleNames(import.meta.dirname),
   ],
   resolve: {
