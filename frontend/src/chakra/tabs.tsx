@@ -5,6 +5,7 @@ import {
   createContext,
   type KeyboardEvent,
   use,
+  useDeferredValue,
   useEffect,
   useId,
   useRef,
@@ -14,6 +15,8 @@ import {
 interface TabsContext {
   id: string;
   value: string;
+  /** The tab whose content is shown: the open one, or the one before while the content of the open one is rendered. */
+  shown: string;
   open: (value: string) => void;
   lazyMount: boolean;
   unmountOnExit: boolean;
@@ -49,11 +52,13 @@ function TabsRoot({
   ...props
 }: RootProps) {
   const ownId = useId();
+  // A press marks its tab at once, however much the tab contains.
+  const shown = useDeferredValue(value);
   const open = (next: string) => {
     if (next !== value) onValueChange?.({ value: next });
   };
   return (
-    <Context value={{ id: id ?? ownId, value, open, lazyMount, unmountOnExit }}>
+    <Context value={{ id: id ?? ownId, value, shown, open, lazyMount, unmountOnExit }}>
       <div data-part="root" {...props} />
     </Context>
   );
@@ -122,8 +127,8 @@ function TabsTrigger({
 const CONTROLS = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary';
 
 function TabsContent({ value, ...props }: Omit<ComponentProps<'div'>, 'ref'> & { value: string }) {
-  const { id, value: opened, lazyMount, unmountOnExit } = useTabs();
-  const isOpen = value === opened;
+  const { id, shown, lazyMount, unmountOnExit } = useTabs();
+  const isOpen = value === shown;
   const [wasOpened, setWasOpened] = useState(isOpen);
   const panel = useRef<HTMLDivElement>(null);
   if (isOpen && !wasOpened) setWasOpened(true);

@@ -1,5 +1,6 @@
+import type { Course } from '@learning/shared/contract/catalog';
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { PaymentReturn } from '#features/checkout/after-payment/payment-return.tsx';
 import {
   parsePaymentReturn,
@@ -12,6 +13,7 @@ import { AssignedCoursesSkeleton } from '#features/team/components/assigned-cour
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
 import { TrialStart } from '#features/enrollment/components/trial-start.tsx';
 import { isOfferOpen } from '#lib/session/passkey-offers.ts';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 
 /** Loads later: few learners see the notice, and it never comes first on the page. */
@@ -31,7 +33,18 @@ const AssignedCourses = lazy(async () => ({
 
 export const Route = createLazyFileRoute('/dashboard')({ component: DashboardRoute });
 
+/** One element for all renders, so that what shows it need not render again. */
+const trialButton = <StartTrialButton variant="outline" />;
+
 function DashboardRoute() {
+  return (
+    <SignedIn fallback={<DashboardSkeleton />}>
+      {(learner) => <LearnerDashboard learner={learner} />}
+    </SignedIn>
+  );
+}
+
+function LearnerDashboard({ learner }: { learner: SignedInLearner }) {
   const search = Route.useSearch();
   const { tab, trial } = search;
   const paymentSearch = parsePaymentReturn({ ...search });
@@ -42,70 +55,78 @@ function DashboardRoute() {
       replace: true,
       resetScroll: false,
     });
+  // The same function in all renders, so that what shows it need not render again.
+  const startButton = useCallback(
+    (course: StartedCourse) => (
+      <StartButton learnerId={learner.id} course={course} variant="outline" />
+    ),
+    [learner.id],
+  );
   return (
-    <SignedIn fallback={<DashboardSkeleton />}>
-      {(learner) => (
-        <>
-          <TrialStart
+    <>
+      <TrialStart
+        learnerId={learner.id}
+        isRequested={trial === 'start'}
+        onSettled={() => updateSearch(tab)}
+      />
+      <DashboardPage
+        learner={learner}
+        tab={tab}
+        isTrialStarting={trial === 'start'}
+        onTabChange={(next) => updateSearch(next, paymentSearch)}
+        paymentReturn={
+          <PaymentReturn
             learnerId={learner.id}
-            isRequested={trial === 'start'}
+            payment={returnedPayment(paymentSearch)}
             onSettled={() => updateSearch(tab)}
           />
-          <DashboardPage
-            learner={learner}
-            tab={tab}
-            isTrialStarting={trial === 'start'}
-            onTabChange={(next) => updateSearch(next, paymentSearch)}
-            paymentReturn={
-              <PaymentReturn
-                learnerId={learner.id}
-                payment={returnedPayment(paymentSearch)}
-                onSettled={() => updateSearch(tab)}
-              />
-            }
-            planNotice={
-              <Suspense fallback={null}>
-                <PlanNotice learnerId={learner.id} />
-              </Suspense>
-            }
-            passkeyOffer={
-              isOfferOpen(learner.id) && (
-                <Suspense fallback={null}>
-                  <PasskeyOffer learnerId={learner.id} />
-                </Suspense>
-              )
-            }
-            assignedCourses={
-              <Suspense fallback={<AssignedCoursesSkeleton />}>
-                <AssignedCourses
-                  learnerId={learner.id}
-                  startButton={({ id, title }) => (
-                    <StartCourseButton
-                      learnerId={learner.id}
-                      courseId={id}
-                      variant="solid"
-                      aria-label={`Start ${title}`}
-                    >
-                      Start
-                    </StartCourseButton>
-                  )}
-                />
-              </Suspense>
-            }
-            trialButton={<StartTrialButton variant="outline" />}
-            startButton={({ id, title }) => (
-              <StartCourseButton
-                learnerId={learner.id}
-                courseId={id}
-                variant="outline"
-                aria-label={`Start ${title}`}
-              >
-                Start
-              </StartCourseButton>
-            )}
-          />
-        </>
-      )}
-    </SignedIn>
+        }
+        planNotice={
+          <Suspense fallback={null}>
+            <PlanNotice learnerId={learner.id} />
+          </Suspense>
+        }
+        passkeyOffer={
+          isOfferOpen(learner.id) && (
+            <Suspense fallback={null}>
+              <PasskeyOffer learnerId={learner.id} />
+            </Suspense>
+          )
+        }
+        assignedCourses={
+          <Suspense fallback={<AssignedCoursesSkeleton />}>
+            <AssignedCourses
+              learnerId={learner.id}
+              startButton={(course) => (
+                <StartButton learnerId={learner.id} course={course} variant="solid" />
+              )}
+            />
+          </Suspense>
+        }
+        trialButton={trialButton}
+        startButton={startButton}
+      />
+    </>
+  );
+}
+
+type StartedCourse = Pick<Course, 'id' | 'title'>;
+
+interface StartButtonProps {
+  learnerId: string;
+  course: StartedCourse;
+  variant: 'solid' | 'outline';
+}
+
+function StartButton({ learnerId, course, variant }: StartButtonProps) {
+  return (
+    <StartCourseButton
+      learnerId={learnerId}
+      courseId={course.id}
+      variant={variant}
+      aria-label={`Start ${course.title}`}
+    >
+      Start
+    </StartCourseButton>
   );
 }

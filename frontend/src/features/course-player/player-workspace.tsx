@@ -1,7 +1,7 @@
 import type { CourseWithChanges, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Drawer } from '#components/ui/overlay/drawer.tsx';
 import { neighborsOf, outlineOf, type OutlineEntry } from './outline/course-outline.ts';
 import { useWaitingMarks, withWaitingMarks } from './completion/waiting-marks.ts';
@@ -35,7 +35,11 @@ export function PlayerWorkspace(props: Props) {
   const [isOutlineOpen, setOutlineOpen] = useState(false);
   const notesButton = useRef<HTMLButtonElement>(null);
   const sidebar = useRef<HTMLDivElement>(null);
-  const outline = outlineOf(modules, state.progress, state.activityResults);
+  const { progress, activityResults, pace } = state;
+  const outline = useMemo(
+    () => outlineOf(modules, progress, activityResults),
+    [modules, progress, activityResults],
+  );
   const selected = outline.find(({ module }) => module.id === moduleId);
   const place = { learnerId, courseId: course.id };
   const keeping = useKeptCourse({ ...place, modules, isOpen: props.state.hasAccess });
@@ -57,17 +61,21 @@ export function PlayerWorkspace(props: Props) {
     },
   });
 
-  const modulesAndProgress = (
-    <PlayerOutline
-      learnerId={learnerId}
-      outline={outline}
-      courseId={course.id}
-      enrollment={enrollment}
-      progress={state.progress}
-      pace={state.pace}
-      onSelect={() => setOutlineOpen(false)}
-      keeping={keeping}
-    />
+  // Opening a module changes nothing here but the marked link, which knows by itself.
+  const modulesAndProgress = useMemo(
+    () => (
+      <PlayerOutline
+        learnerId={learnerId}
+        outline={outline}
+        courseId={course.id}
+        enrollment={enrollment}
+        progress={progress}
+        pace={pace}
+        onSelect={() => setOutlineOpen(false)}
+        keeping={keeping}
+      />
+    ),
+    [learnerId, outline, course.id, enrollment, progress, pace, keeping],
   );
   const locked = (
     <LockedPanel learnerId={learnerId} course={course}>
@@ -114,7 +122,7 @@ export function PlayerWorkspace(props: Props) {
             entry={selected}
             changes={course.changes}
             outline={outline}
-            progress={state.progress.find((one) => one.moduleId === selected.module.id)}
+            progress={progress.find((one) => one.moduleId === selected.module.id)}
             enrollment={enrollment}
             locked={locked}
             opening={hasOpening(outline, selected) && props.opening(selected.module)}

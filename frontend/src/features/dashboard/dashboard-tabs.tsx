@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { pageQuiet } from '#lib/page-quiet.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
@@ -10,10 +10,13 @@ import { FirstSteps } from './overview/first-steps.tsx';
 import { Overview } from './overview/overview.tsx';
 
 const moreTabs = () => import('./more-tabs.ts');
-const LearningPath = lazy(async () => ({ default: (await moreTabs()).LearningPath }));
-const MyWork = lazy(async () => ({ default: (await moreTabs()).MyWork }));
-const Analytics = lazy(async () => ({ default: (await moreTabs()).Analytics }));
-const Achievements = lazy(async () => ({ default: (await moreTabs()).Achievements }));
+// Opening a tab renders that tab, and not the ones that were opened before.
+const LearningPath = memo(lazy(async () => ({ default: (await moreTabs()).LearningPath })));
+const MyWork = memo(lazy(async () => ({ default: (await moreTabs()).MyWork })));
+const Analytics = memo(lazy(async () => ({ default: (await moreTabs()).Analytics })));
+const Achievements = memo(lazy(async () => ({ default: (await moreTabs()).Achievements })));
+const FirstView = memo(Overview);
+const FirstViewOfNew = memo(FirstSteps);
 
 interface Props {
   dashboard: Dashboard;
@@ -72,9 +75,9 @@ export function DashboardTabs({
       <Tabs.Content value="overview">
         {assignedCourses}
         {isNew ? (
-          <FirstSteps dashboard={dashboard} {...slots} />
+          <FirstViewOfNew dashboard={dashboard} {...slots} />
         ) : (
-          <Overview dashboard={dashboard} startButton={slots.startButton} />
+          <FirstView dashboard={dashboard} startButton={slots.startButton} />
         )}
       </Tabs.Content>
       <Tabs.Content value="learning-path">
