@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react';
 import { CatchBoundary, createLazyFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { LoadFailure } from '#features/activities/components/load-failure.tsx';
-import { CoursePlayer } from '#features/course-player/course-player.tsx';
+import { CoursePlayer, type PlayerSlots } from '#features/course-player/course-player.tsx';
 import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
 import { OpeningFrame } from '#features/recall/opening/opening-frame.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 
 // The text of the module shows first; its activities may load later.
@@ -29,50 +30,57 @@ const RegainAccess = lazy(async () => ({
 export const Route = createLazyFileRoute('/course/$courseId/play')({ component: PlayerRoute });
 
 function PlayerRoute() {
-  const { courseId } = Route.useParams();
-  const { module } = Route.useSearch();
+  const courseId = parseCourseId(Route.useParams().courseId);
   return (
-    <SignedIn fallback={<PlayerSkeleton courseId={parseCourseId(courseId)} />}>
-      {(learner) => (
-        <CoursePlayer
-          learner={learner}
-          courseId={parseCourseId(courseId)}
-          moduleId={module}
-          slots={{
-            enrollment: (course) => (
-              <Suspense fallback={<AccessPlace />}>
-                <EnrollPanel course={course} learnerId={learner.id} />
-              </Suspense>
-            ),
-            accessChoices: (course) => (
-              <Suspense fallback={<AccessPlace />}>
-                <RegainAccess course={course} learnerId={learner.id} />
-              </Suspense>
-            ),
-            opening: (module) => (
-              <CatchBoundary getResetKey={() => module.id} errorComponent={NoOpening}>
-                <Suspense fallback={<OpeningFrame aria-hidden="true" />}>
-                  <ModuleOpening learnerId={learner.id} moduleId={module.id} />
-                </Suspense>
-              </CatchBoundary>
-            ),
-            activities: (module) => (
-              <CatchBoundary getResetKey={() => module.id} errorComponent={ActivitiesError}>
-                <Suspense fallback={<ActivitiesPlace />}>
-                  <ModuleActivities
-                    learnerId={learner.id}
-                    courseId={module.courseId}
-                    moduleId={module.id}
-                    activityCount={module.activityCount}
-                  />
-                </Suspense>
-              </CatchBoundary>
-            ),
-          }}
-        />
-      )}
+    <SignedIn fallback={<PlayerSkeleton courseId={courseId} />}>
+      {(learner) => <LearnerPlayer learner={learner} courseId={courseId} />}
     </SignedIn>
   );
+}
+
+interface LearnerPlayerProps {
+  learner: SignedInLearner;
+  courseId: number | undefined;
+}
+
+function LearnerPlayer({ learner, courseId }: LearnerPlayerProps) {
+  const { module } = Route.useSearch();
+  const slots = useMemo(() => slotsOf(learner.id), [learner.id]);
+  return <CoursePlayer learner={learner} courseId={courseId} moduleId={module} slots={slots} />;
+}
+
+function slotsOf(learnerId: string): PlayerSlots {
+  return {
+    enrollment: (course) => (
+      <Suspense fallback={<AccessPlace />}>
+        <EnrollPanel course={course} learnerId={learnerId} />
+      </Suspense>
+    ),
+    accessChoices: (course) => (
+      <Suspense fallback={<AccessPlace />}>
+        <RegainAccess course={course} learnerId={learnerId} />
+      </Suspense>
+    ),
+    opening: (module) => (
+      <CatchBoundary getResetKey={() => module.id} errorComponent={NoOpening}>
+        <Suspense fallback={<OpeningFrame aria-hidden="true" />}>
+          <ModuleOpening learnerId={learnerId} moduleId={module.id} />
+        </Suspense>
+      </CatchBoundary>
+    ),
+    activities: (module) => (
+      <CatchBoundary getResetKey={() => module.id} errorComponent={ActivitiesError}>
+        <Suspense fallback={<ActivitiesPlace />}>
+          <ModuleActivities
+            learnerId={learnerId}
+            courseId={module.courseId}
+            moduleId={module.id}
+            activityCount={module.activityCount}
+          />
+        </Suspense>
+      </CatchBoundary>
+    ),
+  };
 }
 
 /** Holds the place of what offers access. */

@@ -8,8 +8,8 @@ import { NotEnrolled } from './not-enrolled.tsx';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 import { PlayerWorkspace } from './player-workspace.tsx';
 
-/** Parts that other features provide. */
-interface PlayerSlots {
+/** Parts that other features provide. The same functions in all renders: what shows them then need not render again. */
+export interface PlayerSlots {
   /** Enroll button for a course without an enrollment. */
   enrollment: (course: Course) => ReactNode;
   /** Offers access again when it has ended. */
@@ -50,7 +50,7 @@ function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId
           {...data}
           enrollment={state.enrollment}
           moduleId={moduleId}
-          accessChoices={slots.accessChoices(course)}
+          accessChoices={slots.accessChoices}
           opening={slots.opening}
           activities={slots.activities}
         />

@@ -1,7 +1,8 @@
-import type { CourseWithChanges, ModuleSummary } from '@learning/shared/contract/catalog';
+import { Box } from '@chakra-ui/react';
+import type { Course, CourseWithChanges, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Drawer } from '#components/ui/overlay/drawer.tsx';
 import { neighborsOf, outlineOf, type OutlineEntry } from './outline/course-outline.ts';
 import { useWaitingMarks, withWaitingMarks } from './completion/waiting-marks.ts';
@@ -22,14 +23,15 @@ interface Props {
   state: CourseState;
   enrollment: Enrollment;
   moduleId: string | undefined;
-  accessChoices: ReactNode;
+  accessChoices: (course: Course) => ReactNode;
   opening: (module: ModuleSummary) => ReactNode;
   activities: (module: ModuleSummary) => ReactNode;
 }
 
 /** Player of an enrolled learner: header, outline, text and notes. */
 export function PlayerWorkspace(props: Props) {
-  const { learnerId, course, modules, enrollment, moduleId } = props;
+  const { learnerId, course, modules, enrollment, moduleId, accessChoices } = props;
+  const { opening, activities } = props;
   const state = withWaitingMarks(props.state, useWaitingMarks(learnerId, course.id));
   const [areNotesOpen, setNotesOpen] = useState(false);
   const [isOutlineOpen, setOutlineOpen] = useState(false);
@@ -42,6 +44,8 @@ export function PlayerWorkspace(props: Props) {
   );
   const selected = outline.find(({ module }) => module.id === moduleId);
   const place = { learnerId, courseId: course.id };
+  // A press changes the header and the list at once, however long the text of the module is.
+  const shownId = useDeferredValue(moduleId);
   const keeping = useKeptCourse({ ...place, modules, isOpen: props.state.hasAccess });
 
   const closeNotes = () => {
@@ -77,11 +81,51 @@ export function PlayerWorkspace(props: Props) {
     ),
     [learnerId, outline, course.id, enrollment, progress, pace, keeping],
   );
-  const locked = (
-    <LockedPanel learnerId={learnerId} course={course}>
-      {props.accessChoices}
-    </LockedPanel>
-  );
+  const shownModule = useMemo(() => {
+    const locked = (
+      <LockedPanel learnerId={learnerId} course={course}>
+        {accessChoices(course)}
+      </LockedPanel>
+    );
+    if (!state.hasAccess) return locked;
+    const shown = outline.find(({ module }) => module.id === shownId);
+    if (!shown) {
+      return (
+        <Introduction
+          learnerId={learnerId}
+          course={course}
+          outline={outline}
+          enrollment={enrollment}
+        />
+      );
+    }
+    return (
+      <ModuleView
+        key={shown.module.id}
+        learnerId={learnerId}
+        courseId={course.id}
+        entry={shown}
+        changes={course.changes}
+        outline={outline}
+        progress={progress.find((one) => one.moduleId === shown.module.id)}
+        enrollment={enrollment}
+        locked={locked}
+        opening={hasOpening(outline, shown) && opening(shown.module)}
+        activities={activities(shown.module)}
+      />
+    );
+  }, [
+    learnerId,
+    course,
+    outline,
+    progress,
+    enrollment,
+    state.hasAccess,
+    shownId,
+    accessChoices,
+    opening,
+    activities,
+  ]);
 
   return (
     <>
@@ -113,29 +157,7 @@ export function PlayerWorkspace(props: Props) {
           )
         }
       >
-        {!state.hasAccess ? (
-          locked
-        ) : selected ? (
-          <ModuleView
-            key={selected.module.id}
-            {...place}
-            entry={selected}
-            changes={course.changes}
-            outline={outline}
-            progress={progress.find((one) => one.moduleId === selected.module.id)}
-            enrollment={enrollment}
-            locked={locked}
-            opening={hasOpening(outline, selected) && props.opening(selected.module)}
-            activities={props.activities(selected.module)}
-          />
-        ) : (
-          <Introduction
-            learnerId={learnerId}
-            course={course}
-            outline={outline}
-            enrollment={enrollment}
-          />
-        )}
+        <Box visibility={shownId === moduleId ? 'visible' : 'hidden'}>{shownModule}</Box>
       </PlayerGrid>
       <Drawer
         open={isOutlineOpen}

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { CourseChange, Module } from '@learning/shared/contract/catalog';
 import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { newestChangeOf } from '#components/course-changes.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
@@ -46,9 +46,7 @@ interface Props {
 export function ModuleView(props: Props) {
   const { learnerId, courseId, entry, outline, enrollment } = props;
   const summary = entry.module;
-  const { data, error, refetch } = useQuery(moduleQuery(summary.id));
-  const isWhole = useWholeModule();
-  const module = isWhole ? data : undefined;
+  const { data: module, error, refetch } = useQuery(moduleQuery(summary.id));
   const title = useRef<HTMLHeadingElement>(null);
   const hasMoved = useHasMoved();
   const isOnline = useIsOnline();
@@ -127,17 +125,6 @@ export function ModuleView(props: Props) {
       </Box>
     </ModuleLayout>
   );
-}
-
-let isFirstModule = true;
-
-/** Returns false for the first frame of a module that a press opens: its title answers the press at once, however long the text is. */
-function useWholeModule(): boolean {
-  const [isFirst] = useState(() => isFirstModule);
-  useEffect(() => {
-    isFirstModule = false;
-  }, []);
-  return useDeferredValue(true, isFirst);
 }
 
 /** Saves the module to resume at, once its text is loaded. */
