@@ -23,7 +23,7 @@ export function showSession(): SignedInLearner | undefined {
   }
   // Answers that could not be sent from the player are sent from every page.
   whenIdle(() => void import('./unsent-answers.ts').then(({ sendUnsent }) => sendUnsent(learner)));
-  whenIdle(() => void import('./frame/unread-count.ts').then(({ watch }) => watch(learner.id)));
+  whenIdle(() => void import('./frame/learner-frame.ts').then(({ fill }) => fill(learner)));
   return learner;
 }
 

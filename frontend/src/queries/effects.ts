@@ -93,6 +93,7 @@ export const effects = {
   answerByLink: [],
   requestEmailChange: [],
   confirmEmailChange: [],
+  // Updated from the response.
   savePhoto: [],
   deletePhoto: [],
   login: [],

@@ -22,6 +22,7 @@ export const cookiesPage: TextPage = {
         'Your place in an unfinished scenario.',
         'The last short messages of this tab, such as ‘Course Bookmarked’, until you sign out or close the tab.',
         'The text of the last three lessons you opened, so that they show at once. It is removed when you sign out.',
+        'Your photo, if you added one, so that it shows at once on every page. It is removed when you sign out.',
         'If you chose ‘Keep me signed in’: what you read in your last three courses, with your notes there, your dashboard and the questions due, so that you can read it offline. It is removed when you sign out.',
         'The files of this site’s own pages, so that they open offline. They hold nothing about you.',
       ],

@@ -1,6 +1,6 @@
 import { LAWYER_REVIEW, type TextPage } from './copy.ts';
 
-/** Texts of `/privacy`. Source: rules/wording.md W4; rules/privacy.md P1, P2, P3, P12, P14. */
+/** Texts of `/privacy`. Source: rules/wording.md W4; rules/privacy.md P1, P2, P3, P12, P14, P17. */
 export const privacyPage: TextPage = {
   title: 'Privacy',
   intro:
@@ -12,7 +12,7 @@ export const privacyPage: TextPage = {
       title: 'What we store',
       paragraphs: ['We store what the product needs to work and nothing for advertising.'],
       items: [
-        'Your account: your name, your email address, and a password that our identity provider stores. We never see it.',
+        'Your account: your name, your email address, a photo if you add one, and a password that our identity provider stores. We never see the password.',
         'Your learning: courses, progress, learning time, answers and results, notes, bookmarks, reviews and documents you submit.',
         'Your purchases: what you bought, when and for how much, and which version of our terms you agreed to. Card numbers go straight to the card payment provider and never reach our servers. That provider also stores the company details you enter for invoices.',
         'Your certificates: the name you confirmed, the course, the date and the hours.',
@@ -29,7 +29,7 @@ export const privacyPage: TextPage = {
     {
       title: 'Who sees it',
       paragraphs: [
-        'Only you can see your notes. Reviews show the name you signed with. Anyone who has the address of a certificate sees the name, course, date and hours and whether it is valid. The owner of a plan with several users sees who holds a seat: email address, progress and certificates in the courses of the plan, and which skill checks were passed, but never scores, answers, notes or documents. Members see which courses the owner assigned to them, and the owner’s email address. People you invite to your plan see your email address. The address you invite is stored with the invitation, and with the seat once someone takes it.',
+        'Only you can see your notes and your photo. Reviews show the name you signed with. Anyone who has the address of a certificate sees the name, course, date and hours and whether it is valid. The owner of a plan with several users sees who holds a seat: email address, progress and certificates in the courses of the plan, and which skill checks were passed, but never scores, answers, notes or documents. Members see which courses the owner assigned to them, and the owner’s email address. People you invite to your plan see your email address. The address you invite is stored with the invitation, and with the seat once someone takes it.',
         'Providers work for us under our instructions: a cloud host, an email service and a card payment provider. We don’t sell data, and no advertiser receives any.',
       ],
     },

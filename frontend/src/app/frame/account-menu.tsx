@@ -1,18 +1,25 @@
 import { Box } from '@chakra-ui/react';
+import { LearnerPicture } from '#components/learner-picture/learner-picture.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { useSession } from '#lib/session/use-session.ts';
 import { BellLink } from './bell-link.tsx';
 import { LearnerMenu } from './learner-menu.tsx';
+import { OwnPicture } from './own-picture.tsx';
 import { UnreadLink } from './unread-link.tsx';
 
 /** Shows 'Sign In', or the menu of the signed-in learner. A prerendered page has both, and `html.has-session` chooses. */
 export function AccountMenu() {
   const session = useSession();
   if (session.status === 'signed-in') {
+    const { learner } = session;
     return (
       <>
-        <UnreadLink learnerId={session.learner.id} />
-        <LearnerMenu name={session.learner.name} email={session.learner.email} />
+        <UnreadLink learnerId={learner.id} />
+        <LearnerMenu
+          name={learner.name}
+          email={learner.email}
+          picture={<OwnPicture key={learner.id} learner={learner} />}
+        />
       </>
     );
   }
@@ -34,7 +41,7 @@ export function AccountMenu() {
         css={{ '.has-session &': { display: 'flex' } }}
       >
         <BellLink />
-        <LearnerMenu name="" email="" />
+        <LearnerMenu name="" email="" picture={<LearnerPicture name="" email="" size="sm" />} />
       </Box>
     </>
   );

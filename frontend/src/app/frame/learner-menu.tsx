@@ -1,6 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, UserRound } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { useSignOut } from '#lib/session/use-sign-out.ts';
 
@@ -19,8 +20,15 @@ const MenuButton = chakra('button', { base: itemStyle });
 
 const MENU_ID = 'learner-menu';
 
-/** Shows the learner's name, which opens the menu of the account (`page-script/frame`). */
-export function LearnerMenu({ name, email }: { name: string; email: string }) {
+interface Props {
+  name: string;
+  email: string;
+  /** Photo or drawn initial. */
+  picture: ReactNode;
+}
+
+/** Shows the learner's picture and name, which open the menu of the account (`page-script/frame`). */
+export function LearnerMenu({ name, email, picture }: Props) {
   const signOut = useSignOut();
   return (
     <Box position="relative">
@@ -28,6 +36,7 @@ export function LearnerMenu({ name, email }: { name: string; email: string }) {
         size="sm"
         variant="ghost"
         colorPalette="neutral"
+        px={{ base: '2', sm: '3' }}
         data-press="account"
         aria-label={name || 'Account'}
         data-tooltip={name || 'Account'}
@@ -36,9 +45,7 @@ export function LearnerMenu({ name, email }: { name: string; email: string }) {
         aria-controls={MENU_ID}
         data-do="toggle-menu"
       >
-        <chakra.span hideFrom="sm" display="inline-flex">
-          <UserRound aria-hidden="true" />
-        </chakra.span>
+        {picture}
         <chakra.span
           hideBelow="sm"
           maxW={{ base: '40', lg: '24', xl: '40' }}

@@ -74,7 +74,7 @@ function WhatHappens({ deletion: { plan } }: Pick<Props, 'deletion'>) {
         <chakra.h3 textStyle="label">Deleted</chakra.h3>
         <chakra.p color="fg.muted" mt="1">
           Your sign-in at once. Within the hour: courses, progress, notes, documents, answers,
-          reviews, messages to us, notifications and settings.
+          reviews, messages to us, notifications, photo and settings.
         </chakra.p>
       </div>
       <div>

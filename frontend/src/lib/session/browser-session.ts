@@ -4,6 +4,7 @@ import { offlineError } from '../api-error.ts';
 import { forgetAllLessonTexts } from '../lesson-text-store.ts';
 import { forgetMessages } from '../message-log.ts';
 import { forgetAccounts } from '../offline/account-caches.ts';
+import { forgetPhotos } from '../photo-store.ts';
 import { currentTokens, updateSession } from './session-store.ts';
 import { claimsOf, removeTokens } from './stored-tokens.ts';
 
@@ -46,7 +47,8 @@ async function refreshOnce(): Promise<string | undefined> {
 }
 
 /**
- * Removes the tokens, the lessons stored for the next visit, what is kept to be read offline and the messages of the tab from this device.
+ * Removes the tokens, the lessons stored for the next visit, what is kept to be read offline, the messages of the tab and
+ * the photo from this device.
  *
  * @returns when everything is removed; the account that signs in next reads nothing of it even before
  */
@@ -57,6 +59,7 @@ export function endSession(): Promise<void> {
   }
   forgetAllLessonTexts();
   forgetMessages();
+  forgetPhotos();
   updateSession();
   return forgetAccounts();
 }

@@ -22,7 +22,7 @@ describe('the messages that have vanished', () => {
   it('open from the footer and from the menu of the account, and the focus returns there', async () => {
     await renderPage(
       <>
-        <LearnerMenu name="Dana Reyes" email="dana@example.com" />
+        <LearnerMenu name="Dana Reyes" email="dana@example.com" picture={null} />
         <SiteFooter />
       </>,
     );

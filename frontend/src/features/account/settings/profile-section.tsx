@@ -1,21 +1,33 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
+import { LearnerPicture } from '#components/learner-picture/learner-picture.tsx';
 import { PageSection } from '#components/layout/page-section.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { PhotoSetting } from '../photo/photo-setting.tsx';
 import { NameSetting } from './name-setting.tsx';
 
 /** Who the learner is. */
 export function ProfileSection({ learner }: { learner: SignedInLearner }) {
   return (
-    <PageSection id="profile" title="Profile" lead="Your name as it appears on certificates.">
+    <PageSection
+      id="profile"
+      title="Profile"
+      lead="Your name as it appears on certificates, and a photo that only you see."
+    >
       {learner.isDemo ? (
         <>
-          <chakra.p fontWeight="medium">{learner.name}</chakra.p>
+          <HStack gap="4">
+            <LearnerPicture name={learner.name} email={learner.email} size="md" />
+            <chakra.p fontWeight="medium">{learner.name}</chakra.p>
+          </HStack>
           <chakra.p color="fg.muted" mt="2">
             The demo account can’t be changed, because everyone who tries the product shares it.
           </chakra.p>
         </>
       ) : (
-        <NameSetting learner={learner} />
+        <>
+          <PhotoSetting learner={learner} />
+          <NameSetting learner={learner} />
+        </>
       )}
     </PageSection>
   );

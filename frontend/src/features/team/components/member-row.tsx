@@ -2,6 +2,7 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
+import { LearnerPicture } from '#components/learner-picture/learner-picture.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { printDate, printDay } from '#lib/print-date.ts';
@@ -40,6 +41,7 @@ export function MemberRow({ learnerId, member, titleRef, ...props }: Props) {
   return (
     <chakra.li borderBottomWidth="1px" py="4" _last={{ borderBottomWidth: '0' }}>
       <HStack justify="space-between" align="start" gap="4" flexWrap="wrap">
+        <LearnerPicture name={member.email} email={member.email} size="md" />
         <Box minW="0" flex="1 1 14rem">
           <chakra.h3 id={emailId} fontWeight="semibold" overflowWrap="anywhere">
             {member.email}

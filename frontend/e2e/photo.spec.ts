@@ -1,0 +1,183 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { newLearner, signUp } from './steps/learner.ts';
+import { checkScreen } from './steps/screen-check.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a learner chooses a photo, positions it by keyboard, sees it in the header after a reload, and removes it', async ({
+  page,
+}) => {
+  const learner = newLearner('Émile Okafor');
+  await signUp(page, '/account', learner);
+  const header = page.getByRole('banner').getByRole('button', { name: learner.name });
+  const photo = header.locator('img');
+  await expect(header).toContainText('É');
+
+  await choosePhoto(page, await sidewaysPicture(page));
+  const dialog = page.getByRole('dialog', { name: 'Position Your Photo' });
+  const area = dialog.getByRole('application', { name: 'Position of the photo' });
+  await expect(area).toBeVisible();
+  // The picture moves up, so the square shows its lower part.
+  await area.focus();
+  await area.press('+');
+  for (let presses = 0; presses < 20; presses += 1) await area.press('ArrowUp');
+  await expect(dialog.getByText(/ 100 percent from the top/)).toBeAttached();
+  const request = page.waitForRequest((one) => one.method() === 'PUT');
+  await dialog.getByRole('button', { name: 'Save Photo' }).focus();
+  await page.keyboard.press('Enter');
+  const sent = Buffer.from((await request).postDataJSON().photo.split(',')[1], 'base64');
+  expect(sent.includes('Hidden Place')).toBe(false);
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change Photo' })).toBeFocused();
+  await expect(photo).toBeVisible();
+  expect(await colorsOf(photo)).toEqual(['red', 'blue', 'blue']);
+
+  await page.reload();
+  await expect(photo).toBeVisible();
+  // A public page shows it without asking for it.
+  const calls: string[] = [];
+  page.on('request', (one) => calls.push(new URL(one.url()).pathname));
+  await page.goto('/courses');
+  await expect(photo).toBeVisible();
+  expect(calls.filter((path) => path.endsWith('/photo'))).toEqual([]);
+
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Remove Photo' }).click();
+  await expect(page.getByRole('button', { name: 'Add Photo' })).toBeFocused();
+  await expect(photo).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Add Photo' })).toBeVisible();
+  await expect(header).toContainText('É');
+});
+
+test('a photo leaves the device with the sign-out, and the next account does not see it', async ({
+  page,
+}) => {
+  const learner = newLearner();
+  await signUp(page, '/account', learner);
+  await choosePhoto(page, await sidewaysPicture(page));
+  const dialog = page.getByRole('dialog', { name: 'Position Your Photo' });
+  await dialog.getByRole('button', { name: 'Save Photo' }).click();
+  await expect(page.getByRole('button', { name: 'Change Photo' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: learner.name }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) => Object.values(storage)).join('\n'),
+  );
+  expect(stored).not.toContain('data:image');
+  const other = newLearner('Noor Haddad');
+  await signUp(page, '/account', other);
+  await expect(page.getByRole('button', { name: 'Add Photo' })).toBeVisible();
+  const header = page.getByRole('banner').getByRole('button', { name: other.name });
+  await expect(header).toContainText('N');
+  await expect(header.locator('img')).toHaveCount(0);
+});
+
+test('the photo is positioned by drag, wheel and press, and a file that is no picture is refused with what to do', async ({
+  page,
+}) => {
+  await signUp(page, '/account');
+  await page.getByLabel('Photo file').setInputFiles({
+    name: 'plan.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByText('We couldn’t open “plan.jpg”.')).toBeVisible();
+
+  await choosePhoto(page, await sidewaysPicture(page));
+  const dialog = page.getByRole('dialog', { name: 'Position Your Photo' });
+  const area = dialog.getByRole('application');
+  const zoom = dialog.getByLabel('Zoom');
+  const place = (text: string) => expect(dialog.getByText(text)).toBeAttached();
+  await expect(area).toBeInViewport({ ratio: 1 });
+  await place('The photo starts 50 percent from the top.');
+  const { x, y, width, height } = (await area.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height * 0.9, { steps: 4 });
+  await page.mouse.up();
+  await place('The photo starts 0 percent from the top.');
+  await page.mouse.wheel(0, -120);
+  await expect(zoom).not.toHaveValue('1');
+  await zoom.fill('2');
+  await dialog.getByRole('button', { name: 'Move right' }).click();
+  await expect(dialog.getByText(/The photo starts \d+ percent from the left/)).toBeAttached();
+  await checkScreen(page, area, 'positioning a photo');
+});
+
+test('two fingers enlarge the photo', async ({ page, context }) => {
+  await signUp(page, '/account');
+  await choosePhoto(page, await sidewaysPicture(page));
+  const area = page.getByRole('application', { name: 'Position of the photo' });
+  await expect(area).toBeVisible();
+  const { x, y, width, height } = (await area.boundingBox())!;
+  const touches = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', ...apart: number[]) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart.map((by, id) => ({ x: x + width / 2 + by, y: y + height / 2, id })),
+    });
+  // One finger after the other, as hands do.
+  await touch('touchStart', -30);
+  await touch('touchStart', -30, 30);
+  await touch('touchMove', -60, 60);
+  await expect(page.getByLabel('Zoom')).not.toHaveValue('1');
+  await touches.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+});
+
+test('axe finds nothing on the account page with a photo, in light and dark', async ({ page }) => {
+  await signUp(page, '/account');
+  await choosePhoto(page, await sidewaysPicture(page));
+  await page.getByRole('button', { name: 'Save Photo' }).click();
+  const change = page.getByRole('button', { name: 'Change Photo' });
+  await expect(change).toBeVisible();
+  await page.reload();
+  await checkScreen(page, change, 'account with a photo');
+});
+
+async function choosePhoto(page: Page, buffer: Buffer): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Add Photo' })).toBeVisible();
+  await page
+    .getByLabel('Photo file')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+}
+
+/**
+ * Returns a photo as a phone takes it held upright: its pixels lie on their side, and Exif says so (orientation 6) and where it was taken. Upright
+ * it has 600 × 900 pixels, red in the upper two thirds and blue below.
+ */
+async function sidewaysPicture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [900, 600];
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = 'rgb(220, 20, 20)';
+    context.fillRect(0, 0, 600, 600);
+    context.fillStyle = 'rgb(20, 20, 220)';
+    context.fillRect(600, 0, 300, 600);
+    return canvas.toDataURL('image/jpeg', 0.95);
+  });
+  const jpeg = Buffer.from(address.split(',')[1]!, 'base64');
+  const orientation = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex');
+  const content = Buffer.concat([Buffer.from('Exif\0\0'), orientation, Buffer.from('Hidden Place')]);
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
+}
+
+/** Names the colors of a photo at its top, in its middle and at its bottom. */
+async function colorsOf(photo: Locator): Promise<string[]> {
+  return photo.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+    const context = canvas.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    return [0.05, 0.5, 0.95].map((share) => {
+      const y = Math.floor(share * canvas.height);
+      const [red = 0, , blue = 0] = context.getImageData(canvas.width / 2, y, 1, 1).data;
+      return red > blue ? 'red' : 'blue';
+    });
+  });
+}
