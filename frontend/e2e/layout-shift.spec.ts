@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signUp } from './steps/learner.ts';
+import { choosePhoto } from './steps/photo.ts';
 
 /** What moves on a phone without a press, summed over the visit. Lighthouse calls more than 0.1 poor. */
 const MAX_SHIFT = 0.01;
@@ -71,9 +73,10 @@ interface LayoutShift {
   sources: { node?: Node }[];
 }
 
-async function expectStill(page: Page, address: string): Promise<void> {
+async function expectStill(page: Page, address: string, late?: Locator): Promise<void> {
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'networkidle' });
+  if (late) await expect(late).toBeVisible();
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect.soft(sum, `${address} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MAX_SHIFT);
@@ -92,6 +95,23 @@ test('nothing moves on a page of a learner once it is shown', async ({ page }) =
   await expect(page.getByRole('tab', { name: 'Overview' })).toBeVisible();
   await page.addInitScript(watchShifts);
   for (const address of LEARNERS) await expectStill(page, address);
+});
+
+test('nothing moves when the learner’s photo arrives last', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signUp(page, '/account');
+  await choosePhoto(page);
+  await page.getByRole('button', { name: 'Save Photo' }).click();
+  await expect(page.getByRole('button', { name: 'Change Photo' })).toBeVisible();
+  await page.addInitScript(watchShifts);
+  // As on a device that does not have the photo yet.
+  await page.addInitScript(() => {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith('photo:')) sessionStorage.removeItem(key);
+    }
+  });
+  const photo = page.getByRole('banner').locator('img');
+  for (const address of ['/dashboard', '/account']) await expectStill(page, address, photo);
 });
 
 test('nothing moves in sight when a linked activity arrives after the text', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { newLearner, signUp } from './steps/learner.ts';
+import { choosePhoto } from './steps/photo.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -13,7 +14,7 @@ test('a learner chooses a photo, positions it by keyboard, sees it in the header
   const photo = header.locator('img');
   await expect(header).toContainText('É');
 
-  await choosePhoto(page, await sidewaysPicture(page));
+  await choosePhoto(page);
   const dialog = page.getByRole('dialog', { name: 'Position Your Photo' });
   const area = dialog.getByRole('application', { name: 'Position of the photo' });
   await expect(area).toBeVisible();
@@ -55,7 +56,7 @@ test('a photo leaves the device with the sign-out, and the next account does not
 }) => {
   const learner = newLearner();
   await signUp(page, '/account', learner);
-  await choosePhoto(page, await sidewaysPicture(page));
+  await choosePhoto(page);
   const dialog = page.getByRole('dialog', { name: 'Position Your Photo' });
   await dialog.getByRole('button', { name: 'Save Photo' }).click();
   await expect(page.getByRole('button', { name: 'Change Photo' })).toBeVisible();
@@ -85,7 +86,7 @@ test('the photo is positioned by drag, wheel and press, and a file that is no pi
   });
   await expect(page.getByText('We couldn’t open “plan.jpg”.')).toBeVisible();
 
-  await choosePhoto(page, await sidewaysPicture(page));
+  await choosePhoto(page);
   const dialog = page.getByRole('dialog', { name: 'Position Your Photo' });
   const area = dialog.getByRole('application');
   const zoom = dialog.getByLabel('Zoom');
@@ -108,7 +109,7 @@ test('the photo is positioned by drag, wheel and press, and a file that is no pi
 
 test('two fingers enlarge the photo', async ({ page, context }) => {
   await signUp(page, '/account');
-  await choosePhoto(page, await sidewaysPicture(page));
+  await choosePhoto(page);
   const area = page.getByRole('application', { name: 'Position of the photo' });
   await expect(area).toBeVisible();
   const { x, y, width, height } = (await area.boundingBox())!;
@@ -128,43 +129,13 @@ test('two fingers enlarge the photo', async ({ page, context }) => {
 
 test('axe finds nothing on the account page with a photo, in light and dark', async ({ page }) => {
   await signUp(page, '/account');
-  await choosePhoto(page, await sidewaysPicture(page));
+  await choosePhoto(page);
   await page.getByRole('button', { name: 'Save Photo' }).click();
   const change = page.getByRole('button', { name: 'Change Photo' });
   await expect(change).toBeVisible();
   await page.reload();
   await checkScreen(page, change, 'account with a photo');
 });
-
-async function choosePhoto(page: Page, buffer: Buffer): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Add Photo' })).toBeVisible();
-  await page
-    .getByLabel('Photo file')
-    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
-}
-
-/**
- * Returns a photo as a phone takes it held upright: its pixels lie on their side, and Exif says so (orientation 6) and where it was taken. Upright
- * it has 600 × 900 pixels, red in the upper two thirds and blue below.
- */
-async function sidewaysPicture(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [900, 600];
-    const context = canvas.getContext('2d')!;
-    context.fillStyle = 'rgb(220, 20, 20)';
-    context.fillRect(0, 0, 600, 600);
-    context.fillStyle = 'rgb(20, 20, 220)';
-    context.fillRect(600, 0, 300, 600);
-    return canvas.toDataURL('image/jpeg', 0.95);
-  });
-  const jpeg = Buffer.from(address.split(',')[1]!, 'base64');
-  const orientation = Buffer.from('4d4d002a00000008000101120003000000010006000000000000', 'hex');
-  const content = Buffer.concat([Buffer.from('Exif\0\0'), orientation, Buffer.from('Hidden Place')]);
-  const head = Buffer.from([0xff, 0xe1, 0, 0]);
-  head.writeUInt16BE(content.length + 2, 2);
-  return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
-}
 
 /** Names the colors of a photo at its top, in its middle and at its bottom. */
 async function colorsOf(photo: Locator): Promise<string[]> {

@@ -18,7 +18,7 @@ describe('the picture in the header', () => {
     let calls = 0;
     signInLearner();
     mockServer.use(
-      mockCall('getUnreadCount', () => ({ unreadCount: 0 })),
+      mockCall('getUnreadCount', () => ({ unreadCount: 0, newestId: null })),
       mockCall('getPhoto', () => {
         calls += 1;
         return { photo: answer };
@@ -54,9 +54,7 @@ describe('the picture in the header', () => {
     await open();
     await picture();
     const newValue = JSON.stringify({ photo: PHOTO, readAtMs: Date.now() });
-    dispatchEvent(
-      new StorageEvent('storage', { key: `photo:v1:${LEARNER.id}`, newValue }),
-    );
+    dispatchEvent(new StorageEvent('storage', { key: `photo:v1:${LEARNER.id}`, newValue }));
     await waitFor(async () =>
       expect((await picture()).querySelector('img')?.getAttribute('src')).toBe(PHOTO),
     );

@@ -48,15 +48,15 @@ export function LearnerMenu({ name, email, picture }: Props) {
         {picture}
         <chakra.span
           hideBelow="sm"
-          maxW={{ base: '40', lg: '24', xl: '40' }}
+          maxW={{ base: '40', lg: '18', xl: '40' }}
           truncate
           data-text="learner-name"
           data-early="name"
         >
           {name || 'Account'}
         </chakra.span>
-        {/* A narrow screen has no room for it. */}
-        <chakra.span hideBelow="sm" display="inline-flex">
+        {/* A narrow screen has no room for it, nor has one that just shows all links. */}
+        <chakra.span display={{ base: 'none', sm: 'inline-flex', lg: 'none', xl: 'inline-flex' }}>
           <ChevronDown aria-hidden="true" />
         </chakra.span>
       </Button>

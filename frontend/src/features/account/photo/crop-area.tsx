@@ -80,15 +80,9 @@ export function CropArea({ picture, crop, onChange, describedBy }: Props) {
       userSelect="none"
       focusVisibleRing="outside"
       _active={{ cursor: 'grabbing' }}
+      css={{ '& canvas': { display: 'block', boxSize: 'full', pointerEvents: 'none' } }}
     >
-      <chakra.canvas
-        ref={canvas}
-        width={DRAWN_PIXELS}
-        height={DRAWN_PIXELS}
-        display="block"
-        boxSize="full"
-        pointerEvents="none"
-      />
+      <canvas ref={canvas} width={DRAWN_PIXELS} height={DRAWN_PIXELS} />
     </chakra.div>
   );
 }

@@ -149,16 +149,18 @@ function Preview({ picture, crop }: Pick<ControlsProps, 'picture' | 'crop'>) {
     if (canvas.current) drawSquare(canvas.current, picture, crop);
   }, [picture, crop]);
   return (
-    <chakra.canvas
-      ref={canvas}
-      width={PREVIEW_PIXELS}
-      height={PREVIEW_PIXELS}
-      role="img"
-      aria-label="Preview"
-      boxSize="12"
+    <chakra.span
       flexShrink="0"
-      borderRadius="full"
-    />
+      css={{ '& canvas': { display: 'block', boxSize: '12', borderRadius: 'full' } }}
+    >
+      <canvas
+        ref={canvas}
+        width={PREVIEW_PIXELS}
+        height={PREVIEW_PIXELS}
+        role="img"
+        aria-label="Preview"
+      />
+    </chakra.span>
   );
 }
 

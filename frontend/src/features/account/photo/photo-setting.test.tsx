@@ -40,7 +40,8 @@ function standInForCanvas({ picture, photoBytes = 20_000 }: Browser) {
   return squares;
 }
 
-const file = (name: string, type: string, content = 'pixels') => new File([content], name, { type });
+const file = (name: string, type: string, content = 'pixels') =>
+  new File([content], name, { type });
 const jpeg = file('me.jpg', 'image/jpeg');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (chosen: File) => {
@@ -118,7 +119,11 @@ describe('the photo on the account page', () => {
   });
 
   it.each([
-    ['no picture', file('plan.pdf', 'application/pdf'), /“plan.pdf” isn’t a picture. Choose a JPEG/],
+    [
+      'no picture',
+      file('plan.pdf', 'application/pdf'),
+      /“plan.pdf” isn’t a picture. Choose a JPEG/,
+    ],
     ['broken', jpeg, /couldn’t open “me.jpg”. The file may be damaged/],
     ['HEIC that the browser cannot open', file('me.HEIC', ''), /Save the picture as JPEG/],
     [
@@ -138,7 +143,9 @@ describe('the photo on the account page', () => {
     standInForCanvas({ picture: { width: 90, height: 600 } });
     await show();
     await choose(jpeg);
-    expect(await screen.findByText(/only 90 × 600 pixels. Choose one of at least 128 × 128/)).toBeDefined();
+    expect(
+      await screen.findByText(/only 90 × 600 pixels. Choose one of at least 128 × 128/),
+    ).toBeDefined();
   });
 
   it('keeps the dialog open when it could not be saved, and saves with the next press', async () => {

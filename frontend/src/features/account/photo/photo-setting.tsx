@@ -42,7 +42,7 @@ export function PhotoSetting({ learner }: { learner: SignedInLearner }) {
         <chakra.p fontWeight="medium">
           {photo ? 'Only you see it.' : 'Your initial is shown.'}
         </chakra.p>
-        <HStack gap="2" mt="2" flexWrap="wrap" minH="9">
+        <HStack columnGap="4" rowGap="1" mt="2" flexWrap="wrap" minH="9">
           {data ? (
             <>
               <ChooseButton
@@ -63,6 +63,7 @@ export function PhotoSetting({ learner }: { learner: SignedInLearner }) {
             <Button
               size="sm"
               variant="outline"
+              colorPalette="neutral"
               pendingText={isFetching && 'Loading...'}
               onClick={() => void refetch()}
             >
@@ -124,6 +125,7 @@ function ChooseButton({ learnerId, hasPhoto, buttonRef, onProblem }: ChooseProps
         ref={buttonRef}
         size="sm"
         variant="outline"
+        colorPalette="neutral"
         pendingText={isOpening && 'Opening...'}
         onClick={() => input.current?.click()}
       >
@@ -180,7 +182,7 @@ function RemoveButton({ learnerId, chooseButton, onProblem }: RemoveProps) {
   return (
     <Button
       size="sm"
-      variant="ghost"
+      variant="plain"
       colorPalette="neutral"
       pendingText={remove.isPending && 'Removing...'}
       onClick={() => void press()}
