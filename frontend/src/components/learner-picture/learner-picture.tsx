@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { UserRound } from 'lucide-react';
-import { hueOf, initialOf } from './drawn-initial.ts';
+import { hueOf, initialOf } from '#lib/drawn-initial.ts';
 
 interface Props {
   /** Empty until the learner is known: then a sign stands for the person. */

@@ -1,4 +1,4 @@
-import { hueOf, initialOf } from '#components/learner-picture/drawn-initial.ts';
+import { hueOf, initialOf } from '#lib/drawn-initial.ts';
 import { keptPhoto } from '#lib/photo-store.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 

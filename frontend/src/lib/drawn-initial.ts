@@ -1,4 +1,4 @@
-/** Number of colors; each is a rule of `learner-picture.tsx`. */
+/** Number of colors; each is a rule of `components/learner-picture`. */
 export const HUES = 6;
 
 /** Returns the first letter or digit of a name as one reads it, with its marks: `É`, `नि`, `한`. Empty without a name. */
