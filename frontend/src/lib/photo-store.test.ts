@@ -7,7 +7,7 @@ import { endSession } from './session/browser-session.ts';
 import { updateSession } from './session/session-store.ts';
 
 const PHOTO = 'data:image/jpeg;base64,AAAA';
-const everything = () => [localStorage, sessionStorage].map((area) => JSON.stringify({ ...area }));
+const everything = () => [localStorage, sessionStorage].map((area) => Object.values(area).join());
 
 /** Someone else signs in on this device without the former learner's sign-out. */
 function signInOther() {

@@ -121,7 +121,7 @@ function Controls({ picture, crop, onChange }: ControlsProps) {
         </HStack>
       )}
       <HStack gap="4" justify="space-between">
-        <HStack gap="1" role="group" aria-label="Move the photo">
+        <HStack gap="1">
           {MOVES.map(({ to, x, y, Icon }) => (
             <IconButton
               key={to}
@@ -153,13 +153,7 @@ function Preview({ picture, crop }: Pick<ControlsProps, 'picture' | 'crop'>) {
       flexShrink="0"
       css={{ '& canvas': { display: 'block', boxSize: '12', borderRadius: 'full' } }}
     >
-      <canvas
-        ref={canvas}
-        width={PREVIEW_PIXELS}
-        height={PREVIEW_PIXELS}
-        role="img"
-        aria-label="Preview"
-      />
+      <canvas ref={canvas} width={PREVIEW_PIXELS} height={PREVIEW_PIXELS} aria-hidden="true" />
     </chakra.span>
   );
 }
