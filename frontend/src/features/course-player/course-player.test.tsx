@@ -276,7 +276,7 @@ describe('the course player', () => {
     expect(view.getAttribute('href')).toBe('/courses/5');
     const claim = screen.getByRole('link', { name: 'Claim Your Certificate' });
     expect(claim.getAttribute('href')).toBe('/certificates?tab=available&claim=14');
-    const log = screen.getByRole('link', { name: 'Open Your Recertification Log' });
+    const log = screen.getByRole('link', { name: 'Open Recertification Log' });
     expect(log.getAttribute('href')).toBe('/dashboard?tab=achievements');
   });
 

@@ -95,6 +95,7 @@ export function NotificationsPage({ learner, search, onSearch }: Props) {
                     size="sm"
                     variant="ghost"
                     colorPalette="neutral"
+                    me="-3"
                     disabled={first.unreadCount === 0}
                     onClick={() =>
                       newestId &&

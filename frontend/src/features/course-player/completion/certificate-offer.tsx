@@ -18,7 +18,7 @@ export function CertificateOffer({ learnerId, courseId }: Props) {
     <Box mt="6" minH={{ base: '6.5rem', md: '5rem' }}>
       {certificate ? (
         <>
-          <chakra.p>
+          <chakra.p textWrap="pretty">
             {certificate.state === 'valid'
               ? `You claimed your certificate on ${printDate(certificate.issuedAt)}.`
               : 'Your certificate of this course was revoked.'}
@@ -31,7 +31,7 @@ export function CertificateOffer({ learnerId, courseId }: Props) {
         </>
       ) : isAvailable ? (
         <>
-          <chakra.p>
+          <chakra.p textWrap="pretty">
             Your certificate is ready: signed, printable, and with a page where anyone can verify
             it.
           </chakra.p>
@@ -42,13 +42,13 @@ export function CertificateOffer({ learnerId, courseId }: Props) {
           </HStack>
         </>
       ) : data ? (
-        <chakra.p>
+        <chakra.p textWrap="pretty">
           The certificate of this course can’t be claimed right now. If its payment was returned,
           buying the course again opens it.
         </chakra.p>
       ) : error ? (
         <>
-          <chakra.p>
+          <chakra.p textWrap="pretty">
             Your certificate could not be loaded right now. Your progress is safe.
           </chakra.p>
           <HStack mt="3">

@@ -46,7 +46,7 @@ export function CourseComplete({ learnerId, enrollment: { courseId } }: Props) {
           <Box minH={{ base: '28', sm: '16' }}>{entry && <CompletionFacts entry={entry} />}</Box>
         </Box>
       </Box>
-      <chakra.p mt="6" maxW="2xl">
+      <chakra.p mt="6" maxW="2xl" textWrap="pretty">
         Every module is complete and every activity is passed. Your recertification log holds them
         as evidence.
       </chakra.p>
@@ -62,7 +62,7 @@ export function CourseComplete({ learnerId, enrollment: { courseId } }: Props) {
       <CertificateOffer learnerId={learnerId} courseId={courseId} />
       <HStack gap="3" mt="4" flexWrap="wrap">
         <LinkButton to="/dashboard" search={{ tab: 'achievements' }} variant="outline">
-          Open Your Recertification Log
+          Open Recertification Log
         </LinkButton>
         {source === 'trial' && (
           <LinkButton to="/checkout" search={{ course: courseId }} variant="outline">
@@ -76,7 +76,11 @@ export function CourseComplete({ learnerId, enrollment: { courseId } }: Props) {
 }
 
 function Sentence({ children }: { children: string | undefined }) {
-  return children ? <chakra.p mt="2">{children}</chakra.p> : null;
+  return children ? (
+    <chakra.p mt="2" textWrap="pretty">
+      {children}
+    </chakra.p>
+  ) : null;
 }
 
 /** Says how long texts, templates and notes stay open. Source: rules/access.md A10, A11, A13, A16 */

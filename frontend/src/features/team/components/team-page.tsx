@@ -18,7 +18,7 @@ import { SeatsSection } from './seats-section.tsx';
 import { SkillsSection } from './skills-section.tsx';
 
 const TAKEN_OVER = 'You run this team now.';
-const DECLINED = 'You declined. The owner sees it.';
+const DECLINED = 'You declined. The owner of the team can see that.';
 
 /** Renders `/account/team`: what the learner is asked about a team, then their own. */
 export function TeamPage({ learnerId }: { learnerId: string }) {
