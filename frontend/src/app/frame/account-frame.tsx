@@ -20,7 +20,9 @@ const PageLink = chakra(Link, {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '11',
-    me: '7',
+    // At 320 px, all four stand in one line.
+    me: { base: '4', sm: '7' },
+    _last: { me: '0' },
     fontWeight: 'medium',
     color: 'fg.muted',
     borderBottomWidth: '2px',
