@@ -1,6 +1,14 @@
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SSMClient } from '@aws-sdk/client-ssm';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   emptyFunctions,
+  regionalEndpoint,
   withoutUnusedErrors,
   withoutUnusedMethods,
   withoutUnusedResources,
@@ -63,5 +71,37 @@ describe('what is left out of the deployed functions', () => {
     expect(
       emptyFunctions('export function one() {}\nexport const two = 2;\nconst three = 3;'),
     ).toBe('export const one = () => undefined;\nexport const two = () => undefined;');
+  });
+});
+
+type Resolver = (parameters: Record<string, unknown>) => { url: URL };
+
+describe('the endpoint of a service', () => {
+  test.each([
+    ['client-dynamodb', DynamoDBClient],
+    ['client-cognito-identity-provider', CognitoIdentityProviderClient],
+    ['client-sesv2', SESv2Client],
+    ['client-ssm', SSMClient],
+  ])('of %s is the one that its SDK finds', async (name, Client) => {
+    const main = createRequire(import.meta.url).resolve(`@aws-sdk/${name}`);
+    const conditions = join(dirname(main), '../dist-es/endpoint/bdd.js');
+    const module = regionalEndpoint(readFileSync(conditions, 'utf8'));
+    const { defaultEndpointResolver: ours } = (await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(module)}`
+    )) as { defaultEndpointResolver: Resolver };
+    const { endpointProvider } = new Client({ region: 'us-east-1' }).config;
+    const theirs = endpointProvider as unknown as Resolver;
+    for (const place of [
+      { Region: 'us-east-1' },
+      { Region: 'eu-central-1' },
+      { Region: 'us-east-1', Endpoint: 'http://127.0.0.1:8000' },
+    ]) {
+      const parameters = { UseFIPS: false, UseDualStack: false, ...place };
+      expect(ours(parameters).url.href).toBe(theirs(parameters).url.href);
+    }
+  });
+
+  test('is not guessed when the SDK describes it in another way', () => {
+    expect(() => regionalEndpoint('export const bdd = {};')).toThrow('another way');
   });
 });

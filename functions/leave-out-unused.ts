@@ -26,6 +26,16 @@ const STRIPE_OPTIONS: [word: string, file: RegExp][] = [
   ['createSubtleCryptoProvider', /stripe[\\/]esm[\\/]crypto[\\/]SubtleCryptoProvider\.js$/],
 ];
 
+/** Names of regions outside of the ordinary partition; only the way in which the SDK names itself asks for them. */
+const NO_PARTITIONS = `export const partitionsInfo = { partitions: [], version: '1.1' };`;
+
+/** A log of calls, which no client has: the SDK would copy all that is sent and read for it. */
+const NO_LOG_OF_CALLS = `
+export const loggerMiddleware = () => (next) => next;
+export const loggerMiddlewareOptions = {};
+export const getLoggerPlugin = () => ({ applyToStack() {} });
+`;
+
 interface Use {
   /** The folder whose code decides what is used. */
   sources: string;
@@ -64,6 +74,27 @@ export function leaveOutUnused({
       }));
       // The SDK describes a browser with it.
       build.onLoad({ filter: /[\\/]bowser[\\/]/ }, () => ({ contents: 'export default {};' }));
+      build.onLoad(
+        {
+          filter: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]endpoint[\\/]endpointResolver\.js$/,
+        },
+        async ({ path }) => ({
+          contents: regionalEndpoint(await readFile(join(dirname(path), 'bdd.js'), 'utf8')),
+        }),
+      );
+      build.onLoad({ filter: /util-endpoints[\\/]lib[\\/]aws[\\/]partitions\.js$/ }, () => ({
+        contents: NO_PARTITIONS,
+      }));
+      build.onLoad({ filter: /middleware-logger[\\/]loggerMiddleware\.js$/ }, () => ({
+        contents: NO_LOG_OF_CALLS,
+      }));
+      build.onLoad({ filter: /smithy-client[\\/]schemaLogFilter\.js$/ }, () => ({
+        contents: 'export const schemaLogFilter = (_schema, data) => data;',
+      }));
+      // Lambda names its region in the environment.
+      build.onLoad({ filter: /getInstanceMetadataRegion\.js$/ }, async ({ path }) => ({
+        contents: emptyFunctions(await readFile(path, 'utf8')),
+      }));
       // Would keep addresses that DynamoDB announces, which only an environment variable turns on.
       build.onLoad(
         { filter: /@aws-sdk[\\/]endpoint-cache[\\/]dist-es[\\/]EndpointCache\.js$/ },
@@ -156,6 +187,27 @@ export function withoutUnusedErrors(schemas: string, used: ReadonlySet<string>):
     .replace(/\[(_\w+)\]:/g, (key, name: string) =>
       texts.has(name) ? `${texts.get(name)}:` : key,
     );
+}
+
+/**
+ * Returns a module that finds the endpoint of a service: the one from the environment, or the service's in the region. The SDK also
+ * knows those of other partitions, of FIPS and dual stack, by a table of conditions.
+ *
+ * @param conditions of the service, whose texts name its endpoint
+ */
+export function regionalEndpoint(conditions: string): string {
+  const names = [...conditions.matchAll(/"https:\/\/([\w-]+)\.\{Region\}\./g)].map(
+    ([, name]) => name!,
+  );
+  const service = names.find((name) => !name.endsWith('-fips') && !name.startsWith('search-'));
+  if (!service) throw new Error('The SDK describes endpoints in another way than before.');
+  return `
+const endpoints = new Map();
+export const defaultEndpointResolver = ({ Endpoint, Region }) => {
+  const url = Endpoint ?? 'https://${service}.' + Region + '.amazonaws.com';
+  if (!endpoints.has(url)) endpoints.set(url, { url: new URL(url), properties: {}, headers: {} });
+  return endpoints.get(url);
+};`;
 }
 
 /** Keeps the resources that the sources name. */
