@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Name, VisibleLine } from './fields.ts';
+import * as z from 'zod';
+import { Name, RichText, VisibleLine, type RichTextNode } from './fields.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { requestRoutes } from './requests.ts';
 import { reviewRoutes } from './reviews.ts';
@@ -70,6 +71,30 @@ describe('a line of the invoice details', () => {
     expect(purchaseOrderNumber.parse(' 4500-17 ')).toBe('4500-17');
     for (const text of ['4500\u200b17', '\u2800', ' ']) {
       expect(purchaseOrderNumber.safeParse(text).success).toBe(false);
+    }
+  });
+});
+
+describe('a text as a tree', () => {
+  const tree = (): RichTextNode => ({
+    type: 'root',
+    children: [{ type: 'element', tagName: 'p', children: [{ type: 'text', value: 'Words' }] }],
+  });
+
+  test('is sent without undeclared fields, and parsed once', () => {
+    const stored = tree();
+    Object.assign(stored.children![0]!, { data: 'of the compiler' });
+    const Answer = z.object({ body: RichText.nullable() });
+    const sent = Answer.parse({ body: stored });
+    expect(sent).toEqual({ body: tree() });
+    expect(Answer.parse({ body: stored }).body).toBe(sent.body);
+    expect(Answer.parse({ body: tree() })).toEqual(sent);
+  });
+
+  test('is refused each time while it is not one', () => {
+    const broken = { ...tree(), children: [{ type: 'script' }] };
+    for (let count = 0; count < 2; count += 1) {
+      expect(RichText.safeParse(broken).success).toBe(false);
     }
   });
 });

@@ -66,24 +66,51 @@ export interface RichTextNode {
   value?: string | undefined;
 }
 
-export const RichText: z.ZodType<RichTextNode> = z
-  .lazy(() =>
-    z.object({
-      type: z.enum(['root', 'element', 'text']),
-      tagName: z.string().optional(),
-      properties: z
-        .record(
-          z.string(),
-          z.union([
+export const RichText: z.ZodType<RichTextNode> = keepParsedRoots(
+  z
+    .lazy(() =>
+      z.object({
+        type: z.enum(['root', 'element', 'text']),
+        tagName: z.string().optional(),
+        properties: z
+          .record(
             z.string(),
-            z.number(),
-            z.boolean(),
-            z.array(z.union([z.string(), z.number()])),
-          ]),
-        )
-        .optional(),
-      children: z.array(RichText).optional(),
-      value: z.string().optional(),
-    }),
-  )
-  .meta({ id: 'RichText', description: 'Sanitized HTML tree (hast).' });
+            z.union([
+              z.string(),
+              z.number(),
+              z.boolean(),
+              z.array(z.union([z.string(), z.number()])),
+            ]),
+          )
+          .optional(),
+        children: z.array(RichText).optional(),
+        value: z.string().optional(),
+      }),
+    )
+    .meta({ id: 'RichText', description: 'Sanitized HTML tree (hast).' }),
+);
+
+/**
+ * Parses each tree once: a published text is read once a minute and sent to many learners. A tree must not be changed after it was
+ * parsed.
+ */
+function keepParsedRoots<S extends z.ZodType<RichTextNode>>(schema: S): S {
+  const parsed = new WeakMap<object, RichTextNode>();
+  const { run } = schema._zod;
+  schema._zod.run = (payload, context) => {
+    const input = payload.value as unknown;
+    if (!isRoot(input)) return run(payload, context);
+    const known = parsed.get(input);
+    if (known) return Object.assign(payload, { value: known });
+    const result = run(payload, context);
+    if (!(result instanceof Promise) && result.issues.length === 0) {
+      parsed.set(input, result.value as RichTextNode);
+    }
+    return result;
+  };
+  return schema;
+}
+
+function isRoot(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'root';
+}

@@ -29,18 +29,30 @@ const PublicGeneratorText = jsonText(
 );
 
 /** @param record of a scenario */
-export function scenarioConfig({ id, config }: ActivityRecord): ScenarioConfig {
-  return parseText(ScenarioText, config, id);
-}
+export const scenarioConfig = parsedOnce(({ id, config }): ScenarioConfig =>
+  parseText(ScenarioText, config, id),
+);
 
 /** @param record of a skill check */
-export function skillCheckConfig({ id, config }: ActivityRecord): PublishedSkillCheck {
-  return parseText(SkillCheckText, config, id);
-}
+export const skillCheckConfig = parsedOnce(({ id, config }): PublishedSkillCheck =>
+  parseText(SkillCheckText, config, id),
+);
 
 /** @param record of a generator */
-export function generatorConfig({ id, publicConfig }: ActivityRecord): PublicGeneratorConfig {
-  return parseText(PublicGeneratorText, publicConfig, id);
+export const generatorConfig = parsedOnce(({ id, publicConfig }): PublicGeneratorConfig =>
+  parseText(PublicGeneratorText, publicConfig, id),
+);
+
+/** Keeps the result for as long as the record is cached. Callers must not change it. */
+function parsedOnce<T extends object>(
+  parse: (record: ActivityRecord) => T,
+): (record: ActivityRecord) => T {
+  const parsed = new WeakMap<ActivityRecord, T>();
+  return (record) => {
+    const config = parsed.get(record) ?? parse(record);
+    parsed.set(record, config);
+    return config;
+  };
 }
 
 export type SectionPlace = z.infer<typeof SectionPlace>;

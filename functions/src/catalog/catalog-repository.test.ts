@@ -9,6 +9,7 @@ import { tableDefinition } from '#table/table-definition.ts';
 import { updateItem, type Table } from '#table/table.ts';
 import { publish } from '#testing/catalog/published-catalog.ts';
 import { createTestTable, engineNames, openTestTable } from '#testing/table/test-table.ts';
+import { skillCheckConfig } from './activity-config.ts';
 import { catalogRepository } from './catalog-repository.ts';
 import { findActivity, findCourse, findModule } from './catalog.ts';
 
@@ -49,6 +50,29 @@ describe('the catalog', () => {
     expect(await title()).toBe('Record Keeping');
     now += 1;
     expect(await title()).toBe('Changed');
+  });
+
+  test('has its activities cached for a minute, each config parsed once', async () => {
+    const table = await createTestTable();
+    await publish(table, items);
+    let now = 1_000_000;
+    const catalog = catalogRepository(table, () => now);
+    const check = async () => (await catalog.readActivities('record-keeping-m2'))[0]!;
+    const first = skillCheckConfig(await check());
+    await updateItem(
+      table,
+      catalogKeys.activity('record-keeping-m2', 'record-keeping-skill-check'),
+      {
+        UpdateExpression: 'SET title = :title',
+        ExpressionAttributeValues: { ':title': 'Changed' },
+      },
+    );
+    now += 59_999;
+    expect((await check()).title).not.toBe('Changed');
+    expect(skillCheckConfig(await check())).toBe(first);
+    now += 1;
+    expect((await check()).title).toBe('Changed');
+    expect(skillCheckConfig(await check())).toEqual(first);
   });
 
   test('is read again after a failed read', async () => {

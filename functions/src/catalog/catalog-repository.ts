@@ -10,10 +10,10 @@ import { catalogItems, type RecallCard } from './catalog-records.ts';
 import type { Catalog, CatalogReader } from './catalog.ts';
 
 const CACHE_MS = 60_000;
-/** Texts of modules: about 25 KB each. */
+/** Texts of modules, and their activities: about 25 KB each. */
 const MAX_CACHED = 100;
 
-/** Reads the published catalog and caches what all learners read: the lists and the texts of modules. */
+/** Reads the published catalog and caches what all learners read: the lists, and the texts and activities of modules. */
 export function catalogRepository(table: Table, clock: () => number = Date.now): CatalogReader {
   return {
     read: cached(() => readCatalog(table), clock),
@@ -30,10 +30,10 @@ export function catalogRepository(table: Table, clock: () => number = Date.now):
       const item = await getItem(table, catalogKeys.resource(courseId, resourceId));
       return item && parseStored(catalogItems.resource, item);
     },
-    async readActivities(moduleId) {
+    readActivities: cachedByKey(async (moduleId) => {
       const items = await queryPartition(table, activitiesPartition(moduleId));
       return items.map((item) => parseStored(catalogItems.activity, item));
-    },
+    }, clock),
   };
 }
 
@@ -52,9 +52,9 @@ function cached<T>(read: () => Promise<T>, clock: () => number): () => Promise<T
 
 /** Repeats a read of one key at most once a minute. A failed read and a missing item are not cached. */
 function cachedByKey<T>(
-  read: (key: string) => Promise<T | undefined>,
+  read: (key: string) => Promise<T>,
   clock: () => number,
-): (key: string) => Promise<T | undefined> {
+): (key: string) => Promise<T> {
   const stored = new Map<string, { value: T; until: number }>();
   return async (key) => {
     const known = stored.get(key);

@@ -20,7 +20,7 @@ export interface Catalog {
 export interface CatalogReader {
   /** Returns the catalog. One Query, cached for a minute. */
   read(): Promise<Catalog>;
-  /** Returns the text of a module, or undefined. One read. */
+  /** Returns the text of a module, or undefined. One read, cached for a minute. */
   readModuleText(moduleId: string): Promise<ModuleTextRecord | undefined>;
   /** Returns the exemplar of an assessment, or undefined. One read. */
   readExemplar(moduleId: string): Promise<ExemplarRecord | undefined>;
@@ -28,7 +28,7 @@ export interface CatalogReader {
   readResource(courseId: number, resourceId: string): Promise<ResourceRecord | undefined>;
   /** Returns the recall cards by course id. One Query, cached for a minute. */
   readRecallCards(): Promise<ReadonlyMap<number, readonly RecallCard[]>>;
-  /** Returns the activities of a module, by id. One Query. */
+  /** Returns the activities of a module, by id. One Query, cached for a minute. */
   readActivities(moduleId: string): Promise<ActivityRecord[]>;
 }
 
