@@ -1,13 +1,14 @@
-import { site } from '@learning/content/site';
+import { operator as site } from '@learning/content/site/operator';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Item } from '#table/table.ts';
 import { bakedBadge } from './badge-picture.ts';
+import { bakedPng } from './badge-png.ts';
 import type { Section } from './read-learner-items.ts';
 import { readableItem, type Titles } from './readable.ts';
 import { OTHER_SECTIONS } from './sections.ts';
 
 /** A file of the download, by its path. */
-type Files = Map<string, string>;
+type Files = Map<string, string | Uint8Array>;
 
 /** Composes the ZIP file of a download: a JSON file for each topic, and what the learner made as files of their own. */
 export function composeArchive(
@@ -23,7 +24,7 @@ export function composeArchive(
   for (const item of items) addLearnerFile(files, item, titles);
   addCertificates(files, sections);
   const entries: Zippable = {};
-  for (const [path, text] of files) entries[path] = strToU8(text);
+  for (const [path, file] of files) entries[path] = typeof file === 'string' ? strToU8(file) : file;
   return new Uint8Array(zipSync(entries, { mtime: now }));
 }
 
@@ -51,8 +52,9 @@ function introduction(sections: readonly Section[], now: Date): string {
     ...rows,
     '',
     'notes/, deliverables/, drafts/ and documents/: what you wrote, as files of their own.',
-    'certificates/: for each certificate its signed credential (.jwt) and a badge with the credential in it (.svg).',
-    'Both can be checked by anyone who verifies Open Badges 3.0.',
+    'certificates/: for each certificate its signed credential (.jwt) and badges with the same credential in them:',
+    'one with your name and the course (.svg), and a plain one for services that take no SVG (.png).',
+    'All of them can be checked by anyone who verifies Open Badges 3.0. The designs of the badge page are drawn by your browser there.',
     '',
     'Times are in UTC. Amounts are in US dollars.',
     '',
@@ -119,6 +121,7 @@ function addCertificates(files: Files, sections: readonly Section[]): void {
     if (certificate) {
       const badge = bakedBadge(certificate, signed, site.name);
       addFile(files, ['certificates', folder, 'badge.svg'], badge);
+      addFile(files, ['certificates', folder, 'badge.png'], bakedPng(signed));
     }
   }
 }
@@ -129,7 +132,7 @@ function addFile(files: Files, path: readonly string[], text: unknown): void {
   const [, stem, extension] = /^(.*)(\.\w+)$/.exec(name)!;
   let unique = name;
   for (let count = 2; files.has(unique); count += 1) unique = `${stem} ${count}${extension}`;
-  files.set(unique, String(text));
+  files.set(unique, text instanceof Uint8Array ? text : String(text));
 }
 
 const MAX_NAME = 80;

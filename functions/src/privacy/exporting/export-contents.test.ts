@@ -1,3 +1,4 @@
+import { readBakedPng } from '@learning/shared/credentials/baking/bake-png';
 import { unzipSync, strFromU8 } from 'fflate';
 import { beforeAll, expect, it } from 'vitest';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
@@ -21,6 +22,7 @@ const stranger = seededLearner(2);
 const NOW = new Date('2026-11-22T10:00:00.000Z');
 
 let files: Map<string, string>;
+let unzipped: Record<string, Uint8Array>;
 beforeAll(async () => {
   const table = await createPublishedTable();
   await seedLearner(table, learner);
@@ -36,7 +38,7 @@ beforeAll(async () => {
     { userId: learner.userId, contact: learner },
     { table: restricted, catalog: catalogRepository(restricted), hashKey: HASH_KEY },
   );
-  const unzipped = unzipSync(composeArchive(sections, titlesOf(catalog), NOW));
+  unzipped = unzipSync(composeArchive(sections, titlesOf(catalog), NOW));
   files = new Map(Object.entries(unzipped).map(([path, bytes]) => [path, strFromU8(bytes)]));
 });
 
@@ -89,6 +91,9 @@ it('has what the learner wrote and the certificates as files of their own', () =
   expect(badge).toMatch(/^certificates\/HR Documentation Essentials \(\w+\)\/badge\.svg$/);
   expect(files.get(badge)).toContain('verify="signed.ZerafinaQuillfeather001.signature"');
   expect(files.get(badge.replace('badge.svg', 'credential.jwt'))).toContain('signed.');
+  expect(readBakedPng(unzipped[badge.replace('.svg', '.png')]!)).toBe(
+    files.get(badge.replace('badge.svg', 'credential.jwt')),
+  );
 });
 
 it('has paths that cannot leave their folder', () => {
