@@ -277,6 +277,21 @@ describe('the demo account', () => {
   });
 });
 
+describe('deleting a user', () => {
+  test('empties the mailbox, so that only mails after it are there', async () => {
+    const email = 'leaving@learner.example';
+    await identity.register(email, PASSWORD);
+    await identity.register('staying@learner.example', PASSWORD);
+    const tos = () => identity.outbox.list().map(({ to }) => to);
+    expect(tos()).toContain(email);
+    const { AuthenticationResult: tokens } = await identity.signIn(email, PASSWORD);
+    const Username = claimsOf(tokens.AccessToken)['username'];
+    await identity.cognito.call('AdminDeleteUser', { UserPoolId: USER_POOL_ID, Username });
+    expect(JSON.stringify(identity.outbox.list())).not.toContain(email);
+    expect(tos()).toContain('staying@learner.example');
+  });
+});
+
 describe('resetting a password', () => {
   test('sends a code that sets a new password and invalidates the old one', async () => {
     const email = 'reset@learner.example';

@@ -1,7 +1,8 @@
 import { CodeMismatchError } from 'cognito-local/lib/errors.js';
+import { attributeValue } from 'cognito-local/lib/services/userPoolService.js';
 import { isSupportedTarget } from 'cognito-local/lib/targets/Target.js';
 import type { Outbox } from '#mail/outbox.ts';
-import { callCognitoLocal, poolOf, type CognitoCall, type Fields } from './calls/call.ts';
+import { callCognitoLocal, findUser, poolOf, type CognitoCall, type Fields } from './calls/call.ts';
 import { refusal } from './cognito-error.ts';
 import * as attributes from './calls/attribute-calls.ts';
 import * as authenticator from './calls/authenticator-calls.ts';
@@ -71,7 +72,12 @@ export async function openLocalCognito(
 ): Promise<LocalCognito> {
   const services = await openPool(folder, outbox, triggers);
   return {
-    call: (operation, request) => answer(services, operation, request),
+    async call(operation, request) {
+      const address = await leavingAddress(services, operation, request);
+      const answered = await answer(services, operation, request);
+      if (address) outbox.forget(address);
+      return answered;
+    },
     jwks: { keys: [services.signingKey.jwk] },
     listUsers: () => listUsers(services),
   };
@@ -92,6 +98,20 @@ async function answer(services: PoolServices, operation: string, request: Fields
   } catch (error) {
     throw error instanceof CodeMismatchError ? refusal.wrongCode() : error;
   }
+}
+
+/** Returns the address of the user whom a call deletes. The outbox is the mailbox of every local user, and goes with the user. */
+async function leavingAddress(
+  services: PoolServices,
+  operation: string,
+  request: Fields,
+): Promise<string | undefined> {
+  if (operation !== 'AdminDeleteUser' && operation !== 'DeleteUser') return undefined;
+  const user =
+    operation === 'DeleteUser'
+      ? await userOfAccessToken(services, request['AccessToken'])
+      : await findUser(services, request['Username']);
+  return user ? attributeValue('email', user.Attributes) : undefined;
 }
 
 async function listUsers(services: PoolServices): Promise<PoolUser[]> {

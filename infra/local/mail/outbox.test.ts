@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -27,6 +27,17 @@ test('The newest mail is first, even after a restart', () => {
       .list()
       .map(({ subject }) => subject),
   ).toEqual(['2', '1']);
+});
+
+test('No mail to a forgotten address or about it remains, in the file either', () => {
+  const file = join(folder, 'outbox.json');
+  const outbox = openOutbox(file);
+  outbox.add({ ...mail(1), to: 'Gone@b.example' });
+  outbox.add({ ...mail(2), text: 'Reply to gone@b.example.' });
+  outbox.add(mail(3));
+  outbox.forget('gone@b.example');
+  expect(outbox.list().map(({ subject }) => subject)).toEqual(['3']);
+  expect(readFileSync(file, 'utf8').toLowerCase()).not.toContain('gone@b.example');
 });
 
 test.each(['', '{"mails": []}', '[{"to"'])(

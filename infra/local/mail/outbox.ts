@@ -24,6 +24,8 @@ export interface SentMail {
 export interface Outbox {
   add(mail: SentMail): void;
   list(): readonly SentMail[];
+  /** Removes the mails to an address, and those that mention it, as if its mailbox had gone with its account. */
+  forget(address: string): void;
 }
 
 const MAX_MAILS = 200;
@@ -37,6 +39,11 @@ export function openOutbox(file: string): Outbox {
       replaceFile(file, JSON.stringify(mails, null, 2));
     },
     list: () => mails,
+    forget(address) {
+      const wanted = address.toLowerCase();
+      mails = mails.filter((mail) => !JSON.stringify(mail).toLowerCase().includes(wanted));
+      replaceFile(file, JSON.stringify(mails, null, 2));
+    },
   };
 }
 

@@ -23,7 +23,11 @@ let server: Server;
 let origin: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ses-'));
-  const current: Outbox = { add: (one) => outbox.add(one), list: () => outbox.list() };
+  const current: Outbox = {
+    add: (one) => outbox.add(one),
+    list: () => outbox.list(),
+    forget: (address) => outbox.forget(address),
+  };
   server = createServer(asListener(sesEndpoint(current, () => NOW)));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
