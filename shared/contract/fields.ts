@@ -96,7 +96,7 @@ export const RichText: z.ZodType<RichTextNode> = keepParsedRoots(
  */
 function keepParsedRoots<S extends z.ZodType<RichTextNode>>(schema: S): S {
   const parsed = new WeakMap<object, RichTextNode>();
-  const { run } = schema._zod;
+  const run = schema._zod.run.bind(schema._zod);
   schema._zod.run = (payload, context) => {
     const input = payload.value as unknown;
     if (!isRoot(input)) return run(payload, context);
