@@ -39,6 +39,11 @@ export async function prepareExports(now: Date, deps: ExportDependencies): Promi
   let done = 0;
   for (const work of await deps.work.listExports()) {
     if (!(await deps.work.claimExport(work, now))) continue;
+    // Its runs ended without an error, so they may take all others along.
+    if (work.tries >= MAX_TRIES) {
+      await giveUp(work, deps);
+      continue;
+    }
     try {
       await prepareExport(work, now, deps);
       done += 1;

@@ -160,6 +160,20 @@ describe('a download', () => {
     expect(await prepareExports(now, exporting)).toBe(1);
   });
 
+  it('that stopped its function each time is given up, so that it holds up no other', async () => {
+    await call('startDataExport');
+    const work = privacyWork(table);
+    for (const _ of [1, 2, 3, 4]) {
+      const [left] = await work.listExports();
+      expect(await work.claimExport(left!, now)).toBe(true);
+      later(6 * MINUTE_MS);
+    }
+    expect(await prepareExports(now, exporting)).toBe(0);
+    expect((await call('getPrivacy')).body.dataExport).toMatchObject({ state: 'failed' });
+    expect(await work.listExports()).toEqual([]);
+    expect(files.size).toBe(0);
+  });
+
   it('whose function never ended counts as failed after an hour', async () => {
     await call('startDataExport');
     later(61 * MINUTE_MS);
