@@ -11,16 +11,28 @@ const BEST_POINTS = /\((\d+) of \d+ points\)/g;
 
 /** Returns a submission as its learner sees it, with the wait for the next attempt. */
 export function presentSubmission(record: SubmissionRecord, now: Date): ActivitySubmission {
-  const { nextAttemptAt, completed, payload, feedback } = record;
+  const { nextAttemptAt } = record;
   const wait = nextAttemptAt && {
     opensAt: nextAttemptAt,
     secondsLeft: secondsLeft(new Date(nextAttemptAt), now),
   };
   return {
     ...record,
-    feedback: completed ? feedback : feedback.replace(BEST_POINTS, '($1 points)'),
-    payload: completed ? payload : withoutBestValues(withoutKey(payload)),
+    ...visibleResult(record),
     ...(wait ? { wait } : {}),
+  };
+}
+
+/** Returns what a learner may read of the result: before a pass, no answers and no best points. Source: rules/scoring.md S2 */
+export function visibleResult({
+  completed,
+  payload,
+  feedback,
+}: Pick<SubmissionRecord, 'completed' | 'payload' | 'feedback'>) {
+  if (completed) return { payload, feedback };
+  return {
+    payload: withoutBestValues(withoutKey(payload)),
+    feedback: feedback.replace(BEST_POINTS, '($1 points)'),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   seededLearner,
   seedLearner,
 } from '#testing/privacy/seeded-learner.ts';
+import { submissionKeys } from '#table/keys.ts';
 import { putItem } from '#table/table.ts';
 import { composeArchive } from './compose-archive.ts';
 import { readLearnerItems } from './read-learner-items.ts';
@@ -27,6 +28,15 @@ beforeAll(async () => {
   const table = await createPublishedTable();
   await seedLearner(table, learner);
   await seedLearner(table, stranger);
+  // Failed in an older release, which stored the answers with it.
+  const question = { questionId: 'q1', correct: false, correctAnswer: 'The hidden answer' };
+  await putItem(table, {
+    ...submissionKeys.submission(learner.userId, 'old-skill-check', 'attempt-9'),
+    entity: 'submission',
+    completed: false,
+    feedback: 'Read module 2 again.',
+    payload: JSON.stringify({ results: { score: 0, questionResults: [question] } }),
+  });
   // Signed in as someone else, with the learner's address in the form.
   await putItem(table, {
     ...samplesOf(stranger)['ownRequestKeys.request'],
@@ -61,7 +71,7 @@ it('has nothing of anyone else', () => {
     expect(text).not.toContain(value);
 });
 
-it('reveals no answer of an open attempt and no secret of a link', () => {
+it('reveals no answer of an open or failed attempt and no secret of a link', () => {
   expect(everything()).not.toMatch(
     /The hidden answer|secret-of-links|secret-of-codes|hash-of-the-seat/,
   );

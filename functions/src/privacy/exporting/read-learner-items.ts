@@ -11,6 +11,7 @@ import {
   teamPartition,
 } from '#table/keys.ts';
 import { batchGetItems, queryIndex, queryPartition, type Item, type Table } from '#table/table.ts';
+import { visibleResult } from '#activities/submissions/present-submission.ts';
 import { allCourseIds } from '../all-course-ids.ts';
 import { mailboxHashes } from '../mailbox-hashes.ts';
 import {
@@ -69,13 +70,23 @@ function inSections(
   names: (typeof LEARNER_SECTIONS)[number]['sections'],
   items: readonly Item[],
 ): Section[] {
-  const visible = items.filter((item) => !isPlayedScenario(String(item['SK'])));
+  const visible = items
+    .filter((item) => !isPlayedScenario(String(item['SK'])))
+    .map(asLearnerSeesIt);
   const sectionOf = (item: Item) =>
     names.find(([prefix]) => String(item['SK']).startsWith(prefix))![1];
   return names.map(([, name]) => ({
     ...name,
     items: visible.filter((item) => sectionOf(item) === name),
   }));
+}
+
+/** Older releases stored answers with failed submissions. */
+function asLearnerSeesIt(item: Item): Item {
+  if (item['entity'] !== 'submission' || item['completed'] !== false) return item;
+  const payload = String(item['payload']);
+  const feedback = String(item['feedback']);
+  return { ...item, ...visibleResult({ completed: false, payload, feedback }) };
 }
 
 /** Returns the values of an attribute of the items of one kind. */
