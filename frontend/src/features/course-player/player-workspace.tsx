@@ -157,7 +157,8 @@ export function PlayerWorkspace(props: Props) {
           )
         }
       >
-        <Box visibility={shownId === moduleId ? 'visible' : 'hidden'}>{shownModule}</Box>
+        {/* Not `visibility`: every element below would inherit it. */}
+        <Box opacity={shownId === moduleId ? undefined : '0'}>{shownModule}</Box>
       </PlayerGrid>
       <Drawer
         open={isOutlineOpen}
