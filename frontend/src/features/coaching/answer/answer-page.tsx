@@ -21,7 +21,7 @@ const TITLE = 'Answer a request';
 export function AnswerPage() {
   const token = useLocation({ select: (location) => location.hash });
   return (
-    <PageContainer pb={{ base: '16', md: '24' }} minH="60dvh">
+    <PageContainer pb={{ base: '16', md: '24' }} minH="100dvh">
       <PageHead title={TITLE} />
       <PageHeader title={TITLE} />
       {/^[\w.-]{20,300}$/.test(token) ? (

@@ -37,7 +37,7 @@ function InvitationPlace() {
 /** Shown when the address has no token, for example because a mail program cut the link. */
 function IncompleteLink() {
   return (
-    <PageContainer pb={{ base: '16', md: '24' }}>
+    <PageContainer pb={{ base: '16', md: '24' }} minH="100dvh">
       <PageHead title="Invitation" />
       <PageHeader title="Invitation" />
       <ErrorState title="This link is incomplete">
@@ -64,7 +64,7 @@ function InvitationPage({ token }: { token: string }) {
         ? `Join ${invitation.tierName}`
         : 'Invitation';
   return (
-    <PageContainer pb={{ base: '16', md: '24' }}>
+    <PageContainer pb={{ base: '16', md: '24' }} minH="100dvh">
       <PageHead title={title} />
       <PageHeader title={title} />
       {isHolderLoading ? (
