@@ -36,6 +36,7 @@ test('a learner chooses a photo, positions it by keyboard, sees it in the header
   await page.reload();
   await expect(photo).toBeVisible();
   // A public page shows it without asking for it.
+  await page.goto('about:blank');
   const calls: string[] = [];
   page.on('request', (one) => calls.push(new URL(one.url()).pathname));
   await page.goto('/courses');
