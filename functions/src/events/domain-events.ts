@@ -65,6 +65,10 @@ export const EVENT_DATA = {
   }),
   handoverOffered: z.object({ ...plan, ownerId: z.string(), expiresAt: instant }),
   handoverAnswered: z.object({ ...plan, isAccepted: z.boolean() }),
+  /** The one who pays runs the team again, because its owner has no account anymore. */
+  teamReturned: z.object(plan),
+  /** The plan has ended, and with it the member's seat. */
+  seatEnded: z.object(plan),
   announcement: z.object({
     title: z.string(),
     message: z.string(),

@@ -2,6 +2,7 @@ import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import type { DomainEvent } from '#events/domain-events.ts';
 import type { TransactionPart } from '#table/table.ts';
 import { assignedCourses } from './assignments/assignment-progress.ts';
+import { payerOf } from './handover/ownership.ts';
 import { isTeamActive, type TeamState } from './team-state.ts';
 
 /** Returns the writes that tell the owner and the members of a team of its change. They name no one. */
@@ -15,6 +16,8 @@ export function teamEventWrites(
     ...invitationEvents(before, after, now),
     ...assignmentEvents(before, after, now),
     ...handoverEvents(before, after, now),
+    ...returnEvents(before, after, now),
+    ...endEvents(before, after, now),
   ].map(domainEventWrite);
 }
 
@@ -76,4 +79,32 @@ function handoverEvents(before: TeamState, after: TeamState, now: Date): DomainE
     return [newEvent(ownerId, 'handoverAnswered', subject(earlier), data, now)];
   }
   return [];
+}
+
+/** A team without an owner goes back to the one who pays; a plan with one seat has no team to run. */
+function returnEvents(
+  { team: { takenOver } }: TeamState,
+  after: TeamState,
+  now: Date,
+): DomainEvent[] {
+  const { ownerId, orderId, maxUsers, accessEndsAt } = after.team;
+  const isReturned = takenOver && after.team.takenOver === null && ownerId === takenOver.payerId;
+  if (!isReturned || maxUsers === 1 || accessEndsAt === null) return [];
+  // Accepting the team from its owner is the payer's own choice.
+  if (after.seats.some(({ memberId }) => memberId === takenOver.seat.memberId)) return [];
+  const subject = `${orderId}#${takenOver.seat.seatId}`;
+  return [newEvent(ownerId, 'teamReturned', subject, planOf(after), now)];
+}
+
+/** One event for each member of a plan that has ended, whoever ended it. Who pays for it is told by the plan itself. */
+function endEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
+  const { orderId, accessEndsAt, takenOver } = before.team;
+  if (accessEndsAt === null || after.team.accessEndsAt !== null) return [];
+  const seats = [...before.seats, ...(takenOver ? [takenOver.seat] : [])];
+  return seats
+    .filter(({ memberId }) => memberId !== payerOf(before.team))
+    .map(({ memberId, seatId }) => {
+      const subject = `${orderId}#${seatId}#${accessEndsAt}`;
+      return newEvent(memberId, 'seatEnded', subject, planOf(before), now);
+    });
 }

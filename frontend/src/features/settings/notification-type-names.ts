@@ -13,7 +13,8 @@ export const TYPE_NAMES: Record<NotificationType, { name: string; about: string 
   announcement: { name: 'News', about: 'Announcements from us' },
   assignment: {
     name: 'From your team’s owner',
-    about: 'Courses assigned to you, their due dates, and being asked to take over the team',
+    about:
+      'Courses assigned to you, their due dates, being asked to take over the team, and the end of your seat',
   },
   team: { name: 'Team', about: 'Colleagues who join your plan or answer your offer' },
   team_digest: {

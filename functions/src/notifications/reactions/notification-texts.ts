@@ -218,6 +218,22 @@ const TEXTS: Texts = {
     actionUrl: '/account/team',
     actionLabel: 'View Team',
   }),
+  teamReturned: ({ tierName }) => ({
+    type: 'purchase',
+    title: `You run the team of your ${tierName} plan again`,
+    message:
+      'The colleague who ran it no longer has an account. Their place is free, and everyone else keeps theirs.',
+    actionUrl: '/account/team',
+    actionLabel: 'View Team',
+  }),
+  seatEnded: ({ tierName }) => ({
+    type: 'assignment',
+    title: `Your seat in the ${tierName} plan has ended`,
+    message:
+      'The plan has ended, and with it your access to its courses. Your progress, notes and certificates stay, and so do courses you bought.',
+    actionUrl: '/account/purchases',
+    actionLabel: 'See What You Still Have',
+  }),
   announcement: (content) => ({ type: 'announcement', ...content }),
   coursePublished: ({ courseId, courseTitle }) => ({
     type: 'new_course',

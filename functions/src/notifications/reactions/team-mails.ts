@@ -69,6 +69,23 @@ export const TEAM_MAILS = {
       ],
     };
   },
+  seatEnded: ({ tierName }, { origin, at, timeZone }) => ({
+    subject: `Your seat in the ${tierName} plan has ended`,
+    preview: 'Your progress, notes and certificates are still yours.',
+    heading: 'Your team seat has ended',
+    blocks: [
+      text(
+        `The ${tierName} plan that your seat belonged to ended on ${printDate(at, timeZone)}. You no longer have access to its courses through this seat.`,
+      ),
+      text(
+        'Your progress, notes and certificates are still yours, and so is every course you bought yourself.',
+      ),
+      action('See What You Still Have', `${origin}/account/purchases`),
+      note(
+        'To go on learning, ask your company for a seat in another plan, or choose a plan of your own.',
+      ),
+    ],
+  }),
 } satisfies MailWriters;
 
 function listed(

@@ -1,10 +1,14 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attentionWrites } from '#billing/orders/order-writes.ts';
+import { eventRepository } from '#events/event-repository.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { learnerKeys, noteKey, privacyWorkKeys, teamKeys } from '#table/keys.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { getItem, putItem, writeTransaction, type Item, type Table } from '#table/table.ts';
+import { answerHandover, offerHandover } from '#teams/handover/hand-over.ts';
+import { teamRepository } from '#teams/team-repository.ts';
 import { openTeamHarness } from '#testing/api/team-harness.ts';
 import {
   createCatalogTable,
@@ -160,6 +164,31 @@ describe('after the deletion of fifty accounts', () => {
   });
 });
 
+const eventsOf = async (userId: string, type: string) =>
+  (await eventRepository(world.table).list(userId)).filter((one) => one.type === type);
+
+function openTeams() {
+  const teams = openTeamHarness(world.table);
+  teams.now = world.billing.now();
+  return teams;
+}
+
+/** A plan with two members, one of whom has taken the team over from the one who pays. */
+async function handedOver() {
+  const payer = openSubscriber(world.billing);
+  const { orderId } = await payer.subscribe('professional');
+  const teams = openTeams();
+  const { memberId: newOwnerId } = await teams.member(payer.userId);
+  const { memberId } = await teams.member(payer.userId);
+  const deps = { ...teams.deps, newId: () => ulid(teams.now.getTime()) };
+  const seats = (await teams.deps.teams.read(orderId))!.seats;
+  const { seatId } = seats.find((seat) => seat.memberId === newOwnerId)!;
+  await offerHandover({ ownerId: payer.userId, seatId, now: teams.now }, deps);
+  const answer = { userId: newOwnerId, orderId, isAccepted: true, now: teams.now };
+  expect(await answerHandover(answer, deps)).toEqual({ isOwner: true });
+  return { payerId: payer.userId, newOwnerId, memberId, orderId };
+}
+
 /** A learner whose deletion was asked for. */
 async function askedFor(userId: string, keepsCertificates = false) {
   world.accounts.set(userId, 'open');
@@ -182,6 +211,9 @@ describe('what a deletion ends', () => {
     expect(await billing.hasAccess(memberId, 1)).toBe(true);
     await askedFor(owner.userId);
     await run();
+    expect(await eventsOf(memberId, 'seatEnded')).toMatchObject([
+      { data: { orderId, tierName: 'Professional' } },
+    ]);
 
     const { subscriptions, customers } = billing.stripe.objects();
     expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
@@ -230,6 +262,44 @@ describe('what a deletion ends', () => {
     const writes = attentionWrites(order, { ...order, state: 'disputed' }, order.createdAt);
     expect(writes).toHaveLength(1);
     await writeTransaction(restrictTable(table, 'account-deletion'), writes);
+  });
+
+  // Source: rules/access.md A30; rules/notifications.md N19
+  it('is the plan of the one who pays, also when someone else owns its team', async () => {
+    const { payerId, newOwnerId, memberId, orderId } = await handedOver();
+    await askedFor(payerId);
+    await run();
+    const { subscriptions } = world.billing.stripe.objects();
+    expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
+    for (const userId of [newOwnerId, memberId]) {
+      expect(await world.billing.hasAccess(userId, 1)).toBe(false);
+      expect(await eventsOf(userId, 'seatEnded')).toHaveLength(1);
+    }
+    expect(await eventsOf(newOwnerId, 'teamReturned')).toEqual([]);
+    expect(await teamRepository(world.table).read(orderId)).toMatchObject({
+      team: { takenOver: null },
+      seats: [],
+    });
+  });
+
+  it('is the place of an owner who does not pay; the team goes back to the one who does', async () => {
+    const { payerId, newOwnerId, memberId } = await handedOver();
+    await askedFor(newOwnerId);
+    await run();
+    const { subscriptions } = world.billing.stripe.objects();
+    expect(subscriptions.map(({ status }) => status)).toEqual(['active']);
+    const { members, isPaidByOwner } = await openTeams().ok(payerId, 'getTeam', {
+      params: { userId: 'me' },
+    });
+    expect([isPaidByOwner, members.map(({ email }) => email)]).toEqual([
+      true,
+      [`${memberId}@example.org`],
+    ]);
+    expect(await world.billing.hasAccess(memberId, 1)).toBe(true);
+    expect(await eventsOf(payerId, 'teamReturned')).toMatchObject([
+      { data: { tierName: 'Professional' } },
+    ]);
+    expect(await eventsOf(memberId, 'seatEnded')).toEqual([]);
   });
 
   it('is the place in someone else’s team, which is free again', async () => {

@@ -1,6 +1,7 @@
 import { site } from '@learning/content/site';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { eventRepository } from '#events/event-repository.ts';
 import { openTeamHarness, ORIGIN, tokenIn, type TeamHarness } from '#testing/api/team-harness.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 
@@ -28,6 +29,29 @@ describe.each(engineNames)('ending a seat on %s', (engine) => {
     expect(team).toMatchObject({ seatsUsed: 1, members: [] });
     expect(await api.seatAccess(memberId, orderId)).toMatchObject(ended);
     expect(await api.refused(ownerId, 'removeMember', { params })).toBe('member_not_found');
+  });
+
+  // Source: rules/notifications.md N19
+  it('of every member with the plan tells each of them once, but not the one who pays', async () => {
+    const { ownerId, orderId, memberId } = await withMember();
+    const other = await api.member(ownerId);
+    const told = async (userId: string) =>
+      (await eventRepository(api.table).list(userId))
+        .filter(({ type }) => type === 'seatEnded')
+        .map(({ data }) => data);
+    const end = { orderId, ownerId, accessEndsAt: null };
+    // The second seat is paused before the plan ends.
+    await api.applyPlan({ orderId, ownerId, maxUsers: 2 });
+    expect(await told(memberId)).toEqual([]);
+    for (let count = 0; count < 2; count += 1) await api.applyPlan({ ...end, maxUsers: 2 });
+    for (const userId of [memberId, other.memberId]) {
+      expect(await told(userId)).toEqual([{ orderId, tierName: 'Professional' }]);
+    }
+    expect(await told(ownerId)).toEqual([]);
+    const params = { userId: 'me' };
+    const seatId = (await api.deps.teams.read(orderId))!.seats[0]!.seatId;
+    await api.ok(memberId, 'leaveTeam', { params: { ...params, seatId } });
+    expect(await told(memberId)).toHaveLength(1);
   });
 
   it('mails a removed member exactly once', async () => {

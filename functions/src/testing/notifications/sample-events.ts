@@ -54,6 +54,8 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   },
   handoverOffered: { ...plan, ownerId: 'owner', expiresAt: instant },
   handoverAnswered: { ...plan, isAccepted: true },
+  teamReturned: plan,
+  seatEnded: plan,
   announcement: {
     title: 'The site is down for an hour on Sunday',
     message: 'We move to new servers on Sunday from 6 to 7 AM Eastern. Your work is safe.',
