@@ -15,7 +15,7 @@ import { reactToEvent } from '../reactions/react-to-event.ts';
 import { settingsRepository } from '../settings/settings-repository.ts';
 import { createReminderDependencies } from './open-reminders.ts';
 import { reminderRepository } from './reminder-repository.ts';
-import { runReminders } from './run-reminders.ts';
+import { LEARNERS_AT_ONCE, runReminders } from './run-reminders.ts';
 
 const DAY_MS = 86_400_000;
 const START = new Date('2026-11-18T09:00:00.000Z');
@@ -157,8 +157,77 @@ describe('a reminder', () => {
 
   test('of a deleted kind is removed', async () => {
     await reminderRepository(table).planOnce(userId, { name: 'weather', dueAt: START });
-    expect(await run(after(1))).toEqual({ checked: 1, sent: 0 });
-    expect(await run(after(2))).toEqual({ checked: 0, sent: 0 });
+    expect(await run(after(1))).toEqual({ checked: 1, sent: 0, left: 0 });
+    expect(await run(after(2))).toEqual({ checked: 0, sent: 0, left: 0 });
+  });
+});
+
+describe('a run with many learners', () => {
+  const LEARNERS = 40;
+  const planForMany = async () => {
+    const plans = reminderRepository(table);
+    for (let count = 0; count < LEARNERS; count += 1) {
+      const id = randomUUID();
+      for (const name of ['trial', 'course#1'])
+        await plans.planOnce(id, { name, dueAt: after(count) });
+    }
+  };
+  const open = () => createReminderDependencies(restrictTable(table, 'reminders'));
+
+  test('checks those of several at a time, and those of one learner one after another', async () => {
+    await planForMany();
+    const deps = open();
+    const { read } = deps.learners;
+    const reading = new Map<string, number>();
+    let [most, mostOfOne] = [0, 0];
+    deps.learners = {
+      async read(id) {
+        reading.set(id, (reading.get(id) ?? 0) + 1);
+        most = Math.max(most, reading.size);
+        mostOfOne = Math.max(mostOfOne, ...reading.values());
+        const state = await read(id);
+        if (reading.get(id) === 1) reading.delete(id);
+        else reading.set(id, reading.get(id)! - 1);
+        return state;
+      },
+    };
+    expect(await runReminders(after(LEARNERS), deps)).toEqual({
+      checked: 2 * LEARNERS,
+      sent: 0,
+      left: 0,
+    });
+    expect([most, mostOfOne]).toEqual([LEARNERS_AT_ONCE, 1]);
+    expect(await run(after(LEARNERS))).toMatchObject({ checked: 0 });
+  });
+
+  test('starts no learner when its time is over; the next run goes on with the longest due', async () => {
+    await planForMany();
+    let started = 0;
+    const first = await runReminders(after(LEARNERS), open(), () => {
+      started += 1;
+      return started <= 10;
+    });
+    expect(first).toEqual({ checked: 20, sent: 0, left: 2 * (LEARNERS - 10) });
+    const due = await reminderRepository(table).listDue(after(LEARNERS));
+    expect(due[0]!.dueAt).toBe(after(10).toISOString());
+    expect(await run(after(LEARNERS))).toEqual({
+      checked: 2 * (LEARNERS - 10),
+      sent: 0,
+      left: 0,
+    });
+  });
+
+  test('does all others when one fails, which stays due', async () => {
+    await planForMany();
+    const deps = open();
+    const [failing] = await reminderRepository(table).listDue(after(LEARNERS));
+    const { read } = deps.learners;
+    deps.learners = {
+      read: (id) => (id === failing!.userId ? Promise.reject(new Error('down')) : read(id)),
+    };
+    await expect(runReminders(after(LEARNERS), deps)).rejects.toThrow('2 reminders failed.');
+    const left = await reminderRepository(table).listDue(after(LEARNERS));
+    expect(new Set(left.map((one) => one.userId))).toEqual(new Set([failing!.userId]));
   });
 });
 

@@ -35,19 +35,34 @@ export interface ReminderDependencies {
   progress: Pick<TeamDependencies['progress'], 'enrollments'>;
 }
 
+/** Learners whose reminders are checked at the same time. */
+export const LEARNERS_AT_ONCE = 16;
+
+/** What a run did; `left` reminders had no time and are checked by the next run. */
+export interface ReminderReport {
+  checked: number;
+  sent: number;
+  left: number;
+}
+
 /**
- * Checks the reminders that are due. Each is decided by what is stored now, not by what was when it was planned, so a late or repeated run
- * reminds of nothing that is over. One that fails is logged and checked again by the next run.
+ * Checks the reminders that are due, those of several learners at a time and those of one learner in order. Each is decided by what is
+ * stored now, not by what was when it was planned, so a late or repeated run reminds of nothing that is over. One that fails is logged
+ * and checked again by the next run.
  *
- * @returns how many were checked @throws Error when some failed; the others are done
+ * @param hasTime whether another learner can be started; what is left is still due in the next run
+ * @throws Error when some failed; the others are done
  */
 export async function runReminders(
   now: Date,
   deps: ReminderDependencies,
-): Promise<{ checked: number; sent: number }> {
+  hasTime: () => boolean = () => true,
+): Promise<ReminderReport> {
   const due = await deps.reminders.listDue(now);
-  let [sent, failed] = [0, 0];
-  for (const reminder of due) {
+  const byLearner = Map.groupBy(due, ({ userId }) => userId);
+  let [checked, sent, failed] = [0, 0, 0];
+  const checkOne = async (reminder: ReminderRecord) => {
+    checked += 1;
     try {
       const outcome = await check(reminder, now, deps);
       await deps.reminders.settle(reminder, outcome);
@@ -59,9 +74,21 @@ export async function runReminders(
         error: error as Error,
       });
     }
-  }
+  };
+  // All workers take from one iterator, so that each learner is taken once.
+  const learners = byLearner.values();
+  const worker = async () => {
+    while (hasTime()) {
+      const { value: reminders, done } = learners.next();
+      if (done) return;
+      for (const reminder of reminders) await checkOne(reminder);
+    }
+  };
+  await Promise.all(Array.from({ length: LEARNERS_AT_ONCE }, worker));
   if (failed > 0) throw new Error(`${failed} reminders failed.`);
-  return { checked: due.length, sent };
+  const left = due.length - checked;
+  if (left > 0) log.warn('reminders left for the next run', { left });
+  return { checked, sent, left };
 }
 
 async function check(
