@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { appCode, wrongCode } from './steps/authenticator-app.ts';
+import { newLearner, signIn, signUp } from './steps/learner.ts';
+import { signOut } from './steps/sign-out.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('a learner connects an authenticator app on a phone, signs in with its code, and turns it off', async ({
+  page,
+}) => {
+  const learner = await signUp(page, '/account', newLearner('Imani Cole'));
+  const section = page.locator('#authenticator');
+  await section.getByRole('button', { name: 'Connect an App' }).click();
+  await expect(section.locator('code')).toHaveText(/^[A-Z2-7 ]{40,}$/);
+  const key = await section.locator('code').innerText();
+  await section.getByLabel('Code').fill(appCode(key));
+  await section.getByRole('button', { name: 'Turn On' }).click();
+  await expect(page.getByText('Authenticator App On')).toBeVisible();
+  await expect(section.getByText('On', { exact: true })).toBeVisible();
+
+  await signOut(page, learner);
+  await page.goto('/login?redirect=/account');
+  await signIn(page, learner);
+  const code = page.getByLabel('Code');
+  await code.fill(wrongCode(key));
+  const submit = page.getByRole('button', { name: 'Sign In', exact: true });
+  await submit.click();
+  await expect(
+    page.getByText('That code is not correct. Enter the one your app shows now.'),
+  ).toBeVisible();
+  // The code that turned the app on counts no more.
+  await code.fill(appCode(key, 1));
+  await submit.click();
+  await expect(page).toHaveURL(/:\d+\/account$/);
+
+  await section.getByRole('button', { name: 'Turn Off' }).click();
+  await expect(page.getByText('Authenticator App Off')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Connect an App' })).toBeVisible();
+  await signOut(page, learner);
+  await page.goto('/login?redirect=/account');
+  await signIn(page, learner);
+  await expect(page).toHaveURL(/:\d+\/account$/);
+});
