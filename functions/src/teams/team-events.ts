@@ -96,7 +96,7 @@ function returnEvents(
   return [newEvent(ownerId, 'teamReturned', subject, planOf(after), now)];
 }
 
-/** One event for each member of a plan that has ended, whoever ended it. Who pays for it is told by the plan itself. */
+/** One event for each member of a plan that has ended, for whatever reason. Who pays for it is told by the plan itself. */
 function endEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
   const { orderId, accessEndsAt, takenOver } = before.team;
   if (accessEndsAt === null || after.team.accessEndsAt !== null) return [];

@@ -177,7 +177,7 @@ describe('a run with many learners', () => {
   test('checks those of several at a time, and those of one learner one after another', async () => {
     await planForMany();
     const deps = open();
-    const { read } = deps.learners;
+    const { learners } = deps;
     const reading = new Map<string, number>();
     let [most, mostOfOne] = [0, 0];
     deps.learners = {
@@ -185,7 +185,7 @@ describe('a run with many learners', () => {
         reading.set(id, (reading.get(id) ?? 0) + 1);
         most = Math.max(most, reading.size);
         mostOfOne = Math.max(mostOfOne, ...reading.values());
-        const state = await read(id);
+        const state = await learners.read(id);
         if (reading.get(id) === 1) reading.delete(id);
         else reading.set(id, reading.get(id)! - 1);
         return state;
@@ -221,9 +221,10 @@ describe('a run with many learners', () => {
     await planForMany();
     const deps = open();
     const [failing] = await reminderRepository(table).listDue(after(LEARNERS));
-    const { read } = deps.learners;
+    const { learners } = deps;
     deps.learners = {
-      read: (id) => (id === failing!.userId ? Promise.reject(new Error('down')) : read(id)),
+      read: (id) =>
+        id === failing!.userId ? Promise.reject(new Error('down')) : learners.read(id),
     };
     await expect(runReminders(after(LEARNERS), deps)).rejects.toThrow('2 reminders failed.');
     const left = await reminderRepository(table).listDue(after(LEARNERS));
