@@ -79,6 +79,8 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
 
 const overrides: Record<string, Partial<EnvironmentSettings>> = {
   dev: {},
+  // Its mails stay in the emulator, where its journey reads them.
+  emulated: { senderAddress: 'no-reply@duecourse.example' },
   staging: { logRetentionDays: 30 },
   prod: {
     isProtected: true,

@@ -5,6 +5,7 @@
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { DeleteBucketPolicyCommand, S3Client } from '@aws-sdk/client-s3';
+import { CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import assert from 'node:assert/strict';
 import { buildProduct } from '@learning/infra/deploy/build/build';
 import {
@@ -25,6 +26,9 @@ import { checkProfile } from './journey/check-profile.ts';
 import { certify } from './journey/certificates.ts';
 import { emulatedHost } from './journey/emulated-request.ts';
 import { checkNotifications } from './journey/notifications.ts';
+import { deleteOwnAccount, downloadOwnData } from './journey/own-data.ts';
+import { remind } from './journey/remind.ts';
+import { sentMails } from './journey/sent-mails.ts';
 import {
   checkRefusals,
   learn,
@@ -74,11 +78,16 @@ function pointToEmulator({ endpoint }: EmulatedAws) {
   });
 }
 
-/** Bootstraps the account and removes the bucket's refusal of plain HTTP, because the emulator has no TLS (see `unsupported.ts`). */
+/**
+ * Bootstraps the account, verifies the sender's domain as an operator does, and removes the bucket's refusal of plain HTTP, because the
+ * emulator has no TLS (see `unsupported.ts`).
+ */
 async function prepareAccount(deployment: Deployment) {
   await bootstrap(deployment);
   const Bucket = `cdk-hnb659fds-assets-${ACCOUNT}-${settings.region}`;
   await new S3Client({}).send(new DeleteBucketPolicyCommand({ Bucket }));
+  const EmailIdentity = settings.senderAddress!.split('@')[1];
+  await new SESv2Client({}).send(new CreateEmailIdentityCommand({ EmailIdentity }));
 }
 
 async function prove(
@@ -89,6 +98,7 @@ async function prove(
 ) {
   const api = emulatedHost(aws.port, `${outputs.ApiId}.execute-api.localhost`);
   const edge = emulatedHost(aws.port, outputs.DistributionDomainName);
+  const mails = sentMails(emulatedHost(aws.port, '127.0.0.1'));
   await step('Site through the edge', () => checkSite(edge, settings));
 
   const cognito = new CognitoIdentityProviderClient({});
@@ -105,6 +115,8 @@ async function prove(
   const other = await signIn(api, 'bob@example.com', PASSWORD);
   await signUp(cognito, site, 'cleo@example.com', PASSWORD);
   const certified = await signIn(api, 'cleo@example.com', PASSWORD);
+  await signUp(cognito, site, 'dora@example.com', PASSWORD);
+  const resting = await signIn(api, 'dora@example.com', PASSWORD);
   await step('Demo account of config.json', async () => {
     const { demoAccount } = (await edge({ path: '/config.json' })).body;
     const demo = await signIn(api, demoAccount.email, demoAccount.password);
@@ -117,6 +129,9 @@ async function prove(
   await step('Journey', () => learn(api, learner));
   await step('Activities', () => submitActivities(api, learner));
   await step('Notifications', () => checkNotifications(api, settings.name, learner));
+  await step('Reminder', () =>
+    remind(api, settings.name, resting, { email: 'dora@example.com', mails }),
+  );
   await step('Review', () => reviewCourse(api, other));
   await step('Certificate', () => certify({ api, edge }, settings.name, certified));
   stripe.sendEventsTo(api);
@@ -127,7 +142,7 @@ async function prove(
     assert.deepEqual([status, body.code], [503, 'payments_unavailable']);
   });
   await step('Stripe connected', () => connectStripe(stripe, settings.name));
-  await step('Purchase, refund, plan, seat', () => buy(api, stripe, learner, other));
+  await step('Purchase, refund, plan, seat', () => buy(api, stripe, learner, other, mails));
   await step('Reconciler', () => reconcile(settings.name));
   await step('Request to the operator', () => writeToOperator(api));
   await step('Refusals', () => checkRefusals(api, learner, other));
@@ -136,6 +151,12 @@ async function prove(
     const state = await deployBroken(deployment);
     return [state, `still working: ${await readDashboard(api, learner)}`];
   });
+  const owner = { ...learner, email: 'ada@example.com' };
+  const member = { ...other, email: 'bob@example.com' };
+  await step('Download of own data', () => downloadOwnData(api, owner, member, mails));
+  await step('Deletion of an account', () =>
+    deleteOwnAccount(api, settings.name, { owner, member, password: PASSWORD }, { stripe, mails }),
+  );
   await step('Destruction', async () => {
     const client = new CloudFormationClient({});
     await destroyEnvironment(settings, await existingStacks(client, settings));

@@ -1,17 +1,11 @@
-import { DynamoDBClient, PutItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
-import {
-  credentialChangeKey,
-  learnerKeys,
-  purchaseName,
-  type Key,
-} from '@learning/functions/table/keys';
-import { tableName } from '@learning/infra/environments';
+import { credentialChangeKey, learnerKeys, purchaseName } from '@learning/functions/table/keys';
 import assert from 'node:assert/strict';
 import { createPublicKey, createVerify, randomUUID, type JsonWebKey } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { invoke } from './deployed-function.ts';
 import type { Call, EmulatedHost } from './emulated-request.ts';
 import type { Learner } from './learn.ts';
+import { putter } from './stored-items.ts';
 
 /** Another course than the rest of the journey studies and buys. */
 const COURSE_ID = 7;
@@ -69,8 +63,11 @@ export async function certify(
   assert.equal(await document(`${first.certificateId}.jwt`), first.credential, 'bytes changed');
 
   await leaveRevocation(environment, corrected.certificateId);
-  await runPublisher(environment);
-  // The publisher that the stream has started may still be writing.
+  // As its schedule does. The publisher that the stream has started may still be writing.
+  await invoke(environment, 'credential-publisher', {
+    source: 'aws.scheduler',
+    detail: { task: 'changes' },
+  });
   let revoked = await document(`${corrected.certificateId}.json`);
   for (let reads = 0; revoked.state === 'valid' && reads < MAX_READS; reads += 1) {
     await setTimeout(PAUSE_MS);
@@ -147,23 +144,4 @@ async function leaveRevocation(environment: string, certificateId: string): Prom
     },
     schemaVersion: { N: '1' },
   });
-}
-
-/** Runs the publisher with the event of its schedule; the stream may have started it already. */
-async function runPublisher(environment: string): Promise<void> {
-  const { FunctionError, Payload } = await new LambdaClient({}).send(
-    new InvokeCommand({
-      FunctionName: `learning-${environment}-credential-publisher`,
-      Payload: JSON.stringify({ source: 'aws.scheduler', detail: { task: 'changes' } }),
-    }),
-  );
-  assert.equal(FunctionError, undefined, Buffer.from(Payload ?? []).toString());
-}
-
-function putter(environment: string) {
-  const client = new DynamoDBClient({});
-  return async ({ PK, SK }: Key, attributes: Record<string, AttributeValue>) => {
-    const Item = { PK: { S: PK }, SK: { S: SK }, ...attributes };
-    await client.send(new PutItemCommand({ TableName: tableName(environment), Item }));
-  };
 }

@@ -1,8 +1,8 @@
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { learnerKeys } from '@learning/functions/table/keys';
 import assert from 'node:assert/strict';
 import { tableName } from '@learning/infra/environments';
+import { invoke } from './deployed-function.ts';
 
 /**
  * Calls the deployed post-confirmation function twice, as Cognito may, and expects one stored profile.
@@ -27,15 +27,7 @@ export async function checkProfile(environment: string, userId: string): Promise
     );
     return Item;
   };
-  const confirm = async () => {
-    const { FunctionError, Payload } = await new LambdaClient({}).send(
-      new InvokeCommand({
-        FunctionName: `learning-${environment}-post-confirmation`,
-        Payload: JSON.stringify(event),
-      }),
-    );
-    assert.equal(FunctionError, undefined, Buffer.from(Payload ?? []).toString());
-  };
+  const confirm = () => invoke(environment, 'post-confirmation', event);
   await confirm();
   const first = await read();
   assert.equal(first?.['userId']?.S, userId);

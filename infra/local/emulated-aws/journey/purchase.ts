@@ -1,18 +1,20 @@
-import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import assert from 'node:assert/strict';
+import { invoke } from './deployed-function.ts';
 import type { Call, EmulatedHost } from './emulated-request.ts';
 import type { Learner } from './learn.ts';
+import type { SentMails } from './sent-mails.ts';
 import type { StripeStandIn } from '../stripe-stand-in.ts';
 
 const BOUGHT_COURSE = 15;
 const SEATS = 5;
 
-/** Buys a course, which Stripe's event grants, and cancels it; then subscribes to a plan and offers a seat. @returns a line for each step */
+/** Buys a course, which Stripe's event grants, and cancels it; then subscribes to a plan, in which a member takes a seat. @returns a line for each step */
 export async function buy(
   api: EmulatedHost,
   stripe: StripeStandIn,
   owner: Learner,
   member: Learner,
+  mails: SentMails,
 ): Promise<string[]> {
   const { emulator } = stripe;
   const callAs = (token: string) => async (status: number, request: Call) => {
@@ -57,13 +59,16 @@ export async function buy(
     path: '/api/users/me/team/invitations',
     json: { email: 'bob@example.com' },
   });
-  // No mail is sent here, so the invitation's link is unknown.
-  assert.deepEqual([invited.invitations.length, invited.invitations[0].isSent], [1, false]);
-  await callAs(member.accessToken)(404, {
-    method: 'POST',
-    path: '/api/invitations/acceptance',
-    json: { token: 'A'.repeat(43) },
-  });
+  assert.deepEqual([invited.invitations.length, invited.invitations[0].isSent], [1, true]);
+  const accept = (status: number, token: string) =>
+    callAs(member.accessToken)(status, {
+      method: 'POST',
+      path: '/api/invitations/acceptance',
+      json: { token },
+    });
+  await accept(404, 'A'.repeat(43));
+  const [, token] = /\/join#([\w-]+)/.exec(await mails.wait('bob@example.com', /invite/i)) ?? [];
+  await accept(200, token ?? '');
 
   const unsigned = await api({ method: 'POST', path: '/webhooks/stripe', json: { id: 'evt_1' } });
   assert.equal(unsigned.status, 400, 'an unsigned event');
@@ -71,22 +76,15 @@ export async function buy(
   return [
     'two checkouts, one order; its event granted the course; bought again: 409',
     'canceled within a day: refunded, access ended',
-    `plan with ${SEATS} seats active, one seat offered; an unsigned event refused`,
+    `plan with ${SEATS} seats active, a seat taken by the link in a mail; an unsigned event refused`,
   ];
 }
 
 /** Runs each task of the reconciler with the event of its schedule. */
 export async function reconcile(environment: string): Promise<string[]> {
-  const client = new LambdaClient({});
   const tasks = ['orders', 'subscriptions', 'nightly'];
   for (const task of tasks) {
-    const { FunctionError, Payload } = await client.send(
-      new InvokeCommand({
-        FunctionName: `learning-${environment}-billing-reconciler`,
-        Payload: JSON.stringify({ source: 'aws.scheduler', detail: { task } }),
-      }),
-    );
-    assert.equal(FunctionError, undefined, `${task}: ${Buffer.from(Payload ?? []).toString()}`);
+    await invoke(environment, 'billing-reconciler', { source: 'aws.scheduler', detail: { task } });
   }
   return [`${tasks.join(', ')}: nothing to reconcile`];
 }

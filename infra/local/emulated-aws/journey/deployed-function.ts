@@ -1,0 +1,23 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import assert from 'node:assert/strict';
+
+/**
+ * Calls a deployed function with an event and waits for its answer.
+ *
+ * @throws AssertionError when it fails
+ */
+export async function invoke(
+  environment: string,
+  name: string,
+  event: object,
+): Promise<Record<string, number>> {
+  const { FunctionError, Payload } = await new LambdaClient({}).send(
+    new InvokeCommand({
+      FunctionName: `learning-${environment}-${name}`,
+      Payload: JSON.stringify(event),
+    }),
+  );
+  const text = Buffer.from(Payload ?? []).toString();
+  assert.equal(FunctionError, undefined, `${name}: ${text}`);
+  return JSON.parse(text) as Record<string, number>;
+}
