@@ -5,6 +5,7 @@ import { attentionWrites } from '#billing/orders/order-writes.ts';
 import { eventRepository } from '#events/event-repository.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { learnerKeys, noteKey, privacyWorkKeys, teamKeys } from '#table/keys.ts';
+import { limitRepository } from '#limits/limit-repository.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { getItem, putItem, writeTransaction, type Item, type Table } from '#table/table.ts';
 import { answerHandover, offerHandover } from '#teams/handover/hand-over.ts';
@@ -180,7 +181,8 @@ async function handedOver() {
   const teams = openTeams();
   const { memberId: newOwnerId } = await teams.member(payer.userId);
   const { memberId } = await teams.member(payer.userId);
-  const deps = { ...teams.deps, newId: () => ulid(teams.now.getTime()) };
+  const limits = limitRepository(restrictTable(world.table, 'handovers'));
+  const deps = { ...teams.deps, limits, newId: () => ulid(teams.now.getTime()) };
   const seats = (await teams.deps.teams.read(orderId))!.seats;
   const { seatId } = seats.find((seat) => seat.memberId === newOwnerId)!;
   await offerHandover({ ownerId: payer.userId, seatId, now: teams.now }, deps);
