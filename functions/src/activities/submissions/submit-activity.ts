@@ -92,10 +92,8 @@ async function submitSkillCheck(
     const closed = { ...attempt, right: grading.rightIds };
     return store(command, state, { attemptId, grading, attempt: closed }, deps);
   }
-  const stored =
-    command.attemptId === undefined &&
-    attemptId &&
-    (await deps.submissions.find(userId, activityId, attemptId));
+  // A submission that is stored while the items are read closes the attempt, and may not be among them.
+  const stored = attemptId && (await deps.submissions.find(userId, activityId, attemptId));
   if (stored) return stored;
   if (attempt?.status === 'outdated' && attempt.id === attemptId) {
     throw new Failure('attempt_outdated');

@@ -30,13 +30,11 @@ export async function submitScenario(
   if (found?.status === 'open' && found.attempt.id === attemptId) {
     return store(command, state, found, deps);
   }
-  const isOutdated = found?.status === 'outdated' && found.attempt.id === attemptId;
-  // A submission that is stored while the items are read removes the scenario, so that its attempt looks outdated.
-  if (attemptId !== undefined && (command.attemptId === undefined || isOutdated)) {
-    const stored = await deps.submissions.find(userId, activityId, attemptId);
-    if (stored) return stored;
-  }
-  if (isOutdated) throw new Failure('attempt_outdated');
+  // A submission that is stored while the items are read removes the attempt, and may not be among them.
+  const stored = attemptId && (await deps.submissions.find(userId, activityId, attemptId));
+  if (stored) return stored;
+  if (found?.status === 'outdated' && found.attempt.id === attemptId)
+    throw new Failure('attempt_outdated');
   requireAccess(learner, courseId, now);
   requireEnrolled(learner, courseId);
   throw new Failure('attempt_not_started');
@@ -49,7 +47,12 @@ async function store(
   { submissions }: ActivityDependencies,
 ) {
   const { attempt } = open;
-  if (resultBefore?.completed) throw new Failure('activity_passed');
+  if (resultBefore?.completed) {
+    // The passed submission may be this attempt's own, stored a moment ago.
+    const same = await submissions.find(userId, activityId, attempt.id);
+    if (same) return same;
+    throw new Failure('activity_passed');
+  }
   const named = { activityId, attemptId: attempt.id };
   const submission = gradedSubmission(named, gradeScenario(open), now);
   // Replays and further tries would count a learner twice.
