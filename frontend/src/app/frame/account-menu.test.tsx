@@ -34,7 +34,7 @@ describe('the picture in the header', () => {
   it('is the initial at first, then the photo', async () => {
     const { open } = await show(PHOTO);
     await open();
-    expect((await picture()).textContent).toBe(LEARNER.name.slice(0, 1));
+    expect((await picture()).getAttribute('data-initial')).toBe(LEARNER.name.slice(0, 1));
     await waitFor(async () =>
       expect((await picture()).querySelector('img')?.getAttribute('src')).toBe(PHOTO),
     );

@@ -32,6 +32,8 @@ const Place = chakra('span', {
     '&[data-hue="3"]': { colorPalette: 'expert' },
     '&[data-hue="4"]': { colorPalette: 'success' },
     '&[data-hue="5"]': { colorPalette: 'danger' },
+    // Not in the text of the page: the name of a button is what it shows as text.
+    '&[data-initial]::before': { content: 'attr(data-initial)' },
     '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
     '@media (forced-colors: active)': { borderWidth: '1px' },
   },
@@ -55,9 +57,10 @@ export function LearnerPicture({ name, email, photo, size }: Props) {
       size={size}
       aria-hidden="true"
       data-picture=""
+      data-initial={photo ? undefined : initial || undefined}
       data-hue={initial ? hueOf(email) : undefined}
     >
-      {photo ? <img src={photo} alt="" /> : initial || <UserRound />}
+      {photo ? <img src={photo} alt="" /> : !initial && <UserRound />}
     </Place>
   );
 }

@@ -14,6 +14,9 @@ export function showPicture({ id, name, email }: SignedInLearner): void {
       image.alt = '';
       image.src = photo;
       place.replaceChildren(image);
-    } else place.textContent = initial;
+    } else {
+      place.dataset['initial'] = initial;
+      place.replaceChildren();
+    }
   }
 }

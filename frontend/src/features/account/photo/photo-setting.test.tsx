@@ -75,7 +75,7 @@ describe('the photo on the account page', () => {
     );
     const { container } = await show();
     await choose(jpeg);
-    expect(container.textContent).toContain(LEARNER.name.slice(0, 1));
+    expect(container.querySelector(`[data-initial='${LEARNER.name.slice(0, 1)}']`)).not.toBeNull();
     await press('Save Photo');
     await screen.findByRole('button', { name: 'Change Photo' });
     expect(saved).toHaveLength(1);
