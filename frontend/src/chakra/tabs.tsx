@@ -37,7 +37,7 @@ interface RootProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The open tab. */
   value: string;
   onValueChange?: (change: { value: string }) => void;
-  /** Renders a tab's content when it is first opened. */
+  /** Renders a tab's content when it is first opened, after the press has marked the tab. */
   lazyMount?: boolean;
   /** Removes a tab's content when another is opened. */
   unmountOnExit?: boolean;
@@ -52,8 +52,9 @@ function TabsRoot({
   ...props
 }: RootProps) {
   const ownId = useId();
-  // A press marks its tab at once, however much the tab contains.
-  const shown = useDeferredValue(value);
+  // A press marks its tab at once, however much the tab contains. Contents that are there already appear with it, and may get the focus.
+  const rendered = useDeferredValue(value);
+  const shown = lazyMount ? rendered : value;
   const open = (next: string) => {
     if (next !== value) onValueChange?.({ value: next });
   };
