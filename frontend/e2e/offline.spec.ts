@@ -31,6 +31,7 @@ test.describe('with the service worker, on a phone', () => {
     await staySignedIn(page);
     const uncaught = watchUncaught(page);
     await page.goto('/course/1/play?module=hr-foundations-m1');
+    const firstTitle = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('button', { name: 'Modules' }).click();
     const modules = page.getByRole('dialog', { name: 'Modules' });
     await expect(modules.getByText(/You can read this course offline/)).toBeVisible();
@@ -38,8 +39,9 @@ test.describe('with the service worker, on a phone', () => {
 
     await context.setOffline(true);
     await modules.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(/module=hr-foundations-m2/);
     const title = page.getByRole('heading', { level: 1 });
-    await expect(title).not.toHaveText('');
+    await expect(title).not.toHaveText(firstTitle);
     const secondTitle = await title.innerText();
     await page.reload();
     await expect(title).toHaveText(secondTitle);

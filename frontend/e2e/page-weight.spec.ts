@@ -7,7 +7,7 @@ const budgets: [string, number][] = [
   ['/courses/14', 25],
   ['/pricing', 25],
   ['/verify', 25],
-  ['/login', 147],
+  ['/login', 148],
 ];
 
 /**

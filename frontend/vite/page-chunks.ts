@@ -77,7 +77,8 @@ function nameOf(id: string): string {
   if (/frontend[\\/](index\.html|src[\\/]entry-client\.tsx)$/.test(id)) return APP;
   if (/frontend[\\/]verify\.html$/.test(id)) return VERIFY_PAGE;
   // What every public page of a learner loads is part of it, or it would bring the app along.
-  if (/page-script[\\/](page|unsent-answers)\.ts$/.test(id)) return PUBLIC_PAGE;
+  if (/page-script[\\/](page|unsent-answers|frame[\\/]learner-frame)\.ts$/.test(id))
+    return PUBLIC_PAGE;
   return /app[\\/]routes[\\/](.+)\.lazy\.tsx$/.exec(id)?.[1] ?? id;
 }
 

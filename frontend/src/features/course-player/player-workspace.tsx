@@ -1,8 +1,7 @@
-import { Box } from '@chakra-ui/react';
 import type { Course, CourseWithChanges, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Drawer } from '#components/ui/overlay/drawer.tsx';
 import { neighborsOf, outlineOf, type OutlineEntry } from './outline/course-outline.ts';
 import { useWaitingMarks, withWaitingMarks } from './completion/waiting-marks.ts';
@@ -44,8 +43,6 @@ export function PlayerWorkspace(props: Props) {
   );
   const selected = outline.find(({ module }) => module.id === moduleId);
   const place = { learnerId, courseId: course.id };
-  // A press changes the header and the list at once, however long the text of the module is.
-  const shownId = useDeferredValue(moduleId);
   const keeping = useKeptCourse({ ...place, modules, isOpen: props.state.hasAccess });
 
   const closeNotes = () => {
@@ -88,8 +85,7 @@ export function PlayerWorkspace(props: Props) {
       </LockedPanel>
     );
     if (!state.hasAccess) return locked;
-    const shown = outline.find(({ module }) => module.id === shownId);
-    if (!shown) {
+    if (!selected) {
       return (
         <Introduction
           learnerId={learnerId}
@@ -101,17 +97,17 @@ export function PlayerWorkspace(props: Props) {
     }
     return (
       <ModuleView
-        key={shown.module.id}
+        key={selected.module.id}
         learnerId={learnerId}
         courseId={course.id}
-        entry={shown}
+        entry={selected}
         changes={course.changes}
         outline={outline}
-        progress={progress.find((one) => one.moduleId === shown.module.id)}
+        progress={progress.find((one) => one.moduleId === selected.module.id)}
         enrollment={enrollment}
         locked={locked}
-        opening={hasOpening(outline, shown) && opening(shown.module)}
-        activities={activities(shown.module)}
+        opening={hasOpening(outline, selected) && opening(selected.module)}
+        activities={activities(selected.module)}
       />
     );
   }, [
@@ -121,7 +117,7 @@ export function PlayerWorkspace(props: Props) {
     progress,
     enrollment,
     state.hasAccess,
-    shownId,
+    selected,
     accessChoices,
     opening,
     activities,
@@ -157,8 +153,7 @@ export function PlayerWorkspace(props: Props) {
           )
         }
       >
-        {/* Not `visibility`: every element below would inherit it. */}
-        <Box opacity={shownId === moduleId ? undefined : '0'}>{shownModule}</Box>
+        {shownModule}
       </PlayerGrid>
       <Drawer
         open={isOutlineOpen}
