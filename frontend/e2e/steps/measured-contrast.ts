@@ -59,6 +59,10 @@ function showTexts(targets: string[]): ShownText[] {
   document
     .querySelector(targets[0]!)
     ?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  // What began to fade since the page was inspected.
+  for (const animation of document.getAnimations()) {
+    if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
+  }
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
   const rgbaOf = (color: string) => {
     context.clearRect(0, 0, 1, 1);
