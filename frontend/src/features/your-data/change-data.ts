@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { privacyQuery } from '#queries/privacy.ts';
 import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
+import { forgetLearner } from './forget-learner.ts';
 
 /** Asks for a ZIP file with everything stored about the learner. */
 export function useStartExport(learnerId: string) {
@@ -26,12 +27,13 @@ export function useDownloadExport(learnerId: string) {
   });
 }
 
-/** Closes the account. What belongs to it is erased in the background. */
+/** Closes the account. What belongs to it is erased on this device, and in the background on the server. */
 export function useDeleteAccount(learnerId: string) {
   return useApiMutation('deleteAccount', {
     call: (keepsCertificates: boolean) => ({
       params: { userId: learnerId },
       body: { keepsCertificates },
     }),
+    onSuccess: () => forgetLearner(learnerId),
   });
 }
