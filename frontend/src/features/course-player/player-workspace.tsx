@@ -62,7 +62,7 @@ export function PlayerWorkspace(props: Props) {
     },
   });
 
-  // Opening a module changes nothing here but the marked link, which knows by itself.
+  // Opening a module changes only which link is marked, and each link finds that out from the address.
   const modulesAndProgress = useMemo(
     () => (
       <PlayerOutline
