@@ -1,12 +1,13 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import type { CoachingSession } from '@learning/shared/contract/coaching';
 import { SESSION_MINUTES } from '@learning/shared/domain/coaching';
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { MeetingPlace } from '../meeting-place.tsx';
 import { printSessionTime } from '../print-session-time.ts';
+import { SessionFact } from '../session-fact.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { sentenceOf, stateOf } from './session-state.ts';
@@ -43,13 +44,15 @@ export function SessionCard({ learnerId, session }: Props) {
       )}
       <chakra.dl mt="4" display="grid" rowGap="2">
         {place !== null && (
-          <Fact name="Where">
+          <SessionFact name="Where">
             <MeetingPlace place={place} />
-          </Fact>
+          </SessionFact>
         )}
-        {startsAt !== null && <Fact name="Length">{SESSION_MINUTES} minutes</Fact>}
-        <Fact name="Topic">{topic}</Fact>
-        {operatorMessage !== null && <Fact name="Our message">{operatorMessage}</Fact>}
+        {startsAt !== null && <SessionFact name="Length">{SESSION_MINUTES} minutes</SessionFact>}
+        <SessionFact name="Topic">{topic}</SessionFact>
+        {operatorMessage !== null && (
+          <SessionFact name="Our message">{operatorMessage}</SessionFact>
+        )}
       </chakra.dl>
       {session.canCancel && (
         <HStack gap="3" mt="5" flexWrap="wrap">
@@ -76,18 +79,5 @@ export function SessionCard({ learnerId, session }: Props) {
       <MoveDialog open={open === 'move'} {...dialog} />
       <CancelDialog open={open === 'cancel'} {...dialog} />
     </Panel>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Box>
-      <chakra.dt textStyle="small" color="fg.muted">
-        {name}
-      </chakra.dt>
-      <chakra.dd overflowWrap="anywhere" whiteSpace="pre-line">
-        {children}
-      </chakra.dd>
-    </Box>
   );
 }
