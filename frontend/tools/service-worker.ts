@@ -33,8 +33,8 @@ const OFFLINE_PAGES = [
 const ONLINE_ONLY =
   /^src\/(app\/routes|page-script)\/|features\/(account|activities\/(scenario|skill-check|generator)|certificates|checkout|dashboard\/work|enrollment|invoices|purchases|team)\/|cognito|pdf|client-zip|noto-/;
 
-/** Without the italic, emphasis in a lesson could not be seen. */
-const LATER_FONT = /wght-italic\.woff2$/;
+/** Without the italic, emphasis in a lesson could not be seen. Quotes are in the regular serif. */
+const LATER_FONT = /(sans-3-latin-wght-italic|serif-4-latin-400-normal)\.woff2$/;
 
 /**
  * Returns the files of script and style that the offline pages can need, from the build's manifest.

@@ -5,6 +5,8 @@ declare module 'subset-font' {
     characters: string,
     options: {
       targetFormat: 'woff2' | 'sfnt';
+      /** OpenType tags; all features without it. */
+      keepFeatures?: readonly string[];
       variationAxes?: Record<string, { min: number; max: number } | number>;
     },
   ): Promise<Buffer>;

@@ -1,5 +1,5 @@
 import sans from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url';
-import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url';
+import serif from '@fontsource/source-serif-4/files/source-serif-4-latin-600-normal.woff2?url';
 
 /** URLs of the fonts that every page needs; prerendered pages preload them. */
 export const fontFiles = [serif, sans];

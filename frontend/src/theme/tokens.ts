@@ -11,7 +11,7 @@ const steps = Object.fromEntries(STEPS.map((step) => [step, { value: `${step / 4
 export const tokens = defineTokens({
   fonts: {
     heading: {
-      value: "'Source Serif 4 Variable', 'Source Serif Georgia', 'Source Serif Times', serif",
+      value: "'Source Serif 4', 'Source Serif Georgia', 'Source Serif Times', serif",
     },
     body: {
       value:

@@ -119,22 +119,22 @@ describe('public pages', () => {
     }
   });
 
-  it('load at most 51 KB of fonts before the first paint', () => {
+  it('load at most 34 KB of fonts before the first paint', () => {
     for (const { file, html } of documents) {
       const fonts = [...html.matchAll(/as="font"[^>]*href="\/([^"]+)"/g)];
       const bytes = fonts.reduce((sum, [, font]) => sum + read(font!).length, 0);
       expect(fonts, file).toHaveLength(2);
-      expect(bytes, file).toBeLessThanOrEqual(51 * KILOBYTE);
+      expect(bytes, file).toBeLessThanOrEqual(34 * KILOBYTE);
     }
   });
 
-  it('load at most 60 KB of fonts when their text has emphasis, too', () => {
+  it('load at most 56 KB of fonts when their text has quotes and emphasis, too', () => {
     const fonts = readdirSync(join(SITE_DIRECTORY, 'assets')).filter((name) =>
-      /-latin-wght-(normal|italic)-.*\.woff2$/.test(name),
+      /-latin-(wght|[46]00)-(normal|italic)-.*\.woff2$/.test(name),
     );
-    expect(fonts).toHaveLength(3);
+    expect(fonts).toHaveLength(4);
     const bytes = fonts.reduce((sum, name) => sum + read(`assets/${name}`).length, 0);
-    expect(bytes).toBeLessThanOrEqual(60 * KILOBYTE);
+    expect(bytes).toBeLessThanOrEqual(56 * KILOBYTE);
   });
 });
 

@@ -1,7 +1,7 @@
 import { estimateWidth } from './place-text.ts';
 import type { MeasureText } from './sheet-shapes.ts';
 
-export const SERIF_FAMILY = 'Source Serif 4 Variable';
+export const SERIF_FAMILY = 'Source Serif 4';
 export const SANS_FAMILY = 'Source Sans 3 Variable';
 
 /** Returns a function that measures with the page's own fonts. */

@@ -25,7 +25,7 @@ export async function embeddedFontFaces(nameFonts: NameFonts): Promise<string> {
 async function readPageFaces(): Promise<string> {
   const [serif, sans] = await Promise.all(fontFiles.map(readFont));
   return [
-    fontFace('Certificate Serif', '400 600', 'woff2', serif!),
+    fontFace('Certificate Serif', '600', 'woff2', serif!),
     fontFace('Certificate Sans', '400 600', 'woff2', sans!),
   ].join('\n');
 }
