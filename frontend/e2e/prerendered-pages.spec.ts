@@ -85,11 +85,14 @@ test('a press before the script is there is answered once it is, and a card show
   expect(await page.evaluate(() => document.getElementById('root'))).toBeNull();
 });
 
-test('the styles of the whole site apply with the first sign of use', async ({ page }) => {
+test('the styles of the whole site load behind the page, and apply with the first sign of use', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/pricing');
   const styles = page.locator('body > link[rel=stylesheet]');
   await expect(styles).toHaveAttribute('media', 'not all');
+  await expect(styles).not.toHaveAttribute('disabled');
   await page.keyboard.press('Tab');
   await expect(styles).toHaveAttribute('media', 'all');
 });

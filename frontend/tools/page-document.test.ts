@@ -105,13 +105,16 @@ describe('a public page', () => {
     expect(document).toContain('<body data-page="not-found"><div id="page"');
   });
 
-  it('does not apply the styles of the whole site until it is used, unless it needs them before', () => {
-    const applied = (html: string) =>
+  it('loads the styles of the whole site late, and applies them late unless it needs them far from its start', () => {
+    const styles = (html: string) =>
       html.replace(/<noscript>.*?<\/noscript>/g, '').match(/<link [^>]*rel="stylesheet"[^>]*>/g);
-    expect(applied(documentOf('page'))).toEqual([expect.stringContaining('media="not all"')]);
-    for (const other of [document, documentOf('page', '<section data-far=""></section>')]) {
-      expect(applied(other)).toEqual([expect.not.stringContaining('media')]);
-    }
+    expect(styles(documentOf('page'))).toEqual([
+      expect.stringContaining('data-late disabled media="not all"'),
+    ]);
+    const far = styles(documentOf('page', '<section data-far=""></section>'));
+    expect(far).toEqual([expect.stringContaining('data-late disabled ')]);
+    expect(far).toEqual([expect.not.stringContaining('media')]);
+    expect(styles(document)).toEqual([expect.not.stringMatching(/media|disabled/)]);
   });
 
   it('lets the browser load pages ahead, but nothing that calls the API or Stripe', () => {

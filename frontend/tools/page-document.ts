@@ -59,16 +59,19 @@ export function publicDocument(
     .replace('<div id="root"><!--page--></div>', () => page.html)
     .replace('<!--state-->', '');
   const styled = withStyles(document, siteStyles);
-  // The page of an unknown address may become the app (`unbuilt-page.ts`), and what is far from the start has no styles in the head.
-  const needsAllStyles = kind === 'not-found' || page.html.includes(' data-far=');
-  return withPolicy(needsAllStyles ? styled : withLateStyles(styled));
+  // The page of an unknown address may become the app (`unbuilt-page.ts`).
+  if (kind === 'not-found') return withPolicy(styled);
+  // What is far from the start has no styles in the head: they apply as soon as they have loaded.
+  const attributes = page.html.includes(' data-far=') ? '' : 'media="not all" ';
+  return withPolicy(withLateStyles(styled, attributes));
 }
 
-/** Keeps the styles of the whole site from applying until the page is used (`inline/late-styles.js`). */
-function withLateStyles(document: string): string {
+/** Keeps the styles of the whole site from loading before the page has been painted (`inline/late-styles.js`). */
+function withLateStyles(document: string, attributes: string): string {
   return document.replaceAll(
     STYLE_LINK,
-    (link) => `${link.replace('<link ', '<link media="not all" ')}<noscript>${link}</noscript>`,
+    (link) =>
+      `${link.replace('<link ', `<link data-late disabled ${attributes}`)}<noscript>${link}</noscript>`,
   );
 }
 
