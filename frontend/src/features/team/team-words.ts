@@ -2,6 +2,7 @@ import type { TeamInvitation } from '@learning/shared/contract/teams';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 
 export const INVALID_EMAIL = 'This is not a valid email address.';
+export const NO_EMAIL = 'There is no email address in this line.';
 
 /** Returns why an address was not invited. */
 export function inviteProblem(error: unknown): string {

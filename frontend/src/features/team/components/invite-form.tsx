@@ -5,15 +5,16 @@ import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/form/field.tsx';
 import { Textarea } from '#components/ui/form/input.tsx';
 import { useInviteMember } from '../api/change-team.ts';
-import { emailsIn, entriesIn, invalidEmails } from '../email-list.ts';
+import { invalidEmails, readAddressList } from '../email-list.ts';
 import { CsvButton } from '../invite/csv-button.tsx';
 import { PreviewDialog } from '../invite/preview-dialog.tsx';
-import { previewInvitations } from '../invite/preview-invitations.ts';
+import { previewInvitations, type InvitationPreview } from '../invite/preview-invitations.ts';
 import {
   describeSeats,
   endsList,
   inviteProblem,
   INVALID_EMAIL,
+  NO_EMAIL,
   openAddresses,
 } from '../team-words.ts';
 import { MoreThanSeatsDialog } from './more-than-seats-dialog.tsx';
@@ -27,11 +28,10 @@ interface Props {
 
 /** What a dialog asks about, as it was when the dialog opened: it stays the same while the dialog fades out. */
 function askedAbout(entered: string, team: Team) {
-  const emails = emailsIn(entered);
+  const list = readAddressList(entered);
   return {
-    emails,
-    duplicateCount: entriesIn(entered).length - emails.length,
-    preview: previewInvitations(emails, team),
+    ...list,
+    preview: previewInvitations(list, team),
     freeSeats: team.maxUsers - team.seatsUsed,
     invitations: openAddresses(team.invitations).length + 1,
   };
@@ -51,9 +51,15 @@ export function InviteForm({ learnerId, team, onInvited }: Props) {
   const [dialog, setDialog] = useState<'preview' | 'seats'>();
   const invited = openAddresses(team.invitations);
   const freeSeats = team.maxUsers - team.seatsUsed;
+  const listed = readAddressList(text);
+  const entryCount = listed.emails.length + listed.otherLines.length;
 
-  const send = async (emails: readonly string[], invalid: readonly string[] = []) => {
+  const send = async (
+    emails: readonly string[],
+    { invalid, otherLines }: Pick<InvitationPreview, 'invalid' | 'otherLines'>,
+  ) => {
     const failed = new Map(invalid.map((email) => [email, INVALID_EMAIL]));
+    for (const line of otherLines) failed.set(line, NO_EMAIL);
     setDialog(undefined);
     let end: string | undefined;
     for (const [index, email] of emails.entries()) {
@@ -80,20 +86,25 @@ export function InviteForm({ learnerId, team, onInvited }: Props) {
     field.current?.focus();
   };
 
-  const check = (entered: string) => {
+  const check = (entered: string, duplicatesInFile = 0) => {
     if (sending) return;
-    const emails = emailsIn(entered);
+    const { emails, otherLines } = readAddressList(entered);
     const [only] = emails;
     onInvited([]);
-    if (only === undefined) return showProblems(['Enter an email address.']);
-    if (emails.length === 1 && invalidEmails(emails).length > 0) {
+    if (only === undefined) {
+      const problems = otherLines.map((line) => `${line}: ${NO_EMAIL}`);
+      return showProblems(problems.length > 0 ? problems : ['Enter an email address.']);
+    }
+    const isSingle = emails.length + otherLines.length === 1;
+    if (isSingle && invalidEmails(emails).length > 0) {
       return showProblems([`${only}: ${INVALID_EMAIL}`]);
     }
     setProblems([]);
-    setAsked(askedAbout(entered, team));
-    if (emails.length > 1) return setDialog('preview');
+    const next = askedAbout(entered, team);
+    setAsked({ ...next, duplicateCount: next.duplicateCount + duplicatesInFile });
+    if (!isSingle) return setDialog('preview');
     if (!invited.includes(only) && invited.length + 1 > freeSeats) return setDialog('seats');
-    return void send(emails);
+    return void send(emails, next.preview);
   };
 
   return (
@@ -106,7 +117,7 @@ export function InviteForm({ learnerId, team, onInvited }: Props) {
     >
       <Field
         label="Invite by email"
-        helperText={`One or more addresses, one per line. ${describeSeats(freeSeats, invited.length)}`}
+        helperText={`One or more addresses, or rows from a spreadsheet, one person per line. ${describeSeats(freeSeats, invited.length)}`}
         errorText={
           problems.length > 0 && (
             <span>
@@ -138,14 +149,15 @@ export function InviteForm({ learnerId, team, onInvited }: Props) {
             (sending.of > 1 ? `Inviting ${sending.at} of ${sending.of}...` : 'Inviting...')
           }
         >
-          {emailsIn(text).length > 1 ? 'Check the List' : 'Send Invitation'}
+          {entryCount > 1 ? 'Check the List' : 'Send Invitation'}
         </Button>
         <CsvButton
           disabled={sending !== undefined}
-          onAddresses={(addresses) => {
-            const entered = [text, ...addresses].filter((one) => one.trim() !== '').join('\n');
+          onList={({ emails, otherLines, duplicateCount }) => {
+            const lines = [text, ...emails, ...otherLines];
+            const entered = lines.filter((one) => one.trim() !== '').join('\n');
             setText(entered);
-            check(entered);
+            check(entered, duplicateCount);
           }}
           onProblem={(reason) => showProblems([reason])}
         />
@@ -155,7 +167,7 @@ export function InviteForm({ learnerId, team, onInvited }: Props) {
         preview={asked.preview}
         duplicateCount={asked.duplicateCount}
         onClose={() => setDialog(undefined)}
-        onSend={(emails) => dialog && void send(emails, asked.preview.invalid)}
+        onSend={(emails) => dialog && void send(emails, asked.preview)}
         finalFocus={() => field.current}
       />
       <MoreThanSeatsDialog
@@ -163,7 +175,7 @@ export function InviteForm({ learnerId, team, onInvited }: Props) {
         freeSeats={asked.freeSeats}
         invitations={asked.invitations}
         onClose={() => setDialog(undefined)}
-        onSend={() => dialog && void send(asked.emails)}
+        onSend={() => dialog && void send(asked.emails, asked.preview)}
         finalFocus={() => field.current}
       />
     </chakra.form>

@@ -106,7 +106,7 @@ describe('the team page', () => {
       'More than you have seats for (1)',
       'Already have a seat (1)',
       'Already invited (1)',
-      'Not an email address (1)',
+      'Lines without an email address (1)',
     ]);
     expect(within(dialog).getByText(/was in the list twice and is invited once/)).toBeTruthy();
     const sent: string[] = [];
@@ -120,7 +120,30 @@ describe('the team page', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send 1 Invitation' }));
     expect(await screen.findByText('Invited: dan@example.org')).toBeTruthy();
     expect(sent).toEqual(['dan@example.org']);
-    expect(screen.getByText('mia_ross: This is not a valid email address.')).toBeTruthy();
+    expect(screen.getByText('Mia Ross: There is no email address in this line.')).toBeTruthy();
+  });
+
+  it('invites the people of two pasted columns, and keeps the line without an address', async () => {
+    await show(team({ members: [] }));
+    const field = await screen.findByLabelText<HTMLTextAreaElement>('Invite by email');
+    mockServer.use(
+      mockCall('inviteMember', () => team({ members: [], invitations: [invitation] })),
+    );
+    await userEvent.click(field);
+    await userEvent.paste(
+      'Name\tEmail\nCleo Grey\tcleo@example.org\nMia Ross\t\nDan van Dyk\tdan@example.org',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Check the List' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Check the list before you send it' });
+    const lines = within(dialog).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'cleo@example.org',
+      'dan@example.org',
+      'Mia Ross',
+    ]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send 2 Invitations' }));
+    expect(await screen.findByText('Invited: cleo@example.org, dan@example.org')).toBeTruthy();
+    expect(field.value).toBe('Mia Ross');
   });
 
   it('says that a file holds no addresses', async () => {
@@ -225,7 +248,7 @@ describe('the team page', () => {
     await show(team());
     await userEvent.type(await screen.findByLabelText('Invite by email'), 'dan');
     await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
-    expect(await screen.findByText('dan: This is not a valid email address.')).toBeTruthy();
+    expect(await screen.findByText('dan: There is no email address in this line.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByLabelText('Invite by email'));
   });
 

@@ -2,23 +2,26 @@ import { chakra } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#components/ui/button.tsx';
-import { addressesInCsv, MAX_CSV_BYTES } from './csv-addresses.ts';
+import { readAddressRows, type AddressList } from '../email-list.ts';
+
+/** Longer files are no lists of colleagues. */
+const MAX_CSV_BYTES = 200_000;
 
 interface Props {
   disabled: boolean;
-  onAddresses: (addresses: string[]) => void;
+  onList: (list: AddressList) => void;
   onProblem: (reason: string) => void;
 }
 
 /** Reads the addresses of a CSV file on the device; the file is not sent. */
-export function CsvButton({ disabled, onAddresses, onProblem }: Props) {
+export function CsvButton({ disabled, onList, onProblem }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File) => {
     if (file.size > MAX_CSV_BYTES) {
       return onProblem('This file is too large for a list of addresses. Choose one under 200 KB.');
     }
-    const addresses = addressesInCsv(await file.text());
-    if (addresses.some((one) => one.includes('@'))) return onAddresses(addresses);
+    const list = readAddressRows(await file.text());
+    if (list.emails.length > 0) return onList(list);
     return onProblem(
       'There is no email address in this file. Save your list as CSV, with one person per line.',
     );

@@ -37,6 +37,11 @@ const GROUPS: { name: keyof InvitationPreview; title: string; explanation?: stri
     title: 'Not an email address',
     explanation: 'They stay in the list, so that you can correct them.',
   },
+  {
+    name: 'otherLines',
+    title: 'Lines without an email address',
+    explanation: 'They stay in the list, so that you can add the address.',
+  },
 ];
 
 /** Shows what becomes of each address of a list before anything is sent. */

@@ -16,6 +16,7 @@ const NONE = {
   members: [],
   invited: [],
   invalid: [],
+  otherLines: [],
 };
 
 it('says of each address what would become of it', () => {
@@ -29,23 +30,27 @@ it('says of each address what would become of it', () => {
     'robert@x.org',
     'cleo@x.org',
     'old@x.org',
-    'dan',
+    'dan@x',
     'e@x.org',
     'f@x.org',
   ];
   // 3 seats are free, and an open invitation may take one of them.
-  expect(previewInvitations(list, own)).toEqual({
+  expect(previewInvitations({ emails: list, otherLines: ['Mia Ross'] }, own)).toEqual({
     ...NONE,
     ready: ['old@x.org', 'e@x.org'],
     beyondSeats: ['f@x.org'],
     members: ['bob@x.org', 'robert@x.org'],
     invited: ['cleo@x.org'],
-    invalid: ['dan'],
+    invalid: ['dan@x'],
+    otherLines: ['Mia Ross'],
   });
 });
 
 it('leaves out what is beyond 50 open invitations', () => {
-  const list = Array.from({ length: 53 }, (_, at) => `m${at}@x.org`);
-  const { ready, beyondSeats, beyondLimit } = previewInvitations(list, team({ members: [] }));
+  const emails = Array.from({ length: 53 }, (_, at) => `m${at}@x.org`);
+  const { ready, beyondSeats, beyondLimit } = previewInvitations(
+    { emails, otherLines: [] },
+    team({ members: [] }),
+  );
   expect([ready.length, beyondSeats.length, beyondLimit.length]).toEqual([3, 47, 3]);
 });

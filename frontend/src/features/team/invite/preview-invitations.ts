@@ -1,11 +1,11 @@
 import type { Team } from '@learning/shared/contract/teams';
-import { invalidEmails } from '../email-list.ts';
+import { invalidEmails, type AddressList } from '../email-list.ts';
 import { openAddresses } from '../team-words.ts';
 
 /** Invitations of a plan that can be open at once. The server decides. */
 const MAX_OPEN_INVITATIONS = 50;
 
-/** What would become of each address of a list, in the order of the list. */
+/** What would become of each entry of a list, in the order of the list. */
 export interface InvitationPreview {
   ready: string[];
   /** Beyond the free seats: the first to join get them. */
@@ -15,11 +15,12 @@ export interface InvitationPreview {
   members: string[];
   invited: string[];
   invalid: string[];
+  /** Lines without an address. */
+  otherLines: string[];
 }
 
-/** @param emails unique, in lower case */
 export function previewInvitations(
-  emails: readonly string[],
+  { emails, otherLines }: Pick<AddressList, 'emails' | 'otherLines'>,
   { members, invitations, maxUsers, seatsUsed }: Team,
 ): InvitationPreview {
   const invalid = new Set(invalidEmails(emails));
@@ -35,5 +36,6 @@ export function previewInvitations(
     members: emails.filter((one) => seats.has(one)),
     invited: emails.filter((one) => open.has(one) && !seats.has(one)),
     invalid: [...invalid],
+    otherLines,
   };
 }
