@@ -1,3 +1,5 @@
+import { afterFrame } from './after-frame.ts';
+
 /** Signs that the learner has begun to use the page. */
 const SIGNS_OF_USE = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const;
 /** How close to the screen a place may come: the height of one screen. */
@@ -7,14 +9,14 @@ let begin: () => void = () => undefined;
 let begun: Promise<void> | undefined;
 
 /**
- * Resolves with the first sign of use: what is not part of the page's first view loads then, or some seconds later (`page-quiet.ts`).
+ * Resolves after the first sign of use has been answered: what is not part of the page's first view loads then, or some seconds later (`page-quiet.ts`).
  * Browser only.
  */
 export function firstUse(): Promise<void> {
   begun ??= new Promise((resolve) => {
     begin = resolve;
     for (const sign of SIGNS_OF_USE) {
-      addEventListener(sign, () => resolve(), { once: true, passive: true });
+      addEventListener(sign, () => afterFrame(resolve), { once: true, passive: true });
     }
   });
   return begun;

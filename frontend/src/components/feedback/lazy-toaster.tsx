@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { afterFrame } from '#lib/after-frame.ts';
 import { hideToast, TOAST_WANTED } from './toast.ts';
 
 /** Without its code, such as offline, the page stays as it is. */
@@ -17,7 +18,7 @@ const OCCASIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', TOAST_WANTED
 export function LazyToaster({ isWanted = false }: { isWanted?: boolean }) {
   const [hasOccasion, setHasOccasion] = useState(isWanted);
   useEffect(() => {
-    const note = () => setHasOccasion(true);
+    const note = () => afterFrame(() => setHasOccasion(true));
     for (const occasion of OCCASIONS) addEventListener(occasion, note, { once: true });
     return () => {
       for (const occasion of OCCASIONS) removeEventListener(occasion, note);

@@ -1,8 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Tabs } from '#components/ui/tabs.tsx';
+import { afterFrame } from '#lib/after-frame.ts';
 import { pageQuiet } from '#lib/page-quiet.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-search.ts';
@@ -18,11 +19,13 @@ const Achievements = memo(lazy(async () => ({ default: (await moreTabs()).Achiev
 const FirstView = memo(Overview);
 const FirstViewOfNew = memo(FirstSteps);
 
+type Tab = DashboardTab | undefined;
+
 interface Props {
   dashboard: Dashboard;
   learner: SignedInLearner;
-  tab: DashboardTab | undefined;
-  onTabChange: (tab: DashboardTab | undefined) => void;
+  tab: Tab;
+  onTabChange: (tab: Tab) => void;
   assignedCourses: ReactNode;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
@@ -39,6 +42,7 @@ export function DashboardTabs({
   assignedCourses,
   ...slots
 }: Props) {
+  const [open, press] = usePressedTab(tab, onTabChange);
   const list = useRef<HTMLDivElement>(null);
   const isNew = dashboard.courses.length === 0;
   // On a phone, the open tab may be scrolled out of view.
@@ -46,7 +50,7 @@ export function DashboardTabs({
     list.current
       ?.querySelector('[aria-selected=true]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [tab]);
+  }, [open]);
   // A press then shows its tab at once, also offline.
   useEffect(() => {
     void pageQuiet()
@@ -56,9 +60,9 @@ export function DashboardTabs({
   return (
     <Tabs.Root
       lazyMount
-      value={tab ?? 'overview'}
+      value={open ?? 'overview'}
       onValueChange={({ value }) =>
-        onTabChange(DASHBOARD_TABS.find((one) => one === value && one !== 'overview'))
+        press(DASHBOARD_TABS.find((one) => one === value && one !== 'overview'))
       }
     >
       <Tabs.List
@@ -102,6 +106,19 @@ export function DashboardTabs({
       </Tabs.Content>
     </Tabs.Root>
   );
+}
+
+/** Opens a tab with the press. The address, which many places read, follows after the frame. */
+function usePressedTab(tab: Tab, onTabChange: (tab: Tab) => void) {
+  const [pressed, setPressed] = useState<{ from: Tab; to: Tab }>();
+  const latest = useRef<Tab>(undefined);
+  if (pressed && pressed.from !== tab) setPressed(undefined);
+  const press = (to: Tab) => {
+    latest.current = to;
+    setPressed({ from: tab, to });
+    afterFrame(() => onTabChange(latest.current));
+  };
+  return [pressed ? pressed.to : tab, press] as const;
 }
 
 /** Holds the footer down while the code of a tab loads. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import { createLink } from '@tanstack/react-router';
+import { useOpenModule } from '../outline/use-open-module.ts';
 
 interface Props {
   courseId: number;
@@ -8,7 +9,7 @@ interface Props {
   next: ModuleSummary | undefined;
 }
 
-const NeighbourLink = createLink(
+const NeighborLink = createLink(
   chakra('a', {
     base: {
       display: 'block',
@@ -16,13 +17,13 @@ const NeighbourLink = createLink(
       borderTopWidth: '1px',
       flex: '1 1 14rem',
       _hover: { borderTopColor: 'border.emphasized', textDecoration: 'underline' },
+      '&[data-pressed]': { borderTopColor: 'accent.solid' },
     },
   }),
 );
 
 /** Links to the previous and the next module. */
 export function ModuleNeighbors({ courseId, previous, next }: Props) {
-  const params = { courseId: String(courseId) };
   return (
     <chakra.nav
       aria-label="Previous and next module"
@@ -33,26 +34,41 @@ export function ModuleNeighbors({ courseId, previous, next }: Props) {
       css={{ '@media print': { display: 'none' } }}
     >
       {previous && (
-        <NeighbourLink to="/course/$courseId/play" params={params} search={{ module: previous.id }}>
-          <chakra.span textStyle="small" color="fg.muted" display="block">
-            Previous module
-          </chakra.span>
-          {previous.title}
-        </NeighbourLink>
+        <Neighbor courseId={courseId} module={previous} textAlign="start">
+          Previous module
+        </Neighbor>
       )}
       {next && (
-        <NeighbourLink
-          to="/course/$courseId/play"
-          params={params}
-          search={{ module: next.id }}
-          textAlign={previous ? 'end' : 'start'}
-        >
-          <chakra.span textStyle="small" color="fg.muted" display="block">
-            Next module
-          </chakra.span>
-          {next.title}
-        </NeighbourLink>
+        <Neighbor courseId={courseId} module={next} textAlign={previous ? 'end' : 'start'}>
+          Next module
+        </Neighbor>
       )}
     </chakra.nav>
+  );
+}
+
+interface NeighborProps {
+  courseId: number;
+  module: ModuleSummary;
+  textAlign: 'start' | 'end';
+  /** How the module relates to the open one. */
+  children: string;
+}
+
+function Neighbor({ courseId, module, textAlign, children }: NeighborProps) {
+  const open = useOpenModule(courseId, module.id);
+  return (
+    <NeighborLink
+      to="/course/$courseId/play"
+      params={{ courseId: String(courseId) }}
+      search={{ module: module.id }}
+      onClick={open}
+      textAlign={textAlign}
+    >
+      <chakra.span textStyle="small" color="fg.muted" display="block">
+        {children}
+      </chakra.span>
+      {module.title}
+    </NeighborLink>
   );
 }

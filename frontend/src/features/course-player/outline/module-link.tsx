@@ -2,6 +2,7 @@ import { chakra, VisuallyHidden } from '@chakra-ui/react';
 import { createLink } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { type OutlineEntry, printActivities } from './course-outline.ts';
+import { useOpenModule } from './use-open-module.ts';
 
 const OutlineLink = createLink(
   chakra('a', {
@@ -16,6 +17,7 @@ const OutlineLink = createLink(
       transitionDuration: 'fast',
       _hover: { bg: 'bg.subtle' },
       '&[aria-current]': { bg: 'bg.muted', fontWeight: 'semibold' },
+      '&[data-pressed]': { bg: 'bg.muted' },
     },
   }),
 );
@@ -28,13 +30,14 @@ interface Props {
 
 export function ModuleLink({ courseId, entry, onSelect }: Props) {
   const { module, isCompleted } = entry;
+  const open = useOpenModule(courseId, module.id, onSelect);
   return (
     <li>
       <OutlineLink
         to="/course/$courseId/play"
         params={{ courseId: String(courseId) }}
         search={{ module: module.id }}
-        onClick={onSelect}
+        onClick={open}
       >
         <Mark order={module.order} isCompleted={isCompleted} />
         <span>

@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { afterFrame } from '#lib/after-frame.ts';
+
+/**
+ * Returns the `onClick` of a link to a module. It marks the link with `data-pressed`, and opens the module after the next frame: rendering
+ * a lesson takes longer than a press may. A press that opens another tab or window stays the browser's.
+ */
+export function useOpenModule(courseId: number, moduleId: string, onOpen?: () => void) {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLElement>) => {
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (event.button !== 0 || !isPlain) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    link.dataset['pressed'] = '';
+    afterFrame(() => {
+      delete link.dataset['pressed'];
+      onOpen?.();
+      void navigate({
+        to: '/course/$courseId/play',
+        params: { courseId: String(courseId) },
+        search: { module: moduleId },
+      });
+    });
+  };
+}
