@@ -65,8 +65,11 @@ export const EVENT_DATA = {
   }),
   handoverOffered: z.object({ ...plan, ownerId: z.string(), expiresAt: instant }),
   handoverAnswered: z.object({ ...plan, isAccepted: z.boolean() }),
-  /** The one who pays runs the team again, because its owner has no account anymore. */
-  teamReturned: z.object(plan),
+  /** The one who pays runs the team again, because its owner has no account anymore or runs a team of their own. */
+  teamReturned: z.object({
+    ...plan,
+    reason: z.enum(['account_deleted', 'own_plan_started']).default('account_deleted'),
+  }),
   /** The plan has ended, and with it the member's seat. */
   seatEnded: z.object(plan),
   announcement: z.object({

@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { cancelSubscription } from '#billing/subscriptions/changes/cancel-subscription.ts';
 import { reconcileSubscription } from '#billing/subscriptions/reconciliation/reconcile-subscription.ts';
 import { checkoutTier } from '#billing/subscriptions/checkout/checkout-tier.ts';
+import type { EventType } from '#events/domain-events.ts';
+import { eventRepository } from '#events/event-repository.ts';
 import { limitRepository } from '#limits/limit-repository.ts';
 import { openBillingHarness, type BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS } from '#testing/billing/shopper.ts';
@@ -44,6 +46,11 @@ const openSeats = async ({ members, orderId }: Team) => {
   const access = await Promise.all(members.map((one) => teams.seatAccess(one, orderId)));
   return access.map((one) => isActive(one as { endsAt: string }, billing.now()));
 };
+
+const toldOf = async (userId: string, wanted: EventType) =>
+  (await eventRepository(billing.table).list(userId))
+    .filter(({ type }) => type === wanted)
+    .map(({ data }) => data);
 
 /** Gives the plan another price at Stripe, as the portal does. */
 async function changeTier({ ownerId, orderId }: Team, tierSlug: string) {
@@ -163,6 +170,38 @@ describe('a plan paid at Stripe', () => {
       [newOwner, other].map((userId) => `${userId}@example.org`),
     );
     expect(await openSeats(team)).toEqual([true, true]);
+  });
+
+  // Source: rules/notifications.md N19
+  it('tells its payer, and no one else, each time it goes back because of another plan', async () => {
+    const team = await paidTeam(2);
+    const { ownerId, orderId, members } = team;
+    const [newOwner, other] = members;
+    const told = { orderId, tierName: 'Executive', reason: 'own_plan_started' };
+    await handOver(team, newOwner!);
+    // The payer is asked to take it back, and has not answered.
+    const { seatId } = (await teams.deps.teams.read(orderId))!.seats.find(
+      (seat) => seat.memberId === ownerId,
+    )!;
+    const deps = { ...teams.deps, limits: limitRepository(billing.table) };
+    await offerHandover({ ownerId: newOwner!, seatId, now: billing.now() }, deps);
+    const subscriber = openSubscriber(billing, newOwner!);
+    const { orderId: ownPlan } = await subscriber.subscribe('professional');
+    await billing.reconcileAll();
+    expect(await toldOf(ownerId, 'teamReturned')).toEqual([told]);
+    expect(await toldOf(newOwner!, 'handoverAnswered')).toEqual([]);
+
+    await cancelSubscription(
+      { userId: newOwner!, orderId: ownPlan, now: billing.now() },
+      billing.deps,
+    );
+    await handOver(team, newOwner!);
+    await openSubscriber(billing, newOwner!).subscribe('professional');
+    expect(await toldOf(ownerId, 'teamReturned')).toEqual([told, told]);
+    for (const userId of [newOwner!, other!]) {
+      expect(await toldOf(userId, 'teamReturned')).toEqual([]);
+      expect(await toldOf(userId, 'seatEnded')).toEqual([]);
+    }
   });
 
   it("keeps members' access for 14 days after a failed renewal, then ends it with the plan (payment case 53)", async () => {

@@ -1,22 +1,31 @@
 import { domainEventWrite, newEvent } from '#events/event-writes.ts';
-import type { DomainEvent } from '#events/domain-events.ts';
+import type { DomainEvent, EventData } from '#events/domain-events.ts';
 import type { TransactionPart } from '#table/table.ts';
 import { assignedCourses } from './assignments/assignment-progress.ts';
 import { payerOf } from './handover/ownership.ts';
 import { isTeamActive, type TeamState } from './team-state.ts';
 
-/** Returns the writes that tell the owner and the members of a team of its change. They name no one. */
+/** Why a team goes back to the one who pays, although that person did nothing. */
+export type ReturnReason = EventData<'teamReturned'>['reason'];
+
+/**
+ * Returns the writes that tell the owner and the members of a team of its change. They name no one.
+ *
+ * @param returnReason of a team that goes back to the one who pays; absent for every other change
+ */
 export function teamEventWrites(
   before: TeamState | null,
   after: TeamState,
   now: Date,
+  returnReason?: ReturnReason,
 ): TransactionPart[] {
   if (before === null) return [];
   return [
     ...invitationEvents(before, after, now),
     ...assignmentEvents(before, after, now),
-    ...handoverEvents(before, after, now),
-    ...returnEvents(before, after, now),
+    ...(returnReason === undefined
+      ? handoverEvents(before, after, now)
+      : returnEvents(before, after, now, returnReason)),
     ...endEvents(before, after, now),
   ].map(domainEventWrite);
 }
@@ -81,19 +90,18 @@ function handoverEvents(before: TeamState, after: TeamState, now: Date): DomainE
   return [];
 }
 
-/** A team without an owner goes back to the one who pays; a plan with one seat has no team to run. */
+/** Tells the one who pays that the team is theirs to run again; a plan with one seat has no team, and an ended one needs no owner. */
 function returnEvents(
-  { team: { takenOver } }: TeamState,
+  { team: { takenOver, version } }: TeamState,
   after: TeamState,
   now: Date,
+  reason: ReturnReason,
 ): DomainEvent[] {
   const { ownerId, orderId, maxUsers, accessEndsAt } = after.team;
-  const isReturned = takenOver && after.team.takenOver === null && ownerId === takenOver.payerId;
-  if (!isReturned || maxUsers === 1 || accessEndsAt === null) return [];
-  // Accepting the team from its owner is the payer's own choice.
-  if (after.seats.some(({ memberId }) => memberId === takenOver.seat.memberId)) return [];
-  const subject = `${orderId}#${takenOver.seat.seatId}`;
-  return [newEvent(ownerId, 'teamReturned', subject, planOf(after), now)];
+  if (takenOver === null || maxUsers === 1 || accessEndsAt === null) return [];
+  // The version, because the same member can take the same team over again.
+  const subject = `${orderId}#${version}`;
+  return [newEvent(ownerId, 'teamReturned', subject, { ...planOf(after), reason }, now)];
 }
 
 /** One event for each member of a plan that has ended, for whatever reason. Who pays for it is told by the plan itself. */

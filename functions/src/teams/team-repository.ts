@@ -14,6 +14,7 @@ import {
 } from '#table/keys.ts';
 import { parseStored } from '#table/stored-item.ts';
 import { getItem, queryPartition, updateItem, writeTransaction, type Table } from '#table/table.ts';
+import type { ReturnReason } from './team-events.ts';
 import { teamWrites } from './team-writes.ts';
 import {
   storedAssignment,
@@ -36,9 +37,15 @@ export interface TeamRepository {
   /**
    * Stores a change of a team in one transaction.
    *
+   * @param returnReason of a team that goes back to the one who pays for it
    * @returns `conflict` when the team changed since `before` was read: read again and retry.
    */
-  change(before: TeamState, after: TeamState, now: Date): Promise<'stored' | 'conflict'>;
+  change(
+    before: TeamState,
+    after: TeamState,
+    now: Date,
+    returnReason?: ReturnReason,
+  ): Promise<'stored' | 'conflict'>;
   /** Records that an invitation's mail was sent, unless it was canceled or renewed meanwhile. */
   markSent(invitation: InvitationRecord): Promise<void>;
 }
@@ -71,8 +78,8 @@ export function teamRepository(table: Table): TeamRepository {
       return items.map((item) => EntitlementRecord.parse(item)).toReversed();
     },
 
-    async change(before, after, now) {
-      const writes = teamWrites(before, after, now);
+    async change(before, after, now, returnReason) {
+      const writes = teamWrites(before, after, now, returnReason);
       try {
         if (writes.length > 0) await writeTransaction(table, writes);
         return 'stored';

@@ -79,6 +79,7 @@ async function returnedTeams(
   return states.flatMap((state) => {
     if (!state?.team.takenOver || state.team.ownerId !== ownerId) return [];
     const returned = returnedToPayer(state);
-    return teamWrites(state, { ...returned, seats: fitSeats(returned, now) }, now);
+    const fitted = { ...returned, seats: fitSeats(returned, now) };
+    return teamWrites(state, fitted, now, 'own_plan_started');
   });
 }

@@ -15,7 +15,7 @@ import {
   type SeatRecord,
   type TeamRecord,
 } from './team-records.ts';
-import { teamEventWrites } from './team-events.ts';
+import { teamEventWrites, type ReturnReason } from './team-events.ts';
 import { daysAfter, INVITATION_STORED_DAYS, seatsUsedBy, type TeamState } from './team-state.ts';
 
 /**
@@ -23,12 +23,14 @@ import { daysAfter, INVITATION_STORED_DAYS, seatsUsedBy, type TeamState } from '
  * and the members' entitlements. Every change goes through here, so the condition on the team's version guards all of it. Pure.
  *
  * @param before null when there is no team yet
+ * @param returnReason of a team that goes back to the one who pays for it
  * @returns an empty list when nothing changes
  */
 export function teamWrites(
   before: TeamState | null,
   after: TeamState,
   now: Date,
+  returnReason?: ReturnReason,
 ): TransactionPart[] {
   const writes = [
     ...seatWrites(before, after),
@@ -41,7 +43,7 @@ export function teamWrites(
         schemaVersion: entitlementItem.version,
       },
     })),
-    ...teamEventWrites(before, after, now),
+    ...teamEventWrites(before, after, now, returnReason),
   ];
   const team: TeamRecord = {
     ...after.team,

@@ -218,11 +218,10 @@ const TEXTS: Texts = {
     actionUrl: '/account/team',
     actionLabel: 'View Team',
   }),
-  teamReturned: ({ tierName }) => ({
+  teamReturned: ({ tierName, reason }) => ({
     type: 'purchase',
     title: `You run the team of your ${tierName} plan again`,
-    message:
-      'The colleague who ran it no longer has an account. Their place is free, and everyone else keeps theirs.',
+    message: `${RETURNED[reason]} You pay the same as before.`,
     actionUrl: '/account/team',
     actionLabel: 'View Team',
   }),
@@ -313,6 +312,14 @@ export function digestParts({
     ...(joinedCount > 0 ? [printCount(joinedCount, 'new member')] : []),
   ];
 }
+
+/** Why the one who pays runs the team again, and what became of the former owner's seat. */
+export const RETURNED: Record<EventData<'teamReturned'>['reason'], string> = {
+  account_deleted:
+    'The colleague who ran it no longer has an account. Their seat is free, and everyone else keeps theirs.',
+  own_plan_started:
+    'The colleague who ran it now has a plan with a team of their own, and an account can run only one team. They keep their seat in yours, like everyone else.',
+};
 
 const REVOKED: Record<RevocationReason, string> = {
   refund: 'The payment for this course was refunded, so the certificate is no longer valid.',

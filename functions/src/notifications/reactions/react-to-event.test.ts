@@ -4,6 +4,7 @@ import { isProof, propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EVENT_TYPES, type DomainEvent, type EventType } from '#events/domain-events.ts';
 import { eventRepository } from '#events/event-repository.ts';
+import { parseEvent } from '#events/parse-event.ts';
 import { domainEventWrite, idOfEvent, newEvent } from '#events/event-writes.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { createReactionDependencies, type ReactionDependencies } from '../dependencies.ts';
@@ -126,6 +127,42 @@ describe('an event', () => {
       'Pick up “HR Foundations” again',
       'Your order: HR Foundations',
     ]);
+  });
+
+  // Source: rules/notifications.md N5, N19
+  test.each([
+    ['account_deleted', 'no longer has an account', 'Their seat is free'],
+    ['own_plan_started', 'a plan with a team of their own', 'They keep their seat'],
+  ] as const)(
+    'of a team that came back (%s) tells the one who pays what it costs, also with mail about purchases off',
+    async (reason, cause, seat) => {
+      const userId = randomUUID();
+      await settingsRepository(table).changeChannels(userId, [
+        { type: 'purchase', channel: 'email', isOn: false },
+      ]);
+      const data = { orderId: 'order-1', tierName: 'Executive', reason };
+      await reactToEvent(newEvent(userId, 'teamReturned', 'x', data, NOW), open(), NOW);
+      const [notification] = await listOf(userId);
+      expect(notification).toMatchObject({ type: 'purchase', actionUrl: '/account/team' });
+      const [mail] = sent;
+      expect(mail!.subject).toBe('You run the team of your Executive plan again');
+      for (const text of [notification!.message, mail!.text]) {
+        expect(text).toContain(cause);
+        expect(text).toContain(seat);
+      }
+      expect(notification!.message).toContain('You pay the same as before.');
+      expect(mail!.text).toContain('Nothing changes in what you pay');
+      expect(mail!.text).toContain(`${ORIGIN}/account/purchases`);
+    },
+  );
+
+  test('of an earlier release says nothing of the reason and is still processed', async () => {
+    const userId = randomUUID();
+    const data = JSON.stringify({ orderId: 'order-1', tierName: 'Executive' });
+    const item = { userId, name: 'teamReturned#x', type: 'teamReturned', data };
+    const stored = { entity: 'domainEvent', schemaVersion: 1, at: NOW.toISOString(), ...item };
+    await reactToEvent(parseEvent(stored), open(), NOW);
+    expect((await listOf(userId))[0]!.message).toContain('no longer has an account');
   });
 
   // Source: rules/notifications.md N5, N9

@@ -1,11 +1,18 @@
 import type { EventData } from '#events/domain-events.ts';
-import { action, facts, note, text, type MailBlock } from '#mail/mail-content.ts';
+import { action, facts, link, note, text, type MailBlock } from '#mail/mail-content.ts';
 import type { MailFacts, MailWriters } from './event-mails.ts';
-import { digestParts } from './notification-texts.ts';
+import { digestParts, RETURNED } from './notification-texts.ts';
 import { printCount, printDate, printDay, printList } from './print-values.ts';
 
 /** Entries of a list in a digest; the team page has all. */
 const MAX_ENTRIES = 10;
+
+/** What a team that came back means for the payments of the one who pays. */
+const RETURNED_COSTS: Record<EventData<'teamReturned'>['reason'], string> = {
+  account_deleted: 'You can invite someone else to the free seat at no extra cost.',
+  own_plan_started:
+    'You don’t pay for their new plan. If they no longer need the seat in yours, you can give it to someone else.',
+};
 
 /** The mails to the members and the owner of a team, in the name of its owner. */
 export const TEAM_MAILS = {
@@ -69,6 +76,20 @@ export const TEAM_MAILS = {
       ],
     };
   },
+  teamReturned: ({ tierName, reason }, { origin }) => ({
+    subject: `You run the team of your ${tierName} plan again`,
+    preview: 'Nothing changes in what you pay.',
+    heading: 'Your team is back with you',
+    blocks: [
+      text(RETURNED[reason]),
+      text(
+        `Nothing changes in what you pay: your card still pays for the ${tierName} plan and all of its seats, as it did before. ${RETURNED_COSTS[reason]}`,
+      ),
+      action('View Team', `${origin}/account/team`),
+      link('Your plan and payments', `${origin}/account/purchases`),
+      note('If you don’t want to run the team yourself, you can ask another member to.'),
+    ],
+  }),
   seatEnded: ({ tierName }, { origin, at, timeZone }) => ({
     subject: `Your seat in the ${tierName} plan has ended`,
     preview: 'Your progress, notes and certificates are still yours.',

@@ -299,7 +299,7 @@ describe('what a deletion ends', () => {
     ]);
     expect(await world.billing.hasAccess(memberId, 1)).toBe(true);
     expect(await eventsOf(payerId, 'teamReturned')).toMatchObject([
-      { data: { tierName: 'Professional' } },
+      { data: { tierName: 'Professional', reason: 'account_deleted' } },
     ]);
     expect(await eventsOf(memberId, 'seatEnded')).toEqual([]);
   });

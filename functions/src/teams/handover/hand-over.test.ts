@@ -165,6 +165,9 @@ describe('handing a team over', () => {
     expect(team.members.map(({ email }) => email).toSorted()).toEqual(
       [member.email, third.email].toSorted(),
     );
+    // Accepting it is the payer's own doing.
+    expect(await eventsOf(ownerId, 'teamReturned')).toEqual([]);
+    expect(await eventsOf(third.memberId, 'handoverAnswered')).toHaveLength(1);
   });
 
   it('can be declined or withdrawn, also twice, and expires after 14 days', async () => {

@@ -22,7 +22,8 @@ export async function returnTeams(
       const seats = returned.seats.filter((seat) => seat.memberId !== userId);
       const after = { ...returned, seats };
       const fitted = { ...after, seats: fitSeats(after, now) };
-      return (await teams.change(before, fitted, now)) === 'stored' ? { isDone: true } : undefined;
+      const outcome = await teams.change(before, fitted, now, 'account_deleted');
+      return outcome === 'stored' ? { isDone: true } : undefined;
     });
   }
 }

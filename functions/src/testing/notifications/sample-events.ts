@@ -54,7 +54,7 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   },
   handoverOffered: { ...plan, ownerId: 'owner', expiresAt: instant },
   handoverAnswered: { ...plan, isAccepted: true },
-  teamReturned: plan,
+  teamReturned: { ...plan, reason: 'own_plan_started' },
   seatEnded: plan,
   announcement: {
     title: 'The site is down for an hour on Sunday',
