@@ -55,6 +55,11 @@ export interface EnvironmentSettings {
    * after it is removed here.
    */
   signingKeys: readonly string[];
+  /**
+   * Names of the secrets by which the API knows calls that came through CloudFront. All are accepted, the last one is sent. To replace one, add
+   * another and deploy, then remove the first and deploy again.
+   */
+  edgeSecrets: readonly [string, ...string[]];
 }
 
 const defaults: Omit<EnvironmentSettings, 'name'> = {
@@ -75,6 +80,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   signInPlan: 'essentials',
   issuer: { name: 'Due Course', url: null, email: null },
   signingKeys: ['1'],
+  edgeSecrets: ['1'],
 };
 
 const overrides: Record<string, Partial<EnvironmentSettings>> = {

@@ -15,6 +15,7 @@ import type { requestEnvironment } from './requests/env.ts';
 import type { tableEnvironment } from './table/env.ts';
 import type { FunctionName } from './table/grants.ts';
 import type { handoverEnvironment, teamEnvironment } from './teams/env.ts';
+import type { edgeEnvironment } from './http/env.ts';
 
 /** The schema with which each deployed function parses its environment variables. */
 interface EnvironmentSchemas {
@@ -75,7 +76,8 @@ type EveryVariable = Intersection<
 /** Variables that the local platform sets once for all functions. Only a Stripe stand-in has an address. */
 export type LocalVariables = Required<
   Omit<EveryVariable, 'SETTINGS' | 'SETTINGS_PATH' | 'STRIPE_API_ORIGIN' | 'STRIPE_ACCOUNT'>
-> & { STRIPE_API_ORIGIN?: string; STRIPE_ACCOUNT?: string };
+> &
+  z.input<typeof edgeEnvironment> & { STRIPE_API_ORIGIN?: string; STRIPE_ACCOUNT?: string };
 
 /**
  * Parses the environment variables of a function. The name binds the schema to the variables that the deployment has to set.

@@ -31,6 +31,7 @@ import { acknowledge } from './acknowledge.ts';
 import { credentialBehavior } from './credential-behavior.ts';
 import type { CredentialIssuer } from './credential-issuer.ts';
 import { edgeHeadersPolicy } from './edge-headers.ts';
+import { edgeHeaders } from './edge-secret.ts';
 import { EDGE_LOG_REGION, EdgeLog } from './edge-log.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
@@ -107,7 +108,9 @@ export class Site extends Construct {
       code: FunctionCode.fromInline(viewerAddressSource()),
     });
     const apiBehavior: BehaviorOptions = {
-      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint))),
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
+        customHeaders: edgeHeaders(settings),
+      }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: answersCache,

@@ -2,8 +2,10 @@ import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { S3Client } from '@aws-sdk/client-s3';
+import { SSMClient } from '@aws-sdk/client-ssm';
 import { tableName, type EnvironmentSettings } from '#environments.ts';
 import { renewDemoAccount } from './demo-account.ts';
+import { storeEdgeSecrets } from './edge-secrets.ts';
 import { cdk, run } from './run.ts';
 import { siteConfig } from './site/site-config.ts';
 import type { SiteFile } from './site/site-files.ts';
@@ -59,6 +61,7 @@ export async function deployEnvironment(deployment: Deployment): Promise<StackOu
     const added = await uploadNewFiles(s3, liveBucket, deployment.site);
     console.log(`Site  ${added} new files uploaded next to the live ones`);
   }
+  await storeEdgeSecrets(new SSMClient({ region }), settings);
   await deployStacks(deployment);
   const outputs = await readOutputs(cloudFormation, settings);
 

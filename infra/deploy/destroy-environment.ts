@@ -11,7 +11,9 @@ import {
   S3Client,
   type ObjectIdentifier,
 } from '@aws-sdk/client-s3';
+import { SSMClient } from '@aws-sdk/client-ssm';
 import type { EnvironmentSettings } from '#environments.ts';
+import { removeEdgeSecrets } from './edge-secrets.ts';
 import { OperatorFailure } from './operator-failure.ts';
 
 /** Deleting a distribution takes about 15 minutes. */
@@ -52,6 +54,7 @@ export async function destroyEnvironment(
     }
     console.log(`  deleted  ${name}`);
   }
+  await removeEdgeSecrets(new SSMClient({ region }), settings.name);
 }
 
 async function deleteStack(client: CloudFormationClient, name: string): Promise<boolean> {

@@ -110,6 +110,24 @@ describe('the functions', () => {
     expect(names.toSorted()).toEqual(bundles.map((one) => `learning-prod-${one}`).toSorted());
   });
 
+  // Source: rules/access.md A36
+  it('that answer calls know the secret of the edge by its hash, two while one replaces the other', () => {
+    const groups = new Set(declared.map(({ group }) => `learning-prod-${group}`));
+    const hashesIn = (resources: typeof functions) =>
+      Object.values(resources).flatMap(({ Properties }) => {
+        const name = String(Properties['FunctionName']);
+        const { EDGE_SECRET_HASHES: hashes } = Properties['Environment'].Variables;
+        expect(hashes !== undefined, name).toBe(groups.has(name));
+        return hashes === undefined ? [] : [hashes];
+      });
+    const reference = (secret: string) =>
+      `{{resolve:ssm:/learning/prod/edge/secret-${secret}-sha256}}`;
+    expect(new Set(hashesIn(functions))).toEqual(new Set([reference('1')]));
+    const { api } = environmentTemplates('prod', { edgeSecrets: ['1', '2'] });
+    const replacing = hashesIn(resourcesOf(api, 'AWS::Lambda::Function'));
+    expect(new Set(replacing)).toEqual(new Set([`${reference('1')},${reference('2')}`]));
+  });
+
   it('may be called by this API, except those that work in the background', () => {
     const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission'));
     const called = permissions.map((one) => JSON.stringify(one.Properties['FunctionName']));

@@ -9,6 +9,7 @@ import type { LearnerPool } from '#constructs/learner-pool.ts';
 import { MailSender } from '#constructs/mail-sender.ts';
 import type { LearningTable } from '#constructs/learning-table.ts';
 import { Parameters, type Setting } from '#constructs/parameters.ts';
+import { edgeVariables } from '#constructs/edge-secret.ts';
 import { FunctionSchedule } from '#constructs/function-schedule.ts';
 import { PublisherTriggers } from '#constructs/publisher-triggers.ts';
 import type { DataExports } from '#constructs/data-exports.ts';
@@ -215,6 +216,11 @@ export class ApiStack extends Stack {
       identity,
       account,
     };
+    // Stripe signs its events, so its webhook needs no proof of the edge.
+    for (const one of Object.values(this.functions)) {
+      for (const [name, value] of Object.entries(edgeVariables(settings)))
+        one.lambda.addEnvironment(name, value);
+    }
     this.stripeWebhook = add('stripe-webhook', {
       description: 'Events that Stripe sends',
       timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,

@@ -143,6 +143,31 @@ describe('the distribution', () => {
     }
   });
 
+  // Source: rules/access.md A36
+  it('sends the API its secret, which stands in no template, and sends it to no bucket', () => {
+    const targets = new Set(callBehaviors().map(({ TargetOriginId }) => TargetOriginId));
+    const withHeaders = (config: TemplatePart): TemplatePart[] =>
+      config.Origins.filter(({ OriginCustomHeaders }: TemplatePart) => OriginCustomHeaders);
+    const [origin, ...others] = withHeaders(DistributionConfig);
+    expect(others).toEqual([]);
+    expect([...targets]).toEqual([origin.Id]);
+    expect(origin.OriginCustomHeaders).toEqual([
+      {
+        HeaderName: 'x-origin-secret',
+        HeaderValue: '{{resolve:ssm:/learning/prod/edge/secret-1}}',
+      },
+    ]);
+    const replaced = environmentTemplates('prod', { edgeSecrets: ['1', '2'] }).web;
+    const [distribution] = Object.values(resourcesOf(replaced, 'AWS::CloudFront::Distribution'));
+    const [sending] = withHeaders(distribution!.Properties['DistributionConfig']);
+    expect(sending.OriginCustomHeaders).toEqual([
+      {
+        HeaderName: 'x-origin-secret',
+        HeaderValue: '{{resolve:ssm:/learning/prod/edge/secret-2}}',
+      },
+    ]);
+  });
+
   it('does not replace the 403 and 404 answers of the API', () => {
     expect(DistributionConfig.CustomErrorResponses).toBeUndefined();
   });

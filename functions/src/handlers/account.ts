@@ -4,6 +4,7 @@ import { accountEnvironment } from '#account/env.ts';
 import { accountImplementations } from '#account/routes.ts';
 import { cognitoAddresses } from '#gateways/cognito/addresses.ts';
 import { openMail } from '#gateways/mail.ts';
+import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
@@ -11,13 +12,15 @@ import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME, USER_POOL_ID, MAIL_SENDER } = readEnvironment('account', accountEnvironment);
 
-export const handler = createHandler(
-  accountRoutes,
-  accountImplementations(
-    createAccountDependencies(restrictTable(openTable(TABLE_NAME), 'account'), {
-      addresses: cognitoAddresses(USER_POOL_ID),
-      sendMail: openMail(MAIL_SENDER),
-      openProvider: async () => (await import('#account/open-provider.ts')).openProvider(),
-    }),
+export const handler = behindEdge(
+  createHandler(
+    accountRoutes,
+    accountImplementations(
+      createAccountDependencies(restrictTable(openTable(TABLE_NAME), 'account'), {
+        addresses: cognitoAddresses(USER_POOL_ID),
+        sendMail: openMail(MAIL_SENDER),
+        openProvider: async () => (await import('#account/open-provider.ts')).openProvider(),
+      }),
+    ),
   ),
 );

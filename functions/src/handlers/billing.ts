@@ -2,6 +2,7 @@ import { learnerBillingEnvironment } from '#billing/env.ts';
 import { createBillingRepositories, stripeOpener } from '#billing/open-billing.ts';
 import { paymentImplementations, paymentRoutes } from '#billing/routes.ts';
 import { cognitoEmails } from '#gateways/cognito/emails.ts';
+import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { openMetrics } from '#observability/metrics.ts';
 import { readEnvironment } from '#function-environments.ts';
@@ -13,14 +14,16 @@ const { TABLE_NAME, ENVIRONMENT, USER_POOL_ID } = readEnvironment(
   learnerBillingEnvironment,
 );
 
-export const handler = createHandler(
-  paymentRoutes,
-  paymentImplementations(
-    createBillingRepositories(
-      restrictTable(openTable(TABLE_NAME), 'billing'),
-      openMetrics(ENVIRONMENT),
+export const handler = behindEdge(
+  createHandler(
+    paymentRoutes,
+    paymentImplementations(
+      createBillingRepositories(
+        restrictTable(openTable(TABLE_NAME), 'billing'),
+        openMetrics(ENVIRONMENT),
+      ),
+      stripeOpener(process.env),
+      cognitoEmails(USER_POOL_ID),
     ),
-    stripeOpener(process.env),
-    cognitoEmails(USER_POOL_ID),
   ),
 );

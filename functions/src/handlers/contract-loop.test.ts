@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EDGE_SECRET_HEADER } from '#http/env.ts';
 import { accessClaims, eventOf, type Call } from '#testing/api/call-route.ts';
 import {
   CALLER_ID,
@@ -49,6 +50,17 @@ describe('every route', () => {
       expect(serving).toEqual([route.group]);
     },
   );
+
+  // Source: rules/access.md A36
+  test.each(routeNames)('%s answers only calls that came through the edge', async (name) => {
+    const { group } = routeOf(name);
+    const event = eventOf(routeKey(routeOf(name)), validCalls[name]);
+    const { [EDGE_SECRET_HEADER]: _secret, ...headers } = event.headers;
+    const direct = { ...headers, 'x-viewer-address': '127.0.0.1' };
+    const { statusCode, body } = await api.handlers[group]({ ...event, headers: direct });
+    expect(statusCode).toBe(403);
+    expect((JSON.parse(body!) as ApiErrorBody).code).toBe('forbidden');
+  });
 
   test.each(apiGroups)('of the group %s has a deployed function', (group) => {
     expect(handlerNames).toContain(group);

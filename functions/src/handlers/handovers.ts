@@ -1,6 +1,7 @@
 import { handoverRoutes } from '@learning/shared/contract/handovers';
 import { ulid } from 'ulid';
 import { cognitoEmails } from '#gateways/cognito/emails.ts';
+import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { limitRepository } from '#limits/limit-repository.ts';
@@ -13,12 +14,14 @@ import { teamRepository } from '#teams/team-repository.ts';
 const environment = readEnvironment('handovers', handoverEnvironment);
 const table = restrictTable(openTable(environment.TABLE_NAME), 'handovers');
 
-export const handler = createHandler(
-  handoverRoutes,
-  handoverImplementations({
-    teams: teamRepository(table),
-    limits: limitRepository(table),
-    emailOf: cognitoEmails(environment.USER_POOL_ID),
-    newId: (now) => ulid(now.getTime()),
-  }),
+export const handler = behindEdge(
+  createHandler(
+    handoverRoutes,
+    handoverImplementations({
+      teams: teamRepository(table),
+      limits: limitRepository(table),
+      emailOf: cognitoEmails(environment.USER_POOL_ID),
+      newId: (now) => ulid(now.getTime()),
+    }),
+  ),
 );

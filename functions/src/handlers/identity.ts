@@ -1,6 +1,7 @@
 import { identityRoutes } from '@learning/shared/contract/identity';
 import { cognitoGateway } from '#gateways/cognito/sign-in.ts';
 import { readEnvironment } from '#function-environments.ts';
+import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { identityEnvironment } from '#identity/env.ts';
 import { identityImplementations } from '#identity/routes.ts';
@@ -13,12 +14,14 @@ const { TABLE_NAME, USER_POOL_ID, USER_POOL_CLIENT_ID } = readEnvironment(
   identityEnvironment,
 );
 
-export const handler = createHandler(
-  identityRoutes,
-  identityImplementations(
-    createIdentityDependencies(
-      restrictTable(openTable(TABLE_NAME), 'identity'),
-      cognitoGateway(USER_POOL_ID, USER_POOL_CLIENT_ID),
+export const handler = behindEdge(
+  createHandler(
+    identityRoutes,
+    identityImplementations(
+      createIdentityDependencies(
+        restrictTable(openTable(TABLE_NAME), 'identity'),
+        cognitoGateway(USER_POOL_ID, USER_POOL_CLIENT_ID),
+      ),
     ),
   ),
 );

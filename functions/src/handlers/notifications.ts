@@ -1,5 +1,6 @@
 import { notificationRoutes } from '@learning/shared/contract/notifications';
 import { cognitoContacts } from '#gateways/cognito/emails.ts';
+import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { createNotificationDependencies } from '#notifications/dependencies.ts';
 import { notificationEnvironment } from '#notifications/env.ts';
@@ -10,12 +11,14 @@ import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME, USER_POOL_ID } = readEnvironment('notifications', notificationEnvironment);
 
-export const handler = createHandler(
-  notificationRoutes,
-  notificationImplementations(
-    createNotificationDependencies(restrictTable(openTable(TABLE_NAME), 'notifications'), {
-      contactOf: cognitoContacts(USER_POOL_ID),
-      hashKey: USER_POOL_ID,
-    }),
+export const handler = behindEdge(
+  createHandler(
+    notificationRoutes,
+    notificationImplementations(
+      createNotificationDependencies(restrictTable(openTable(TABLE_NAME), 'notifications'), {
+        contactOf: cognitoContacts(USER_POOL_ID),
+        hashKey: USER_POOL_ID,
+      }),
+    ),
   ),
 );

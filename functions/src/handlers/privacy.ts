@@ -3,6 +3,7 @@ import { cognitoCloser } from '#gateways/cognito/closing.ts';
 import { cognitoContacts } from '#gateways/cognito/emails.ts';
 import { exportBucket } from '#gateways/exports/export-bucket.ts';
 import { functionStarter } from '#gateways/functions/start-function.ts';
+import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { createPrivacyDependencies } from '#privacy/dependencies.ts';
@@ -13,15 +14,17 @@ import { openTable } from '#table/table.ts';
 
 const environment = readEnvironment('privacy', privacyEnvironment);
 
-export const handler = createHandler(
-  privacyRoutes,
-  privacyImplementations(
-    createPrivacyDependencies(restrictTable(openTable(environment.TABLE_NAME), 'privacy'), {
-      accounts: cognitoCloser(environment.USER_POOL_ID),
-      contactOf: cognitoContacts(environment.USER_POOL_ID),
-      files: exportBucket(environment.EXPORTS_BUCKET),
-      startExports: functionStarter(environment.EXPORT_FUNCTION),
-      startDeletions: functionStarter(environment.DELETION_FUNCTION),
-    }),
+export const handler = behindEdge(
+  createHandler(
+    privacyRoutes,
+    privacyImplementations(
+      createPrivacyDependencies(restrictTable(openTable(environment.TABLE_NAME), 'privacy'), {
+        accounts: cognitoCloser(environment.USER_POOL_ID),
+        contactOf: cognitoContacts(environment.USER_POOL_ID),
+        files: exportBucket(environment.EXPORTS_BUCKET),
+        startExports: functionStarter(environment.EXPORT_FUNCTION),
+        startDeletions: functionStarter(environment.DELETION_FUNCTION),
+      }),
+    ),
   ),
 );

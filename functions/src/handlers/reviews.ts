@@ -1,4 +1,5 @@
 import { reviewRoutes } from '@learning/shared/contract/reviews';
+import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { createReviewDependencies } from '#reviews/dependencies.ts';
 import { reviewImplementations } from '#reviews/routes.ts';
@@ -9,7 +10,11 @@ import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME } = readEnvironment('reviews', tableEnvironment);
 
-export const handler = createHandler(
-  reviewRoutes,
-  reviewImplementations(createReviewDependencies(restrictTable(openTable(TABLE_NAME), 'reviews'))),
+export const handler = behindEdge(
+  createHandler(
+    reviewRoutes,
+    reviewImplementations(
+      createReviewDependencies(restrictTable(openTable(TABLE_NAME), 'reviews')),
+    ),
+  ),
 );

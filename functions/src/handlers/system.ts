@@ -1,9 +1,12 @@
 import { contract } from '@learning/shared/contract/contract';
 import { openApiDocument } from '@learning/shared/contract/openapi';
 import { systemRoutes } from '@learning/shared/contract/system';
+import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 
 /** Serves the contract, and answers unknown addresses (`$default`) with `route_not_found`. */
-export const handler = createHandler(systemRoutes, {
-  getOpenApi: () => openApiDocument(contract),
-});
+export const handler = behindEdge(
+  createHandler(systemRoutes, {
+    getOpenApi: () => openApiDocument(contract),
+  }),
+);

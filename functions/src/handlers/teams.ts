@@ -1,6 +1,7 @@
 import { teamRoutes } from '@learning/shared/contract/teams';
 import { cognitoContacts, cognitoEmails } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';
+import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
@@ -12,14 +13,16 @@ import { siteOriginReader } from '#gateways/site-origin.ts';
 
 const environment = readEnvironment('teams', teamEnvironment);
 
-export const handler = createHandler(
-  teamRoutes,
-  teamImplementations(
-    createTeamDependencies(restrictTable(openTable(environment.TABLE_NAME), 'teams'), {
-      sendMail: openMail(environment.MAIL_SENDER),
-      emailOf: cognitoEmails(environment.USER_POOL_ID),
-      contactOf: cognitoContacts(environment.USER_POOL_ID),
-      siteOrigin: siteOriginReader(environment),
-    }),
+export const handler = behindEdge(
+  createHandler(
+    teamRoutes,
+    teamImplementations(
+      createTeamDependencies(restrictTable(openTable(environment.TABLE_NAME), 'teams'), {
+        sendMail: openMail(environment.MAIL_SENDER),
+        emailOf: cognitoEmails(environment.USER_POOL_ID),
+        contactOf: cognitoContacts(environment.USER_POOL_ID),
+        siteOrigin: siteOriginReader(environment),
+      }),
+    ),
   ),
 );

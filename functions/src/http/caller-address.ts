@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
 /**
  * Set by the edge function on `/api/*` to whom CloudFront was called by, over whatever the caller sent. The gateway itself sees
- * only CloudFront.
+ * only CloudFront. It can be believed, because no other call gets this far (`behind-edge.ts`).
  */
 export const VIEWER_ADDRESS_HEADER = 'x-viewer-address';
 

@@ -22,6 +22,7 @@ import { synthesize } from '@learning/infra/deploy/synthesize';
 import { environmentSettings } from '@learning/infra/environments';
 import { editAssembly } from './assembly.ts';
 import { deployBroken } from './broken-deployment.ts';
+import { checkEdgeSecret, edgeHeaders } from './journey/check-edge-secret.ts';
 import { checkProfile } from './journey/check-profile.ts';
 import { certify } from './journey/certificates.ts';
 import { emulatedHost } from './journey/emulated-request.ts';
@@ -96,7 +97,9 @@ async function prove(
   deployment: Deployment,
   outputs: StackOutputs,
 ) {
-  const api = emulatedHost(aws.port, `${outputs.ApiId}.execute-api.localhost`);
+  const apiHost = `${outputs.ApiId}.execute-api.localhost`;
+  const direct = emulatedHost(aws.port, apiHost);
+  const api = emulatedHost(aws.port, apiHost, await edgeHeaders(outputs.DistributionId));
   const edge = emulatedHost(aws.port, outputs.DistributionDomainName);
   const mails = sentMails(emulatedHost(aws.port, '127.0.0.1'));
   await step('Site through the edge', () => checkSite(edge, settings));
@@ -134,7 +137,8 @@ async function prove(
   );
   await step('Review', () => reviewCourse(api, other));
   await step('Certificate', () => certify({ api, edge }, settings.name, certified));
-  stripe.sendEventsTo(api);
+  // Stripe's signature alone counts at its webhook.
+  stripe.sendEventsTo(direct);
   await step('Checkout before Stripe is connected', async () => {
     const json = { courseId: 15 };
     const call = { method: 'POST', path: '/api/create-payment-intent', json };
@@ -146,6 +150,7 @@ async function prove(
   await step('Reconciler', () => reconcile(settings.name));
   await step('Request to the operator', () => writeToOperator(api));
   await step('Refusals', () => checkRefusals(api, learner, other));
+  await step('Calls past the edge', () => checkEdgeSecret({ api, direct }, learner));
 
   await step('Rollback of a broken deployment', async () => {
     const state = await deployBroken(deployment);

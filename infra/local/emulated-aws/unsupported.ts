@@ -69,7 +69,7 @@ export const withoutEffect: { what: string; reason: string }[] = [
   {
     what: "the edge's route to the API",
     reason:
-      'its edge connects to an origin with TLS on port 443, where nothing listens; the journey calls the API directly',
+      'its edge connects to an origin with TLS on port 443, where nothing listens; the journey calls the API directly, with the header that the deployed edge adds',
   },
   {
     what: 'the order in which the stream starts the reactions, and its dead-letter queue',

@@ -3,6 +3,7 @@ import { LOCAL_TABLE_NAME } from '#engine/local-table.ts';
 import { CREDENTIALS_BUCKET, S3_PATH } from '#credentials/document-folder.ts';
 import { EXPORTS_BUCKET } from '#credentials/export-folder.ts';
 import { KMS_PATH, LOCAL_SIGNING_KEY } from '#credentials/kms-endpoint.ts';
+import { LOCAL_EDGE_SECRET_HASH } from '#gateway/local-edge.ts';
 import { demoAccount } from '#identity/demo-account.ts';
 import { environmentSettings } from '@learning/infra/environments';
 import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
@@ -40,6 +41,7 @@ export function functionEnvironment({ engine, port, stripe }: Addresses): Record
     ...(stripe.accountId ? { STRIPE_ACCOUNT: stripe.accountId } : {}),
     // As in the browser's address bar, because Stripe sends people back to it.
     SITE_ORIGIN: `http://localhost:${port}`,
+    EDGE_SECRET_HASHES: LOCAL_EDGE_SECRET_HASH,
     MAIL_SENDER: 'no-reply@duecourse.example',
     MAIL_EVENTS: '',
     // The contact address of the site.

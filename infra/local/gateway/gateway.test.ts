@@ -9,6 +9,7 @@ import { apiGateway } from './gateway.ts';
 import { jwtAuthorizer } from './authorizer.ts';
 import { openBundles } from '#functions/function-bundles.ts';
 import type { HttpEvent } from './http-event.ts';
+import { LOCAL_EDGE_SECRET } from './local-edge.ts';
 import { asListener } from '#http/http-handler.ts';
 import { signJwt, type Claims } from '#identity/tokens/jwt.ts';
 import { openSigningKey, type SigningKey } from '#identity/tokens/signing-key.ts';
@@ -96,6 +97,13 @@ describe('the event a function receives', () => {
     const event = await eventOf('/api/courses', { headers });
     expect(event.headers['x-viewer-address']).toBe(event.requestContext.http.sourceIp);
     expect(event.requestContext.http.sourceIp).toMatch(/127\.0\.0\.1|::1/);
+  });
+
+  test('has the secret of the edge, whatever the caller sends in its place', async () => {
+    for (const headers of [{}, { 'X-Origin-Secret': 'guessed' }] as Record<string, string>[]) {
+      const event = await eventOf('/api/courses', { headers });
+      expect(event.headers['x-origin-secret']).toBe(LOCAL_EDGE_SECRET);
+    }
   });
 
   test('lists cookies separately and has headers in lower case', async () => {

@@ -1,8 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { EDGE_SECRET_HEADER } from '@learning/functions/http/env';
 import { addViewerAddress } from '@learning/infra/edge/viewer-address';
 import type { TextClaims } from './authorizer.ts';
+import { LOCAL_EDGE_SECRET } from './local-edge.ts';
 
 /**
  * The event API Gateway's HTTP API passes to a function, in payload format 2.0.
@@ -63,7 +65,7 @@ export function httpEvent(parts: EventParts, now: Date = new Date()): HttpEvent 
     rawPath: url.pathname,
     rawQueryString: url.search.slice(1),
     ...(cookie ? { cookies: cookie.split(/;\s*/) } : {}),
-    headers: withViewerAddress(joinedHeaders(headers), sourceIp),
+    headers: asTheEdgeSends(joinedHeaders(headers), sourceIp),
     ...(Object.keys(query).length > 0 ? { queryStringParameters: query } : {}),
     ...(Object.keys(pathParameters).length > 0 ? { pathParameters } : {}),
     requestContext: {
@@ -90,12 +92,13 @@ export function httpEvent(parts: EventParts, now: Date = new Date()): HttpEvent 
   };
 }
 
-/** Applies the edge function that runs before the gateway. */
-function withViewerAddress(headers: Record<string, string>, ip: string): Record<string, string> {
+/** Applies the edge function that runs before the gateway, and adds the header that only CloudFront can send. */
+function asTheEdgeSends(headers: Record<string, string>, ip: string): Record<string, string> {
   const values = Object.entries(headers).map(([name, value]) => [name, { value }] as const);
   const edge = { viewer: { ip }, request: { headers: Object.fromEntries(values) } };
   const added = Object.entries(addViewerAddress(edge).headers);
-  return Object.fromEntries(added.map(([name, { value }]) => [name, value]));
+  const sent = Object.fromEntries(added.map(([name, { value }]) => [name, value]));
+  return { ...sent, [EDGE_SECRET_HEADER]: LOCAL_EDGE_SECRET };
 }
 
 function joinedHeaders(headers: IncomingMessage['headers']): Record<string, string> {

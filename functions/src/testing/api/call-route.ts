@@ -2,8 +2,14 @@ import { API_ERRORS, type ApiErrorBody } from '@learning/shared/contract/errors'
 import { commonErrors } from '@learning/shared/contract/contract';
 import { routeKey, type RouteDefinition } from '@learning/shared/contract/route';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { createHash } from 'node:crypto';
+import { EDGE_SECRET_HEADER } from '#http/env.ts';
 
 export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+
+/** Sent with every call, as by the edge. */
+const TEST_EDGE_SECRET = 'edge secret of the tests';
+export const TEST_EDGE_SECRET_HASH = createHash('sha256').update(TEST_EDGE_SECRET).digest('hex');
 
 /** A call as a client sends it. */
 export interface Call {
@@ -41,7 +47,10 @@ export function eventOf(key: string, call: Call): APIGatewayProxyEventV2 {
   return {
     version: '2.0',
     routeKey: key,
-    headers: { 'content-type': call.contentType ?? 'application/json' },
+    headers: {
+      'content-type': call.contentType ?? 'application/json',
+      [EDGE_SECRET_HEADER]: TEST_EDGE_SECRET,
+    },
     ...(call.params ? { pathParameters: call.params } : {}),
     ...(call.query ? { queryStringParameters: call.query } : {}),
     ...(body === undefined ? {} : { body }),

@@ -8,7 +8,7 @@ import type { FunctionGroup, RouteDefinition } from '@learning/shared/contract/r
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { vi } from 'vitest';
-import type { Handler } from './call-route.ts';
+import { TEST_EDGE_SECRET_HASH, type Handler } from './call-route.ts';
 import { defaultEndpoint } from '../table/test-table.ts';
 
 /** Names of the deployed functions: the files of `src/handlers`. */
@@ -52,6 +52,7 @@ export async function loadHandlers(
     EXPORTS_BUCKET: 'exports',
     SIGNING_KEY: 'key-1',
     ISSUER: '{"name":"Due Course","url":null,"email":null}',
+    EDGE_SECRET_HASHES: TEST_EDGE_SECRET_HASH,
     // Empty: no mail is sent.
     MAIL_SENDER: '',
     POWERTOOLS_METRICS_DISABLED: 'true',

@@ -21,8 +21,10 @@ export interface Call {
 /**
  * Creates a client for one host of the emulated AWS. All hosts are one server on the loopback that reads the Host header, so
  * `*.localhost` need not resolve.
+ *
+ * @param always headers of every call
  */
-export function emulatedHost(port: number, host: string) {
+export function emulatedHost(port: number, host: string, always: Record<string, string> = {}) {
   return ({ method = 'GET', path, token, json, text, headers: own }: Call): Promise<Answer> => {
     const body = json === undefined ? text : JSON.stringify(json);
     const headers = {
@@ -33,6 +35,7 @@ export function emulatedHost(port: number, host: string) {
       ...(body
         ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
         : {}),
+      ...always,
       ...own,
     };
     return new Promise((resolve, reject) => {
