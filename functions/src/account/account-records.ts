@@ -18,6 +18,14 @@ export const EmailChangeRecord = z.object({
   expiresAt: z.int(),
 });
 
+/** An address that the learner had. Messages that were sent from it before are theirs. */
+export const FormerEmailRecord = z.object({
+  entity: z.literal('formerEmail'),
+  userId: z.string(),
+  email: z.string(),
+  changedAt: z.string(),
+});
+
 export const PhotoRecord = z.object({
   entity: z.literal('photo'),
   userId: z.string(),
@@ -30,4 +38,5 @@ export type EmailChangeRecord = z.infer<typeof EmailChangeRecord>;
 export type PhotoRecord = z.infer<typeof PhotoRecord>;
 
 export const storedEmailChange = storedItem(EmailChangeRecord);
+export const storedFormerEmail = storedItem(FormerEmailRecord);
 export const storedPhoto = storedItem(PhotoRecord);

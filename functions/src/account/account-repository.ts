@@ -11,6 +11,7 @@ import {
 } from '#table/table.ts';
 import {
   storedEmailChange,
+  storedFormerEmail,
   storedPhoto,
   type EmailChangeRecord,
   type PhotoRecord,
@@ -25,6 +26,8 @@ export interface AccountRepository {
   countAttempt(change: EmailChangeRecord, max: number): Promise<boolean>;
   /** Removes a change, unless another one replaced it. */
   removeEmailChange(change: EmailChangeRecord): Promise<void>;
+  /** Stores the address that a change replaced. Safe to repeat: the first time counts. */
+  saveFormerEmail(change: EmailChangeRecord, now: Date): Promise<void>;
   findPhoto(userId: string): Promise<PhotoRecord | undefined>;
   savePhoto(photo: PhotoRecord): Promise<void>;
   removePhoto(userId: string): Promise<void>;
@@ -60,6 +63,21 @@ export function accountRepository(table: Table): AccountRepository {
         await writeTransaction(table, [{ remove: accountKeys.emailChange(userId), condition }]);
       } catch (error) {
         if (!failedConditions(error)) throw error;
+      }
+    },
+    async saveFormerEmail({ userId, changeId, oldEmail }, now) {
+      const record = {
+        entity: 'formerEmail' as const,
+        userId,
+        email: oldEmail,
+        changedAt: now.toISOString(),
+      };
+      const key = accountKeys.formerEmail(userId, changeId);
+      const isNew = { ConditionExpression: 'attribute_not_exists(PK)' };
+      try {
+        await putItem(table, toStored(storedFormerEmail, key, record), isNew);
+      } catch (error) {
+        if (!isConditionFailure(error)) throw error;
       }
     },
     async findPhoto(userId) {

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customerRepository } from '#billing/customers/customer-repository.ts';
 import { limitRepository } from '#limits/limit-repository.ts';
 import { LIMITS } from '#limits/limits.ts';
-import { accountKeys } from '#table/keys.ts';
-import { getItem, type Table } from '#table/table.ts';
+import { accountKeys, accountPartition } from '#table/keys.ts';
+import { getItem, queryPartition, type Table } from '#table/table.ts';
 import { openAccountHarness, type AccountHarness } from '#testing/account/account-harness.ts';
 import { samplePhoto } from '#testing/account/sample-photo.ts';
 import { openTeamHarness } from '#testing/api/team-harness.ts';
@@ -51,6 +51,11 @@ describe.each(engineNames)('an account on %s', (engine) => {
       expect(told.subject).toMatch(/has changed$/);
       expect(told.text).not.toContain(newEmail);
       expect(await getItem(table, accountKeys.emailChange(userId))).toBeUndefined();
+      // Finds what was written with it when the account is deleted (rules/privacy.md P14).
+      const account = await queryPartition(table, accountPartition(userId));
+      expect(account).toMatchObject([
+        { entity: 'formerEmail', email, changedAt: api.now.toISOString() },
+      ]);
       expect(await api.refused(userId, 'confirmEmailChange', confirm)).toBe('email_change_expired');
     });
 
@@ -69,7 +74,11 @@ describe.each(engineNames)('an account on %s', (engine) => {
       expect(refused).toBe('email_change_unfinished');
       expect(api.pool.get(memberId)).toBe(newEmail);
       api.failing = 'nothing';
+      const changedAt = api.now.toISOString();
+      api.now = new Date(api.now.getTime() + MINUTE_MS);
       expect(await api.ok(memberId, 'confirmEmailChange', confirm)).toEqual({ email: newEmail });
+      const account = await queryPartition(table, accountPartition(memberId));
+      expect(account).toMatchObject([{ entity: 'formerEmail', email, changedAt }]);
 
       expect(api.stripeUpdates).toEqual([{ customerId: 'cus_1', email: newEmail }]);
       expect(api.outbox.filter((mail) => mail.to === email)).toHaveLength(1);

@@ -50,6 +50,8 @@ export const OrderRecord = z.object({
   quarantineReason: z.string().nullable(),
   /** Stripe no longer has the payment, so it cannot be refunded there. */
   isMissingAtStripe: z.literal(true).optional(),
+  /** The account is deleted: whatever Stripe reports later is recorded, but grants nothing and tells no one. */
+  isOfDeletedAccount: z.literal(true).optional(),
   /** Increases with each change. */
   version: z.int(),
 });
@@ -124,6 +126,8 @@ export const SubscriptionRecord = z.object({
   isDisputed: z.boolean(),
   /** Stripe no longer has the subscription, so nothing of it can be charged or refunded there. */
   isMissingAtStripe: z.literal(true).optional(),
+  /** As for an order. */
+  isOfDeletedAccount: z.literal(true).optional(),
   version: z.int(),
 });
 

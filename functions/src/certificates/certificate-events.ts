@@ -10,10 +10,11 @@ export function issuedEventWrite(record: CertificateRecord): TransactionPart {
   return domainEventWrite(newEvent(userId, type, certificateId, data, new Date(issuedAt)));
 }
 
-/** Returns the write that tells of a revoked certificate; none when the account is deleted. */
+/** Returns the write that tells of a revoked certificate; none without an account. */
 export function revokedEventWrites(record: CertificateRecord, now: Date): TransactionPart[] {
   const { userId, certificateId, courseId, courseName: courseTitle, revocation } = record;
-  if (revocation === null || revocation.reason === 'account_deleted') return [];
+  const isDeleted = record.isOfDeletedAccount || revocation?.reason === 'account_deleted';
+  if (revocation === null || isDeleted) return [];
   const data = { courseId, courseTitle, certificateId, reason: revocation.reason };
   return [domainEventWrite(newEvent(userId, 'certificateRevoked', certificateId, data, now))];
 }

@@ -45,6 +45,8 @@ export const CertificateRecord = z.object({
   subjectId: z.string(),
   statusListId: z.int(),
   statusIndex: z.int(),
+  /** Kept at the learner's wish when the account was deleted: no one is told of its changes anymore. */
+  isOfDeletedAccount: z.literal(true).optional(),
   /** Grows with each change. */
   version: z.int(),
 });

@@ -53,6 +53,7 @@ export const PERSONAL_DATA = {
   'learnerKeys.profile': erased,
   'accountKeys.emailChange': erased,
   'accountKeys.photo': erased,
+  'accountKeys.formerEmail': erased,
   'learnerKeys.entitlement': erased,
   'learnerKeys.purchase': erased,
   'learnerKeys.enrollment': erased,

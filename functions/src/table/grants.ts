@@ -312,6 +312,9 @@ export const TABLE_GRANTS = {
     ...[...LEARNER_PARTITIONS, privacyPartition(ANY)].map((partition) =>
       on(partition, 'Query', 'DeleteItem'),
     ),
+    // Orders, plans and kept certificates stay, marked as those of a deleted account.
+    on(ordersPartition(ANY), 'UpdateItem'),
+    on(certificatesPartition(ANY), 'UpdateItem'),
     // Reviews go with their ratings.
     on(catalogPartition, 'GetItem', 'UpdateItem'),
     on(reviewsPartition(ANY), 'GetItem', 'BatchGetItem', 'DeleteItem'),

@@ -187,10 +187,16 @@ export const certificatesPartition = (userId: string) => `LEARNER#${userId}#CERT
 
 /** What is stored of a learner's account beside the user pool. */
 export const accountPartition = (userId: string) => `LEARNER#${userId}#ACCOUNT`;
+export const formerEmailPrefix = 'FORMER_EMAIL#';
 export const accountKeys = {
   /** A new address that waits for its code. */
   emailChange: (userId: string): Key => ({ PK: accountPartition(userId), SK: 'EMAIL_CHANGE' }),
   photo: (userId: string): Key => ({ PK: accountPartition(userId), SK: 'PHOTO' }),
+  /** An address that the learner had until a change of it. */
+  formerEmail: (userId: string, changeId: string): Key => ({
+    PK: accountPartition(userId),
+    SK: `${formerEmailPrefix}${changeId}`,
+  }),
 };
 
 /** A learner's orders, subscriptions, locks of open checkouts, and Stripe customer. */

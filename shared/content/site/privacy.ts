@@ -5,14 +5,14 @@ export const privacyPage: TextPage = {
   title: 'Privacy',
   intro:
     'What we know about you, why we need it, who else sees it, and how to get a copy or have it deleted.',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-23',
   reviewNotice: LAWYER_REVIEW,
   sections: [
     {
       title: 'What we store',
       paragraphs: ['We store what the product needs to work and nothing for advertising.'],
       items: [
-        'Your account: your name, your email address, a photo if you add one, and a password that our identity provider stores. We never see the password.',
+        'Your account: your name, your email address and earlier ones, a photo if you add one, and a password that our identity provider stores. We never see the password.',
         'Your learning: courses, progress, learning time, answers and results, notes, bookmarks, reviews and documents you submit.',
         'Your purchases: what you bought, when and for how much, and which version of our terms you agreed to. Card numbers go straight to the card payment provider and never reach our servers. That provider also stores the company details you enter for invoices.',
         'Your certificates: the name you confirmed, the course, the date and the hours.',
@@ -36,7 +36,7 @@ export const privacyPage: TextPage = {
     {
       title: 'How long',
       paragraphs: [
-        'We keep your learning data for as long as you have an account, even after your access to a course has ended, so you can come back to it. When you delete your account, it is closed at once, and your learning data, notes, documents, reviews, messages and files are erased within the hour. Copies in backups and technical records expire within 90 days.',
+        'We keep your learning data for as long as you have an account, even after your access to a course has ended, so you can come back to it. When you delete your account, it is closed at once, and your learning data, notes, documents, reviews, files and messages, also those you sent from an earlier email address, are erased within the hour. Copies in backups and technical records expire within 90 days.',
       ],
     },
     {

@@ -52,6 +52,7 @@ async function followChange(
   deps: AccountDependencies,
 ): Promise<void> {
   const { userId, oldEmail, newEmail } = change;
+  await deps.account.saveFormerEmail(change, now);
   await renameSeats({ userId, newEmail, now }, deps);
   const customerId = await deps.customers.find(userId);
   if (customerId !== undefined) {

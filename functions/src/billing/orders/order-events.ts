@@ -3,12 +3,13 @@ import type { TransactionPart } from '#table/table.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { givesAccess } from './entitlements/order-entitlements.ts';
 
-/** Returns the writes of what a changed order means to the learner: paid, refunded, a course exchanged. */
+/** Returns the writes of what a changed order means to the learner: paid, refunded, a course exchanged. None without an account. */
 export function orderEventWrites(
   before: OrderRecord,
   after: OrderRecord,
   now: Date,
 ): TransactionPart[] {
+  if (after.isOfDeletedAccount) return [];
   const { userId, orderId, title, amountCents } = after;
   const refundedCents = after.refundedCents - before.refundedCents;
   const events = [

@@ -20,11 +20,12 @@ export function planEntitlement(plan: SubscriptionRecord): EntitlementRecord | u
   };
 }
 
-/** Returns the entitlement to store with a changed plan; undefined when it is the same as before. */
+/** Returns the entitlement to store with a changed plan; undefined when it is the same as before, and without an account. */
 export function changedEntitlement(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
 ): EntitlementRecord | undefined {
+  if (after.isOfDeletedAccount) return undefined;
   const entitlement = planEntitlement(after);
   return JSON.stringify(entitlement) === JSON.stringify(planEntitlement(before))
     ? undefined

@@ -2,12 +2,13 @@ import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 
-/** Returns the writes of what a changed plan means to its owner: started, a renewal that was not paid, refunded, ended. */
+/** Returns the writes of what a changed plan means to its owner: started, a renewal that was not paid, refunded, ended. None without an account. */
 export function subscriptionEventWrites(
   before: SubscriptionRecord,
   after: SubscriptionRecord,
   now: Date,
 ): TransactionPart[] {
+  if (after.isOfDeletedAccount) return [];
   const { userId, orderId, tierName, priceCents, maxUsers, accessEndsAt, unpaid } = after;
   const plan = { orderId, tierName };
   const isStarted = before.startedAt === null && after.startedAt !== null && after.endedAt === null;

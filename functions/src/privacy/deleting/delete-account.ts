@@ -15,6 +15,7 @@ import { deletionMail } from './deletion-mail.ts';
 import { endPurchases, type PurchaseDependencies } from './end-purchases.ts';
 import { eraseItems } from './erase-items.ts';
 import { dissolveTeam, leaveTeams } from './leave-teams.ts';
+import { markRecords } from './mark-records.ts';
 
 /** Services outside the table that the deletion needs. */
 export interface DeletionGateways {
@@ -62,6 +63,7 @@ export async function deleteAccount(
   await removeReviews(userId, deps);
   await forgetCertificates({ userId, keepsCertificates, now }, deps);
   if (!keepsCertificates && !(await isRevocationPublished(userId, deps))) return false;
+  await markRecords({ userId, keepsCertificates }, deps.table);
   await eraseItems({ userId, planIds, email, keepsCertificates }, deps.table);
   await deps.files.remove(userId);
   await deps.accounts.remove(userId);

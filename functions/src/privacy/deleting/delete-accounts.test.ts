@@ -1,6 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrderRecord } from '#billing/billing-records.ts';
 import { attentionWrites } from '#billing/orders/order-writes.ts';
 import { eventRepository } from '#events/event-repository.ts';
 import type { Mail } from '#gateways/mail.ts';
@@ -18,11 +19,14 @@ import {
 } from '#testing/billing/billing-harness.ts';
 import { openShopper } from '#testing/billing/shopper.ts';
 import { openSubscriber } from '#testing/billing/subscriber.ts';
+import { openWebhook } from '#testing/billing/webhook-harness.ts';
 import { openTestIssuing, type TestIssuing } from '#testing/certificates/issuing-gateways.ts';
 import { runPublisher } from '#testing/certificates/run-publisher.ts';
 import {
   markerOf,
+  messageOf,
   planOf,
+  samplesOf,
   seededLearner,
   seedLearner,
   SEEDED_COURSE,
@@ -126,12 +130,35 @@ async function seed(learner: SeededLearner) {
   world.files.set(learner.userId, learner.sentence);
 }
 
+/** Refunds an order at Stripe, and delivers what Stripe reports of it, twice. */
+async function refundLater({ paymentIntentId }: OrderRecord) {
+  const webhook = openWebhook(world.billing);
+  const mark = world.billing.stripe.notifications().length;
+  await world.billing.sdk.refunds.create({ payment_intent: paymentIntentId! });
+  const reported = webhook.since(mark);
+  expect(reported.length).toBeGreaterThan(0);
+  for (const delivery of [...reported, ...reported])
+    expect(await webhook.deliver(delivery)).toBe(200);
+  await runPublisher(world.table, world.issuing, world.now);
+}
+
+/** The keys of everything in a learner's partitions but the records of payments. */
+const personalKeys = (items: readonly Item[], userId: string) =>
+  items
+    .map(({ PK, SK }) => `${String(PK)} ${String(SK)}`)
+    .filter((key) => key.startsWith(`LEARNER#${userId}`))
+    .filter((key) => !key.startsWith(`LEARNER#${userId}#ORDERS `));
+
 describe('after the deletion of fifty accounts', () => {
   it('the table, the files and the mails hold what the law keeps, and no name', async () => {
     const learners = Array.from({ length: 50 }, (_, index) => seededLearner(index + 1));
     const staying = seededLearner(99);
+    const [buyer] = learners;
+    const order = await openShopper(world.billing, world.billing.deps, buyer!.userId).buy(15);
     for (const learner of learners) await seed(learner);
     await seedLearner(world.table, staying);
+    // From a former address of the first learner that someone else has now.
+    await putItem(world.table, messageOf(buyer!, 'after'));
     await world.deps.work.removeDeletion(staying.userId);
 
     expect(await run()).toBe(50);
@@ -142,14 +169,18 @@ describe('after the deletion of fifty accounts', () => {
     const text = await everything();
     const kinds = Object.entries<Treatment>(PERSONAL_DATA).filter(([, one]) => one.isPersonal);
     for (const learner of learners) {
-      for (const value of [learner.name, learner.email, learner.sentence])
+      for (const value of [learner.name, learner.sentence])
         expect(text.toLowerCase()).not.toContain(value.toLowerCase());
+      // Once in the message of the person who has the former address now.
+      expect(text.toLowerCase().split(learner.email)).toHaveLength(learner === buyer ? 2 : 1);
+      expect(text).not.toContain(String(messageOf(learner, 'before')['marker']));
       expect(text).toContain(`"PK":"TEAM#${planOf(learner)}"`);
       for (const [kind, treatment] of kinds.filter(([name]) => name !== REWRITTEN)) {
         const isKept = treatment.isPersonal && treatment.deletion !== 'erased';
         expect(text.includes(markerOf(kind, learner)), kind).toBe(isKept);
       }
     }
+    expect(text).toContain(String(messageOf(buyer!, 'after')['marker']));
     // Each former address got one mail, without the name.
     expect(mails.map(({ to }) => to).toSorted()).toEqual(
       learners.map(({ email }) => email).toSorted(),
@@ -162,6 +193,12 @@ describe('after the deletion of fifty accounts', () => {
       ({ PK, id }) => PK === 'CATALOG' && id === SEEDED_COURSE,
     );
     expect(course).toMatchObject({ entity: 'course' });
+
+    await refundLater(order);
+    const items = await storedItems();
+    const stored = items.find(({ SK }) => SK === `ORDER#${order.orderId}`);
+    expect(stored).toMatchObject({ state: 'refunded' });
+    expect(personalKeys(items, buyer!.userId)).toEqual([]);
   });
 });
 
@@ -256,6 +293,62 @@ describe('what a deletion ends', () => {
     expect(customers).toEqual([]);
     expect(await owner.openCourses()).toEqual([]);
     expect(await billing.boughtCourses(shopper.userId)).toEqual([]);
+  });
+
+  // Source: rules/privacy.md P15
+  it('is everything that Stripe’s later reports would grant or tell', async () => {
+    const { billing } = world;
+    const shopper = openShopper(billing);
+    const first = await shopper.buy(14);
+    await shopper.buy(15);
+    const subscriber = openSubscriber(billing);
+    const plan = await subscriber.subscribe('professional');
+    const { userId } = shopper;
+    for (const one of [userId, subscriber.userId]) await askedFor(one);
+    await run();
+    await run(whenTokensAreOver);
+    const writes = async (ids: readonly string[]) => {
+      const items = await storedItems();
+      return ids.flatMap((id) => personalKeys(items, id));
+    };
+    expect(await writes([userId, subscriber.userId])).toEqual([]);
+
+    // A report that changes nothing, a refund, and one for the plan.
+    const webhook = openWebhook(billing);
+    for (const delivery of webhook.since(0)) await webhook.deliver(delivery);
+    await refundLater(first);
+    const { firstPaymentIntentId } = plan;
+    const mark = billing.stripe.notifications().length;
+    await billing.sdk.refunds.create({ payment_intent: firstPaymentIntentId! });
+    for (const delivery of webhook.since(mark)) expect(await webhook.deliver(delivery)).toBe(200);
+    for (const task of ['orders', 'subscriptions', 'nightly'] as const)
+      await webhook.runReconciler(task);
+    expect(await writes([userId, subscriber.userId])).toEqual([]);
+    const states = (await billing.deps.orders.list(userId)).map(({ state }) => state);
+    expect(states.toSorted()).toEqual(['paid', 'refunded']);
+  });
+
+  // Source: rules/privacy.md P14
+  it('leaves a certificate that the learner keeps, and a later refund revokes it and tells no one', async () => {
+    const { billing } = world;
+    const shopper = openShopper(billing);
+    const order = await shopper.buy(14);
+    const { userId } = shopper;
+    const sample = samplesOf({ ...seededLearner(7), userId });
+    await putItem(world.table, { ...sample.certificateKey, formerIds: [], statusIndex: 7 });
+    await putItem(world.table, sample['certificateKeys.credential']);
+    await askedFor(userId, true);
+    await run();
+    await run(whenTokensAreOver);
+    const certificates = async () =>
+      (await storedItems()).filter(({ entity }) => entity === 'certificate');
+    expect(await certificates()).toMatchObject([{ state: 'valid' }]);
+    await refundLater(order);
+    expect(await certificates()).toMatchObject([
+      { state: 'revoked', revocation: { reason: 'refund' } },
+    ]);
+    const keys = personalKeys(await storedItems(), userId);
+    expect(keys.filter((key) => !key.includes('#CERTIFICATES '))).toEqual([]);
   });
 
   it('may leave a disputed order to the reconciler', async () => {

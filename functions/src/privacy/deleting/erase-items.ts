@@ -24,7 +24,7 @@ import {
   type Item,
   type Table,
 } from '#table/table.ts';
-import { isFrom } from '../exporting/read-learner-items.ts';
+import { isFrom, ownAddresses } from '../own-addresses.ts';
 
 /** Partitions of which nothing stays. */
 const ERASED = [
@@ -43,7 +43,7 @@ interface Erasure {
   userId: string;
   /** The plans that the learner owned. */
   planIds: readonly string[];
-  /** Whose messages to us are erased; null when they were before. */
+  /** The present address, whose messages to us are erased; null when they were before. */
   email: string | null;
   keepsCertificates: boolean;
 }
@@ -53,16 +53,26 @@ export async function eraseItems(
   { userId, planIds, email, keepsCertificates }: Erasure,
   table: Table,
 ): Promise<void> {
+  // First, because the former addresses are among what is erased.
+  await eraseMessages({ userId, email }, table);
   if (!keepsCertificates) await eraseCertificates(userId, table);
   await Promise.all(ERASED.map((partition) => erasePartition(table, partition(userId))));
   for (const planId of planIds) await erasePartition(table, coachingPartition(planId));
   await deleteItem(table, orderKeys.customer(userId));
   await deleteItem(table, privacyWorkKeys.dataExport(userId));
-  if (email === null) return;
+}
+
+/** Erases what the learner wrote to us as a visitor, with the present address or a former one. */
+async function eraseMessages(
+  { userId, email }: Pick<Erasure, 'userId' | 'email'>,
+  table: Table,
+): Promise<void> {
+  const addresses = ownAddresses(email, await queryPartition(table, accountPartition(userId)));
+  if (addresses.length === 0) return;
   const requests = await queryIndex(table, requestsPartition);
   await eraseAll(
     table,
-    requests.filter((item) => isFrom(item, email)),
+    requests.filter((item) => isFrom(item, addresses)),
   );
 }
 

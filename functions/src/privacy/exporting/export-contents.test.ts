@@ -8,6 +8,7 @@ import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import {
   HASH_KEY,
   markerOf,
+  messageOf,
   samplesOf,
   seededLearner,
   seedLearner,
@@ -43,6 +44,8 @@ beforeAll(async () => {
     email: learner.email,
     name: stranger.name,
   });
+  // Someone else got the learner's former address.
+  await putItem(table, messageOf(learner, 'after'));
   const restricted = restrictTable(table, 'data-export');
   const { sections, catalog } = await readLearnerItems(
     { userId: learner.userId, contact: learner },
@@ -63,6 +66,11 @@ it.each(included.map(([name]) => name))('has the item of %s', (name) => {
 
 it.each(leftOut.map(([name]) => name))('leaves out %s, as its reason says', (name) => {
   expect(everything()).not.toContain(markerOf(name, learner));
+});
+
+it('has messages from a former address until it changed, and none from later', () => {
+  expect(everything()).toContain(String(messageOf(learner, 'before')['marker']));
+  expect(everything()).not.toContain(String(messageOf(learner, 'after')['marker']));
 });
 
 it('has nothing of anyone else', () => {

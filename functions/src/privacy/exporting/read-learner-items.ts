@@ -1,6 +1,7 @@
 import type { Catalog, CatalogReader } from '#catalog/catalog.ts';
 import type { Contact } from '#gateways/cognito/emails.ts';
 import {
+  accountPartition,
   certificateKeys,
   coachingPartition,
   learnerPartition,
@@ -14,6 +15,7 @@ import { batchGetItems, queryIndex, queryPartition, type Item, type Table } from
 import { visibleResult } from '#activities/submissions/present-submission.ts';
 import { allCourseIds } from '../all-course-ids.ts';
 import { mailboxHashes } from '../mailbox-hashes.ts';
+import { isFrom, ownAddresses, type OwnAddress } from '../own-addresses.ts';
 import {
   isPlayedScenario,
   LEARNER_SECTIONS,
@@ -51,6 +53,7 @@ export async function readLearnerItems(
   const plans = textsOf(itemsOf(ordersPartition(userId)), 'orderId', 'subscription');
   const seats = textsOf(itemsOf(learnerPartition(userId)), 'orderId', 'entitlement');
   const noSections: Promise<Section[]> = Promise.resolve([]);
+  const addresses = ownAddresses(contact?.email ?? null, itemsOf(accountPartition(userId)));
   const others = await Promise.all([
     readReviews(table, userId),
     readCertificates(
@@ -60,7 +63,7 @@ export async function readLearnerItems(
     readTeams(table, userId, [...new Set([...plans, ...seats])]),
     readCoaching(table, plans),
     contact ? readMailbox(table, contact.email, hashKey) : noSections,
-    contact ? readRequests(table, contact.email) : noSections,
+    contact ? readRequests(table, addresses) : noSections,
   ]);
   const account = { ...OTHER_SECTIONS.account, items: contact ? [{ ...contact, userId }] : [] };
   return { sections: [account, ...sections, ...others.flat()], catalog };
@@ -154,13 +157,7 @@ async function readMailbox(table: Table, email: string, hashKey: string): Promis
 }
 
 /** Messages of visitors belong to an address; only a learner who confirmed it gets them. */
-async function readRequests(table: Table, email: string): Promise<Section[]> {
+async function readRequests(table: Table, addresses: readonly OwnAddress[]): Promise<Section[]> {
   const requests = await queryIndex(table, requestsPartition);
-  return [{ ...OTHER_SECTIONS.request, items: requests.filter((item) => isFrom(item, email)) }];
-}
-
-/** Whether a visitor sent a message with this address. What a learner sent while signed in is theirs, whichever address they entered. */
-export function isFrom(item: Item, email: string): boolean {
-  const isVisitors = typeof item['userId'] !== 'string';
-  return isVisitors && String(item['email']).trim().toLowerCase() === email.toLowerCase();
+  return [{ ...OTHER_SECTIONS.request, items: requests.filter((item) => isFrom(item, addresses)) }];
 }

@@ -5,6 +5,7 @@ import {
   certificatesPartition,
   enrollmentPrefix,
   eventsPartition,
+  formerEmailPrefix,
   learnerPartition,
   notePrefix,
   notesPartition,
@@ -75,6 +76,7 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
     partition: accountPartition,
     sections: [
       ['PHOTO', { topic: 'Account', title: 'Photo' }],
+      [formerEmailPrefix, { topic: 'Account', title: 'Former email addresses' }],
       ['', { topic: 'Account', title: 'Change of email address' }],
     ],
   },

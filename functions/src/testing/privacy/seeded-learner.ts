@@ -40,6 +40,25 @@ export function seededLearner(index: number): SeededLearner {
 export const markerOf = (keyName: string, { userId }: SeededLearner) =>
   `marker ${keyName} ${userId}`;
 
+/** An address that the learner had until the morning of 18 November 2026. */
+export const formerEmailOf = ({ email }: SeededLearner) => `former.${email}`;
+
+/** What someone wrote to us with that address, before the learner changed it or after. */
+export const messageOf = (learner: SeededLearner, when: 'before' | 'after'): Item => {
+  const requestId = `request-${when}-${learner.userId}`;
+  return {
+    ...keys.requestKey(requestId),
+    GSI1PK: keys.requestsPartition,
+    GSI1SK: requestId,
+    entity: 'request',
+    name: when === 'before' ? learner.name : 'Someone Else',
+    email: formerEmailOf(learner),
+    message: when === 'before' ? learner.sentence : `A message to ${requestId}`,
+    createdAt: when === 'before' ? '2026-11-17T09:00:00.000Z' : '2026-11-19T09:00:00.000Z',
+    marker: `marker message ${when} ${learner.userId}`,
+  };
+};
+
 /** The order of the learner's own plan, and the one of another owner's plan in which the learner has a seat. */
 export const planOf = ({ userId }: SeededLearner) => `plan-${userId}`;
 export const otherPlanOf = ({ userId }: SeededLearner) => `others-plan-${userId}`;
@@ -211,7 +230,7 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
     },
     'orderKeys.terms': { ...k.orderKeys.terms(userId, 'order-1'), entity: 'acceptedTerms' },
     'orderKeys.invoice': { ...k.orderKeys.invoice(userId, 'order-1'), entity: 'orderInvoice' },
-    'orderKeys.grants': { ...k.orderKeys.grants(userId), entity: 'grants' },
+    'orderKeys.grants': { ...k.orderKeys.grants(userId), entity: 'grants', version: 1 },
     'orderKeys.customer': {
       ...k.orderKeys.customer(userId),
       entity: 'stripeCustomer',
@@ -323,6 +342,14 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       oldEmail: email,
       newEmail: `new.${email}`,
       codeHash: 'secret-of-codes',
+      endsAt: AT,
+    },
+    'accountKeys.formerEmail': {
+      ...k.accountKeys.formerEmail(userId, 'change-1'),
+      entity: 'formerEmail',
+      userId,
+      email: formerEmailOf(learner),
+      changedAt: AT,
     },
     'accountKeys.photo': { ...k.accountKeys.photo(userId), entity: 'photo', image: '/9j/4AAQ' },
     'notificationKeys.notification': {
@@ -374,6 +401,7 @@ export async function seedLearner(table: Table, learner: SeededLearner): Promise
   const otherPlan = otherPlanOf(learner);
   const items = [
     ...Object.values(samplesOf(learner)),
+    messageOf(learner, 'before'),
     {
       ...keys.teamKeys.team(otherPlan),
       entity: 'team',

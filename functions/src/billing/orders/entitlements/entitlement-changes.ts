@@ -41,7 +41,7 @@ export function entitlementChanges(
   }
   for (const courseId of releasedCourses(after, owned)) {
     const replacement = findReplacementOrder(courseId, [...latest.values()]);
-    if (!replacement) {
+    if (!replacement || after.isOfDeletedAccount) {
       changes.removedCourseIds.push(courseId);
       continue;
     }

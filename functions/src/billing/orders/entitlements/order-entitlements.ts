@@ -42,9 +42,9 @@ export function withUnownedCourses(order: OrderRecord, owned: OwnedCourses): Ord
   return { ...order, items };
 }
 
-/** Returns the entitlements an order grants. A dispute suspends them by an end in the past. */
+/** Returns the entitlements an order grants; none without an account. A dispute suspends them by an end in the past. */
 export function entitlementsOf(order: OrderRecord): EntitlementRecord[] {
-  if (!ownsCourses(order) || order.paidAt === null) return [];
+  if (!ownsCourses(order) || order.paidAt === null || order.isOfDeletedAccount) return [];
   const { orderId, paidAt, state, disputedAt } = order;
   const endsAt = state === 'disputed' ? (disputedAt ?? paidAt) : null;
   return order.items
