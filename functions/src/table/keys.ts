@@ -107,6 +107,11 @@ export const learnerKeys = {
     PK: learnerPartition(userId),
     SK: `COMPLETION#${padded(courseId)}`,
   }),
+  /** Its version grows with each team that the learner comes to own, so that only one does so at a time. */
+  teamOwnership: (userId: string): Key => ({
+    PK: learnerPartition(userId),
+    SK: 'TEAM_OWNERSHIP',
+  }),
   /** One item per UTC month; its quarter-hour attributes hold minutes. */
   learningTime: (userId: string, month: string): Key => ({
     PK: learnerPartition(userId),

@@ -14,6 +14,7 @@ import {
 } from '#table/keys.ts';
 import { parseStored } from '#table/stored-item.ts';
 import { getItem, queryPartition, updateItem, writeTransaction, type Table } from '#table/table.ts';
+import { ownershipWrite, type OwnershipGuard } from './handover/ownership-guard.ts';
 import type { ReturnReason } from './team-events.ts';
 import { teamWrites } from './team-writes.ts';
 import {
@@ -27,6 +28,14 @@ import {
 } from './team-records.ts';
 import type { TeamState } from './team-state.ts';
 
+/** What the team alone does not say of its change. */
+export interface ChangeContext {
+  /** Of a team that goes back to the one who pays for it. */
+  returnReason?: ReturnReason;
+  /** Of the learner who becomes its owner. */
+  newOwner?: OwnershipGuard;
+}
+
 export interface TeamRepository {
   /** Reads a subscription's team; null when it has none. One Query. */
   read(orderId: string): Promise<TeamState | null>;
@@ -34,17 +43,18 @@ export interface TeamRepository {
   findToken(tokenHash: string): Promise<TokenRecord | null>;
   /** Lists the entitlements of a learner's own plans, or of their seats in other learners' plans, newest first. One Query. */
   entitlements(userId: string, kind: 'subscription' | 'seat'): Promise<EntitlementRecord[]>;
+  /** Reads what guards that a learner owns one team at a time. Read it before the teams that the learner owns. */
+  ownershipGuard(userId: string): Promise<OwnershipGuard>;
   /**
    * Stores a change of a team in one transaction.
    *
-   * @param returnReason of a team that goes back to the one who pays for it
    * @returns `conflict` when the team changed since `before` was read: read again and retry.
    */
   change(
     before: TeamState,
     after: TeamState,
     now: Date,
-    returnReason?: ReturnReason,
+    more?: ChangeContext,
   ): Promise<'stored' | 'conflict'>;
   /** Records that an invitation's mail was sent, unless it was canceled or renewed meanwhile. */
   markSent(invitation: InvitationRecord): Promise<void>;
@@ -78,8 +88,17 @@ export function teamRepository(table: Table): TeamRepository {
       return items.map((item) => EntitlementRecord.parse(item)).toReversed();
     },
 
-    async change(before, after, now, returnReason) {
-      const writes = teamWrites(before, after, now, returnReason);
+    async ownershipGuard(userId) {
+      const { PK, SK } = learnerKeys.teamOwnership(userId);
+      const [item] = await queryPartition(table, PK, SK);
+      return { userId, version: Number(item?.['version'] ?? 0) };
+    },
+
+    async change(before, after, now, { returnReason, newOwner } = {}) {
+      const writes = [
+        ...teamWrites(before, after, now, returnReason),
+        ...(newOwner ? [ownershipWrite(newOwner)] : []),
+      ];
       try {
         if (writes.length > 0) await writeTransaction(table, writes);
         return 'stored';

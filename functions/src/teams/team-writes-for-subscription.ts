@@ -2,6 +2,7 @@ import type { Table, TransactionPart } from '#table/table.ts';
 import { teamWrites } from './team-writes.ts';
 import { teamRepository, type TeamRepository } from './team-repository.ts';
 import { returnedToPayer } from './handover/ownership.ts';
+import { ownershipWrite } from './handover/ownership-guard.ts';
 import { fitSeats, hasSeatsForOthers, isTeamActive, type TeamState } from './team-state.ts';
 
 /** The terms a subscription grants its team. */
@@ -37,7 +38,7 @@ const NEW_TEAM = {
 
 /**
  * Creates the team with the first plan that has seats; a plan for one person gets none. Needs at most three writes per seat and
- * one for the team, far below DynamoDB's limit of 100 per transaction. As an account owns one team at a time, a team that the owner took
+ * two more, far below DynamoDB's limit of 100 per transaction. As an account owns one team at a time, a team that the owner took
  * over goes back to its payer when their own one starts. Source: rules/access.md A30
  */
 export const teamWritesForSubscription: TeamWritesForSubscription = async (table, terms, now) => {
@@ -61,9 +62,10 @@ export const teamWritesForSubscription: TeamWritesForSubscription = async (table
   const after = maxUsers <= 1 ? returnedToPayer(changed) : changed;
   const writes = teamWrites(before, { ...after, seats: fitSeats(after, now) }, now);
   const isStarting = isRunning(after, now) && !(before && isRunning(before, now));
-  return isStarting && after.team.ownerId === ownerId
-    ? [...writes, ...(await returnedTeams({ ownerId, now }, teams))]
-    : writes;
+  if (!isStarting || after.team.ownerId !== ownerId) return writes;
+  // Before the teams: one that the owner accepts after this read makes the transaction fail.
+  const guard = await teams.ownershipGuard(ownerId);
+  return [...writes, ...(await returnedTeams({ ownerId, now }, teams)), ownershipWrite(guard)];
 };
 
 const isRunning = (state: Pick<TeamState, 'team'>, now: Date) =>

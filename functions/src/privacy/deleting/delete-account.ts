@@ -7,14 +7,14 @@ import { changeReview } from '#reviews/change-review.ts';
 import type { ReviewDependencies } from '#reviews/dependencies.ts';
 import { reviewKey } from '#table/keys.ts';
 import { batchGetItems, type Table } from '#table/table.ts';
-import { returnTeams } from '#teams/handover/return-team.ts';
+import { leaveAllTeams } from '#teams/handover/leave-all-teams.ts';
 import { allCourseIds } from '../all-course-ids.ts';
 import type { DeletionWork } from '../privacy-records.ts';
 import type { PrivacyWork } from '../privacy-repository.ts';
 import { deletionMail } from './deletion-mail.ts';
 import { endPurchases, type PurchaseDependencies } from './end-purchases.ts';
 import { eraseItems } from './erase-items.ts';
-import { dissolveTeam, leaveTeams } from './leave-teams.ts';
+import { dissolveTeam } from './dissolve-team.ts';
 import { markRecords } from './mark-records.ts';
 
 /** Services outside the table that the deletion needs. */
@@ -58,8 +58,7 @@ export async function deleteAccount(
   await endPurchases({ userId, now }, deps);
   const planIds = (await deps.billing.subscriptions.list(userId)).map(({ orderId }) => orderId);
   for (const orderId of planIds) await dissolveTeam({ orderId, now }, deps.billing);
-  await returnTeams({ userId, now }, deps.billing);
-  await leaveTeams({ userId, now }, deps.billing);
+  await leaveAllTeams({ userId, now }, deps.billing);
   await removeReviews(userId, deps);
   await forgetCertificates({ userId, keepsCertificates, now }, deps);
   if (!keepsCertificates && !(await isRevocationPublished(userId, deps))) return false;

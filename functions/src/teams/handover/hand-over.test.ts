@@ -13,7 +13,7 @@ import { accessClaims, callRoute, type Call } from '#testing/api/call-route.ts';
 import { openTeamHarness, type TeamHarness } from '#testing/api/team-harness.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { teamRepository } from '../team-repository.ts';
-import { returnTeams } from './return-team.ts';
+import { leaveAllTeams } from './leave-all-teams.ts';
 import { handoverImplementations } from './routes.ts';
 
 type Routes = typeof handoverRoutes;
@@ -211,6 +211,22 @@ describe('handing a team over', () => {
     );
   });
 
+  it('is refused to someone whose own team another member runs, because it can come back to them', async () => {
+    await offer();
+    await accept();
+    const elsewhere = await api.plan();
+    const token = await api.invite(elsewhere.ownerId);
+    await api.ok(ownerId, 'acceptInvitation', { body: { token } });
+    const seatId = (await teamOf(elsewhere.ownerId)).members[0]!.seatId;
+    await ok(elsewhere.ownerId, 'offerHandover', { ...owned, body: { seatId } });
+    const params = { userId: 'me', orderId: elsewhere.orderId };
+    const input = { params, body: { isAccepted: true } };
+    expect(await refused(ownerId, 'answerHandover', input)).toBe('already_owns_team');
+    // Their own one they may take back.
+    await offer(member.memberId, { memberId: ownerId, email: `${ownerId}@example.org` });
+    expect(await accept(ownerId)).toEqual({ isOwner: true });
+  });
+
   it('ends with one owner when the offer is accepted and withdrawn at the same time', async () => {
     await offer();
     const [answered] = await Promise.all([
@@ -246,7 +262,7 @@ describe('handing a team over', () => {
     await api.applyPlan({ orderId, ownerId, maxUsers: 5 });
     await offer();
     await accept();
-    await returnTeams({ userId: member.memberId, now: api.now }, { teams: api.deps.teams });
+    await leaveAllTeams({ userId: member.memberId, now: api.now }, { teams: api.deps.teams });
     expect(await teamOf(ownerId)).toMatchObject({ isPaidByOwner: true, members: [] });
   });
 });

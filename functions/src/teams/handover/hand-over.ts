@@ -1,4 +1,5 @@
 import type { HandoverOffer, PaidTeam } from '@learning/shared/contract/handovers';
+import { isActive } from '@learning/shared/domain/access';
 import { Failure } from '#failure.ts';
 import type { EmailOf } from '#gateways/cognito/emails.ts';
 import { enforce } from '#limits/enforce.ts';
@@ -7,7 +8,7 @@ import { changeOwnTeam } from '../change-own-team.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import { findOwnTeam } from '../find-own-team.ts';
 import type { TeamRepository } from '../team-repository.ts';
-import { isTeamActive, type TeamState } from '../team-state.ts';
+import { hasSeatsForOthers, isTeamActive, type TeamState } from '../team-state.ts';
 import { payerOf, seatOfOffer, withOffer, withOwner, withoutOffer } from './ownership.ts';
 
 /** Dependencies of the calls that hand a team over. */
@@ -69,7 +70,7 @@ interface Answer {
 
 /**
  * Accepts or declines to own a team. One transaction on the team's version, so that an offer that is withdrawn at the same time is either
- * gone or accepted. Idempotent.
+ * gone or accepted, and on the learner's, so that another team that becomes theirs at the same time is seen. Idempotent.
  *
  * @throws Failure `handover_not_found`; `already_owns_team`; `write_conflict`.
  */
@@ -79,7 +80,10 @@ export async function answerHandover(
 ): Promise<{ isOwner: boolean }> {
   const newSeatId = deps.newId(now);
   return retryOnConflict(async () => {
-    const before = await deps.teams.read(orderId);
+    const [newOwner, before] = await Promise.all([
+      deps.teams.ownershipGuard(userId),
+      deps.teams.read(orderId),
+    ]);
     if (before?.team.ownerId === userId && before.team.takenOver) {
       if (isAccepted) return { isOwner: true };
       throw new Failure('handover_not_found');
@@ -91,7 +95,7 @@ export async function answerHandover(
     const after = isAccepted
       ? await accepted(before, { userId, newSeatId, now }, deps)
       : declined(before);
-    const outcome = await deps.teams.change(before, after, now);
+    const outcome = await deps.teams.change(before, after, now, isAccepted ? { newOwner } : {});
     return outcome === 'stored' ? { isOwner: isAccepted } : undefined;
   });
 }
@@ -101,8 +105,12 @@ async function accepted(
   { userId, newSeatId, now }: { userId: string; newSeatId: string; now: Date },
   { teams, emailOf }: HandoverDependencies,
 ): Promise<TeamState> {
-  if (await ownsTeam(userId, now, { teams })) throw new Failure('already_owns_team');
   const { orderId, ownerId } = before.team;
+  const own = await Promise.all([
+    ownsTeam(userId, now, { teams }),
+    paysForAnotherTeam({ userId, orderId, now }, { teams }),
+  ]);
+  if (own.includes(true)) throw new Failure('already_owns_team');
   const email = (await emailOf(ownerId))?.toLowerCase() ?? null;
   return withOwner(before, seatOfOffer(before, now)!, {
     entity: 'seat',
@@ -121,6 +129,17 @@ async function accepted(
 function declined(before: TeamState): TeamState {
   const handover = { ...before.team.handover!, isDeclined: true };
   return { ...before, team: { ...before.team, handover } };
+}
+
+/** Whether the learner pays for a team that someone else owns for now: it can come back to them at any time. */
+async function paysForAnotherTeam(
+  { userId, orderId, now }: { userId: string; orderId: string; now: Date },
+  { teams }: Pick<HandoverDependencies, 'teams'>,
+): Promise<boolean> {
+  const plans = await teams.entitlements(userId, 'subscription');
+  const others = plans.filter((plan) => plan.orderId !== orderId && isActive(plan, now));
+  const states = await Promise.all(others.map((plan) => teams.read(plan.orderId ?? '')));
+  return states.some((state) => state !== null && hasSeatsForOthers(state));
 }
 
 async function ownsTeam(

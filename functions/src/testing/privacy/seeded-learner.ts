@@ -148,6 +148,11 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       ...k.learnerKeys.learningTime(userId, '2026-11'),
       ...stateOf('learningTime'),
     },
+    'learnerKeys.teamOwnership': {
+      ...k.learnerKeys.teamOwnership(userId),
+      entity: 'teamOwnership',
+      version: 1,
+    },
     workKey: {
       ...k.workKey(userId, SEEDED_COURSE, MODULE, 'deliverable'),
       ...stateOf('work'),

@@ -4,12 +4,12 @@ import { fitSeats } from '../team-state.ts';
 import { returnedToPayer } from './ownership.ts';
 
 /**
- * Returns the teams that a learner took over to those who pay for them, before the learner's account is deleted. Their seats end.
- * Idempotent.
+ * Takes a learner out of the teams of others, before the account is deleted: a team that they took over goes back to the one who pays, and
+ * their seat ends, in one change of each team. Accepting a team at the same moment comes first and is undone, or finds no seat. Idempotent.
  *
  * @throws Failure `write_conflict`.
  */
-export async function returnTeams(
+export async function leaveAllTeams(
   { userId, now }: { userId: string; now: Date },
   { teams }: { teams: TeamRepository },
 ): Promise<void> {
@@ -17,12 +17,15 @@ export async function returnTeams(
     if (orderId === undefined) continue;
     await retryOnConflict(async () => {
       const before = await teams.read(orderId);
-      if (before?.team.ownerId !== userId) return { isDone: true };
-      const returned = returnedToPayer(before);
+      const isOwner = before?.team.ownerId === userId;
+      const isMember = before?.seats.some((seat) => seat.memberId === userId);
+      if (!before || !(isOwner || isMember)) return { isDone: true };
+      const returned = isOwner ? returnedToPayer(before) : before;
       const seats = returned.seats.filter((seat) => seat.memberId !== userId);
       const after = { ...returned, seats };
       const fitted = { ...after, seats: fitSeats(after, now) };
-      const outcome = await teams.change(before, fitted, now, 'account_deleted');
+      const more = isOwner ? { returnReason: 'account_deleted' as const } : {};
+      const outcome = await teams.change(before, fitted, now, more);
       return outcome === 'stored' ? { isDone: true } : undefined;
     });
   }

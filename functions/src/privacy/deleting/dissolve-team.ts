@@ -1,23 +1,11 @@
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { returnedToPayer } from '#teams/handover/ownership.ts';
-import { findOwnSeats } from '#teams/seats/find-own-seats.ts';
-import { leaveTeam } from '#teams/seats/leave-team.ts';
 import type { TeamDependencies } from '#teams/dependencies.ts';
 
 type Dependencies = Pick<TeamDependencies, 'teams'>;
 
 /** Writes of one change, far below the 100 of a transaction: each invitation takes two. */
 const AT_ONCE = 20;
-
-/** Gives up the learner's seats in teams of others: their places are free again. */
-export async function leaveTeams(
-  { userId, now }: { userId: string; now: Date },
-  deps: Dependencies,
-): Promise<void> {
-  for (const { seat } of await findOwnSeats(userId, deps)) {
-    await leaveTeam({ userId, seatId: seat.seatId, now }, deps);
-  }
-}
 
 /**
  * Removes everyone from the team of a plan that has ended, with the addresses of members and invited people and with what the owner
