@@ -1,22 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import check from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-skill-check';
-import generator from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-generator';
-import scenario from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-scenario';
 import { readFileSync } from 'node:fs';
 import { watchConsole } from './steps/console-errors.ts';
-import { enroll, postAsLearner, startTrial } from './steps/learner.ts';
-import { passActivity } from './steps/pass-activity.ts';
+import { completeCourse } from './steps/complete-course.ts';
+import { postAsLearner, startTrial } from './steps/learner.ts';
 import { checkScreen } from './steps/screen-check.ts';
-
-/** Completes course 14 through the API. */
-async function completeCourse(page: Page): Promise<void> {
-  await enroll(page, 14);
-  for (const activity of [generator, scenario, check]) await passActivity(page, activity);
-  for (let number = 1; number <= 5; number += 1) {
-    const moduleId = `hr-documentation-basic-m${number}`;
-    await postAsLearner(page, `/api/users/me/modules/${moduleId}/progress`, { completed: true });
-  }
-}
 
 /** Presses a button of the dialog and returns the file it saves. */
 async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { stripeOpener } from '#billing/open-billing.ts';
 import { cognitoCloser } from '#gateways/cognito/closing.ts';
 import { exportBucket } from '#gateways/exports/export-bucket.ts';
@@ -21,7 +20,6 @@ const deps = createDeletionDependencies(table, openMetrics(environment.ENVIRONME
   accounts: cognitoCloser(environment.USER_POOL_ID),
   files: exportBucket(environment.EXPORTS_BUCKET),
   sendMail: openMailByFetch(environment.MAIL_SENDER),
-  pause: (milliseconds: number) => setTimeout(milliseconds),
 });
 
 /** Runs when a learner deletes the account, and on a schedule. What there is to do is read from the table. */

@@ -1,7 +1,7 @@
 import type { RevocationReason } from '@learning/shared/contract/certificates';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { credentialChange } from '../change-writes.ts';
-import type { CredentialChange } from '../certificate-records.ts';
+import type { CertificateRecord, CredentialChange } from '../certificate-records.ts';
 import type { IssuingDependencies } from '../dependencies.ts';
 
 interface Revocation {
@@ -13,7 +13,12 @@ interface Revocation {
   now: Date;
 }
 
-/** Revokes the latest certificate of a course. A revoked one keeps its first reason. @returns what is to be published */
+/**
+ * Revokes the latest certificate of a course. A revoked one keeps its first reason. Safe to repeat: what is revoked and hidden already
+ * is not written again.
+ *
+ * @returns what is to be published
+ */
 export async function revokeCertificate(
   { userId, courseId, reason, isErasing = false, now }: Revocation,
   { certificates }: Pick<IssuingDependencies, 'certificates'>,
@@ -28,7 +33,10 @@ export async function revokeCertificate(
       : [];
     const formers = found
       .filter((one) => one !== undefined)
+      .filter(isShown)
       .map((one) => ({ ...one, ...hidden, version: one.version + 1 }));
+    const isHiding = isErasing && isShown(before);
+    if (!isRevoking && !isHiding && formers.length === 0) return { changes: [] };
     const after = {
       ...before,
       ...hidden,
@@ -36,7 +44,9 @@ export async function revokeCertificate(
         ? { state: 'revoked' as const, revocation: { reason, revokedAt: now.toISOString() } }
         : {}),
     };
-    const ids = [before, ...formers].map((one) => one.certificateId);
+    const ids = [...(isRevoking || isHiding ? [before] : []), ...formers].map(
+      (one) => one.certificateId,
+    );
     const publishing = [
       ...(isRevoking
         ? [credentialChange({ kind: 'statusList', listId: before.statusListId })]
@@ -48,4 +58,9 @@ export async function revokeCertificate(
     return outcome === 'stored' ? { changes: publishing } : undefined;
   });
   return changes;
+}
+
+/** Whether the public page shows the name or the scores. */
+function isShown({ isNamePublic, areScoresPublic }: CertificateRecord): boolean {
+  return isNamePublic || areScoresPublic;
 }

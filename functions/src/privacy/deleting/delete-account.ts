@@ -24,8 +24,6 @@ export interface DeletionGateways {
   accounts: AccountCloser;
   files: Pick<ExportFiles, 'remove'>;
   sendMail: SendMail;
-  /** Waits while another function publishes. */
-  pause: (milliseconds: number) => Promise<void>;
 }
 
 export interface DeletionDependencies extends DeletionGateways, PurchaseDependencies {
@@ -35,10 +33,6 @@ export interface DeletionDependencies extends DeletionGateways, PurchaseDependen
   reviews: ReviewDependencies['reviews'];
 }
 
-/** The publisher starts within a second of a change. */
-const PUBLISHER_TRIES = 20;
-const PUBLISHER_PAUSE_MS = 1_000;
-
 /**
  * Deletes one account in steps that are all safe to repeat: closes it, ends what it pays for, takes it out of teams and reviews,
  * revokes its certificates, erases its items and files, removes the user, and confirms it to the former address. A second pass,
@@ -46,7 +40,7 @@ const PUBLISHER_PAUSE_MS = 1_000;
  *
  * Source: rules/privacy.md P14, P15
  *
- * @returns whether everything is erased; false while the publisher still has to revoke certificates
+ * @returns whether everything is erased; false while the publisher still has to revoke certificates, so that a later run goes on
  */
 export async function deleteAccount(
   work: DeletionWork,
@@ -82,21 +76,14 @@ async function removeReviews(userId: string, { table, reviews }: DeletionDepende
     await changeReview({ courseId: Number(courseId), userId }, () => null, { reviews });
 }
 
-/** Waits until the public documents say that the certificates are revoked: they are written from the items to be erased. */
+/** Whether the public documents say that the certificates are revoked: they are written from the items to be erased. */
 async function isRevocationPublished(
   userId: string,
-  { certificates, pause }: DeletionDependencies,
+  { certificates }: DeletionDependencies,
 ): Promise<boolean> {
   const own = await certificates.list(userId);
   const ids = new Set(own.flatMap(({ certificateId, formerIds }) => [certificateId, ...formerIds]));
   if (ids.size === 0) return true;
-  for (let tries = 1; tries <= PUBLISHER_TRIES; tries += 1) {
-    const changes = await certificates.listChanges();
-    const isLeft = changes.some(
-      ({ work }) => 'certificateId' in work && ids.has(work.certificateId),
-    );
-    if (!isLeft) return true;
-    await pause(PUBLISHER_PAUSE_MS);
-  }
-  return false;
+  const changes = await certificates.listChanges();
+  return !changes.some(({ work }) => 'certificateId' in work && ids.has(work.certificateId));
 }

@@ -3,6 +3,7 @@ import { ulid } from 'ulid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import { attentionWrites } from '#billing/orders/order-writes.ts';
+import { forgetCertificates } from '#certificates/revoking/forget-learner.ts';
 import { eventRepository } from '#events/event-repository.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { learnerKeys, noteKey, privacyWorkKeys, teamKeys } from '#table/keys.ts';
@@ -90,15 +91,19 @@ beforeEach(async () => {
         outbox.push(mail);
         return true;
       },
-      // The publisher runs while this function waits for it.
-      pause: async () => {
-        await runPublisher(table, issuing, world.now);
-      },
     }),
   };
 });
 
 const run = (later = 0) => deleteAccounts(new Date(world.now.getTime() + later), world.deps);
+const publish = () => runPublisher(world.table, world.issuing, world.now);
+
+/** Runs deletions and the publisher one after the other, as a schedule does, until the accounts with certificates are erased. */
+async function runWithPublisher(): Promise<number> {
+  const first = await run();
+  await publish();
+  return first + (await run(1));
+}
 const whenTokensAreOver = 21 * MINUTE_MS;
 
 async function storedItems(): Promise<Item[]> {
@@ -149,6 +154,14 @@ const personalKeys = (items: readonly Item[], userId: string) =>
     .filter((key) => key.startsWith(`LEARNER#${userId}`))
     .filter((key) => !key.startsWith(`LEARNER#${userId}#ORDERS `));
 
+/** Seeds a learner whose certificates are revoked already, so that one run deletes the account. */
+async function seedRevoked(learner: SeededLearner) {
+  await seed(learner);
+  const erasure = { userId: learner.userId, keepsCertificates: false, now: world.now };
+  await forgetCertificates(erasure, world.deps);
+  await publish();
+}
+
 describe('after the deletion of fifty accounts', () => {
   it('the table, the files and the mails hold what the law keeps, and no name', async () => {
     const learners = Array.from({ length: 50 }, (_, index) => seededLearner(index + 1));
@@ -161,7 +174,7 @@ describe('after the deletion of fifty accounts', () => {
     await putItem(world.table, messageOf(buyer!, 'after'));
     await world.deps.work.removeDeletion(staying.userId);
 
-    expect(await run()).toBe(50);
+    expect(await runWithPublisher()).toBe(50);
     expect(world.accounts.size).toBe(0);
     expect(await run(whenTokensAreOver)).toBe(50);
 
@@ -421,7 +434,7 @@ describe('a certificate', () => {
     }
     await askedFor(leaving.userId, false);
     await askedFor(keeping.userId, true);
-    await run();
+    expect(await runWithPublisher()).toBe(2);
     const documents = JSON.stringify([...world.issuing.published.values()]);
     expect(documents).toContain('account_deleted');
     expect(documents).not.toContain(leaving.name);
@@ -429,23 +442,45 @@ describe('a certificate', () => {
     expect(text).not.toContain(markerOf('certificateKeys.credential', leaving));
     for (const kind of ['certificateKey', 'certificateKeys.credential', 'certificateKeys.former'])
       expect(text).toContain(markerOf(kind, keeping));
+    // The one whose certificate stays has nothing to wait for.
     expect(world.outbox.map(({ text: mail }) => /stay verifiable/.test(mail))).toEqual([
-      false,
       true,
+      false,
     ]);
   });
 
-  it('waits for the publisher, and the next run goes on', async () => {
+  it('is revoked once: the deletion waits for no one, and a run after the publisher’s erases it', async () => {
     const learner = seededLearner(1);
     await seed(learner);
-    const { pause } = world.deps;
-    world.deps.pause = () => Promise.resolve();
     expect(await run()).toBe(0);
+    const changesOf = async () =>
+      (await storedItems()).filter(({ entity }) => entity === 'credentialChange');
+    const changes = await changesOf();
+    expect(
+      changes.map(({ name }) => String(name)).toSorted((one, other) => one.localeCompare(other)),
+    ).toEqual([
+      'list#1',
+      `publish#certificate-${learner.userId}`,
+      `publish#former-${learner.userId}`,
+    ]);
+    // Runs before the publisher's leave its work as it is.
+    expect([await run(1), await run(2)]).toEqual([0, 0]);
+    expect(await changesOf()).toEqual(changes);
     expect(await everything()).toContain(markerOf('certificateKeys.credential', learner));
     expect(world.outbox).toEqual([]);
-    world.deps.pause = pause;
-    expect(await run(1)).toBe(1);
+    await publish();
+    expect(await run(3)).toBe(1);
     expect(await everything()).not.toContain(markerOf('certificateKeys.credential', learner));
+    expect(world.outbox).toHaveLength(1);
+    expect(await publish()).toBe(0);
+  });
+
+  it('does not hold up the deletion of others', async () => {
+    const [waiting, other] = [seededLearner(1), seededLearner(2)];
+    await seed(waiting);
+    await askedFor(other.userId);
+    expect(await run()).toBe(1);
+    expect(world.outbox.map(({ to }) => to)).toEqual([`${other.userId}@example.org`]);
   });
 });
 
@@ -454,7 +489,7 @@ describe('a deletion that was interrupted', () => {
     'is completed by the next run when %s failed',
     async (what) => {
       const learner = seededLearner(1);
-      await seed(learner);
+      await seedRevoked(learner);
       const { accounts, files, sendMail, openProvider } = world.deps;
       const fail = () => Promise.reject(new Error('not now'));
       if (what === 'accounts') world.deps.accounts = { ...accounts, remove: fail };
@@ -474,7 +509,7 @@ describe('a deletion that was interrupted', () => {
 
   it('erases what an open tab wrote before its token expired', async () => {
     const learner = seededLearner(1);
-    await seed(learner);
+    await seedRevoked(learner);
     await run();
     await putItem(world.table, { ...noteKey(learner.userId, 1, 'm'), text: 'late words' });
     await putItem(world.table, { ...learnerKeys.wish(learner.userId, 2), text: 'late words' });
@@ -486,7 +521,7 @@ describe('a deletion that was interrupted', () => {
   });
 
   it('is done by one of two runs at the same time', async () => {
-    await seed(seededLearner(1));
+    await seedRevoked(seededLearner(1));
     const done = await Promise.all([run(), run()]);
     expect(done.toSorted()).toEqual([0, 1]);
     expect(world.outbox).toHaveLength(1);
