@@ -1,9 +1,11 @@
 /** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages, `404.html`, the service worker, what search engines and
- * previews of links read, a list of all addresses, the hashes of the scripts inside the pages, and the licenses of the bundled packages. */
+ * previews of links read, a list of all addresses, the hashes of the scripts inside the pages, the licenses of the bundled packages, and
+ * the compressed forms of scripts and styles. */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compressAssets } from './compress-assets.ts';
 import { SiteDiscovery } from './discovery/discover-site.ts';
 import type { Catalog } from './discovery/discovered-page.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
@@ -101,6 +103,7 @@ await write(
   ),
 );
 await write('inline-scripts.json', JSON.stringify([...scriptHashes].toSorted()));
+await compressAssets(dist);
 console.log(`Prerendered ${pages.length} pages and ${shells.length + 1} shells`);
 
 function preloadsOf(path: string): string {

@@ -91,13 +91,13 @@ export class Site extends Construct {
     });
     const pages = new EdgeFunction(this, 'Pages', {
       functionName: `learning-${settings.name}-pages`,
-      comment: 'Maps page addresses to files',
+      comment: 'Maps page addresses to files, and files to the form a client accepts',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(viewerRequestSource(built.routes)),
     });
-    const notFound = new EdgeFunction(this, 'NotFound', {
-      functionName: `learning-${settings.name}-not-found`,
-      comment: 'Gives the 404 page its status',
+    const fileAnswers = new EdgeFunction(this, 'FileAnswers', {
+      functionName: `learning-${settings.name}-file-answers`,
+      comment: 'Gives the 404 page its status, and compressed files their header Vary',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(viewerResponseSource()),
     });
@@ -129,11 +129,12 @@ export class Site extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: filesCache,
       responseHeadersPolicy,
+      // Scripts and styles are stored compressed (`edge/stored-forms.ts`), which CloudFront leaves as it is.
       compress: true,
       // Functions on this behavior, because error responses of the distribution would replace the API's 403 and 404.
       functionAssociations: [
         { function: pages, eventType: FunctionEventType.VIEWER_REQUEST },
-        { function: notFound, eventType: FunctionEventType.VIEWER_RESPONSE },
+        { function: fileAnswers, eventType: FunctionEventType.VIEWER_RESPONSE },
       ],
     };
     const verifyBehavior = { ...filesBehavior, responseHeadersPolicy: verifyHeaders };

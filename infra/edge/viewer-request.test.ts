@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { storedForms } from './stored-forms.ts';
 import { rewriteToFile, viewerRequestSource, type ViewerRequest } from './viewer-request.ts';
 
 const routes = {
@@ -38,11 +39,41 @@ const cases: [string, string][] = [
   ['/assets', '/404.html'],
 ];
 
-const fileFor = (uri: string) => rewriteToFile({ request: { method: 'GET', uri } }, routes).uri;
+const requestOf = (uri: string, accepted?: string): ViewerRequest => ({
+  method: 'GET',
+  uri,
+  headers: accepted === undefined ? {} : { 'accept-encoding': { value: accepted } },
+});
+const fileFor = (uri: string, accepted?: string) =>
+  rewriteToFile({ request: requestOf(uri, accepted) }, routes).uri;
 
 describe('the file for an address (conformance: unknown addresses answer 404)', () => {
   test.each(cases)('%s is %s', (uri, file) => {
-    expect(fileFor(uri)).toBe(file);
+    expect(fileFor(uri, 'gzip, deflate, br, zstd')).toBe(file);
+  });
+});
+
+describe('the form of a script or style', () => {
+  test.each([
+    ['br', true],
+    ['gzip, deflate, br', true],
+    ['gzip,br;q=0.9', true],
+    ['gzip, deflate', false],
+    ['brotli, x-br', false],
+    ['', false],
+    [undefined, false],
+  ])('for a client that accepts %s is compressed: %s', (accepted, isCompressed) => {
+    for (const name of ['assets/index-1a2b.js', 'assets/index-1a2b.css']) {
+      const form = storedForms(name).find(({ encoding }) => (encoding === 'br') === isCompressed);
+      expect(fileFor(`/${name}`, accepted)).toBe(`/${form!.key}`);
+    }
+  });
+
+  test('is one that is stored, whatever the file and the client', () => {
+    for (const name of ['assets/a.js', 'assets/a.css', 'assets/a.woff2', 'robots.txt']) {
+      const keys = storedForms(name).map(({ key }) => `/${key}`);
+      for (const accepted of ['br', 'gzip']) expect(keys).toContain(fileFor(`/${name}`, accepted));
+    }
   });
 });
 
@@ -51,7 +82,8 @@ describe('the deployed function', () => {
     const source = viewerRequestSource(routes);
     const handler = runInNewContext(`${source}; handler`) as (event: unknown) => ViewerRequest;
     for (const [uri, file] of cases) {
-      expect(handler({ request: { method: 'GET', uri } }).uri).toBe(file);
+      expect(handler({ request: requestOf(uri, 'br') }).uri).toBe(file);
+      expect(handler({ request: requestOf(uri) }).uri).toBe(fileFor(uri));
     }
   });
 

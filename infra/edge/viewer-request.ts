@@ -15,6 +15,8 @@ export interface ViewerRequest {
   method: string;
   /** Path as the browser sent it, percent-encoded, without the query. */
   uri: string;
+  /** By name in lower case. */
+  headers: Readonly<Record<string, { value: string } | undefined>>;
 }
 
 /** The page addresses of the built site, as in `frontend/dist/site-routes.json`. */
@@ -30,8 +32,9 @@ export interface SiteRoutes {
 }
 
 /**
- * Leaves the address of a file as it is, and maps a prerendered page to its `index.html`, a shared one as well, a page
- * that only the browser renders to the shell, and every other address to the 404 page, which `viewer-response.ts` sends with its status.
+ * Leaves the address of a file as it is, or asks for its plain form if the client does not accept the compressed one (`stored-forms.ts`).
+ * Maps a prerendered page to its `index.html`, a shared one as well, a page that only the browser renders to the shell, and every other
+ * address to the 404 page, which `viewer-response.ts` sends with its status.
  *
  * A course that was published after the build is unknown here. Its page opens all the same, because the browser renders the
  * address on its own.
@@ -52,7 +55,12 @@ export function rewriteToFile<T extends ViewerRequestEvent>(
       })
     );
   };
-  if (routes.files.some(fits)) return request;
+  if (routes.files.some(fits)) {
+    const accepted = request.headers['accept-encoding'];
+    const isAccepted = accepted && /(^|,)\s*br\s*(,|;|$)/.test(accepted.value);
+    if (/^\/assets\/[^/]+\.(js|css)$/.test(path) && !isAccepted) request.uri = path + '.identity';
+    return request;
+  }
   const shared = routes.shared.filter(fits)[0];
   if (routes.prerendered.indexOf(path) !== -1) {
     request.uri = path === '/' ? '/index.html' : path + '/index.html';

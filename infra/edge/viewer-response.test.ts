@@ -1,10 +1,11 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import {
-  applyStoredStatus,
+  completeResponse,
   STATUS_HEADER,
   storedStatus,
   type ViewerResponse,
+  type ViewerResponseEvent,
   viewerResponseSource,
 } from './viewer-response.ts';
 
@@ -30,10 +31,25 @@ const handler = runInNewContext(`${viewerResponseSource()}; handler`) as (
 
 describe('the status of a file (conformance: unknown addresses answer 404)', () => {
   test.each(cases)('%s with %i from the bucket is sent with %i', (key, fromBucket, sent) => {
-    for (const run of [applyStoredStatus<ReturnType<typeof stored>>, handler]) {
+    for (const run of [completeResponse<ReturnType<typeof stored>>, handler]) {
       const response = run(stored(key, fromBucket));
       expect(response.statusCode).toBe(sent);
       expect(response.headers).toEqual({ etag: { value: '"1"' } });
+    }
+  });
+});
+
+describe('a compressed file', () => {
+  test.each([
+    [{ 'content-encoding': 'br' }, 'accept-encoding'],
+    [{ 'content-encoding': 'gzip', vary: 'Accept-Encoding' }, 'Accept-Encoding'],
+    [{}, undefined],
+  ])('with the headers %j is sent with vary: %s', (fromBucket, vary) => {
+    for (const run of [completeResponse<ViewerResponseEvent>, handler]) {
+      const headers = Object.fromEntries(
+        Object.entries(fromBucket).map(([name, value]) => [name, { value }]),
+      );
+      expect(run({ response: { statusCode: 200, headers } }).headers['vary']?.value).toBe(vary);
     }
   });
 });

@@ -1,6 +1,7 @@
 /**
- * Gives the 404 page its status. Runs in CloudFront after the cache, on the default behavior only, and in the local server. An error
- * response of the distribution could do it, too, but it would also replace the API's 404. Same JavaScript as `viewer-request.ts`.
+ * Gives the 404 page its status, and compressed files their `vary`. Runs in CloudFront after the cache, on the default behavior only,
+ * and in the local server. An error response of the distribution could give the status, too, but it would also replace the API's 404.
+ * Same JavaScript as `viewer-request.ts`.
  *
  * @see https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html#functions-event-structure-response
  */
@@ -25,8 +26,11 @@ export function storedStatus(key: string): string | undefined {
   return key === '/404.html' ? '404' : undefined;
 }
 
-/** Answers a file that is stored with a status with that status. The answer "not modified" stays as it is. */
-export function applyStoredStatus<T extends ViewerResponseEvent>(event: T): T['response'] {
+/**
+ * Answers a file that is stored with a status with that status; "not modified" stays as it is. Says of a compressed file that others may
+ * get another form, which CloudFront adds only to what it compresses itself.
+ */
+export function completeResponse<T extends ViewerResponseEvent>(event: T): T['response'] {
   const response = event.response;
   const stored = response.headers['x-amz-meta-status'];
   if (stored && response.statusCode === 200) {
@@ -34,13 +38,16 @@ export function applyStoredStatus<T extends ViewerResponseEvent>(event: T): T['r
     response.statusDescription = 'Not Found';
   }
   delete response.headers['x-amz-meta-status'];
+  if (response.headers['content-encoding'] && !response.headers['vary']) {
+    response.headers['vary'] = { value: 'accept-encoding' };
+  }
   return response;
 }
 
 /** Returns the source of the CloudFront Function. */
 export function viewerResponseSource(): string {
   return [
-    functionSource(applyStoredStatus),
-    'function handler(event) { return applyStoredStatus(event); }',
+    functionSource(completeResponse),
+    'function handler(event) { return completeResponse(event); }',
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { contract } from '@learning/shared/contract/contract';
 import type { RouteDefinition } from '@learning/shared/contract/route';
 import { describe, expect, it } from 'vitest';
@@ -89,7 +90,7 @@ describe('the distribution', () => {
     for (const path of [...ROUTES.prerendered, ...ROUTES.shell]) {
       expect(codeOf('-pages')).toContain(`"${path}"`);
     }
-    for (const name of ['-pages', '-not-found']) expect(codeOf(name)).not.toMatch(/,\s*\)/);
+    for (const name of ['-pages', '-file-answers']) expect(codeOf(name)).not.toMatch(/,\s*\)/);
     const associations: TemplatePart[] =
       DistributionConfig.DefaultCacheBehavior.FunctionAssociations;
     expect(associations.map(({ EventType }) => EventType)).toEqual([
@@ -98,7 +99,7 @@ describe('the distribution', () => {
     ]);
     expect(functionsOf(DistributionConfig.DefaultCacheBehavior)).toEqual([
       expect.stringMatching(/^SitePages/) as string,
-      expect.stringMatching(/^SiteNotFound/) as string,
+      expect.stringMatching(/^SiteFileAnswers/) as string,
     ]);
   });
 
@@ -211,6 +212,29 @@ describe('the distribution', () => {
     expect(origin!.Properties).toMatchObject({
       Name: '/learning/prod/site/origin',
       Type: 'String',
+    });
+  });
+
+  it('serves scripts in the form that the client accepts, and compresses what is stored plain', () => {
+    const functions = of('AWS::CloudFront::Function');
+    const source = functions.find(({ Name }) => Name.endsWith('-pages'))!['FunctionCode'] as string;
+    const handler = runInNewContext(`${source}; handler`) as (event: object) => { uri: string };
+    const keyFor = (accepted: string) =>
+      handler({
+        request: {
+          uri: '/assets/app-1a2b.js',
+          headers: { 'accept-encoding': { value: accepted } },
+        },
+      }).uri;
+    expect(keyFor('gzip, br')).toBe('/assets/app-1a2b.js');
+    expect(keyFor('gzip')).toBe('/assets/app-1a2b.js.identity');
+    const behavior = DistributionConfig.DefaultCacheBehavior;
+    const policies = resourcesOf(template, 'AWS::CloudFront::CachePolicy');
+    const policy = policies[behavior.CachePolicyId.Ref]!.Properties['CachePolicyConfig'];
+    expect(behavior.Compress).toBe(true);
+    expect(policy.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
+      EnableAcceptEncodingGzip: true,
+      EnableAcceptEncodingBrotli: true,
     });
   });
 

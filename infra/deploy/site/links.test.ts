@@ -19,7 +19,8 @@ const external = links.filter(isExternal);
 
 /** Returns the file that answers an address. */
 function fileOf({ pathname }: URL): string {
-  return rewriteToFile({ request: { method: 'GET', uri: pathname } }, routes).uri;
+  const headers = { 'accept-encoding': { value: 'br' } };
+  return rewriteToFile({ request: { method: 'GET', uri: pathname, headers } }, routes).uri;
 }
 
 const idsOf = new Map<string, Set<string>>();

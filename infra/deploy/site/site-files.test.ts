@@ -27,9 +27,9 @@ const pages = ['index.html', 'courses/index.html', '_shell.html'];
 
 describe('the files of the site', () => {
   it('are uploaded with assets before the pages that refer to them', () => {
-    build([...pages, 'icon.svg', 'assets/app-1a2b.js']);
+    build([...pages, 'icon.svg', 'assets/font-1a2b.woff2']);
     expect(siteFiles(folder).map((file) => file.key)).toEqual([
-      'assets/app-1a2b.js',
+      'assets/font-1a2b.woff2',
       'icon.svg',
       '_shell.html',
       'courses/index.html',
@@ -38,11 +38,30 @@ describe('the files of the site', () => {
   });
 
   it('have a content type and a cache lifetime', () => {
-    build([...pages, 'assets/app-1a2b.js']);
+    build([...pages, 'assets/font-1a2b.woff2']);
     expect(siteFiles(folder)[0]).toMatchObject({
-      contentType: 'text/javascript; charset=utf-8',
+      contentType: 'font/woff2',
       cacheControl: 'public, max-age=31536000, immutable',
     });
+  });
+
+  it('include scripts and styles as the build compressed them, and plain for clients without Brotli', () => {
+    build([...pages, 'assets/app-1a2b.js', 'assets/app-1a2b.js.br']);
+    const common = {
+      contentType: 'text/javascript; charset=utf-8',
+      cacheControl: 'public, max-age=31536000, immutable',
+    };
+    const name = join(folder, 'assets/app-1a2b.js');
+    expect(siteFiles(folder).slice(0, 2)).toMatchObject([
+      { key: 'assets/app-1a2b.js', path: `${name}.br`, contentEncoding: 'br', ...common },
+      { key: 'assets/app-1a2b.js.identity', path: name, contentEncoding: undefined, ...common },
+    ]);
+    expect(siteFiles(folder)).toHaveLength(pages.length + 2);
+  });
+
+  it('are refused when a script was not compressed', () => {
+    build([...pages, 'assets/app-1a2b.js']);
+    expect(() => siteFiles(folder)).toThrow('assets/app-1a2b.js.br is missing');
   });
 
   it('are stored with the status of the 404 page (conformance: unknown addresses answer 404)', () => {

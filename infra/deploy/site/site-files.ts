@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { cacheControl } from '#edge/cache-headers.ts';
 import type { BuiltSite } from '#edge/built-site.ts';
+import { COMPRESSED, type StoredForm, storedForms } from '#edge/stored-forms.ts';
 import type { SiteRoutes } from '#edge/viewer-request.ts';
 import { storedStatus } from '#edge/viewer-response.ts';
 
@@ -39,6 +40,8 @@ export interface SiteFile {
   key: string;
   path: string;
   contentType: string;
+  /** The encoding in which it is stored; undefined if plain. */
+  contentEncoding: 'br' | undefined;
   cacheControl: string;
   /** The HTTP status that the edge sends it with, if it is not 200. */
   status: string | undefined;
@@ -92,12 +95,19 @@ export function siteFiles(directory = SITE_DIRECTORY): SiteFile[] {
   if (!existsSync(join(directory, 'index.html'))) {
     throw new Error('The site is not built: run "npm run build".');
   }
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((name) => join(directory, name))
     .filter((path) => statSync(path).isFile())
-    .map((path) => ({ key: relative(directory, path).split(sep).join('/'), path }))
-    .filter(({ key }) => !NOT_UPLOADED.test(key))
-    .map((file) => siteFile(file.key, file.path));
+    .map((path) => relative(directory, path).split(sep).join('/'))
+    .filter((name) => !NOT_UPLOADED.test(name));
+  const built = new Set(names);
+  const isCompressedForm = (name: string) =>
+    name.endsWith(COMPRESSED) && built.has(name.slice(0, -COMPRESSED.length));
+  const forms = names.filter((name) => !isCompressedForm(name)).flatMap(storedForms);
+  for (const { source } of forms) {
+    if (!built.has(source)) throw new Error(`The site build is incomplete: ${source} is missing.`);
+  }
+  const files = forms.map((form) => siteFile(form, directory));
   const keys = new Set(files.map((file) => `/${file.key}`));
   for (const page of readSiteRoutes(directory).prerendered) {
     const file = page === '/' ? '/index.html' : `${page}/index.html`;
@@ -108,13 +118,14 @@ export function siteFiles(directory = SITE_DIRECTORY): SiteFile[] {
   return files.toSorted((a, b) => rank(a) - rank(b) || a.key.localeCompare(b.key));
 }
 
-function siteFile(key: string, path: string): SiteFile {
-  const contentType = CONTENT_TYPES[extname(key).toLowerCase()];
-  if (!contentType) throw new Error(`The site file ${key} has an unknown content type.`);
+function siteFile({ key, name, source, encoding }: StoredForm, directory: string): SiteFile {
+  const contentType = CONTENT_TYPES[extname(name).toLowerCase()];
+  if (!contentType) throw new Error(`The site file ${name} has an unknown content type.`);
   return {
     key,
-    path,
+    path: join(directory, source),
     contentType,
+    contentEncoding: encoding,
     cacheControl: cacheControl(`/${key}`),
     status: storedStatus(`/${key}`),
   };

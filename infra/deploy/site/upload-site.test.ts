@@ -12,6 +12,8 @@ import { uploadNewFiles, uploadSite } from './upload-site.ts';
 /** The part of S3 that an upload needs: list, put, delete. */
 let stored: Map<string, string>;
 let requests: string[];
+/** The encodings with which objects were stored, by key. */
+let encodings: Map<string, string | undefined>;
 let server: Server;
 let client: S3Client;
 let folder: string;
@@ -19,6 +21,7 @@ let folder: string;
 beforeEach(async () => {
   stored = new Map();
   requests = [];
+  encodings = new Map();
   folder = mkdtempSync(join(tmpdir(), 'upload-'));
   server = createServer((request, response) => {
     const key = decodeURIComponent(new URL(request.url!, 'http://s3').pathname).slice(
@@ -34,6 +37,7 @@ beforeEach(async () => {
         return;
       }
       requests.push(`${request.method} ${key}`);
+      encodings.set(key, request.headers['content-encoding']);
       if (request.method === 'PUT') stored.set(key, body);
       else stored.delete(key);
       response.writeHead(request.method === 'PUT' ? 200 : 204).end();
@@ -60,7 +64,14 @@ function built(...keys: string[]): SiteFile[] {
   return keys.map((key, index) => {
     const path = join(folder, String(index));
     writeFileSync(path, 'new');
-    return { key, path, contentType: 'text/plain', cacheControl: 'no-cache', status: undefined };
+    return {
+      key,
+      path,
+      contentType: 'text/plain',
+      contentEncoding: undefined,
+      cacheControl: 'no-cache',
+      status: undefined,
+    };
   });
 }
 
@@ -103,4 +114,11 @@ it('pages and the list for search engines name the address of the environment', 
   expect(stored.get('index.html')).toBe('https://learn.example.org/sitemap.xml');
   await uploadSite(client, 'site', {}, files, { ...place, isListed: false });
   expect(stored.get('robots.txt')).not.toContain('sitemap');
+});
+
+it('a compressed file is stored with its encoding', async () => {
+  const [script, page] = built('assets/app-2.js', 'index.html');
+  await uploadSite(client, 'site', {}, [{ ...script!, contentEncoding: 'br' }, page!], place);
+  expect(encodings.get('assets/app-2.js')).toBe('br');
+  expect(encodings.get('index.html')).toBeUndefined();
 });

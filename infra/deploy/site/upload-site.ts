@@ -80,6 +80,7 @@ async function putAll(
         Body: await bodyOf(file, place),
         ContentType: file.contentType,
         CacheControl: file.cacheControl,
+        ContentEncoding: file.contentEncoding,
         // CloudFront receives it as the header `x-amz-meta-status` (`edge/viewer-response.ts`).
         ...(file.status ? { Metadata: { status: file.status } } : {}),
       }),

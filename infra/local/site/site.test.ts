@@ -3,12 +3,14 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asListener } from '#http/http-handler.ts';
 import { site } from './site.ts';
 
 const SCRIPT = 'export const greeting = "hello";\n'.repeat(100);
+const COMPRESSED_SCRIPT = brotliCompressSync(SCRIPT);
+const PICTURE = `<svg>${'<path/>'.repeat(1000)}</svg>`;
 
 let outside: string;
 let server: Server;
@@ -17,7 +19,7 @@ let port: number;
 beforeAll(async () => {
   outside = mkdtempSync(join(tmpdir(), 'site-'));
   const folder = join(outside, 'dist');
-  const write = (key: string, text: string) => {
+  const write = (key: string, text: string | Buffer) => {
     mkdirSync(join(folder, key, '..'), { recursive: true });
     writeFileSync(join(folder, key), text);
   };
@@ -27,6 +29,8 @@ beforeAll(async () => {
   write('courses/3/index.html', 'course 3');
   write('verify/index.html', 'verify');
   write('assets/index-abc.js', SCRIPT);
+  write('assets/index-abc.js.br', COMPRESSED_SCRIPT);
+  write('assets/picture-abc.svg', PICTURE);
   write('icon.svg', '<svg/>');
   write('404.html', 'not found');
   write(
@@ -132,10 +136,22 @@ describe('compression', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
   ])('a client that accepts %s gets text as %s', async (accepted, encoding, decompress) => {
-    const { headers, body } = await get('/assets/index-abc.js', { 'accept-encoding': accepted });
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    expect(body.length).toBeLessThan(SCRIPT.length / 10);
-    expect(decompress(body).toString()).toBe(SCRIPT);
+    for (const [path, text] of [
+      ['/assets/index-abc.js', SCRIPT],
+      ['/assets/picture-abc.svg', PICTURE],
+    ] as const) {
+      const { headers, body } = await get(path, { 'accept-encoding': accepted });
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(body.length).toBeLessThan(text.length / 10);
+      expect(decompress(body).toString()).toBe(text);
+    }
+  });
+
+  test('sends a script as the build compressed it, with the tag of these bytes', async () => {
+    const { headers, body } = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
+    expect(body).toEqual(COMPRESSED_SCRIPT);
+    expect(headers.etag).toMatch(/^"/);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
   test('leaves small files unchanged', async () => {
@@ -145,10 +161,13 @@ describe('compression', () => {
 });
 
 test('A file the browser has cached is not sent again', async () => {
-  const { headers } = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
-  const again = await get('/assets/index-abc.js', { 'if-none-match': headers.etag });
-  expect(again.status).toBe(304);
-  expect(again.body).toHaveLength(0);
+  for (const accepted of ['br', 'gzip']) {
+    const request = { 'accept-encoding': accepted };
+    const { headers } = await get('/assets/index-abc.js', request);
+    const again = await get('/assets/index-abc.js', { ...request, 'if-none-match': headers.etag });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  }
   expect((await get('/assets/index-abc.js', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 

@@ -5,7 +5,7 @@ import { cacheControl } from '@learning/infra/edge/cache-headers';
 import { deliveredText } from '@learning/infra/edge/delivered-text';
 import { rewriteToFile, type SiteRoutes } from '@learning/infra/edge/viewer-request';
 import {
-  applyStoredStatus,
+  completeResponse,
   STATUS_HEADER,
   storedStatus,
 } from '@learning/infra/edge/viewer-response';
@@ -46,7 +46,9 @@ export function site({ folder, config, origin, rewritePage }: Site): HttpHandler
       return send(403, { 'content-type': 'text/plain' }, 'Only GET and HEAD are allowed here.');
     }
     const uri = (request.url ?? '/').split('?')[0]!;
-    const key = rewriteToFile({ request: { method: request.method, uri } }, routes).uri;
+    const accepted = request.headers['accept-encoding'];
+    const headers = accepted ? { 'accept-encoding': { value: String(accepted) } } : {};
+    const key = rewriteToFile({ request: { method: request.method, uri, headers } }, routes).uri;
     const object = key === '/config.json' ? configObject : await store(key);
     if (!object) return send(404, { 'content-type': 'text/plain' }, 'File not found.');
     deliver(object, key, request, send);
@@ -61,13 +63,14 @@ function deliver(
 ): void {
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const form = encoding && object.isCompressible ? object.compressed(encoding) : undefined;
+  const sentEncoding = form ? encoding : object.encoding;
   const headers: OutgoingHttpHeaders = {
     'content-type': object.contentType,
     'cache-control': cacheControl(key),
-    // A compressed form has other bytes than the stored file, so its tag is weak.
+    // A form that the edge compressed has other bytes than the stored file, so its tag is weak.
     etag: form ? `W/${object.etag}` : object.etag,
-    ...(object.isCompressible ? { vary: 'accept-encoding' } : {}),
-    ...(form ? { 'content-encoding': encoding } : {}),
+    ...(object.isCompressible || sentEncoding ? { vary: 'accept-encoding' } : {}),
+    ...(sentEncoding ? { 'content-encoding': sentEncoding } : {}),
   };
   const isKnown = request.headers['if-none-match']
     ?.split(',')
@@ -82,5 +85,5 @@ function statusOf(key: string): number {
   const headers: Record<string, { value: string }> = status
     ? { [STATUS_HEADER]: { value: status } }
     : {};
-  return applyStoredStatus({ response: { statusCode: 200, headers } }).statusCode;
+  return completeResponse({ response: { statusCode: 200, headers } }).statusCode;
 }

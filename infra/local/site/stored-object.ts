@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { NAMES_ADDRESS } from '@learning/infra/edge/delivered-text';
+import { formOf } from '@learning/infra/edge/stored-forms';
 import { isCompressible, type Encoding } from '#http/compression.ts';
 
 /** A file of the site as stored in the bucket, with the forms in which the edge delivers it. */
@@ -11,6 +12,8 @@ export interface StoredObject {
   /** With quotes, as it is sent. */
   etag: string;
   body: Buffer;
+  /** The encoding in which it is stored; undefined if plain. */
+  encoding: 'br' | undefined;
   /** Whether the edge compresses it. */
   isCompressible: boolean;
   /** Returns the compressed form, which is cached. */
@@ -43,15 +46,16 @@ const CONTENT_TYPES: Record<string, string> = {
 const BROTLI_QUALITY = 9;
 
 /**
- * Returns a function that reads files below `folder` by key (`/assets/x.js`). As in a bucket, a key with `..` finds nothing. A file is
- * read again when it has changed.
+ * Returns a function that reads files below `folder` by key (`/assets/x.js`), in the form that the key stands for. As in a bucket, a
+ * key with `..` finds nothing. A file is read again when it has changed.
  *
  * @param rewrite changes each text that names the site's address before its tag and length are computed
  */
 export function openStore(folder: string, rewrite?: (key: string, text: string) => string) {
   const cached = new Map<string, { changedAt: number; object: StoredObject }>();
   return async (key: string): Promise<StoredObject | undefined> => {
-    const path = pathOf(folder, key);
+    const { source, name, encoding } = formOf(key.slice(1));
+    const path = pathOf(folder, `/${source}`);
     const facts = path ? await stat(path).catch(() => undefined) : undefined;
     if (!path || !facts?.isFile()) return undefined;
     const known = cached.get(path);
@@ -59,23 +63,24 @@ export function openStore(folder: string, rewrite?: (key: string, text: string) 
     const file = await readFile(path);
     const isRewritten = rewrite && NAMES_ADDRESS.test(key);
     const body = isRewritten ? Buffer.from(rewrite(key, file.toString())) : file;
-    const object = storedObject(key, body);
+    const object = storedObject(name, body, encoding);
     cached.set(path, { changedAt: facts.mtimeMs, object });
     return object;
   };
 }
 
-export function storedObject(key: string, body: Buffer): StoredObject {
-  const contentType = CONTENT_TYPES[extname(key)] ?? 'application/octet-stream';
+export function storedObject(name: string, body: Buffer, encoding?: 'br'): StoredObject {
+  const contentType = CONTENT_TYPES[extname(name)] ?? 'application/octet-stream';
   const forms = new Map<Encoding, Buffer>();
   return {
     contentType,
     etag: `"${createHash('md5').update(body).digest('hex')}"`,
     body,
-    isCompressible: isCompressible(contentType, body.length),
-    compressed(encoding) {
-      const form = forms.get(encoding) ?? compress(body, encoding);
-      forms.set(encoding, form);
+    encoding,
+    isCompressible: !encoding && isCompressible(contentType, body.length),
+    compressed(wanted) {
+      const form = forms.get(wanted) ?? compress(body, wanted);
+      forms.set(wanted, form);
       return form;
     },
   };

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { brotliDecompressSync } from 'node:zlib';
 import { readBuiltSite } from '@learning/infra/deploy/site/site-files';
 import { securityHeaders } from '@learning/infra/edge/security-headers';
 import type { EmulatedHost } from './emulated-request.ts';
@@ -30,6 +31,18 @@ export async function checkSite(
   assert.equal(verify.status, 200);
   assert.match(verify.body, /Certificate verification/);
 
+  const script = /<script type="module"[^>]* src="([^"]+)"/.exec(home.body)![1]!;
+  const compressed = await edge({ path: script, headers: { 'accept-encoding': 'gzip, br' } });
+  assert.equal(compressed.headers['content-encoding'], 'br');
+  const plain = await edge({ path: script });
+  assert.equal(plain.headers['content-encoding'], undefined);
+  for (const { status, headers } of [compressed, plain]) {
+    assert.equal(status, 200);
+    assert.match(String(headers['content-type']), /^text\/javascript/);
+    assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+  }
+  assert.equal(brotliDecompressSync(compressed.bytes).toString(), plain.body);
+
   const unknown = await edge({ path: '/nope' });
   assert.equal(unknown.status, 404);
   assert.match(unknown.body, /404 Page Not Found/);
@@ -47,7 +60,7 @@ export async function checkSite(
   assert.equal(config.headers['cache-control'], 'no-store');
 
   return [
-    `home and a course as HTML, ${expected.length} security headers, private pages from the shell, the page that checks certificates, 404 for an unknown address, the service worker`,
+    `home and a course as HTML, ${expected.length} security headers, private pages from the shell, the page that checks certificates, a script in both forms, 404 for an unknown address, the service worker`,
     `config.json of ${name}, never cached`,
   ];
 }

@@ -3,6 +3,8 @@ import { request } from 'node:http';
 export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
+  /** As it was sent. */
+  bytes: Buffer;
   /** Parsed when it is JSON, else text. */
   // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
@@ -44,11 +46,13 @@ export function emulatedHost(port: number, host: string, always: Record<string, 
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
-          const text = Buffer.concat(chunks).toString();
+          const bytes = Buffer.concat(chunks);
+          const text = bytes.toString();
           const isJson = /json/.test(response.headers['content-type'] ?? '');
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
+            bytes,
             body: isJson && text ? JSON.parse(text) : text,
           });
         });
