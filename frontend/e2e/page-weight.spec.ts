@@ -12,7 +12,7 @@ const budgets: [string, number][] = [
 
 /** Script of a learner's page before a press: kilobytes and files, as they are delivered. Source: shared/decisions/056-page-weight-by-need.md */
 const learnerBudgets: [string, number, number][] = [
-  ['/dashboard', 135, 10],
+  ['/dashboard', 136, 10],
   ['/course/14/play?module=hr-documentation-basic-m2', 143, 10],
   ['/review', 132, 9],
   [
