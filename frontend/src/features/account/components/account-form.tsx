@@ -5,6 +5,8 @@ import { Button } from '#components/ui/button.tsx';
 interface Props {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   formError: string;
+  /** Says what failed, above the error. Default: none, the error says it. */
+  errorTitle?: string;
   isPending: boolean;
   submitText: string;
   pendingText: string;
@@ -15,7 +17,7 @@ interface Props {
 export function AccountForm(props: Props) {
   return (
     <form onSubmit={props.onSubmit} noValidate>
-      <FormError message={props.formError} />
+      <FormError title={props.errorTitle} message={props.formError} />
       <Stack gap="5">
         {props.children}
         <Button
@@ -33,11 +35,11 @@ export function AccountForm(props: Props) {
 }
 
 /** Shows the error of a whole form. Always rendered, so that screen readers announce it. */
-function FormError({ message }: { message: string }) {
+export function FormError({ title, message }: { title?: string | undefined; message: string }) {
   return (
     <div role="alert">
       {message && (
-        <chakra.p
+        <chakra.div
           layerStyle="note"
           colorPalette="danger"
           px="4"
@@ -45,8 +47,9 @@ function FormError({ message }: { message: string }) {
           mb="5"
           color="colorPalette.fg"
         >
-          {message}
-        </chakra.p>
+          {title && <chakra.p fontWeight="semibold">{title}</chakra.p>}
+          <p>{message}</p>
+        </chakra.div>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LazyToaster } from '#components/feedback/lazy-toaster.tsx';
 import { forgetConfig } from '#lib/config.ts';
+import { recentMessages } from '#lib/message-log.ts';
 import { pendingUsername, rememberSignUp } from '#lib/session/pending-sign-ups.ts';
 import { course } from '#testing/catalog-samples.ts';
 import { type CognitoBody, cognitoError, mockCognito, mockConfig } from '#testing/cognito-mock.ts';
@@ -42,7 +43,7 @@ describe('the sign-in form', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'wrong password it is');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
     await waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe('Invalid email or password'),
+      expect(screen.getByRole('alert').textContent).toBe('Login FailedInvalid email or password'),
     );
     expect(screen.getByLabelText('Email')).toHaveProperty('value', 'ada@example.com');
     expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong password it is');
@@ -50,7 +51,7 @@ describe('the sign-in form', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  it('removes the toast of a failed sign-in with its form (screens bug 8)', async () => {
+  it('says once that a sign-in has failed, in its form', async () => {
     mockConfig();
     mockCognito({
       InitiateAuth: cognitoError('NotAuthorizedException', 'Incorrect username or password.'),
@@ -65,9 +66,10 @@ describe('the sign-in form', () => {
     await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'wrong password it is');
     await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
-    await screen.findByText('Login Failed');
-    await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }));
-    await waitFor(() => expect(screen.queryByText('Login Failed')).toBeNull());
+    const title = await screen.findByText('Login Failed');
+    expect(title.closest('form')).toBeTruthy();
+    expect(screen.getAllByText('Login Failed')).toHaveLength(1);
+    expect(recentMessages()).toEqual([]);
   });
 
   it('asks for the code when the address is not confirmed, and keeps the redirect', async () => {

@@ -1,6 +1,5 @@
 import { Box, HStack, Stack } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
-import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
 import type { AccountError } from '#lib/session/account-error.ts';
@@ -20,8 +19,6 @@ export function SignInForm({ flow }: { flow: AccountFlow }) {
       flow.keep();
       return flow.signInAndContinue(email.trim(), password, keepSignedIn);
     },
-    onFailure: ({ message }) =>
-      showToast({ title: 'Login Failed', description: message, tone: 'error' }),
   });
   const isIncomplete = email.trim() === '' || password === '';
   // What the ways without a password report in this form.
@@ -38,6 +35,7 @@ export function SignInForm({ flow }: { flow: AccountFlow }) {
       <AccountForm
         {...submission}
         formError={submission.formError || (emailError ? '' : (otherError?.message ?? ''))}
+        {...(submission.formError ? { errorTitle: 'Login Failed' } : {})}
         onSubmit={(event) => {
           setOtherError(undefined);
           if (isIncomplete) event.preventDefault();
