@@ -24,7 +24,7 @@ test('counts what the catalog holds, the documentation series only in the totals
     activities: 5,
     resources: 8,
     hours: 5,
-    coreHours: 2,
-    practiceHours: 1,
+    coreHours: 2.5,
+    practiceHours: 1.5,
   });
 });

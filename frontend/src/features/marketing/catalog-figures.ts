@@ -1,5 +1,9 @@
 import type { Course } from '@learning/shared/contract/catalog';
-import { addMinutes, totalMinutes } from '@learning/shared/domain/learning/study-minutes';
+import {
+  addMinutes,
+  roundedHours,
+  totalMinutes,
+} from '@learning/shared/domain/learning/study-minutes';
 
 /** What the public pages say about the catalog, counted from it. */
 export interface CatalogFigures {
@@ -11,7 +15,7 @@ export interface CatalogFigures {
   expertCourses: number;
   activities: number;
   resources: number;
-  /** Whole hours, rounded down: of all kinds of learning time, of the core courses, and of activities alone. */
+  /** Hours as the plans print them: of all kinds of learning time, of the core courses, and of activities alone. */
   hours: number;
   coreHours: number;
   practiceHours: number;
@@ -20,7 +24,6 @@ export interface CatalogFigures {
 export function catalogFigures(courses: readonly Course[]): CatalogFigures {
   const core = courses.filter(({ moduleNumber }) => moduleNumber !== null);
   const minutesOf = (some: readonly Course[]) => addMinutes(some.map(({ minutes }) => minutes));
-  const wholeHours = (minutes: number) => Math.floor(minutes / 60);
   const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
   return {
     courses: courses.length,
@@ -30,8 +33,8 @@ export function catalogFigures(courses: readonly Course[]): CatalogFigures {
     expertCourses: core.filter(({ level }) => level === 'expert').length,
     activities: sum(courses.map(({ activityCount }) => activityCount)),
     resources: sum(courses.map(({ resourceCount }) => resourceCount)),
-    hours: wholeHours(totalMinutes(minutesOf(courses))),
-    coreHours: wholeHours(totalMinutes(minutesOf(core))),
-    practiceHours: wholeHours(minutesOf(courses).activities),
+    hours: roundedHours(totalMinutes(minutesOf(courses))),
+    coreHours: roundedHours(totalMinutes(minutesOf(core))),
+    practiceHours: roundedHours(minutesOf(courses).activities),
   };
 }
