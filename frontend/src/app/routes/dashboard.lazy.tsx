@@ -57,8 +57,8 @@ function LearnerDashboard({ learner }: { learner: SignedInLearner }) {
     });
   // The same function in all renders, so that what shows it need not render again.
   const startButton = useCallback(
-    (course: StartedCourse) => (
-      <StartButton learnerId={learner.id} course={course} variant="outline" />
+    (course: StartedCourse, variant: StartButtonProps['variant'] = 'outline') => (
+      <StartButton learnerId={learner.id} course={course} variant={variant} />
     ),
     [learner.id],
   );
@@ -124,6 +124,7 @@ function StartButton({ learnerId, course, variant }: StartButtonProps) {
       learnerId={learnerId}
       courseId={course.id}
       variant={variant}
+      size={variant === 'solid' ? 'md' : 'sm'}
       aria-label={`Start ${course.title}`}
     >
       Start

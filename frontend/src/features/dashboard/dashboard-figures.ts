@@ -1,4 +1,5 @@
 import type { Dashboard } from '@learning/shared/contract/dashboard';
+import { courseOffer } from '#queries/course-offer.ts';
 import { count } from './print-time.ts';
 
 interface Figure {
@@ -45,17 +46,32 @@ export function printHours(minutes: number): string {
   return hours < 10 ? String(Number(hours.toFixed(1))) : String(Math.round(hours));
 }
 
+type Entry = Dashboard['courses'][number];
+
 /**
  * Returns the course to continue: the newest enrollment that is started and not completed, else the newest that is not
- * started; undefined if all are completed.
+ * started; undefined if none that is open to the learner is left.
  */
-export function courseToContinue(
-  courses: Dashboard['courses'],
-): Dashboard['courses'][number] | undefined {
-  const unfinished = courses.filter(({ enrollment }) => enrollment.progress !== '100');
-  const isStarted = ({ enrollment }: Dashboard['courses'][number]) =>
+export function courseToContinue({
+  courses,
+  access,
+}: Pick<Dashboard, 'access' | 'courses'>): Entry | undefined {
+  const unfinished = courses.filter(
+    ({ course, enrollment }) => courseOffer(course.id, enrollment, access).action === 'continue',
+  );
+  const isStarted = ({ enrollment }: Entry) =>
     enrollment.progress !== '0' || enrollment.lastModuleId !== null;
   return unfinished.find(isStarted) ?? unfinished[0];
+}
+
+/** Returns the newest unfinished enrollment whose access has ended. Source: rules/wording.md W29 */
+export function courseToRegain({
+  courses,
+  access,
+}: Pick<Dashboard, 'access' | 'courses'>): Entry | undefined {
+  return courses.find(
+    ({ course, enrollment }) => courseOffer(course.id, enrollment, access).action === 'regain',
+  );
 }
 
 /** Prints the time left of a trial: `2 days 5 hours`, `7 hours`, `40 minutes`. */

@@ -31,6 +31,10 @@ const open = (tab?: DashboardTab, isTrialStarting = false, learner: SignedInLear
     { path: '/dashboard' },
   );
 
+const OPEN = accessSummary({
+  entitlements: [{ kind: 'purchase', courseIds: [14], endsAt: null, isActive: true }],
+});
+
 const entry = (id: number, progress: string) => ({
   course: course({ id, title: `Course ${id}` }),
   enrollment: enrollment({ id: `e${id}`, courseId: id, progress }),
@@ -112,7 +116,9 @@ describe('the dashboard', () => {
     expect(screen.queryByText('Choose your first course')).toBeNull();
     unmount();
     mockServer.use(
-      mockCall('getDashboard', () => dashboard({ readyToStart, courses: [entry(14, '20')] })),
+      mockCall('getDashboard', () =>
+        dashboard({ readyToStart, access: OPEN, courses: [entry(14, '20')] }),
+      ),
     );
     await open();
     expect(await screen.findByText('the start of 15')).toBeTruthy();
@@ -140,7 +146,11 @@ describe('the dashboard', () => {
       mockCall('getDashboard', ({ query }) => {
         calls += 1;
         expect(query.get('timeZone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
-        return dashboard({ activeCourses: 2, courses: [entry(3, '100'), entry(14, '20')] });
+        return dashboard({
+          activeCourses: 2,
+          access: OPEN,
+          courses: [entry(3, '100'), entry(14, '20')],
+        });
       }),
     );
     await open();
@@ -154,6 +164,7 @@ describe('the dashboard', () => {
     mockServer.use(
       mockCall('getDashboard', () =>
         dashboard({
+          access: OPEN,
           courses: [entry(3, '100'), entry(14, '20')],
           recommendations: [course({ id: 5 }), course({ id: 6 }), course({ id: 7 })],
         }),
@@ -193,6 +204,7 @@ describe('the dashboard', () => {
     mockServer.use(
       mockCall('getDashboard', () =>
         dashboard({
+          access: OPEN,
           courses: [entry(14, '20')],
           bookmarks: [
             { course: course({ id: 14 }), module, createdAt },

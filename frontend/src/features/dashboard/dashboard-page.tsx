@@ -1,4 +1,3 @@
-import type { Course } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
@@ -12,6 +11,7 @@ import { useStoredTimeZone } from './use-stored-time-zone.ts';
 import type { DashboardTab } from './dashboard-search.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DashboardTabs } from './dashboard-tabs.tsx';
+import type { StartButton } from './start-button.ts';
 import { TrialNotice } from './trial-notice.tsx';
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
   /** Enrolls in a course that was bought, and opens it. */
-  startButton: (course: Course) => ReactNode;
+  startButton: StartButton;
   /** Comes last, because it may come later. */
   passkeyOffer?: ReactNode;
 }

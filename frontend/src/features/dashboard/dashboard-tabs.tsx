@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Tabs } from '#components/ui/tabs.tsx';
@@ -7,6 +6,7 @@ import { afterFrame } from '#lib/after-frame.ts';
 import { pageQuiet } from '#lib/page-quiet.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-search.ts';
+import type { StartButton } from './start-button.ts';
 import { FirstSteps } from './overview/first-steps.tsx';
 import { Overview } from './overview/overview.tsx';
 
@@ -30,7 +30,7 @@ interface Props {
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
   /** Enrolls in a course that was bought, and opens it. */
-  startButton: (course: Course) => ReactNode;
+  startButton: StartButton;
 }
 
 /** Shows the five tabs; each is rendered when it is first opened. */

@@ -8,6 +8,8 @@ interface Props {
   learnerId: string;
   courseId: number;
   variant: 'solid' | 'outline';
+  /** @default 'sm' */
+  size?: 'sm' | 'md';
   children: ReactNode;
   'aria-label'?: string;
 }

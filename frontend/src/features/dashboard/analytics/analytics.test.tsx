@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { course } from '#testing/catalog-samples.ts';
-import { dashboard, enrollment } from '#testing/learning-samples.ts';
+import { accessSummary, dashboard, enrollment } from '#testing/learning-samples.ts';
 import { Analytics } from './analytics.tsx';
 
 /** Returns this week's days in the machine's time zone. */
@@ -19,8 +19,13 @@ function weekWith(minutes: readonly number[]) {
 }
 
 const minutes = [0, 25, 0, 50, 100, 0, 5];
+const OPEN = accessSummary({
+  entitlements: [{ kind: 'purchase', courseIds: [14], endsAt: null, isActive: true }],
+});
+
 const busy = () =>
   dashboard({
+    access: OPEN,
     weeklyActivity: weekWith(minutes),
     learningMinutesThisWeek: 180,
     learningMinutes: 250,

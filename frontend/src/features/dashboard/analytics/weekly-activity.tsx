@@ -13,7 +13,7 @@ import { WeekTable } from './week-table.tsx';
 
 /** Shows minutes per day from Monday to Sunday as bars or a table, or a next step while there are none. */
 export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
-  const { weeklyActivity, learningMinutesThisWeek, courses } = dashboard;
+  const { weeklyActivity, learningMinutesThisWeek } = dashboard;
   const [timeZone] = useState(deviceTimeZone);
   const [today] = useState(() => localDate(new Date(), timeZone ?? 'UTC'));
   const days = chartDays(weeklyActivity, today);
@@ -28,7 +28,11 @@ export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
     >
       {(isTable) =>
         isEmpty ? (
-          <NoActivityYet entry={courseToContinue(courses)} title="No activity yet this week" mt="6">
+          <NoActivityYet
+            entry={courseToContinue(dashboard)}
+            title="No activity yet this week"
+            mt="6"
+          >
             We count the time a module is open and in use.
           </NoActivityYet>
         ) : (

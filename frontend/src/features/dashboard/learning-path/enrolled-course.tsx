@@ -4,11 +4,18 @@ import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { courseOffer } from '#queries/course-offer.ts';
 
-/** Shows one enrolled course: cover, title, level, progress, and 'Continue' or 'Review'. Source: rules/wording.md W13 */
-export function EnrolledCourse({ entry }: { entry: Dashboard['courses'][number] }) {
+interface Props extends Pick<Dashboard, 'access'> {
+  entry: Dashboard['courses'][number];
+}
+
+/** Shows one enrolled course: cover, title, level, progress, and its next step. Source: rules/wording.md W13, W29 */
+export function EnrolledCourse({ entry, access }: Props) {
   const { course, enrollment } = entry;
-  const isDone = enrollment.progress === '100';
+  const { action } = courseOffer(course.id, enrollment, access);
+  const isDone = action === 'review';
+  const hasEnded = action === 'regain';
   return (
     <chakra.li
       layerStyle="card"
@@ -45,6 +52,11 @@ export function EnrolledCourse({ entry }: { entry: Dashboard['courses'][number] 
             {enrollment.progress}%
           </chakra.span>
         </HStack>
+        {hasEnded && (
+          <chakra.p textStyle="small" color="fg.muted" mt="1">
+            Your access has ended. Your progress is saved.
+          </chakra.p>
+        )}
       </Box>
       <Box
         gridColumn={{ base: '1 / -1', md: 'auto' }}
@@ -55,11 +67,11 @@ export function EnrolledCourse({ entry }: { entry: Dashboard['courses'][number] 
         <LinkButton
           to="/course/$courseId/play"
           params={{ courseId: String(course.id) }}
-          variant={isDone ? 'outline' : 'solid'}
+          variant={isDone || hasEnded ? 'outline' : 'solid'}
           width="100%"
         >
           <span>
-            {isDone ? 'Review' : 'Continue'}
+            {isDone ? 'Review' : hasEnded ? 'Get Access Back' : 'Continue'}
             <VisuallyHidden as="span"> {course.title}</VisuallyHidden>
           </span>
         </LinkButton>

@@ -15,7 +15,7 @@ interface Props {
 
 /** Shows enrolled courses and recommendations. */
 export function LearningPath({ dashboard, startButton }: Props) {
-  const { courses } = dashboard;
+  const { courses, access } = dashboard;
   return (
     <>
       {courses.length > 0 ? (
@@ -23,7 +23,7 @@ export function LearningPath({ dashboard, startButton }: Props) {
           <chakra.h2 srOnly>Your courses</chakra.h2>
           <chakra.ul display="grid" gap="4">
             {courses.map((entry) => (
-              <EnrolledCourse key={entry.enrollment.id} entry={entry} />
+              <EnrolledCourse key={entry.enrollment.id} entry={entry} access={access} />
             ))}
           </chakra.ul>
         </>

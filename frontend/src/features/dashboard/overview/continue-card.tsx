@@ -4,8 +4,14 @@ import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 
-/** Shows the course to continue, with its next module. */
-export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] }) {
+interface Props {
+  entry: Dashboard['courses'][number];
+  /** The access to the course has ended. @default false */
+  hasEnded?: boolean;
+}
+
+/** Shows the course to continue, with its next module, or the way back to one whose access has ended. Source: rules/wording.md W29 */
+export function ContinueCard({ entry, hasEnded = false }: Props) {
   const { course, enrollment, nextModule, completedModules, moduleCount } = entry;
   const hasStarted = enrollment.progress !== '0' || enrollment.lastModuleId !== null;
   return (
@@ -27,12 +33,21 @@ export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] })
       </Box>
       <Box p={{ base: '5', md: '8' }}>
         <chakra.p textStyle="eyebrow" color="fg.muted">
-          {hasStarted ? 'Continue where you left off' : 'Ready to begin'}
+          {hasEnded
+            ? 'Your access has ended'
+            : hasStarted
+              ? 'Continue where you left off'
+              : 'Ready to begin'}
         </chakra.p>
         <chakra.h2 id="continue" textStyle="h3" mt="1.5">
           {course.title}
         </chakra.h2>
-        {nextModule && (
+        {hasEnded && (
+          <chakra.p color="fg.muted" mt="1.5">
+            Your progress and notes are saved.
+          </chakra.p>
+        )}
+        {nextModule && !hasEnded && (
           <chakra.p color="fg.muted" mt="1.5">
             Next: {nextModule.title}
           </chakra.p>
@@ -51,9 +66,9 @@ export function ContinueCard({ entry }: { entry: Dashboard['courses'][number] })
           <LinkButton
             to="/course/$courseId/play"
             params={{ courseId: String(course.id) }}
-            search={nextModule ? { module: nextModule.id } : {}}
+            search={nextModule && !hasEnded ? { module: nextModule.id } : {}}
           >
-            {hasStarted ? 'Continue' : 'Start the First Module'}
+            {hasEnded ? 'Get Access Back' : hasStarted ? 'Continue' : 'Start the First Module'}
           </LinkButton>
           <chakra.span textStyle="small" color="fg.muted" fontVariantNumeric="tabular-nums">
             {completedModules} of {moduleCount} modules complete

@@ -53,13 +53,13 @@ it.each([
   ['its price', {}, '$29', undefined],
   ['Start', { access: byPlan }, 'In your plan', 'Start'],
   ['Continue', { access: byPlan, courses: started('60') }, '60%', 'Continue'],
-  ['its progress without access', { courses: started('60') }, '60%', undefined],
+  ['the way back to access that has ended', { courses: started('60') }, '60%', 'Get'],
   ['that it is completed', { access: byPlan, courses: started('100') }, 'Completed', 'Open'],
 ])('shows a wished course with %s', async (_case, own, label, step) => {
   await renderPage(rows([course()], own));
   expect(screen.getByText(label)).toBeTruthy();
   const steps = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
     .map(({ textContent }) => textContent?.split(' ')[0])
-    .filter((text) => ['Start', 'Continue', 'Open'].includes(text ?? ''));
+    .filter((text) => ['Start', 'Continue', 'Open', 'Get'].includes(text ?? ''));
   expect(steps).toEqual(step ? [step] : []);
 });

@@ -7,7 +7,7 @@ import { LevelBadge } from '#components/ui/level-badge.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
-import { courseOffer, sourceLabel } from '#queries/course-offer.ts';
+import { type CourseAction, courseOffer, sourceLabel } from '#queries/course-offer.ts';
 import { CourseRow } from './course-row.tsx';
 
 interface Props {
@@ -63,6 +63,13 @@ export function CourseRows({ title, courses, dashboard, startButton }: Props) {
   );
 }
 
+/** Steps that open the player, which also leads back to access that has ended. */
+const STEPS: Partial<Record<CourseAction, string>> = {
+  continue: 'Continue',
+  review: 'Open',
+  regain: 'Get Access Back',
+};
+
 type StepProps = Pick<Props, 'dashboard' | 'startButton'> & { course: Course };
 
 function NextStep({ course, dashboard: { access, courses }, startButton }: StepProps) {
@@ -88,7 +95,7 @@ function NextStep({ course, dashboard: { access, courses }, startButton }: StepP
         {label}
       </chakra.span>
       {action === 'start' && startButton(course)}
-      {(action === 'continue' || action === 'review') && (
+      {STEPS[action] && (
         <LinkButton
           to="/course/$courseId/play"
           params={{ courseId: String(course.id) }}
@@ -96,7 +103,7 @@ function NextStep({ course, dashboard: { access, courses }, startButton }: StepP
           size="sm"
         >
           <span>
-            {action === 'continue' ? 'Continue' : 'Open'}
+            {STEPS[action]}
             <VisuallyHidden as="span"> {course.title}</VisuallyHidden>
           </span>
         </LinkButton>

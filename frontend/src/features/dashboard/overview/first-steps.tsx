@@ -4,6 +4,8 @@ import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#components/ui/link-button.tsx';
+import { courseOffer } from '#queries/course-offer.ts';
+import type { StartButton } from '../start-button.ts';
 import { CourseRows } from './course-rows.tsx';
 import { ReadyToStart } from './ready-to-start.tsx';
 import { Recommendations } from '../learning-path/recommendations.tsx';
@@ -11,17 +13,22 @@ import { Recommendations } from '../learning-path/recommendations.tsx';
 interface Props {
   dashboard: Dashboard;
   trialButton: ReactNode;
-  startButton: (course: Course) => ReactNode;
+  startButton: StartButton;
 }
 
 /** Shows the dashboard before the first enrollment, with a first step instead of zeros. */
 export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
-  const { access, readyToStart, wishlist } = dashboard;
+  const { access, readyToStart, recommendations, wishlist } = dashboard;
+  const first = [...wishlist, ...recommendations].find(
+    ({ id }) => courseOffer(id, null, access).action === 'start',
+  );
   const canStartTrial = !access.trial && !hasPlan(access);
   return (
     <>
       {readyToStart.length > 0 ? (
         <ReadyToStart courses={readyToStart} startButton={startButton} />
+      ) : first ? (
+        <FirstCourse course={first} startButton={startButton} />
       ) : (
         <Box layerStyle="card" p={{ base: '6', md: '10' }}>
           <chakra.h2 textStyle="h2">Choose your first course</chakra.h2>
@@ -35,7 +42,12 @@ export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
         </Box>
       )}
       <Recommendations
-        dashboard={dashboard}
+        dashboard={{
+          access,
+          recommendations: recommendations.filter(
+            ({ id }) => readyToStart.length > 0 || id !== first?.id,
+          ),
+        }}
         title="Good places to start"
         startButton={startButton}
       />
@@ -51,12 +63,35 @@ export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
   );
 }
 
+/** Leads to the course that the learner wished for or, if none, the first that is recommended. */
+function FirstCourse({ course, startButton }: Pick<Props, 'startButton'> & { course: Course }) {
+  return (
+    <Box layerStyle="card" p={{ base: '5', md: '10' }}>
+      <chakra.h2 textStyle="eyebrow" color="fg.muted">
+        Choose your first course
+      </chakra.h2>
+      <chakra.h3 textStyle="h3" mt="2">
+        {course.title}
+      </chakra.h3>
+      <chakra.p color="fg.muted" mt="2" maxW="xl">
+        {course.description}
+      </chakra.p>
+      <HStack mt="5" gap="3" flexWrap="wrap">
+        {startButton(course, 'solid')}
+        <LinkButton to="/courses" variant="outline" colorPalette="neutral">
+          Browse Courses
+        </LinkButton>
+      </HStack>
+    </Box>
+  );
+}
+
 function firstStep(access: AccessSummary): string {
   if (hasPlan(access)) {
     return 'Enroll in any course in your plan to begin. Your place, notes and progress will show here.';
   }
   return access.trial
-    ? 'Enroll in any course to begin. Your place, notes and progress will show here.'
+    ? 'Your free trial has ended. Buy a course or choose a plan, and begin.'
     : 'Look around, or start the free trial: every course for three days, no card needed.';
 }
 

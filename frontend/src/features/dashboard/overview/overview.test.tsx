@@ -2,9 +2,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { course } from '#testing/catalog-samples.ts';
-import { dashboard, enrollment } from '#testing/learning-samples.ts';
+import { accessSummary, dashboard, enrollment } from '#testing/learning-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { addSiteStyles } from '#testing/site-styles.ts';
+import { LearningPath } from '../learning-path/learning-path.tsx';
 import { Overview } from './overview.tsx';
 
 const completed = {
@@ -24,4 +25,30 @@ it.each([
   const first = screen.getByRole('region', { name });
   expect(first.previousElementSibling).toBeNull();
   expect(getComputedStyle(first).marginTop).toMatch(/^0/);
+});
+
+const notStarted = { ...completed, enrollment: enrollment({ progress: '0' }) };
+
+it('leads back to a course whose access has ended, and does not offer to start it', async () => {
+  await renderPage(
+    <Overview dashboard={dashboard({ courses: [notStarted] })} startButton={() => null} />,
+  );
+  expect(screen.getByText('Your access has ended')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Get Access Back' })).toBeTruthy();
+  expect(screen.queryByText('Ready to begin')).toBeNull();
+});
+
+it.each([
+  ['Continue', [14], '60'],
+  ['Get Access Back', [], '60'],
+  ['Review', [], '100'],
+])('shows %s in the learning path', async (step, courseIds, progress) => {
+  const access = accessSummary({
+    entitlements: [{ kind: 'purchase', courseIds, endsAt: null, isActive: true }],
+  });
+  const courses = [{ ...completed, enrollment: enrollment({ progress }) }];
+  await renderPage(
+    <LearningPath dashboard={dashboard({ courses, access })} startButton={() => null} />,
+  );
+  expect(screen.getByRole('link', { name: new RegExp(`^${step} `) })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import type { ReactNode } from 'react';
-import { courseToContinue } from '../dashboard-figures.ts';
+import { courseToContinue, courseToRegain } from '../dashboard-figures.ts';
 import { BookmarkRows } from './bookmark-rows.tsx';
 import { ContinueCard } from './continue-card.tsx';
 import { CourseRows } from './course-rows.tsx';
@@ -17,11 +17,13 @@ interface Props {
 
 /** Shows what is due for review, the course to continue, purchases to start, bookmarks, wishlist and figures. */
 export function Overview({ dashboard, startButton }: Props) {
-  const current = courseToContinue(dashboard.courses);
+  const current = courseToContinue(dashboard);
+  const ended = current ? undefined : courseToRegain(dashboard);
   return (
     <>
       {dashboard.recall.cardCount > 0 && <DueToday recall={dashboard.recall} />}
       {current && <ContinueCard entry={current} />}
+      {ended && <ContinueCard entry={ended} hasEnded />}
       {dashboard.readyToStart.length > 0 && (
         <ReadyToStart courses={dashboard.readyToStart} startButton={startButton} />
       )}
