@@ -44,6 +44,7 @@ export const accessRoutes = defineRoutes({
     params: userParams,
     response: AccessSummary,
     status: 201,
+    refusesDemo: true,
     errors: ['trial_already_used', 'trial_used_with_mailbox', 'write_conflict'],
   },
 });

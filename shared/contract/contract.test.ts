@@ -99,7 +99,7 @@ const REFUSED_GROUPS = [
   'certificates',
 ];
 
-test('the demo account is refused every write that costs money, that others see, or that changes the account (finding D8)', () => {
+test('the demo account is refused every write that costs money, that others see, that uses up its trial, or that changes the account (finding D8)', () => {
   const refusing = routes.filter(([, route]) => route.refusesDemo).map(([name]) => name);
   const expected = routes
     .filter(
@@ -107,7 +107,12 @@ test('the demo account is refused every write that costs money, that others see,
         REFUSED_GROUPS.includes(group) && method !== 'GET' && !isRead,
     )
     .map(([name]) => name);
-  const ofAccount = ['updateProfile', 'updateNotificationSettings', 'getDataExportLink'];
+  const ofAccount = [
+    'updateProfile',
+    'updateNotificationSettings',
+    'getDataExportLink',
+    'startTrial',
+  ];
   expect(refusing.toSorted()).toEqual([...expected, ...ofAccount].toSorted());
 });
 

@@ -243,6 +243,24 @@ describe('the main button of a course', () => {
     expect(dialog.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing');
   });
 
+  it('leads the demo account, which has no trial, to an account that goes on with the course', async () => {
+    signInLearner(localStorage, 3_600, { 'cognito:groups': ['demo'] });
+    mockServer.use(
+      mockCall('getCourseState', () => courseState({ hasAccess: false })),
+      mockCall('startTrial', () => refusal('demo_account')),
+    );
+    const opened = watchOpening();
+    await open();
+    await press('Start Free Trial');
+    const dialog = within(await screen.findByRole('dialog'));
+    const create = await dialog.findByRole('button', { name: 'Create an Account' });
+    expect(dialog.queryByRole('button', { name: 'Start Trial and Enroll' })).toBeNull();
+    await userEvent.click(create);
+    await waitFor(() =>
+      expect(opened).toEqual(['/login?mode=create-account&want=trial&course=14']),
+    );
+  });
+
   it('is the price for a learner who has used the trial, and no other trial is offered', async () => {
     signInLearner();
     mockServer.use(

@@ -58,9 +58,7 @@ export async function enrollNow(courseId: number): Promise<boolean> {
   } catch (error) {
     setBusy(courseId, false);
     if (hasCode(error, 'payment_required')) {
-      void import('../islands/access.tsx').then(({ openAccessChoices }) =>
-        openAccessChoices(learner.id, courseId, () => enrollNow(courseId)),
-      );
+      chooseAccess(learner.id, courseId);
     } else {
       notify({
         title: 'Enrollment Failed',
@@ -72,6 +70,13 @@ export async function enrollNow(courseId: number): Promise<boolean> {
   }
 }
 
+/** Shows the ways to get access to a course. */
+function chooseAccess(learnerId: string, courseId: number): void {
+  void import('../islands/access.tsx').then(({ openAccessChoices }) =>
+    openAccessChoices(learnerId, courseId, () => enrollNow(courseId)),
+  );
+}
+
 /** Starts the trial, enrolls and opens the course. A trial that was used before leaves the other ways to get access. Source: rules/access.md A13 */
 export async function startTrialAndEnroll(courseId: number): Promise<boolean> {
   const learner = learnerNow();
@@ -80,6 +85,11 @@ export async function startTrialAndEnroll(courseId: number): Promise<boolean> {
   try {
     await api.startTrial({ params: { userId: learner.id } });
   } catch (error) {
+    if (hasCode(error, 'demo_account')) {
+      setBusy(courseId, false);
+      chooseAccess(learner.id, courseId);
+      return false;
+    }
     if (!hasCode(error, 'trial_already_used') && !hasCode(error, 'trial_used_with_mailbox')) {
       setBusy(courseId, false);
       notify({

@@ -1,11 +1,10 @@
 import { bundle } from '@learning/content/tiers';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
+import { CreateOwnAccount } from '#components/offer/create-own-account.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { ApiError, type ClientErrorCode, userMessageOf } from '#lib/api-error.ts';
-import { signOut } from '#lib/session/sign-out.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { CheckoutMessage } from './checkout-message.tsx';
 import { GoBackButton } from './go-back-button.tsx';
@@ -29,7 +28,7 @@ const KNOWN_REFUSALS: Partial<
   contact_sales: { title: 'Custom pricing', NextStep: ({ contactSales }) => contactSales },
   course_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
   tier_not_found: { title: 'Not for sale', NextStep: BrowseOffers },
-  demo_account: { title: 'The demo account can’t buy', NextStep: CreateOwnAccount },
+  demo_account: { title: 'The demo account can’t buy', NextStep: LeaveDemoAccount },
   too_many_requests: { title: 'Too many checkouts', NextStep: OwnPurchases },
   payments_unavailable: { title: 'Payment is not possible right now', NextStep: Retry },
   write_conflict: { title: 'Payment is not possible right now', NextStep: Retry },
@@ -61,23 +60,10 @@ function Retry({ onRetry }: Props) {
   return <Button onClick={onRetry}>Try Again</Button>;
 }
 
-/** Signs out of the demo account and opens this checkout again with the learner's own. */
-function CreateOwnAccount() {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+/** Opens this checkout again with the visitor's own account. */
+function LeaveDemoAccount() {
   const redirect = useLocation({ select: ({ href }) => href });
-  const leave = useMutation({
-    mutationFn: async () => {
-      await signOut();
-      await navigate({ to: '/login', search: { mode: 'create-account', redirect } });
-      queryClient.clear();
-    },
-  });
-  return (
-    <Button pendingText={leave.isPending && 'Signing out...'} onClick={() => leave.mutate()}>
-      Create an Account
-    </Button>
-  );
+  return <CreateOwnAccount search={{ redirect }} />;
 }
 
 function ManagePlan() {

@@ -7,8 +7,10 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useStartTrial } from '../api/start-trial.ts';
+import { DemoTrial } from './demo-trial-dialog.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { printDateAndTime } from '#lib/print-date.ts';
+import { useSession } from '#lib/session/use-session.ts';
 import { accessQuery } from '#queries/access.ts';
 
 interface Props {
@@ -30,6 +32,8 @@ export function AccessChoices({
 }: Props) {
   const { data: access, error, refetch } = useQuery(accessQuery(learnerId));
   const trial = useStartTrial(learnerId);
+  const session = useSession();
+  const isDemo = session.status === 'signed-in' && session.learner.isDemo === true;
   if (error && !access) {
     return (
       <Box role="alert">
@@ -45,8 +49,8 @@ export function AccessChoices({
   const isBusy = trial.isPending || isEnrolling;
   return (
     <Box>
-      <TrialFact access={access} />
-      {!access.trial && (
+      {isDemo ? <DemoTrial courseId={course.id} /> : <TrialFact access={access} />}
+      {!access.trial && !isDemo && (
         <Button mt="5" size="lg" pendingText={isBusy && 'Starting the trial...'} onClick={start}>
           {actionText}
         </Button>
@@ -69,7 +73,7 @@ export function AccessChoices({
         <LinkButton
           to="/checkout"
           search={{ course: course.id }}
-          {...(access.trial ? {} : { variant: 'outline' as const })}
+          {...(access.trial && !isDemo ? {} : { variant: 'outline' as const })}
         >
           Buy This Course
         </LinkButton>

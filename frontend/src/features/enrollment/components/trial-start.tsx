@@ -1,14 +1,25 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { pathOf, takeIntent } from '#lib/session/intent.ts';
+import { DemoTrialDialog } from './demo-trial-dialog.tsx';
 import { useStartTrial } from '../api/start-trial.ts';
+
+interface Props {
+  learnerId: string;
+  /** Whether the address asks to start the trial. */
+  isRequested: boolean;
+  onSettled: () => void;
+}
 
 /**
  * Starts the trial once per press or sign-in that asked for it, and announces a failure; the dashboard itself shows the trial that runs.
  * An address that no one pressed starts nothing. `onSettled` removes the request from the address. Source: rules/learning.md L21
  */
-function useTrialStart(learnerId: string, isRequested: boolean, onSettled: () => void): void {
+function useTrialStart(
+  { learnerId, isRequested, onSettled }: Props,
+  onDemoAccount: () => void,
+): void {
   const { mutate } = useStartTrial(learnerId);
   const hasStarted = useRef(false);
 
@@ -21,8 +32,9 @@ function useTrialStart(learnerId: string, isRequested: boolean, onSettled: () =>
       return;
     }
     mutate(undefined, {
-      onError: (error) =>
-        showToast(
+      onError: (error) => {
+        if (hasCode(error, 'demo_account')) return onDemoAccount();
+        return showToast(
           hasCode(error, 'trial_already_used') || hasCode(error, 'trial_used_with_mailbox')
             ? {
                 title: 'Free Trial Already Used',
@@ -34,21 +46,17 @@ function useTrialStart(learnerId: string, isRequested: boolean, onSettled: () =>
                 description: userMessageOf(error),
                 tone: 'error',
               },
-        ),
+        );
+      },
       onSettled,
     });
-  }, [learnerId, isRequested, mutate, onSettled]);
+  }, [learnerId, isRequested, mutate, onSettled, onDemoAccount]);
 }
 
-interface Props {
-  learnerId: string;
-  /** Whether the address asks to start the trial. */
-  isRequested: boolean;
-  onSettled: () => void;
-}
-
-/** Starts the trial that the address asks for; renders nothing. */
-export function TrialStart({ learnerId, isRequested, onSettled }: Props) {
-  useTrialStart(learnerId, isRequested, onSettled);
-  return null;
+/** Starts the trial that the address asks for. Shows a dialog to the demo account, which has none, and nothing else. */
+export function TrialStart(props: Props) {
+  const [isDemo, setIsDemo] = useState(false);
+  const showDemoDialog = useCallback(() => setIsDemo(true), []);
+  useTrialStart(props, showDemoDialog);
+  return <DemoTrialDialog open={isDemo} onClose={() => setIsDemo(false)} />;
 }

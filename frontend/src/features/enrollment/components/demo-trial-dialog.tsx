@@ -1,0 +1,31 @@
+import { CreateOwnAccount } from '#components/offer/create-own-account.tsx';
+import { chakra } from '@chakra-ui/react';
+import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { searchOf } from '#lib/session/intent.ts';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Tells the demo account how to get a trial. Source: rules/access.md A21 */
+export function DemoTrialDialog({ open, onClose }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title="The demo account has no trial">
+      <DemoTrial />
+    </Dialog>
+  );
+}
+
+/** `courseId`: the course to begin in the trial. Default: none, the trial starts on the dashboard. */
+export function DemoTrial({ courseId }: { courseId?: number }) {
+  return (
+    <>
+      <chakra.p textStyle="body" mb="6">
+        Everyone who tries the site shares the demo account. An account of your own opens every
+        course for 3 days, with no card.
+      </chakra.p>
+      <CreateOwnAccount search={searchOf({ kind: 'trial', ...(courseId ? { courseId } : {}) })} />
+    </>
+  );
+}
