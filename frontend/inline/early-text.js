@@ -1,4 +1,4 @@
-// Writes what is known into a shell before React replaces it: the learner's name, and title and text of a lesson, first the text stored
+// Writes what is known into a shell before React replaces it: the learner's name and reviews due, and title and text of a lesson, first the text stored
 // at the last visit (lib/lesson-text-store.ts), then the one of the early call. Only known elements are created, and texts stay texts.
 (() => {
   const { earlySession: session, earlyAnswers: answers } = window;
@@ -57,12 +57,26 @@
   const answerOf = (address) =>
     answers[address].then((response) => (response.ok ? response.clone().json() : undefined));
   const addressWith = (end) => Object.keys(answers).find((one) => one.includes(end));
+  const questions = (count) => `${count} ${count === 1 ? 'question' : 'questions'}`;
+  // As `DueToday` of features/dashboard/overview/due-today.tsx.
+  const showDue = ({ cardCount, dueCount, days }) => {
+    const inWeek = days.reduce((sum, day) => sum + day.count, 0);
+    // The place stays: what is below must not move.
+    const card = document.querySelector('[data-early=due]');
+    if (card && cardCount === 0) card.style.visibility = 'hidden';
+    set('due-heading', dueCount > 0 ? 'Due today' : 'Review');
+    set('due-figure', dueCount > 0 ? questions(dueCount) : 'Nothing due right now');
+    const minutes = dueCount > 0 ? 'About three minutes. ' : '';
+    set('due-note', `${minutes}${questions(inWeek)} in the next seven days.`);
+  };
   const dashboard = addressWith('/dashboard');
   if (dashboard) {
     answerOf(dashboard)
       .then((data) => {
         const greeting = data?.courses.length === 0 ? 'Welcome' : 'Welcome back';
-        if (data) set('welcome', `${greeting}, ${session.name.split(' ')[0]}`);
+        if (!data) return;
+        set('welcome', `${greeting}, ${session.name.split(' ')[0]}`);
+        showDue(data.recall);
       })
       .catch(() => undefined);
   }

@@ -3,6 +3,7 @@ import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { DueTodaySkeleton } from './overview/due-today.tsx';
 
 /** Shows the dashboard's final layout while it loads. Taller than any screen, so that the footer never moves in sight. */
 export function DashboardSkeleton() {
@@ -29,8 +30,8 @@ export function DashboardSkeleton() {
           <Skeleton key={index} height="5" width={width} />
         ))}
       </HStack>
-      {/* What is due for review, and the course to continue. */}
-      <Skeleton height={{ base: '48', sm: '32' }} mb="5" />
+      <DueTodaySkeleton />
+      {/* The course to continue. */}
       <Skeleton height={{ base: '30rem', md: '56' }} />
       <Box
         display="grid"

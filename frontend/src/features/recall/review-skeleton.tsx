@@ -3,6 +3,7 @@ import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
+import { StrengthSkeleton } from './overview/strength.tsx';
 import { REVIEW_LEAD, REVIEW_TITLE } from './page-wording.ts';
 
 /** Shows the final layout of the review page while it loads. Taller than any screen, so that the footer never moves in sight. */
@@ -13,7 +14,7 @@ export function ReviewSkeleton() {
       <VisuallyHidden aria-live="polite">Loading your review</VisuallyHidden>
       <PageHeader title={REVIEW_TITLE} lead={REVIEW_LEAD} />
       <Skeleton height={{ base: '96', md: '64' }} />
-      <Skeleton height="80" mt="5" />
+      <StrengthSkeleton />
     </PageContainer>
   );
 }

@@ -1,13 +1,72 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import type { RecallSummary } from '@learning/shared/contract/recall';
+import type { ReactNode } from 'react';
 import { LinkButton } from '#components/ui/link-button.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 
 /** Opens the dashboard: how many questions are due for review today and in the next seven days. */
 export function DueToday({ recall }: { recall: RecallSummary }) {
   const { dueCount, days } = recall;
   const inWeek = days.reduce((sum, day) => sum + day.count, 0);
   return (
+    <DueFrame
+      heading={dueCount > 0 ? 'Due today' : 'Review'}
+      figure={dueCount > 0 ? questions(dueCount) : 'Nothing due right now'}
+      note={`${dueCount > 0 ? 'About three minutes. ' : ''}${questions(inWeek)} in the next seven days.`}
+    >
+      {dueCount > 0 ? (
+        <LinkButton to="/review" search={{ start: true }}>
+          Start Review
+        </LinkButton>
+      ) : (
+        <LinkButton to="/review" variant="outline" colorPalette="neutral">
+          What You Remember
+        </LinkButton>
+      )}
+    </DueFrame>
+  );
+}
+
+/** Holds the card's place while the dashboard loads; `inline/early-text.js` writes its texts before React does. */
+export function DueTodaySkeleton() {
+  return (
+    <DueFrame
+      data-early="due"
+      heading={<Line data-early="due-heading" width="20" />}
+      figure={<Line data-early="due-figure" width="32" />}
+      // On a phone, the sentence may take two lines.
+      note={<Line data-early="due-note" width="64" minH={{ base: '2lh', sm: '1lh' }} />}
+    >
+      <Skeleton height="11" width={{ base: 'full', sm: '36' }} />
+    </DueFrame>
+  );
+}
+
+interface LineProps extends HTMLChakraProps<'span'> {
+  width: '20' | '32' | '64';
+  'data-early': string;
+}
+
+function Line({ width, ...props }: LineProps) {
+  return (
+    <chakra.span display="block" {...props}>
+      <Skeleton as="span" display="block" height="1lh" width={width} maxW="full" />
+    </chakra.span>
+  );
+}
+
+interface FrameProps {
+  heading: ReactNode;
+  figure: ReactNode;
+  note: ReactNode;
+  children: ReactNode;
+  'data-early'?: string;
+}
+
+function DueFrame({ heading, figure, note, children, ...props }: FrameProps) {
+  return (
     <Box
+      {...props}
       as="section"
       aria-labelledby="due-today"
       layerStyle="card"
@@ -22,25 +81,16 @@ export function DueToday({ recall }: { recall: RecallSummary }) {
     >
       <Box>
         <chakra.h2 id="due-today" textStyle="eyebrow" color="fg.muted">
-          {dueCount > 0 ? 'Due today' : 'Review'}
+          {heading}
         </chakra.h2>
         <chakra.p textStyle="h3" mt="1" fontVariantNumeric="lining-nums tabular-nums">
-          {dueCount > 0 ? questions(dueCount) : 'Nothing due right now'}
+          {figure}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted" mt="1" fontVariantNumeric="tabular-nums">
-          {dueCount > 0 && 'About three minutes. '}
-          {questions(inWeek)} in the next seven days.
+          {note}
         </chakra.p>
       </Box>
-      {dueCount > 0 ? (
-        <LinkButton to="/review" search={{ start: true }}>
-          Start Review
-        </LinkButton>
-      ) : (
-        <LinkButton to="/review" variant="outline" colorPalette="neutral">
-          What You Remember
-        </LinkButton>
-      )}
+      {children}
     </Box>
   );
 }

@@ -2,18 +2,33 @@ import { Box, chakra, HStack } from '@chakra-ui/react';
 import type { RecallStrength } from '@learning/shared/contract/recall';
 import { RECALL_SKILLS } from '@learning/shared/domain/learning/recall-skills';
 import { ChartCard } from '#components/ui/chart-card.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { StrengthTable } from './strength-table.tsx';
+
+const CARD = {
+  id: 'strength',
+  title: 'What you remember',
+  description:
+    'By skill, the weakest first. The percentage is your chance of recalling an answer today; what you missed counts as 0 until you get it right.',
+};
 
 /** Shows what is remembered and what is fading by skill, as bars or as a table. */
 export function Strength({ skills }: { skills: readonly RecallStrength[] }) {
   return (
     <Box mt="5">
-      <ChartCard
-        id="strength"
-        title="What you remember"
-        description="By skill, the weakest first. The percentage is your chance of recalling an answer today; what you missed counts as 0 until you get it right."
-      >
+      <ChartCard {...CARD}>
         {(isTable) => (isTable ? <StrengthTable skills={skills} /> : <SkillBars skills={skills} />)}
+      </ChartCard>
+    </Box>
+  );
+}
+
+/** Shows the card's texts while the skills load. */
+export function StrengthSkeleton() {
+  return (
+    <Box mt="5">
+      <ChartCard {...CARD} isEmpty>
+        {() => <Skeleton height="64" mt="5" />}
       </ChartCard>
     </Box>
   );
