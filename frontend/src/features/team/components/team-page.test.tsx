@@ -126,8 +126,12 @@ describe('the team page', () => {
   it('invites the people of two pasted columns, and keeps the line without an address', async () => {
     await show(team({ members: [] }));
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Invite by email');
+    const people = ['cleo@example.org', 'dan@example.org'];
+    const both = people.map((email) => ({ ...invitation, invitationId: email, email }));
+    const withBoth = team({ members: [], invitations: both });
     mockServer.use(
-      mockCall('inviteMember', () => team({ members: [], invitations: [invitation] })),
+      mockCall('inviteMember', () => withBoth),
+      mockCall('getTeam', () => withBoth),
     );
     await userEvent.click(field);
     await userEvent.paste(
