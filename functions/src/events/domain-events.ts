@@ -46,9 +46,17 @@ export const EVENT_DATA = {
     nextAttemptAt: instant.nullable(),
     accessEndsAt: instant.nullable(),
   }),
-  planEnded: z.object({ ...plan, isEndedUnpaid: z.boolean(), refundedCents: z.int() }),
+  planEnded: z.object({
+    ...plan,
+    isEndedUnpaid: z.boolean(),
+    refundedCents: z.int(),
+    /** Missing in older events. */
+    maxUsers: z.int().default(1),
+  }),
   invitationSent: z.object(plan),
   invitationAccepted: z.object(plan),
+  /** A member has joined the team and holds a seat. */
+  seatTaken: z.object({ ...plan, ownerId: z.string() }),
   coursesAssigned: z.object({
     ...plan,
     ownerId: z.string(),

@@ -43,7 +43,10 @@ function invitationEvents(before: TeamState, after: TeamState, now: Date): Domai
   const isSameOwner = ownerId === before.team.ownerId;
   const joined = after.seats
     .filter(({ seatId }) => isSameOwner && before.seats.every((one) => one.seatId !== seatId))
-    .map(({ seatId }) => newEvent(ownerId, 'invitationAccepted', seatId, planOf(after), now));
+    .flatMap(({ seatId, memberId }) => [
+      newEvent(ownerId, 'invitationAccepted', seatId, planOf(after), now),
+      newEvent(memberId, 'seatTaken', seatId, { ...planOf(after), ownerId }, now),
+    ]);
   return [...invited, ...joined];
 }
 

@@ -56,7 +56,7 @@ export function subscriptionEventWrites(
             userId,
             'planEnded',
             `${orderId}#${after.endedAt}`,
-            { ...plan, isEndedUnpaid, refundedCents },
+            { ...plan, isEndedUnpaid, refundedCents, maxUsers },
             now,
           ),
         ]

@@ -33,11 +33,14 @@ const WRITERS: MailWriters = {
     heading: name === null ? 'Welcome' : `Welcome, ${name}`,
     blocks: [
       text(
-        'Your account is ready. The quickest way to see how we work: start the free trial and open one lesson. It takes about ten minutes.',
+        'Your account is ready. The quickest way to see how we work: start the free trial on your dashboard and open one lesson. It takes about ten minutes.',
       ),
-      action('Start Your First Lesson', `${origin}/courses`),
+      action('Go to Your Dashboard', `${origin}/dashboard`),
       text(
         'The trial opens every course for three days. It needs no card and ends without a charge.',
+      ),
+      text(
+        'Did a colleague invite you to a team? Then you need no trial: open the link of the invitation and join. Your seat opens the courses of the plan at no cost to you.',
       ),
       note(`Questions? Write to ${site.contact.email}, and a person answers.`),
     ],
@@ -79,7 +82,9 @@ const WRITERS: MailWriters = {
         `They come from ${printList(courseTitles)}. If you answer them today, you’ll remember them longer. It takes about three minutes.`,
       ),
       action('Start Review', `${origin}/review`),
-      note('If you don’t open ten of these emails in a row, we stop sending them.'),
+      note(
+        'We stop sending this email after ten in a row if you answer no question and don’t read the notification on the site. You can turn it on again in your settings.',
+      ),
     ],
   }),
   certificateClaimed: ({ courseTitle, certificateId }, { origin }) => ({
@@ -192,7 +197,7 @@ const WRITERS: MailWriters = {
       note('Your bank knows why a card was declined. We only learn that it was.'),
     ],
   }),
-  planEnded: ({ tierName, isEndedUnpaid }, { at, timeZone, origin }) => ({
+  planEnded: ({ tierName, isEndedUnpaid, maxUsers }, { at, timeZone, origin }) => ({
     subject: `Your ${tierName} plan has ended`,
     preview: 'Your progress, notes and certificates stay.',
     heading: `Your ${tierName} plan has ended`,
@@ -201,7 +206,7 @@ const WRITERS: MailWriters = {
         `${isEndedUnpaid ? 'The last payment failed, so your' : 'Your'} plan ended on ${printDate(at, timeZone)}. Nothing more is charged.`,
       ),
       text(
-        'Your progress, notes and certificates stay in your account, and so does every course you bought. Members of your team keep theirs, too.',
+        `Your progress, notes and certificates stay in your account, and so does every course you bought.${maxUsers > 1 ? ' Members of your team keep theirs, too.' : ''}`,
       ),
       action('See Plans', `${origin}/pricing`),
     ],

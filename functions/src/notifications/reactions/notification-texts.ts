@@ -225,6 +225,13 @@ const TEXTS: Texts = {
     actionUrl: '/account/team',
     actionLabel: 'View Team',
   }),
+  seatTaken: ({ tierName }) => ({
+    type: 'assignment',
+    title: `You have a seat in the ${tierName} plan`,
+    message: 'It opens the courses of the plan, at no cost to you. You need no free trial.',
+    actionUrl: '/dashboard',
+    actionLabel: 'Go to Dashboard',
+  }),
   seatEnded: ({ tierName }) => ({
     type: 'assignment',
     title: `Your seat in the ${tierName} plan has ended`,

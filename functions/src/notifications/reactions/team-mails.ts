@@ -16,6 +16,23 @@ const RETURNED_COSTS: Record<EventData<'teamReturned'>['reason'], string> = {
 
 /** The mails to the members and the owner of a team, in the name of its owner. */
 export const TEAM_MAILS = {
+  seatTaken: ({ tierName }, { origin, ownerName }) => ({
+    subject: `You have a seat in the ${tierName} plan`,
+    preview: 'The courses of the plan are open, at no cost to you.',
+    heading: 'You have joined the team',
+    blocks: [
+      text(
+        `Your seat in the ${tierName} plan${ownerName === null ? '' : ` of ${ownerName}`} opens the courses of the plan. You pay nothing and need no free trial.`,
+      ),
+      action('Start Learning', `${origin}/dashboard`),
+      text(
+        'The courses stay open while you have the seat and the plan runs. Your progress, notes and certificates are yours, also after that.',
+      ),
+      note(
+        'The plan owner sees your progress in these courses, which skill checks you pass and the certificates you earn, but never your scores, answers, notes or documents.',
+      ),
+    ],
+  }),
   coursesAssigned: ({ courses, tierName, note: words }, { origin, courseTitleOf, ownerName }) => {
     const owner = ownerName ?? `The owner of your ${tierName} plan`;
     const [first, ...others] = courses;

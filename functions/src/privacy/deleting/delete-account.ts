@@ -50,7 +50,8 @@ export async function deleteAccount(
   const { userId, email, keepsCertificates } = work;
   await deps.accounts.close(userId);
   await endPurchases({ userId, now }, deps);
-  const planIds = (await deps.billing.subscriptions.list(userId)).map(({ orderId }) => orderId);
+  const plans = await deps.billing.subscriptions.list(userId);
+  const planIds = plans.map(({ orderId }) => orderId);
   for (const orderId of planIds) await dissolveTeam({ orderId, now }, deps.billing);
   await leaveAllTeams({ userId, now }, deps.billing);
   await removeReviews(userId, deps);
@@ -64,7 +65,12 @@ export async function deleteAccount(
     await deps.work.removeDeletion(userId);
     return true;
   }
-  if (email !== null) await deps.sendMail(deletionMail(email, keepsCertificates));
+  if (email !== null) {
+    // Stripe counts in seconds, and an earlier try may have ended the plan.
+    const from = Math.floor(Date.parse(work.requestedAt) / 1000) * 1000;
+    const endedPlan = plans.some(({ endedAt }) => endedAt !== null && Date.parse(endedAt) >= from);
+    await deps.sendMail(deletionMail({ to: email, keepsCertificates, endedPlan }));
+  }
   await deps.work.markErased(work, now);
   return true;
 }

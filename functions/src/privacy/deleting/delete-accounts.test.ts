@@ -266,6 +266,7 @@ describe('what a deletion ends', () => {
     expect(await eventsOf(memberId, 'seatEnded')).toMatchObject([
       { data: { orderId, tierName: 'Professional' } },
     ]);
+    expect(world.outbox.at(-1)!.text).toContain('Your plan ended at once.');
 
     const { subscriptions, customers } = billing.stripe.objects();
     expect(subscriptions.map(({ status }) => status)).toEqual(['canceled']);
@@ -290,6 +291,7 @@ describe('what a deletion ends', () => {
     expect(states.toSorted()).toEqual(['canceled', 'succeeded']);
     const orders = await billing.deps.orders.list(shopper.userId);
     expect(orders.find(({ orderId }) => orderId === paid.orderId)?.state).toBe('paid');
+    expect(world.outbox.at(-1)!.text).not.toMatch(/plan/i);
     expect(await billing.boughtCourses(shopper.userId)).toEqual([]);
   });
 

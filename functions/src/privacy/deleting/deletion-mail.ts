@@ -3,8 +3,15 @@ import type { Mail } from '#gateways/mail.ts';
 import { composeMail } from '#mail/compose-mail.ts';
 import { note, text } from '#mail/mail-content.ts';
 
+interface Facts {
+  to: string;
+  keepsCertificates: boolean;
+  /** Whether the deletion ended a plan. */
+  endedPlan: boolean;
+}
+
 /** Returns the confirmation to the former address. It names no one: the name is gone. */
-export function deletionMail(to: string, keepsCertificates: boolean): Mail {
+export function deletionMail({ to, keepsCertificates, endedPlan }: Facts): Mail {
   const mail = composeMail(
     {
       subject: `Your ${site.name} account is deleted`,
@@ -12,7 +19,7 @@ export function deletionMail(to: string, keepsCertificates: boolean): Mail {
       heading: 'Your account is deleted',
       blocks: [
         text(
-          `Your account at ${site.name} and your learning data are deleted: courses, progress, notes, documents, answers, reviews, notifications and settings. A plan ended at once, and nothing more will be charged.`,
+          `Your account at ${site.name} and your learning data are deleted: courses, progress, notes, documents, answers, reviews, notifications and settings.${endedPlan ? ' Your plan ended at once.' : ''} Nothing more will be charged.`,
         ),
         text(
           keepsCertificates

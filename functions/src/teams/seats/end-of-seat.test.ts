@@ -31,6 +31,15 @@ describe.each(engineNames)('ending a seat on %s', (engine) => {
     expect(await api.refused(ownerId, 'removeMember', { params })).toBe('member_not_found');
   });
 
+  // Source: rules/notifications.md N20
+  it('follows one event that told the member what the seat opens', async () => {
+    const { ownerId, orderId, memberId } = await withMember();
+    const events = await eventRepository(api.table).list(memberId);
+    expect(events.filter(({ type }) => type === 'seatTaken').map(({ data }) => data)).toEqual([
+      { orderId, tierName: 'Professional', ownerId },
+    ]);
+  });
+
   // Source: rules/notifications.md N19
   it('of every member with the plan tells each of them once, but not the one who pays', async () => {
     const { ownerId, orderId, memberId } = await withMember();

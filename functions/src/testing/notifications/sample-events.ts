@@ -35,9 +35,10 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     nextAttemptAt: instant,
     accessEndsAt: '2026-12-06T14:00:00.000Z',
   },
-  planEnded: { ...plan, isEndedUnpaid: true, refundedCents: 0 },
+  planEnded: { ...plan, isEndedUnpaid: true, refundedCents: 0, maxUsers: 5 },
   invitationSent: plan,
   invitationAccepted: plan,
+  seatTaken: { ...plan, ownerId: 'owner' },
   coursesAssigned: {
     ...plan,
     ownerId: 'owner',
