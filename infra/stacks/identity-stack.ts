@@ -47,7 +47,7 @@ export class IdentityStack extends Stack {
       settings,
       bundle: 'custom-message',
       description:
-        'Writes the mail after a sign-up, which alone tells whether the address has an account',
+        'Writes the mails with codes; the one after a sign-up alone tells whether the address has an account',
       timeoutSeconds: 5,
       environment: parameters.variables,
     });

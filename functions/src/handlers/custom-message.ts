@@ -3,7 +3,7 @@ import { readEnvironment } from '#function-environments.ts';
 import { cognitoAliases } from '#gateways/cognito/accounts.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';
 import { customMessageEnvironment } from '#identity/env.ts';
-import { writeSignUpMail } from '#identity/write-sign-up-mail.ts';
+import { writeCodeMail } from '#identity/write-code-mail.ts';
 
 const environment = readEnvironment('custom-message', customMessageEnvironment);
 const dependencies = { accountOf: cognitoAliases(), siteOrigin: siteOriginReader(environment) };
@@ -12,5 +12,5 @@ const dependencies = { accountOf: cognitoAliases(), siteOrigin: siteOriginReader
 export async function handler(
   event: CustomMessageTriggerEvent,
 ): Promise<CustomMessageTriggerEvent> {
-  return writeSignUpMail(event, dependencies);
+  return writeCodeMail(event, dependencies);
 }

@@ -7,7 +7,7 @@ export const identityEnvironment = tableEnvironment.extend({
   USER_POOL_CLIENT_ID: z.string().min(1),
 });
 
-/** Environment variables of the function that writes mails of sign-ups. */
+/** Environment variables of the function that writes the mails with codes. */
 export const customMessageEnvironment = z.object({
   /** Path in SSM Parameter Store that holds `site/origin`, which is known only once the site is deployed. */
   SETTINGS_PATH: z.string().optional(),

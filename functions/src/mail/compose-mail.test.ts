@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeMail } from './compose-mail.ts';
-import { action, facts, note, text } from './mail-content.ts';
+import { action, code, facts, note, quote, text } from './mail-content.ts';
 import { PIECES } from './pieces.gen.ts';
 import { renderPieces } from './render-pieces.ts';
 
@@ -22,7 +22,14 @@ test('A text that a person typed is escaped everywhere, and no placeholder in it
       subject: HOSTILE,
       preview: HOSTILE,
       heading: HOSTILE,
-      blocks: [text(HOSTILE), note(HOSTILE), action(HOSTILE, HOSTILE), facts([HOSTILE, HOSTILE])],
+      blocks: [
+        text(HOSTILE),
+        note(HOSTILE),
+        quote(HOSTILE),
+        code(HOSTILE, HOSTILE),
+        action(HOSTILE, HOSTILE),
+        facts([HOSTILE, HOSTILE]),
+      ],
     },
     { ...footer, reason: HOSTILE, unsubscribe: { label: HOSTILE, link: HOSTILE } },
   );
@@ -82,4 +89,11 @@ test('Every placeholder is filled', () => {
   const blocks = [text('a'), note('a'), action('a', 'b'), facts(['a', 'b'])];
   const { html } = composeMail({ subject: 'a', preview: 'b', heading: 'c', blocks }, footer);
   expect(html).not.toMatch(/%[A-Z]+%/);
+});
+
+test('What someone else wrote is marked line by line, so that it cannot pass for our text', () => {
+  const blocks = [quote('Hello\r\nQuestions: x@evil.example\u2028<b>'), code('Your code is', '12')];
+  const mail = composeMail({ subject: 'a', preview: 'b', heading: 'c', blocks }, footer);
+  expect(mail.text).toContain('> Hello\n> Questions: x@evil.example\n> <b>\n\nYour code is 12\n');
+  expect(mail.html).toContain('>Hello<br/>Questions: x@evil.example<br/>&lt;b&gt;</p>');
 });

@@ -28,6 +28,10 @@ function htmlOf(block: MailBlock): string {
     case 'text':
     case 'note':
       return fill(PIECES[block.kind], { TEXT: escape(block.text) });
+    case 'quote':
+      return fill(PIECES.quote, { TEXT: linesOf(block.text).map(escape).join('<br/>') });
+    case 'code':
+      return fill(PIECES.code, { NAME: escape(block.label), TEXT: escape(block.code) });
     case 'action':
     case 'link':
       return fill(PIECES[block.kind], { TEXT: escape(block.label), HREF: escape(block.href) });
@@ -46,6 +50,12 @@ function textOf(block: MailBlock): string {
     case 'text':
     case 'note':
       return block.text;
+    case 'quote':
+      return linesOf(block.text)
+        .map((line) => `> ${line}`)
+        .join('\n');
+    case 'code':
+      return `${block.label} ${block.code}`;
     case 'action':
     case 'link':
       return `${block.label}:\n${block.href}`;
@@ -80,6 +90,8 @@ function footerTexts({ reason, unsubscribe, settings }: MailFooter): string[] {
     `${site.name}, ${site.contact.email}`,
   ];
 }
+
+const linesOf = (text: string) => text.split(/\r\n|[\n\r\u2028\u2029]/u);
 
 /** Replaces the placeholders of a part in one pass, so that a placeholder in a text stays text. */
 function fill(piece: string, values: Record<string, string>): string {

@@ -9,6 +9,10 @@ export interface MailContent {
 
 export type MailBlock =
   | { kind: 'text' | 'note'; text: string }
+  /** What someone else wrote, line by line, so that it cannot pass for our own text. */
+  | { kind: 'quote'; text: string }
+  /** A code to type; phones find it by the words before it, such as `Your sign-in code is`. */
+  | { kind: 'code'; label: string; code: string }
   | { kind: 'action' | 'link'; label: string; href: string }
   | { kind: 'facts'; facts: readonly (readonly [name: string, value: string])[] };
 
@@ -22,6 +26,8 @@ export interface MailFooter {
 }
 
 export const text = (one: string): MailBlock => ({ kind: 'text', text: one });
+export const quote = (one: string): MailBlock => ({ kind: 'quote', text: one });
+export const code = (label: string, one: string): MailBlock => ({ kind: 'code', label, code: one });
 export const note = (one: string): MailBlock => ({ kind: 'note', text: one });
 export const action = (label: string, href: string): MailBlock => ({
   kind: 'action',

@@ -134,6 +134,20 @@ const parts: Record<string, ReactElement> = {
   ),
   text: h(Text, { className: 'ink', style: text }, '%TEXT%'),
   note: h(Text, { className: 'muted', style: { ...small, margin: '0 0 16px' } }, '%TEXT%'),
+  quote: h(
+    Text,
+    {
+      className: 'ink line',
+      style: { ...text, borderLeft: '3px solid #DED6C6', padding: '0 0 0 14px' },
+    },
+    '%TEXT%',
+  ),
+  code: h(
+    Text,
+    { className: 'ink', style: text },
+    '%NAME% ',
+    h('strong', { style: { fontSize: '26px', whiteSpace: 'nowrap' } }, '%TEXT%'),
+  ),
   action: h(
     Section,
     { style: { margin: '8px 0 24px' } },

@@ -3,25 +3,37 @@ import { contactForm } from '@learning/content/site/contact';
 import { operatorToken } from '#coaching/operator-link.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { composeMail } from '#mail/compose-mail.ts';
-import { note, text } from '#mail/mail-content.ts';
+import { action, facts, note, quote, text, type MailBlock } from '#mail/mail-content.ts';
 import type { RequestRecord } from './request-records.ts';
 
 const titleOf = ({ topic }: RequestRecord) =>
   contactForm.topics.find((one) => one.id === topic)!.title;
 
-/** Returns the mail to the operator. Quotes the message line by line, so that it cannot pass for our own text. */
+const OPERATOR_FOOTER = {
+  reason: `You get this email because you answer the requests at ${site.name}.`,
+  unsubscribe: null,
+  settings: null,
+};
+
+/** Returns the mail to the operator about one request. */
 export function operatorMail(request: RequestRecord, operator: string, origin: string): Mail {
-  const { name, email } = request;
-  return {
-    to: operator,
-    replyTo: email,
-    subject: `${titleOf(request)}: ${name}`,
-    text: [
-      `A visitor to ${site.name} sent a message through the "${titleOf(request)}" form. We have not verified the email address.`,
-      ...factsOf(request, origin),
-      `Your reply to this email goes to ${email}.`,
-    ].join('\n\n'),
+  const { name, email, userId } = request;
+  const title = titleOf(request);
+  const who =
+    userId === null
+      ? `A visitor to ${site.name} sent a message through the “${title}” form. We have not verified the email address.`
+      : `A learner who was signed in to ${site.name} sent a message through the “${title}” form. We have not verified the email address they entered.`;
+  const content = {
+    subject: `${title}: ${name}`,
+    preview: oneLine(name),
+    heading: title,
+    blocks: [
+      text(who),
+      ...blocksOf(request, origin),
+      note(`Your reply to this email goes to ${email}.`),
+    ],
   };
+  return { to: operator, replyTo: email, ...composeMail(content, OPERATOR_FOOTER) };
 }
 
 /** Returns one mail to the operator about several requests. It has no address for replies, because there are several. */
@@ -30,33 +42,40 @@ export function digestMail(
   operator: string,
   origin: string,
 ): Mail {
-  return {
-    to: operator,
-    subject: `${requests.length} requests from visitors`,
-    text: [
-      `Visitors to ${site.name} sent more messages than we mail one by one. Here are ${requests.length} of them, the oldest first. We have not verified the email addresses, and a reply to this email reaches none of them.`,
+  const subject = `${requests.length} requests at ${site.name}`;
+  const content = {
+    subject,
+    preview: 'We sent them together, because there were many.',
+    heading: subject,
+    blocks: [
+      text(
+        `Visitors and learners sent more messages than we mail one by one. Here are ${requests.length} of them, the oldest first. We have not verified the email addresses, and a reply to this email reaches none of them.`,
+      ),
       ...requests.flatMap((request, index) => [
-        `--- ${index + 1} of ${requests.length}: ${titleOf(request)} ---`,
-        ...factsOf(request, origin),
+        text(`${index + 1} of ${requests.length}: ${titleOf(request)}`),
+        ...blocksOf(request, origin),
       ]),
-    ].join('\n\n'),
+    ],
   };
+  return { to: operator, ...composeMail(content, OPERATOR_FOOTER) };
 }
 
 /** Returns who sent a request and what it says. */
-function factsOf(request: RequestRecord, origin: string) {
-  const { name, email, organization, message, createdAt, requestId } = request;
+function blocksOf(request: RequestRecord, origin: string): MailBlock[] {
+  const { name, email, organization, message, createdAt, requestId, userId } = request;
   return [
-    [
-      `Name: ${oneLine(name)}`,
-      `Email: ${email}`,
-      `Organization: ${organization === null ? 'not given' : oneLine(organization)}`,
+    facts(
+      ['Name', oneLine(name)],
+      ['Email', email],
+      ['Signed in', userId === null ? 'no' : 'yes'],
+      ['Organization', organization === null ? 'not given' : oneLine(organization)],
       ...offerFacts(request),
-      `Sent: ${createdAt}`,
-      `Request: ${requestId}`,
-    ].join('\n'),
-    `Message:\n${quoted(message)}`,
-    ...(request.userId === null ? [] : [answerLink(request, origin)]),
+      ['Sent', createdAt],
+      ['Request', requestId],
+    ),
+    text('Message:'),
+    quote(message),
+    ...(userId === null ? [] : answerBlocks(request, origin)),
   ];
 }
 
@@ -64,22 +83,34 @@ function factsOf(request: RequestRecord, origin: string) {
 const LINK_DAYS = 60;
 
 /** Returns the link with which the operator says that a learner's request was answered; the learner sees it. */
-function answerLink({ userId, requestId, createdAt, linkKey }: RequestRecord, origin: string) {
+function answerBlocks(
+  { userId, requestId, createdAt, linkKey }: RequestRecord,
+  origin: string,
+): MailBlock[] {
   const expiresAt = Math.floor(Date.parse(createdAt) / 1000) + LINK_DAYS * 86_400;
-  const link = { kind: 'request', userId: userId!, id: requestId, stage: 0, expiresAt } as const;
-  return `When you have replied, mark it answered, so that the sender sees it:\n${origin}/answer#${operatorToken(link, linkKey)}`;
+  const answered = {
+    kind: 'request',
+    userId: userId!,
+    id: requestId,
+    stage: 0,
+    expiresAt,
+  } as const;
+  return [
+    text('When you have replied, mark it answered, so that the sender sees it.'),
+    action('Mark as Answered', `${origin}/answer#${operatorToken(answered, linkKey)}`),
+  ];
 }
 
 const countryNames = new Intl.DisplayNames('en-US', { type: 'region' });
 
 /** Returns what a team's offer depends on. */
-function offerFacts({ offer }: RequestRecord): string[] {
+function offerFacts({ offer }: RequestRecord): [string, string][] {
   if (!offer) return [];
   const { seats, country, needsPurchaseOrder } = offer;
   return [
-    `Seats: ${seats}`,
-    `Country: ${countryNames.of(country) ?? country} (${country})`,
-    `Purchase order: ${needsPurchaseOrder ? 'needed' : 'not needed'}`,
+    ['Seats', String(seats)],
+    ['Country', `${countryNames.of(country) ?? country} (${country})`],
+    ['Purchase order', needsPurchaseOrder ? 'needed' : 'not needed'],
   ];
 }
 
@@ -112,9 +143,3 @@ export function confirmationMail(request: RequestRecord): Mail {
 }
 
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-
-const quoted = (text: string) =>
-  text
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .map((line) => `> ${line}`)
-    .join('\n');

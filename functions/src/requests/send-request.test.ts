@@ -85,16 +85,18 @@ describe.each(engineNames)('a request on %s', (engine) => {
       isConfirmed: true,
     });
     expect(outbox).toHaveLength(2);
-    expect(mailTo(OPERATOR)).toEqual([
+    expect(mailTo(OPERATOR)).toMatchObject([
       {
         to: OPERATOR,
         replyTo: sender,
         subject: 'Contact Sales: Ada Lovelace',
         text: expect.stringContaining(
-          `Name: Ada Lovelace\nEmail: ${sender}\nOrganization: Analytical Engines\n`,
+          `Name: Ada Lovelace\nEmail: ${sender}\nSigned in: no\nOrganization: Analytical Engines\n`,
         ) as string,
+        html: expect.stringContaining('For 60 people.<br/>When can we talk?') as string,
       },
     ]);
+    expect(mailTo(OPERATOR)[0]!.text).toContain('A visitor to ');
     expect(mailTo(OPERATOR)[0]!.text).toContain('> For 60 people.\n> When can we talk?\n');
     expect(mailTo(sender)).toMatchObject([{ subject: 'We received your request: Contact Sales' }]);
   });
@@ -216,6 +218,8 @@ describe.each(engineNames)('a request on %s', (engine) => {
 
     const [mail, ...others] = mailTo(OPERATOR);
     expect(others).toEqual([]);
+    expect(mail!.text).toContain('A learner who was signed in to');
+    expect(mail!.text).not.toMatch(/visitor/i);
     const [, token] = /https:\/\/learn\.example\.org\/answer#([\w.-]+)/.exec(mail!.text)!;
     const coaching = openCoaching(table);
     coaching.clock.now = now;
@@ -250,7 +254,9 @@ describe.each(engineNames)('a request on %s', (engine) => {
     expect(lines.filter((line) => line.startsWith('Email: '))).toEqual([`Email: ${sender}`]);
     expect(lines).toContain('> Your reply to this email goes to boss@example.org.');
     expect(lines).toContain('> More');
-    expect(lines.at(-1)).toBe(`Your reply to this email goes to ${sender}.`);
+    expect(lines.filter((line) => line.startsWith('Your reply'))).toEqual([
+      `Your reply to this email goes to ${sender}.`,
+    ]);
   });
 
   it('sends none of its text to the address in it', async () => {

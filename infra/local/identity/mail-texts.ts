@@ -1,5 +1,4 @@
 import { site } from '@learning/content/site';
-import { SIGN_IN_MAIL } from '@learning/infra/pool-settings';
 
 export type MailOccasion =
   | 'AdminCreateUser'
@@ -13,27 +12,19 @@ export type MailOccasion =
 export interface MailText {
   subject: string;
   text: string;
+  html?: string;
 }
 
-/** Returns the pool's mail for an occasion. */
+/** Returns the pool's own mail for an occasion that no function writes. */
 export function mailText(occasion: MailOccasion, code: string): MailText {
-  if (occasion === 'ForgotPassword') {
-    return {
-      subject: `Reset your ${site.name} password`,
-      text: `Use this code to set a new password: ${code}. If you didn’t request it, you can ignore this email; your password hasn’t changed.`,
-    };
-  }
   if (occasion === 'AdminCreateUser') {
     return {
       subject: `Your ${site.name} account`,
       text: `An account has been created for you. Your temporary password is ${code}.`,
     };
   }
-  if (occasion === 'Authentication') {
-    return { subject: SIGN_IN_MAIL.subject, text: SIGN_IN_MAIL.text.replace('{####}', code) };
-  }
   return {
-    subject: `Confirm your email address for ${site.name}`,
-    text: `Your confirmation code is ${code}. If you didn’t request it, you can ignore this email.`,
+    subject: `Your ${site.name} code`,
+    text: `Your ${site.name} code is ${code}. If you did not request it, you can ignore this message.`,
   };
 }

@@ -11,7 +11,7 @@ export const SELF_SERVICE_SCOPE = 'aws.cognito.signin.user.admin';
 export interface PoolTriggers {
   /** Returns the scopes of an access token. */
   scopesFor(groups: readonly string[], attributes: Record<string, string>): Promise<string[]>;
-  /** Returns the mail with a code; undefined for the pool's standard text. */
+  /** Returns the mail with a code as the function writes it; undefined for the pool's standard text. */
   mailFor(occasion: MailOccasion, user: User, code: string): Promise<MailText | undefined>;
   /** Runs after a sign-up or a password reset was confirmed. */
   afterConfirmation(source: string, userAttributes: Record<string, string>): Promise<void>;
@@ -52,7 +52,7 @@ export function poolTriggers(bundles: FunctionBundles): PoolTriggers {
       const { response } = (await run(event, contextOf('custom-message'))) as MessageAnswer;
       const { emailSubject: subject, emailMessage: html } = response;
       if (!subject || !html?.includes(CODE)) return undefined;
-      return { subject, text: textOf(html).replace(CODE, code) };
+      return { subject, text: textOf(html).replace(CODE, code), html: html.replace(CODE, code) };
     },
     async afterConfirmation(triggerSource, userAttributes) {
       const run = await bundles.load('post-confirmation');
@@ -76,8 +76,26 @@ interface MessageAnswer {
   response: { emailSubject: string | null; emailMessage: string | null };
 }
 
-/** Returns a message without its markup, because the outbox shows plain text. */
-const textOf = (html: string) => html.replaceAll('</p><p>', '\n\n').replaceAll(/<[^>]*>/g, '');
+/** Returns a message as the text that programs without HTML show, with the addresses of its links. */
+function textOf(html: string): string {
+  return html
+    .slice(html.indexOf('<h1'))
+    .replaceAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2:\n$1')
+    .replaceAll(/<\/(?:h1|p|table)>/g, '\n\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name]!)
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  '#x27': "'",
+};
 
 interface PreTokenAnswer {
   response: {

@@ -10,7 +10,15 @@ import { sessionToken } from '#coaching/session-link.ts';
 import type { DomainEvent, EventOf, EventType } from '#events/domain-events.ts';
 import type { Contact } from '#gateways/cognito/emails.ts';
 import type { MailAttachment } from '#gateways/mail.ts';
-import { action, facts, note, text, type MailBlock, type MailContent } from '#mail/mail-content.ts';
+import {
+  action,
+  facts,
+  note,
+  quote,
+  text,
+  type MailBlock,
+  type MailContent,
+} from '#mail/mail-content.ts';
 import { printInstant } from './print-values.ts';
 
 const COACHING_TYPES = [
@@ -203,7 +211,7 @@ export function operatorCoachingMail(
   const name = learner.name ?? learner.email;
   const link = (label: string) => action(label, `${origin}/answer#${sessionToken(session)}`);
   const who = facts(['Learner', name], ['Email', learner.email], ['Time zone', timeZone]);
-  const about: MailBlock[] = [text('What they want to talk about:'), text(quoted(topic))];
+  const about: MailBlock[] = [text('What they want to talk about:'), quote(topic)];
   const when: MailBlock[] = startsAt === null ? [] : [facts(...bothTimes(startsAt, timeZone))];
   const place: MailBlock[] = session.place === null ? [] : [facts(['Where', session.place])];
   switch (event.type) {
@@ -284,10 +292,3 @@ const bothTimes = (time: string, timeZone: string) =>
     ['Learner’s time', printInstant(time, timeZone)],
     ['UTC', printInstant(time, 'UTC')],
   ] as const;
-
-/** Quotes line by line, so that it cannot pass for our own text. */
-const quoted = (words: string) =>
-  words
-    .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .map((line) => `> ${line}`)
-    .join('\n');
