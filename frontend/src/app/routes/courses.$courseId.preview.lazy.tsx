@@ -5,7 +5,7 @@ import { CourseDetailSkeleton } from '#features/catalog/components/course-detail
 import { CourseNotFound } from '#features/catalog/components/course-not-found.tsx';
 import { ModulePreview } from '#features/catalog/components/module-preview.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
-import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
+import { EnrollmentButton } from '#features/enrollment/components/enrollment-button.tsx';
 import { courseQuery, modulesQuery, previewModuleQuery } from '#queries/catalog.ts';
 
 export const Route = createLazyFileRoute('/courses/$courseId/preview')({ component: PreviewRoute });
@@ -24,15 +24,18 @@ function PreviewRoute() {
   return (
     <>
       <PageHead
-        title={`${module.data.title}, a free module from ${course.data.title}`}
-        description={module.data.description}
+        title={`${module.data.title}: free module`}
+        description={`${sentenceOf(module.data.description)} A free module of “${course.data.title}”: read it here, without an account.`}
         path={`/courses/${id}/preview`}
       />
       <ModulePreview
         course={course.data}
         module={module.data}
-        trialButton={<StartTrialButton size="lg" />}
+        action={<EnrollmentButton course={course.data} />}
       />
     </>
   );
 }
+
+/** Descriptions of modules end with or without a period. */
+const sentenceOf = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

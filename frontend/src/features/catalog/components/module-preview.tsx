@@ -4,19 +4,22 @@ import { site } from '@learning/content/site';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
+import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
+import { CourseFigure } from '#components/offer/course-figure.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { TextLink } from '#components/ui/text-link.tsx';
 
 interface ModulePreviewProps {
   course: Course;
   module: Module;
-  /** The button that starts the trial. */
-  trialButton: ReactNode;
+  /** The one main action of the course. */
+  action: ReactNode;
 }
 
-export function ModulePreview({ course, module, trialButton }: ModulePreviewProps) {
+/** Shows the free module of a course, and below it what the visitor or learner can do with the course. Source: rules/wording.md W29 */
+export function ModulePreview({ course, module, action }: ModulePreviewProps) {
   return (
-    <>
+    <div data-course={course.id} data-title={course.title}>
       <PageContainer pb={{ base: '12', md: '20' }}>
         <chakra.nav aria-label="Back" py={{ base: '4', md: '8' }}>
           <TextLink
@@ -42,13 +45,25 @@ export function ModulePreview({ course, module, trialButton }: ModulePreviewProp
       </PageContainer>
       <Box bg="accent.subtle" borderTopWidth="1px" borderColor="accent.muted">
         <PageContainer py={{ base: '12', md: '16' }} maxW="4xl" textAlign="center">
-          <chakra.h2 textStyle="h2">Read the other {course.moduleCount - 1} modules</chakra.h2>
-          <chakra.p textStyle="body" mt="3" mb="6">
-            {site.trial.note}
-          </chakra.p>
-          {trialButton}
+          <chakra.h2 textStyle="h2">
+            <span data-if="!completed">Read the other {course.moduleCount - 1} modules</span>
+            <span hidden data-if="completed">
+              You have completed this course
+            </span>
+          </chakra.h2>
+          <Box mt="3" mb="6" minH="14">
+            <chakra.p textStyle="body" data-if="!signed-in">
+              {site.trial.note}
+            </chakra.p>
+            <Box hidden data-if="signed-in">
+              <CourseFigure course={course} note={course.duration} />
+            </Box>
+          </Box>
+          <AccessPlaceholder maxW="sm" mx="auto">
+            {action}
+          </AccessPlaceholder>
         </PageContainer>
       </Box>
-    </>
+    </div>
   );
 }
