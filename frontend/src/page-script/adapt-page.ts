@@ -1,3 +1,4 @@
+import { pathOf, takeIntent } from '#lib/session/intent.ts';
 import { openCatalog } from './catalog/catalog-filter.ts';
 import { showOwnCourses } from './course/own-courses.ts';
 import { refreshRatings } from './course/ratings.ts';
@@ -12,6 +13,14 @@ export function adaptPage(): void {
   if (learner) {
     void showOwnCourses(learner.id);
     void showOwnPlan(learner.id);
+    openWantedBooking(learner.id);
   }
   whenIdle(() => void refreshRatings());
+}
+
+/** Opens the form that a visitor wanted before they signed in. Source: rules/learning.md L21 */
+function openWantedBooking(learnerId: string): void {
+  const path = pathOf({ kind: 'coaching' });
+  if (location.pathname.replace(/\/$/, '') !== path || !takeIntent(learnerId, path)) return;
+  void import('./islands/coaching.tsx').then(({ openBooking }) => openBooking());
 }

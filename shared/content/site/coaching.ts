@@ -7,7 +7,7 @@ export const coachingCopy = {
   /** For visitors. */
   offer: {
     text: 'Executive plans include 2 sessions a month, and Enterprise plans include as many as you need.',
-    toVisitors: 'Sign in to book one.',
+    toVisitors: 'With such a plan, sign in to book one; the form opens right after.',
     toDemo: 'The demo account can’t book one, because everyone who tries the product shares it.',
     signIn: 'Sign In',
     plans: 'See Plans',

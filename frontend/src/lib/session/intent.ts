@@ -1,13 +1,14 @@
 import { DeviceStore, hasFields } from '../device-store.ts';
 
-const KINDS = ['trial', 'enroll', 'wishlist'] as const;
+const KINDS = ['trial', 'enroll', 'wishlist', 'coaching'] as const;
 
 /**
  * What a visitor wanted to do when they were asked to sign in: start the trial (to begin a course, if one is named), enroll in a
- * course, or put it on the wishlist. It is a closed list, so that an address can name nothing else.
+ * course, put it on the wishlist, or book a coaching session. It is a closed list, so that an address can name nothing else.
  */
 export type Intent =
   | { kind: 'trial'; courseId?: number }
+  | { kind: 'coaching'; courseId?: undefined }
   | { kind: 'enroll' | 'wishlist'; courseId: number };
 
 /** An intent in the query of `/login`. */
@@ -24,6 +25,7 @@ export function searchOf({ kind, courseId }: Intent): IntentSearch {
 /** Returns the intent that a query names, if it is one of the list. */
 export function intentOf(search: Record<string, unknown>): Intent | undefined {
   const kind = KINDS.find((one) => one === search['want']);
+  if (kind === 'coaching') return { kind };
   const courseId = courseIdOf(search['course']);
   if (kind === 'trial') return courseId ? { kind, courseId } : { kind };
   return kind && courseId ? { kind, courseId } : undefined;
@@ -31,6 +33,7 @@ export function intentOf(search: Record<string, unknown>): Intent | undefined {
 
 /** Returns the page that does what a learner wanted. */
 export function pathOf({ kind, courseId }: Intent): string {
+  if (kind === 'coaching') return '/instructor';
   if (kind === 'trial' && !courseId) return '/dashboard?trial=start';
   return `/courses/${courseId}`;
 }

@@ -9,6 +9,7 @@ import { LinkButton } from '#components/ui/link-button.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
+import { searchOf } from '#lib/session/intent.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { deviceTimeZone } from '#lib/time-zone.ts';
 import { ownRequestsQuery } from '#queries/requests.ts';
@@ -124,14 +125,12 @@ function Offer({ isDemo }: { isDemo: boolean }) {
         {text} {isDemo ? toDemo : toVisitors}
       </p>
       <HStack gap="3" mt="6" flexWrap="wrap">
+        <LinkButton to="/pricing">{plans}</LinkButton>
         {!isDemo && (
-          <LinkButton to="/login" search={{ redirect: '/instructor' }}>
+          <LinkButton to="/login" search={searchOf({ kind: 'coaching' })} variant="outline">
             {signIn}
           </LinkButton>
         )}
-        <LinkButton to="/pricing" variant={isDemo ? 'solid' : 'outline'}>
-          {plans}
-        </LinkButton>
       </HStack>
     </>
   );
