@@ -22,7 +22,7 @@ test('a visitor buys a course from its page on a phone: signs up, pays, returns 
   await page.goto('/courses/14');
   await page.getByRole('link', { name: 'Buy this course' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByText(`Create your account to buy “${BASIC}” ($29).`)).toBeVisible();
   await createAccount(page, learner);
   await expect(page).toHaveURL(/\/checkout\?course=14$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secure Checkout');

@@ -1,4 +1,5 @@
-import { tiers } from '@learning/content/tiers';
+import { bundle, tiers } from '@learning/content/tiers';
+import { dollars } from '#lib/dollars.ts';
 import { courseIdOf, type Intent, intentOf } from '#lib/session/intent.ts';
 import type { LoginSearch } from './account-mode.ts';
 
@@ -8,6 +9,8 @@ export interface Goal {
   /** Ends the sentence "Create your account to …". @default purpose */
   newcomersPurpose?: (course: string) => string;
   courseId?: number;
+  /** The course's price is named after its title. @default false */
+  isPriced?: boolean;
 }
 
 const TRIAL_FACTS = '3-day free trial, no card';
@@ -23,6 +26,7 @@ function goalOfIntent(intent: Intent): Goal {
   if (intent.kind === 'wishlist') {
     return { purpose: (course) => `add ${course} to your wishlist`, courseId: intent.courseId };
   }
+  if (intent.kind === 'coaching') return { purpose: () => 'book a 1-on-1 session' };
   const newcomersPurpose = (course: string) => `start ${course} (${TRIAL_FACTS})`;
   if (intent.kind === 'enroll') {
     return {
@@ -47,6 +51,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/checkout': 'continue to checkout',
   '/dashboard': 'open your dashboard',
   '/join': 'join the team',
+  '/notifications': 'see your notifications',
   '/review': 'open your review',
 };
 
@@ -61,12 +66,18 @@ function goalOfPage(path: string): Goal | undefined {
   return courseId ? { purpose: (course) => `open ${course}`, courseId } : undefined;
 }
 
-/** A tier is named; a price is not, because the checkout has the current one. */
+/** Names the plan or product with its price. */
 function goalOfCheckout(search: URLSearchParams): Goal {
   const tier = tiers.find(({ slug }) => slug === search.get('tier'));
-  if (tier) return { purpose: () => `get the ${tier.name} plan` };
+  if (tier) {
+    const price = tier.priceCents === null ? '' : ` (${dollars(tier.priceCents / 100)} a month)`;
+    return { purpose: () => `get the ${tier.name} plan${price}` };
+  }
   const courseId = courseIdOf(search.get('course'));
+  if (courseId === bundle.productId) {
+    return { purpose: () => `buy the ${bundle.title} (${dollars(bundle.priceCents / 100)})` };
+  }
   return courseId
-    ? { purpose: (course) => `buy ${course}`, courseId }
+    ? { purpose: (course) => `buy ${course}`, courseId, isPriced: true }
     : { purpose: () => PAGES['/checkout']! };
 }

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
+import { dollars } from '#lib/dollars.ts';
 import { intentOf } from '#lib/session/intent.ts';
-import { courseTitlesQuery } from '#queries/catalog.ts';
+import { courseQuery, courseTitlesQuery } from '#queries/catalog.ts';
 import { type AccountFlow, useAccountFlow } from '../account-flow.ts';
 import { type AccountMode, type LoginSearch, titleOf } from '../account-mode.ts';
 import { goalOf } from '../goal.ts';
@@ -78,9 +79,14 @@ function usePurposes(destination: LoginSearch): Purposes | undefined {
     ...courseTitlesQuery(),
     enabled: goal?.courseId !== undefined,
   });
+  const { data: priced } = useQuery({
+    ...courseQuery(goal?.courseId ?? 0),
+    enabled: goal?.isPriced === true,
+  });
   if (!goal) return undefined;
   const title = goal.courseId && titles?.[goal.courseId];
-  const course = title ? `“${title}”` : 'this course';
+  const price = goal.isPriced && priced ? ` (${dollars(priced.price)})` : '';
+  const course = (title ? `“${title}”` : 'this course') + price;
   const { purpose, newcomersPurpose = purpose } = goal;
   return { purpose: purpose(course), newcomersPurpose: newcomersPurpose(course) };
 }
