@@ -28,11 +28,15 @@ async function showCards(learnerId: string): Promise<void> {
     const courseId = Number(card.dataset['course']);
     showCourse(courseId, own(courseId));
   }
-  // A bundle is for sale while one of its courses is.
+  // A bundle is sold while none of its courses is open. Source: rules/wording.md W29
   for (const bundle of document.querySelectorAll<HTMLElement>('[data-bundle]')) {
     const ids = bundle.dataset['bundle']!.split(' ').map(Number);
-    const isForSale = ids.some((id) => courseFacts(id, own(id))['for-sale']);
-    learnFacts(bundle, { 'for-sale': isForSale });
+    const facts = ids.map((id) => courseFacts(id, own(id)));
+    learnFacts(bundle, {
+      'for-sale': facts.every((one) => one['for-sale'] && !one['accessible']),
+      'some-open': facts.some((one) => one['accessible']),
+      'all-open': facts.every((one) => one['accessible']),
+    });
   }
   showOffers('[data-course], [data-bundle]');
 }

@@ -3,12 +3,13 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
+import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { printMinutes, STUDY_MINUTE_NAMES } from '#lib/study-minutes.ts';
 import { capitalized } from '../course-filter.ts';
 
 /** Source: rules/wording.md W11; rules/money.md M10, M11 */
+const ACCESS_TERM = 'access';
 const INCLUDED = [
-  'Lifetime access',
   'Mobile and desktop access',
   'Downloadable resources',
   'Interactive exercises',
@@ -96,16 +97,39 @@ export function CourseFactsCard({ course, enrollment, extras }: CourseFactsCardP
           Included
         </chakra.h2>
         <Stack as="ul" gap="1.5" mt="2">
-          {INCLUDED.map((item) => (
+          {[ACCESS_TERM, ...INCLUDED].map((item) => (
             <chakra.li key={item} display="flex" gap="2.5" alignItems="center" textStyle="small">
               <chakra.span color="accent.fg">
                 <Check size={16} aria-hidden="true" />
               </chakra.span>
-              {item}
+              {item === ACCESS_TERM ? <AccessTerm /> : item}
             </chakra.li>
           ))}
         </Stack>
       </Box>
     </chakra.aside>
+  );
+}
+
+/** Says how long the course stays open: bought, or by what the learner has. Source: rules/wording.md W1 */
+function AccessTerm() {
+  return (
+    <AccessPlaceholder>
+      <span>
+        <span data-if="!accessible">Lifetime access</span>
+        <span hidden data-if="by-purchase">
+          Lifetime access
+        </span>
+        <span hidden data-if="by-subscription">
+          Access while your plan runs
+        </span>
+        <span hidden data-if="by-seat">
+          Access while you have your seat
+        </span>
+        <span hidden data-if="by-trial">
+          Access until your trial ends
+        </span>
+      </span>
+    </AccessPlaceholder>
   );
 }

@@ -52,7 +52,7 @@ export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
               {documentation.bundle.text}
             </chakra.p>
           </Box>
-          <Box textAlign={{ base: 'start', md: 'end' }}>
+          <Box textAlign={{ base: 'start', md: 'end' }} data-if="for-sale">
             <chakra.p textStyle="figure">
               {dollars(bundle.priceCents)}{' '}
               <chakra.s color="fg.muted" fontSize="md" fontWeight="normal">
@@ -67,8 +67,11 @@ export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
             <LinkButton to="/checkout" search={{ course: bundle.productId }} data-if="for-sale">
               Buy Both Courses
             </LinkButton>
-            <chakra.p hidden data-if="!for-sale" fontWeight="semibold">
+            <chakra.p hidden data-if="all-open" fontWeight="semibold">
               Both are open to you
+            </chakra.p>
+            <chakra.p hidden data-if="!all-open some-open" fontWeight="semibold">
+              One is open to you
             </chakra.p>
           </AccessPlaceholder>
         </Box>
