@@ -29,6 +29,7 @@ export function BellLink({ unreadCount = 0 }: { unreadCount?: number }) {
       <chakra.span srOnly>Notifications</chakra.span>
       <chakra.span
         hidden={unreadCount === 0}
+        data-badge=""
         data-if="unread"
         position="absolute"
         top="0.5"
