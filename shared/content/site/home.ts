@@ -19,7 +19,8 @@ export interface HomeCopy {
     title: string;
     intro: string;
     columns: readonly string[];
-    rows: readonly { aspect: string; cells: readonly string[] }[];
+    /** `needsPerson`: holds only for an instructor whom the operator has named. */
+    rows: readonly { aspect: string; cells: readonly string[]; needsPerson?: boolean }[];
     note: string;
   };
   documentation: {
@@ -177,6 +178,7 @@ export const home: HomeCopy = {
       },
       {
         aspect: 'One accountable teacher',
+        needsPerson: true,
         cells: ['Yes, throughout', 'Differs by course', 'Usually not named', 'Differs by term'],
       },
       {

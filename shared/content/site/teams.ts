@@ -104,7 +104,7 @@ export const teamsPage = {
       },
       {
         title: 'Copies and deletion',
-        text: 'Write to us for a copy of a person’s data or to have an account deleted. Learning data is then erased; financial records stay for as long as the law requires, without the name.',
+        text: 'Everyone can download their data and delete their account on their account page, without asking anyone. Learning data is then erased; financial records stay for as long as the law requires, without the name.',
       },
     ] satisfies TitledText[],
     links: { privacy: 'Privacy', terms: 'Terms', cookies: 'Cookies' },

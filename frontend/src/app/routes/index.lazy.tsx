@@ -1,4 +1,3 @@
-import { site } from '@learning/content/site';
 import { planCard } from '@learning/content/site/plan-card';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyFileRoute } from '@tanstack/react-router';
@@ -38,7 +37,7 @@ function HomeRoute() {
   );
   return (
     <>
-      <PageHead title={site.name} path="/" />
+      <PageHead title="Online courses for HR professionals" path="/" />
       <HomePage
         trialButton={(size) => (
           <StartTrialButton size={size} {...(size === 'md' ? { text: 'Start Free Trial' } : {})} />

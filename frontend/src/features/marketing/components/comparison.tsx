@@ -26,6 +26,10 @@ interface ComparisonProps {
   comparison: HomeCopy['comparison'];
 }
 
+/** What only a named instructor can stand for shows once the operator has entered one. Source: rules/wording.md W3 */
+const shownRows = ({ rows }: HomeCopy['comparison']) =>
+  rows.filter(({ needsPerson = false }) => !needsPerson || site.instructor.person);
+
 /** Compares us with other kinds of training: a table, or a list on small screens. */
 export function Comparison({ comparison }: ComparisonProps) {
   return (
@@ -56,7 +60,7 @@ function ComparisonTable({ comparison }: ComparisonProps) {
         </tr>
       </thead>
       <tbody>
-        {comparison.rows.map(({ aspect, cells }) => (
+        {shownRows(comparison).map(({ aspect, cells }) => (
           <tr key={aspect}>
             <RowHead scope="row">{aspect}</RowHead>
             {cells.map((cell, index) => (
@@ -85,7 +89,7 @@ function ComparisonTable({ comparison }: ComparisonProps) {
 function ComparisonList({ comparison }: ComparisonProps) {
   return (
     <Box hideFrom="md" borderBottomWidth="1px">
-      {comparison.rows.map(({ aspect, cells: [own, ...others] }) => (
+      {shownRows(comparison).map(({ aspect, cells: [own, ...others] }) => (
         <chakra.details
           key={aspect}
           borderTopWidth="1px"
