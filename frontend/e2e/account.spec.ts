@@ -88,3 +88,17 @@ test('an account is confirmed on another device through the link in the email (f
   await signIn(otherPage, learner);
   await expect(otherPage).toHaveURL(/\/dashboard$/);
 });
+
+test('the demo account keeps its trial, and leads to an account of the visitor’s own', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Try Demo Account' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Free 3-Day Trial' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'The demo account has no trial' });
+  await dialog.getByRole('button', { name: 'Create an Account' }).click();
+  await expect(page).toHaveURL(/\/login\?.*want=trial/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start your free trial');
+});

@@ -111,3 +111,24 @@ test('the styles of the whole site apply after a while, and before a page is pri
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(styles).toHaveAttribute('media', 'all');
 });
+
+test('the public pages print the same hours', async ({ page }) => {
+  const numberIn = (text: string) => Number(/[\d.]+/.exec(text)![0]);
+  const valueOf = async (address: string, label: string) => {
+    await page.goto(address);
+    const place = page.locator('div', { has: page.getByText(label, { exact: true }) });
+    return numberIn(await place.last().innerText());
+  };
+  const hours = await valueOf('/instructor', 'hours of learning');
+  const practice = await valueOf('/credentials', 'hours of interactive practice');
+  await page.goto('/pricing');
+  const cellsOf = async (row: string) => {
+    const cells = page.getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('cell');
+    return (await cells.allInnerTexts()).map(Number);
+  };
+  expect(await cellsOf('Learning hours')).toContain(hours);
+  expect(await cellsOf('Hours of activities')).toContain(practice);
+  const core = await valueOf('/course-review', 'learning hours');
+  const listed = await page.getByText(/^[\d.]+ hours$/).allInnerTexts();
+  expect(listed.map(numberIn).reduce((sum, one) => sum + one, 0)).toBe(core);
+});
