@@ -24,6 +24,14 @@ function mailText<Type extends EventType>(type: Type, changes: Partial<EventData
   return composeMail(mailOfEvent({ type, data }, notification, FACTS), footer).text;
 }
 
+// Source: rules/money.md M12, M27
+test('An order promises no exchange, because it depends on the course and the catalog', () => {
+  const text = mailText('orderPaid', { title: 'Five-Course Bundle' });
+  expect(text).toContain('cancel within 24 hours for a full refund');
+  expect(text).not.toMatch(/or exchange|once within/);
+  expect(text).toContain('Your purchases page says until when, and whether you can exchange');
+});
+
 test('The end of a plan mentions members only if the plan had seats for them', () => {
   expect(mailText('planEnded', { maxUsers: 5 })).toContain(
     'Members of your team keep theirs, too.',

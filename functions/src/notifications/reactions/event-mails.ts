@@ -1,4 +1,5 @@
 import { operator as site } from '@learning/content/site/operator';
+import { windowTexts } from '@learning/content/site/purchase-windows';
 import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { action, facts, link, note, text, type MailContent } from '#mail/mail-content.ts';
 import type { NotificationContent } from '../notification-content.ts';
@@ -111,9 +112,9 @@ const WRITERS: MailWriters = {
         ['Order', orderId],
       ),
       action('Start Learning', `${origin}/dashboard`),
-      link('Your invoice', `${origin}/account/purchases`),
+      link('Your invoice, on your purchases page', `${origin}/account/purchases`),
       note(
-        'You can cancel within 24 hours for a full refund, or exchange the course once within 30 days, as long as you haven’t claimed its certificate.',
+        `You can cancel within ${windowTexts.cancellation} for a full refund, as long as you haven’t claimed a certificate. Your purchases page says until when, and whether you can exchange a course.`,
       ),
     ],
   }),
@@ -168,7 +169,7 @@ const WRITERS: MailWriters = {
         : []),
       link('Your invoices', `${origin}/account/purchases`),
       note(
-        'You can cancel the plan at any time; it then ends with the month you paid for. Within 24 hours of the first payment you can cancel for a full refund.',
+        `You can cancel the plan at any time; it then ends with the month you paid for. Within ${windowTexts.cancellation} of the first payment you can cancel for a full refund.`,
       ),
     ],
   }),
