@@ -98,5 +98,21 @@ test('a learner books a session on a phone, the operator confirms by link, it is
   await expect(page.getByText(/You have 2 of 2 sessions left/)).toBeVisible();
   const ended = await mailTo(page.request, OPERATOR, /canceled a 1-on-1 session/);
   expect(ended.attachments![0]!.text).toContain('METHOD:CANCEL');
+
+  await page.goto('/instructor');
+  await page.getByRole('button', { name: 'Send a Message' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Send a Message' });
+  await form.getByLabel('Your message').fill('May I share the checklist?');
+  await form.getByRole('button', { name: 'Send Request' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request Sent' })).toBeVisible();
+  await page.goto('/account/requests');
+  const message = page.getByRole('listitem').filter({ hasText: 'May I share the checklist?' });
+  await expect(message.getByText('Sent', { exact: true })).toBeVisible();
+  await operator.goto('about:blank');
+  await operator.goto(answerLink(await mailTo(page.request, OPERATOR, /^Send a Message/)));
+  await operator.getByRole('button', { name: 'Mark as Answered' }).click();
+  await expect(operator.getByRole('button', { name: 'Mark as Answered' })).toBeHidden();
+  await page.reload();
+  await expect(message.getByText('Answered', { exact: true })).toBeVisible();
   await operator.context().close();
 });

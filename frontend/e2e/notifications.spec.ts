@@ -44,4 +44,13 @@ test('A learner is told on an open page and by mail, and ends the mails of a typ
   const news = page.getByRole('group', { name: /News/ });
   await expect(news.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
   await expect(news.getByRole('checkbox', { name: 'Here' })).toBeChecked();
+  const week = page
+    .getByRole('group', { name: /Team’s week/ })
+    .getByRole('checkbox', { name: 'Email' });
+  await expect(week).not.toBeChecked();
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET');
+  await week.press('Space');
+  expect((await saved).ok()).toBe(true);
+  await page.reload();
+  await expect(week).toBeChecked();
 });

@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
 import { createAccount, enroll, newestMail, newLearner, signUp } from './steps/learner.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
-test('an owner invites a member, sees their progress, and removes them', async ({
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone, an owner invites a member, sees their progress, and removes them', async ({
   page,
   browser,
 }) => {
@@ -46,6 +49,10 @@ test('an owner invites a member, sees their progress, and removes them', async (
   await expect(members.getByText('HR Compliance, Policy and Ethical Practice')).toBeVisible();
   await expect(members.getByRole('progressbar')).toHaveCount(1);
   await checkScreen(page, members, 'the team page');
+  const file = page.waitForEvent('download');
+  await members.getByRole('button', { name: 'Export as CSV' }).click();
+  const rows = await readFile(await (await file).path(), 'utf8');
+  expect(rows).toContain(member.email);
 
   await page.getByRole('button', { name: 'Assign a Course' }).click();
   const form = page.getByRole('dialog', { name: 'Assign a course' });

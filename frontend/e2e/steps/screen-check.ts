@@ -20,12 +20,14 @@ export async function inspectPage(page: Page, ready: Locator, name: string): Pro
   }
 }
 
-/** Inspects the screen in every combination of narrow, wide, light and dark. */
+/** Inspects the screen in every combination of narrow, wide, light and dark. The window has its former size afterwards. */
 export async function checkScreen(page: Page, ready: Locator, name: string): Promise<void> {
+  const former = page.viewportSize()!;
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await inspectPage(page, ready, `${name} at ${width} px`);
   }
+  await page.setViewportSize(former);
 }
 
 /** At most this share of a low window may be covered by bars that stay while the page scrolls. */

@@ -14,7 +14,7 @@ export const TYPE_NAMES: Record<NotificationType, { name: string; about: string 
   assignment: {
     name: 'From your team’s owner',
     about:
-      'Courses assigned to you, their due dates, being asked to take over the team, and the end of your seat',
+      'Your seat and its end, courses assigned to you, their due dates, and being asked to take over the team',
   },
   team: { name: 'Team', about: 'Colleagues who join your plan or answer your offer' },
   team_digest: {
