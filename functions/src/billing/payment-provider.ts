@@ -82,6 +82,17 @@ export type InvoicePayment =
   | { outcome: 'confirm'; url: string };
 
 /** A subscription at Stripe at one moment. */
+/** The invoice of an order. */
+export interface IssuedInvoice {
+  invoiceId: string;
+  /** As printed. */
+  number: string;
+  amountCents: number;
+  taxCents: number;
+  /** Stripe's page of it, which works for some weeks without signing in. */
+  url: string | null;
+}
+
 export interface SubscriptionSnapshot {
   subscriptionId: string;
   /** Stripe's status, unchanged; an unknown one gives no access. */
@@ -241,9 +252,9 @@ export interface PaymentProvider {
   /**
    * Bills a paid order with an invoice that its payment pays. Safe to repeat and to interrupt anywhere.
    *
-   * @returns the invoice's id; null when the customer was deleted, so that nothing can be billed to them
+   * @returns null when the customer was deleted, so that nothing can be billed to them
    */
-  issueInvoice(order: BilledOrder): Promise<string | null>;
+  issueInvoice(order: BilledOrder): Promise<IssuedInvoice | null>;
   /** Credits each succeeded refund of the payment that is not credited yet. @returns the sum of all credits */
   creditRefunds(invoiceId: string, paymentIntentId: string): Promise<number>;
   /** Lists a customer's invoices and credit notes, newest first. */

@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import type { DomainEvent } from '#events/domain-events.ts';
+import { domainEventWrite } from '#events/event-writes.ts';
 import { orderKeys } from '#table/keys.ts';
 import { parseStored, storedItem, toStored } from '#table/stored-item.ts';
-import { getItem, putItem, type Table } from '#table/table.ts';
+import { getItem, writeTransaction, type Table } from '#table/table.ts';
 
 const OrderInvoice = z.object({
   entity: z.literal('orderInvoice'),
@@ -18,8 +20,8 @@ const storedOrderInvoice = storedItem(OrderInvoice);
 
 export interface InvoiceRepository {
   find(userId: string, orderId: string): Promise<OrderInvoice | undefined>;
-  /** Replaces the record. Two writers store the same, because both read it from Stripe. */
-  save(invoice: Omit<OrderInvoice, 'entity'>): Promise<void>;
+  /** Replaces the record, with what it means to the learner. Two writers store the same, because both read it from Stripe. */
+  save(invoice: Omit<OrderInvoice, 'entity'>, events?: readonly DomainEvent[]): Promise<void>;
 }
 
 /** Remembers which orders are billed, so that Stripe is asked only when something is missing. */
@@ -29,12 +31,10 @@ export function invoiceRepository(table: Table): InvoiceRepository {
       const item = await getItem(table, orderKeys.invoice(userId, orderId));
       return item && parseStored(storedOrderInvoice, item);
     },
-    async save(invoice) {
+    async save(invoice, events = []) {
       const key = orderKeys.invoice(invoice.userId, invoice.orderId);
-      await putItem(
-        table,
-        toStored(storedOrderInvoice, key, { entity: 'orderInvoice', ...invoice }),
-      );
+      const put = toStored(storedOrderInvoice, key, { entity: 'orderInvoice', ...invoice });
+      await writeTransaction(table, [{ put }, ...events.map(domainEventWrite)]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { eventRepository } from '#events/event-repository.ts';
 import type { Table } from '#table/table.ts';
 import {
   createCatalogTable,
@@ -57,6 +58,13 @@ describe('a one-time purchase (finding money 5.2)', () => {
         receiptUrl: expect.stringContaining('/receipts/') as string,
       },
     ]);
+    const events = await eventRepository(table!).list(userId);
+    const [document] = await documents();
+    expect(
+      events.filter(({ type }) => type === 'invoiceIssued').map(({ data }) => data),
+    ).toMatchObject([
+      { orderId, number: document!.number, amountCents: 2_900, taxCents: 0, url: document!.url },
+    ]);
     expect(harness.stripe.objects().charges).toHaveLength(1);
     expect(harness.stripe.contractViolations()).toEqual([]);
   });
@@ -74,7 +82,7 @@ describe('a one-time purchase (finding money 5.2)', () => {
       post_payment_credit_notes_amount: 2900,
     });
     // Repeating credits nothing again.
-    await issueDocuments({ kind: 'order', userId, orderId }, harness.deps);
+    await issueDocuments({ kind: 'order', userId, orderId }, harness.now(), harness.deps);
     expect(harness.stripe.objects().creditNotes).toHaveLength(1);
     expect(harness.stripe.contractViolations()).toEqual([]);
   });
@@ -106,10 +114,11 @@ describe('a one-time purchase (finding money 5.2)', () => {
     const orders = { ...harness.deps.orders, find: () => Promise.resolve(duplicate) };
     const invoices = { ...harness.deps.invoices, find: () => Promise.resolve(undefined) };
     const before = harness.stripe.requests().length;
-    await issueDocuments(
-      { kind: 'order', userId, orderId: first },
-      { ...harness.deps, orders, invoices },
-    );
+    await issueDocuments({ kind: 'order', userId, orderId: first }, harness.now(), {
+      ...harness.deps,
+      orders,
+      invoices,
+    });
     expect(harness.stripe.requests()).toHaveLength(before);
   });
 });

@@ -1,6 +1,9 @@
+import type { DomainEvent } from '#events/domain-events.ts';
+import { newEvent } from '#events/event-writes.ts';
 import { log } from '#observability/log.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
+import type { IssuedInvoice } from '../payment-provider.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
 
 type Dependencies = Pick<ReconcileDependencies, 'orders' | 'invoices' | 'provider' | 'count'>;
@@ -15,6 +18,7 @@ type Dependencies = Pick<ReconcileDependencies, 'orders' | 'invoices' | 'provide
  */
 export async function issueDocuments(
   { kind, userId, orderId }: ReconcileTarget,
+  now: Date,
   { orders, invoices, provider }: Dependencies,
 ): Promise<void> {
   const order = kind === 'order' ? await orders.find(userId, orderId) : undefined;
@@ -23,22 +27,33 @@ export async function issueDocuments(
   let invoice = await invoices.find(userId, orderId);
   if (!invoice) {
     const billed = { orderId, userId, customerId, paymentIntentId, amountCents };
-    const invoiceId = await provider.issueInvoice({ ...billed, description: title });
+    const issued = await provider.issueInvoice({ ...billed, description: title });
+    const invoiceId = issued?.invoiceId ?? null;
     invoice = { entity: 'orderInvoice', userId, orderId, invoiceId, creditedCents: 0 };
-    await invoices.save(invoice);
+    await invoices.save(invoice, issued ? [invoiceEvent(order, issued, now)] : []);
   }
   if (invoice.invoiceId === null || refundedCents <= invoice.creditedCents) return;
   const creditedCents = await provider.creditRefunds(invoice.invoiceId, paymentIntentId);
   await invoices.save({ ...invoice, creditedCents });
 }
 
+function invoiceEvent(
+  { userId, orderId, title }: OrderRecord,
+  { number, amountCents, taxCents, url }: IssuedInvoice,
+  now: Date,
+): DomainEvent {
+  const data = { orderId, title, number, amountCents, taxCents, url };
+  return newEvent(userId, 'invoiceIssued', orderId, data, now);
+}
+
 /** Issues the documents of an event's order. A failure is counted and left to the reconciler, because the event itself is done. */
 export async function issueDocumentsIfPossible(
   target: ReconcileTarget,
+  now: Date,
   deps: Dependencies,
 ): Promise<void> {
   try {
-    await issueDocuments(target, deps);
+    await issueDocuments(target, now, deps);
   } catch (error) {
     deps.count('InvoicesDelayed');
     log.error('documents were not issued', { orderId: target.orderId, error: error as Error });

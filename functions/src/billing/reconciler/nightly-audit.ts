@@ -60,7 +60,7 @@ async function auditSince(since: Date, run: Run, deps: ReconcileDependencies): P
       if (!target) return reportMoneyWithoutOrder(payment, deps);
       if (!(await isRecorded(target, payment, deps))) await recoverOnce(target);
       if (target.kind === 'order') await reportMissingAccess({ ...target, now }, deps);
-      await issueDocuments(target, deps);
+      await issueDocuments(target, now, deps);
     },
   );
   return sumOf([refundedOrDisputed, paid]);

@@ -96,7 +96,7 @@ describe('the search for recent payments', () => {
     await harness.reconcileAll();
     await harness.advance(6 * MINUTE);
     const [{ userId, orderId }] = (await harness.deps.orders.list(shopper.userId)) as [OrderRecord];
-    await issueDocuments({ kind: 'order', userId, orderId }, harness.deps);
+    await issueDocuments({ kind: 'order', userId, orderId }, harness.now(), harness.deps);
     const before = harness.stripe.requests().length;
     expect((await run()).processed).toBe(0);
     const paths = harness.stripe

@@ -40,7 +40,7 @@ export async function recoverRecentPayments(
     const link = await deps.links.find(success.paymentIntentId);
     if (link && (await isRecorded(link, deps))) {
       recorded += 1;
-      await issueDocuments(link, deps);
+      await issueDocuments(link, run.now, deps);
       return;
     }
     const target = await targetOfPayment(success.paymentIntentId, deps);

@@ -12,5 +12,5 @@ export async function recoverTarget(
 ): Promise<void> {
   const recover = kind === 'order' ? recoverOrder : recoverSubscription;
   await recover({ userId, orderId, now }, deps);
-  await issueDocuments({ kind, userId, orderId }, deps);
+  await issueDocuments({ kind, userId, orderId }, now, deps);
 }

@@ -100,7 +100,7 @@ export async function processStripeEvent(
     return 'not_ours';
   }
   await reconcileTarget({ target, eventId, now }, deps);
-  await issueDocumentsIfPossible(target, deps);
+  await issueDocumentsIfPossible(target, now, deps);
   return 'reconciled';
 }
 

@@ -32,6 +32,16 @@ test('An order promises no exchange, because it depends on the course and the ca
   expect(text).toContain('Your purchases page says until when, and whether you can exchange');
 });
 
+// Source: rules/notifications.md N21
+test('An invoice has its number, amounts and date, and a link that opens it', () => {
+  const text = mailText('invoiceIssued', { taxCents: 9_900 });
+  for (const part of ['Invoice DC-0001', 'Net: $1,100.00', 'Tax: $99.00', 'paid: $1,199.00'])
+    expect(text).toContain(part);
+  expect(text).toContain('November 22, 2026');
+  expect(text).toContain('Open Invoice:\nhttps://stripe.example/invoices/in_1');
+  expect(mailText('invoiceIssued')).not.toContain('Tax');
+});
+
 test('The end of a plan mentions members only if the plan had seats for them', () => {
   expect(mailText('planEnded', { maxUsers: 5 })).toContain(
     'Members of your team keep theirs, too.',

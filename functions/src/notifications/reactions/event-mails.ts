@@ -112,10 +112,38 @@ const WRITERS: MailWriters = {
         ['Order', orderId],
       ),
       action('Start Learning', `${origin}/dashboard`),
-      link('Your invoice, on your purchases page', `${origin}/account/purchases`),
+      text('Your invoice follows by email as soon as it is issued, usually within a minute.'),
+      link('Your purchases', `${origin}/account/purchases`),
       note(
         `You can cancel within ${windowTexts.cancellation} for a full refund, as long as you haven’t claimed a certificate. Your purchases page says until when, and whether you can exchange a course.`,
       ),
+    ],
+  }),
+  invoiceIssued: (
+    { orderId, title, number, amountCents, taxCents, url },
+    { at, timeZone, origin },
+  ) => ({
+    subject: `Your invoice ${number}: ${title}`,
+    preview: `${printDollars(amountCents)}, paid.`,
+    heading: `Invoice ${number}`,
+    blocks: [
+      facts(
+        ['Product', title],
+        ...(taxCents > 0
+          ? [
+              ['Net', printDollars(amountCents - taxCents)] as const,
+              ['Tax', printDollars(taxCents)] as const,
+            ]
+          : []),
+        ['Total, paid', printDollars(amountCents)],
+        ['Date', printDate(at, timeZone)],
+        ['Order', orderId],
+      ),
+      ...(url === null ? [] : [action('Open Invoice', url)]),
+      text(
+        'You can print it or save it as a PDF there. All your invoices stay on your purchases page, also when this link has expired.',
+      ),
+      link('Your purchases', `${origin}/account/purchases`),
     ],
   }),
   orderRefunded: ({ orderId, title, refundedCents }, { at, timeZone, origin }) => ({

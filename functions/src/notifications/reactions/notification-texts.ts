@@ -112,6 +112,13 @@ const TEXTS: Texts = {
     actionUrl: '/account/purchases',
     actionLabel: 'View Purchases',
   }),
+  invoiceIssued: ({ title, number }) => ({
+    type: 'purchase',
+    title: `Your invoice ${number}`,
+    message: `It is for “${title}”. You can open and download it on your purchases page.`,
+    actionUrl: '/account/purchases',
+    actionLabel: 'View Purchases',
+  }),
   orderRefunded: ({ title, refundedCents }) => ({
     type: 'purchase',
     title: `Your refund for “${title}” is on its way`,

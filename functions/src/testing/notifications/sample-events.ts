@@ -21,6 +21,14 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   certificateCorrected: certificate,
   certificateRevoked: { ...certificate, reason: 'refund' },
   orderPaid: { orderId: plan.orderId, title: 'HR Foundations', amountCents: 119_900 },
+  invoiceIssued: {
+    orderId: plan.orderId,
+    title: 'HR Foundations',
+    number: 'DC-0001',
+    amountCents: 119_900,
+    taxCents: 0,
+    url: 'https://stripe.example/invoices/in_1',
+  },
   orderRefunded: { orderId: plan.orderId, title: 'HR Foundations', refundedCents: 119_900 },
   courseExchanged: {
     orderId: plan.orderId,

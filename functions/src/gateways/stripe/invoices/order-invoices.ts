@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import type { BilledOrder, PaymentProvider } from '#billing/payment-provider.ts';
+import type { BilledOrder, IssuedInvoice, PaymentProvider } from '#billing/payment-provider.ts';
 import { createOnce } from '../client/create-once.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from '../client/map-errors.ts';
 import { idOf } from '../client/stripe-client.ts';
@@ -64,8 +64,8 @@ export function stripeOrderInvoices(
         stripe.invoices.finalizeInvoice(id, {}, { idempotencyKey: `finalize:${id}` }),
       );
     }
-    if (invoice.status !== 'open') return;
-    await mapStripeErrors(() =>
+    if (invoice.status !== 'open') return invoice;
+    return mapStripeErrors(() =>
       stripe.invoices.attachPayment(
         id,
         { payment_intent: order.paymentIntentId },
@@ -79,8 +79,7 @@ export function stripeOrderInvoices(
       mapStripeErrorsUnless(
         async () => {
           const id = (await findInvoice(order)) ?? (await createDraft(order));
-          await complete(order, id);
-          return id;
+          return issuedInvoice(await complete(order, id));
         },
         ['resource_missing'],
         async () => {
@@ -121,4 +120,10 @@ export function stripeOrderInvoices(
         return sum;
       }),
   };
+}
+
+function issuedInvoice(invoice: Stripe.Invoice): IssuedInvoice {
+  const { id, number, total, total_taxes: taxes, hosted_invoice_url: url } = invoice;
+  const taxCents = (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
+  return { invoiceId: id, number: number ?? id, amountCents: total, taxCents, url: url ?? null };
 }
