@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { newestCode, newLearner, signIn, startTrial } from './steps/learner.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
 /** Not the form, whose address ends alike: `/login?redirect=/account`. */
 const ACCOUNT = /:\d+\/account$/;
 
-test('on a phone, a learner creates a passkey when it is offered, signs in with it and with an emailed code, and removes it', async ({
+test('a learner creates a passkey when it is offered, signs in with it and with an emailed code, and removes it', async ({
   page,
   context,
 }) => {
