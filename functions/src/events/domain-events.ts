@@ -69,7 +69,6 @@ export const EVENT_DATA = {
     ...plan,
     ownerId: z.string(),
     courses: z.array(z.object({ courseId: z.int(), dueOn: z.string().nullable() })),
-    note: z.string(),
   }),
   assignmentDue: z.object({ ...course, ...plan, dueOn: z.string(), isLate: z.boolean() }),
   teamDigest: z.object({

@@ -68,8 +68,8 @@ function assignmentEvents(before: TeamState, after: TeamState, now: Date): Domai
       ? `${orderId}#${seat.seatId}`
       : `${orderId}#${first.courseId}#${first.dueOn ?? ''}`;
     const courses = added.map(({ courseId, dueOn }) => ({ courseId, dueOn }));
-    const note = added.length === 1 ? first.note : '';
-    const data = { ...planOf(after), ownerId, courses, note };
+    // The note stays with the assignment alone, so that it goes with the owner who wrote it.
+    const data = { ...planOf(after), ownerId, courses };
     return newEvent(seat.memberId, 'coursesAssigned', subject, data, now);
   });
 }

@@ -12,7 +12,7 @@ import { notificationText } from './notification-texts.ts';
 const ORIGIN = 'https://learn.example.org';
 /** Fields that a person or the content fills; the others are ids, times and addresses of ours. */
 const TYPED =
-  /^(title|oldTitle|newTitle|courseTitle|tierName|note|message|actionLabel|changes|courseTitles)$/;
+  /^(title|oldTitle|newTitle|courseTitle|tierName|message|actionLabel|changes|courseTitles)$/;
 
 /** Puts a text into every field of an event that is typed. */
 function withText(value: unknown, text: string, key = ''): unknown {
@@ -37,6 +37,7 @@ function htmlOf(type: EventType, text: string): string | undefined {
     at: '2026-11-22T09:00:00.000Z',
     courseTitleOf,
     ownerName: text,
+    noteOf: () => text,
     memberOf: () => text,
   };
   const { footer } = mailEnd(notification.type, { userId: 'u1', unsubscribeKey: 'k' }, ORIGIN);

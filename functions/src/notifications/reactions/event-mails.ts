@@ -18,6 +18,8 @@ export interface MailFacts {
   courseTitleOf: (courseId: number) => string | null;
   /** Name or address of the owner the event names; null when it names none or the account is gone. */
   ownerName: string | null;
+  /** Returns what the owner wrote with an assigned course; empty for nothing, and once the assignment was removed. */
+  noteOf: (courseId: number) => string;
   /** Returns the address of a member; null for one who has left. */
   memberOf: (seatId: string) => string | null;
 }

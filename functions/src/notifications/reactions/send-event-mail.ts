@@ -54,16 +54,19 @@ export async function sendEventMail(
   }
 }
 
-/** Reads who the people in the event of a team are: events have ids only. */
+/** Reads who the people in the event of a team are, and what the owner wrote: events have ids only. */
 async function readTeamFacts(
   event: DomainEvent,
   { contactOf, teams }: Pick<ReactionDependencies, 'contactOf' | 'teams'>,
-): Promise<Pick<MailFacts, 'ownerName' | 'memberOf'>> {
+): Promise<Pick<MailFacts, 'ownerName' | 'noteOf' | 'memberOf'>> {
   const [owner, team] = await Promise.all([
     'ownerId' in event.data ? contactOf(event.data.ownerId) : null,
-    event.type === 'teamDigest' ? teams.read(event.data.orderId) : null,
+    event.type === 'teamDigest' || event.type === 'coursesAssigned'
+      ? teams.read(event.data.orderId)
+      : null,
   ]);
   return {
+    noteOf: (courseId) => team?.assignments.find((one) => one.courseId === courseId)?.note ?? '',
     ownerName: owner?.name ?? owner?.email ?? null,
     memberOf: (seatId) => {
       const seat = team?.seats.find((one) => one.seatId === seatId);

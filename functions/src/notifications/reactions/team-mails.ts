@@ -33,9 +33,10 @@ export const TEAM_MAILS = {
       ),
     ],
   }),
-  coursesAssigned: ({ courses, tierName, note: words }, { origin, courseTitleOf, ownerName }) => {
+  coursesAssigned: ({ courses, tierName }, { origin, courseTitleOf, ownerName, noteOf }) => {
     const owner = ownerName ?? `The owner of your ${tierName} plan`;
     const [first, ...others] = courses;
+    const words = first && others.length === 0 ? noteOf(first.courseId) : '';
     const what = others.length === 0 ? 'a course' : printCount(courses.length, 'course');
     return {
       subject: `${owner} assigned you ${what}`,

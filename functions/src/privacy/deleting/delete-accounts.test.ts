@@ -412,6 +412,27 @@ describe('what a deletion ends', () => {
     expect(await eventsOf(memberId, 'seatEnded')).toEqual([]);
   });
 
+  it('is what the owner wrote to the members, also where only the members have it', async () => {
+    const { payerId, newOwnerId, memberId } = await handedOver();
+    const teams = openTeams();
+    const assign = (ownerId: string, courseId: number, note: string) =>
+      teams.ok(ownerId, 'assignCourse', {
+        params: { userId: 'me', courseId: String(courseId) },
+        body: { dueOn: null, note, seatIds: null },
+      });
+    await assign(newOwnerId, 1, 'Please start with the badger.');
+    expect(await everything()).toContain('the badger');
+    await askedFor(newOwnerId);
+    await run();
+    expect(await eventsOf(memberId, 'coursesAssigned')).toHaveLength(1);
+    expect(await everything()).not.toContain('the badger');
+    await assign(payerId, 3, 'And then on with the heron.');
+    await askedFor(payerId);
+    await run(1);
+    expect(await eventsOf(memberId, 'coursesAssigned')).toHaveLength(2);
+    expect(await everything()).not.toContain('the heron');
+  });
+
   it('is the place in someone else’s team, which is free again', async () => {
     const { billing, table } = world;
     const owner = openSubscriber(billing);

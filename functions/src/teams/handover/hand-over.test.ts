@@ -314,7 +314,7 @@ describe('an assigned course', () => {
     const [told, ...others] = await eventsOf(late.memberId, 'coursesAssigned');
     expect(others).toEqual([]);
     expect(told).toMatchObject({
-      data: { ownerId, courses: [{ courseId: 14 }, { courseId: 15 }], note: '' },
+      data: { ownerId, courses: [{ courseId: 14 }, { courseId: 15 }] },
     });
   });
 });

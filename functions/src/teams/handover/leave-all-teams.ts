@@ -1,11 +1,11 @@
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { TeamRepository } from '../team-repository.ts';
-import { fitSeats } from '../team-state.ts';
+import { fitSeats, type TeamState } from '../team-state.ts';
 import { returnedToPayer } from './ownership.ts';
 
 /**
  * Takes a learner out of the teams of others, before the account is deleted: a team that they took over goes back to the one who pays, and
- * their seat ends, in one change of each team. Accepting a team at the same moment comes first and is undone, or finds no seat. Idempotent.
+ * their seat ends, in one change of each team. What the owner wrote to the members goes with them. Accepting a team at the same moment comes first and is undone, or finds no seat. Idempotent.
  *
  * @throws Failure `write_conflict`.
  */
@@ -20,7 +20,7 @@ export async function leaveAllTeams(
       const isOwner = before?.team.ownerId === userId;
       const isMember = before?.seats.some((seat) => seat.memberId === userId);
       if (!before || !(isOwner || isMember)) return { isDone: true };
-      const returned = isOwner ? returnedToPayer(before) : before;
+      const returned = isOwner ? withoutNotes(returnedToPayer(before)) : before;
       const seats = returned.seats.filter((seat) => seat.memberId !== userId);
       const after = { ...returned, seats };
       const fitted = { ...after, seats: fitSeats(after, now) };
@@ -29,4 +29,9 @@ export async function leaveAllTeams(
       return outcome === 'stored' ? { isDone: true } : undefined;
     });
   }
+}
+
+/** Nobody can tell which owner of a team wrote a note, so all of them go. */
+function withoutNotes(state: TeamState): TeamState {
+  return { ...state, assignments: state.assignments.map((one) => ({ ...one, note: '' })) };
 }

@@ -51,7 +51,6 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     ...plan,
     ownerId: 'owner',
     courses: [{ courseId: 1, dueOn: '2026-12-18' }],
-    note: 'Before the audit, please.',
   },
   assignmentDue: { ...course, ...plan, dueOn: '2026-12-18', isLate: false },
   teamDigest: {
