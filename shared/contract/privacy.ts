@@ -26,8 +26,12 @@ export const DeletionPreview = z
         tierName: z.string(),
         /** Other people who would lose their seats. */
         memberCount: z.int().min(0),
+        /** Whether someone else runs its team. */
+        isHandedOver: z.boolean(),
       })
       .nullable(),
+    /** A team that the learner runs and someone else pays for; it would go back to them. */
+    ownTeam: z.object({ tierName: z.string() }).nullable(),
     /** Certificates that are valid now, to revoke or to keep. */
     certificateCount: z.int().min(0),
   })

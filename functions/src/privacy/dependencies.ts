@@ -28,7 +28,7 @@ export interface PrivacyGateways {
 export interface PrivacyDependencies extends PrivacyGateways {
   privacy: PrivacyRepository;
   subscriptions: Pick<SubscriptionRepository, 'list'>;
-  teams: Pick<TeamRepository, 'read'>;
+  teams: Pick<TeamRepository, 'read' | 'entitlements'>;
   certificates: Pick<CertificateRepository, 'list'>;
   limits: LimitRepository;
 }

@@ -203,6 +203,8 @@ export const TABLE_GRANTS = {
     on(catalogPartition, 'Query'),
     // Owners see the progress and the certificates of members, never what they wrote or bought.
     on(learnerPartition(ANY), 'Query', 'PutItem'),
+    // The owner's time zone, in which a due date may be today.
+    on(learnerPartition(ANY), 'GetItem'),
     on(certificatesPartition(ANY), 'Query'),
     on(teamPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
@@ -253,6 +255,8 @@ export const TABLE_GRANTS = {
     ),
     on(eventsPartition(ANY), 'Query'),
     on(mailboxPartition(ANY), 'GetItem'),
+    // The time zone in which the weekly digest is planned.
+    on(learnerPartition(ANY), 'GetItem'),
     // The titles of the courses in the latest activity.
     on(catalogPartition, 'Query'),
   ],
@@ -285,7 +289,8 @@ export const TABLE_GRANTS = {
   privacy: [
     on(privacyPartition(ANY), 'GetItem', 'PutItem'),
     on(privacyWorkPartition, 'GetItem', 'PutItem'),
-    // What the deletion of the account would end: a plan with its seats, and certificates.
+    // What the deletion of the account would end: a plan with its seats, a team taken over, and certificates.
+    on(learnerPartition(ANY), 'Query'),
     on(ordersPartition(ANY), 'Query'),
     on(teamPartition(ANY), 'Query'),
     on(certificatesPartition(ANY), 'Query'),

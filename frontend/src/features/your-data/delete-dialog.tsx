@@ -60,14 +60,23 @@ export default function DeleteDialog({ learner, deletion, open, onClose, finalFo
   );
 }
 
-function WhatHappens({ deletion: { plan } }: Pick<Props, 'deletion'>) {
+function WhatHappens({ deletion: { plan, ownTeam } }: Pick<Props, 'deletion'>) {
   return (
     <Stack gap="4">
       {plan && (
         <Note colorPalette="signal">
           Your {plan.tierName} plan ends at once, without a refund.
+          {plan.memberCount > 0 && ` ${peopleOn(plan.memberCount)} it loses access to its courses.`}
           {plan.memberCount > 0 &&
-            ` ${peopleOn(plan.memberCount)} it loses access to its courses. To keep the plan going, hand it over to one of them first.`}
+            (plan.isHandedOver
+              ? ' That includes the person who runs the team now, because you pay for the plan.'
+              : ' Handing the team over first does not change that, because you pay for the plan.')}
+        </Note>
+      )}
+      {ownTeam && (
+        <Note colorPalette="signal">
+          You run the team of the {ownTeam.tierName} plan. It goes back to the person who pays for
+          it, and everyone else keeps their seat.
         </Note>
       )}
       <div>

@@ -25,6 +25,7 @@ const PREPARING: DataExport = {
 const FRESH: DeletionPreview = {
   signInValidUntil: '2026-11-22T10:10:00.000Z',
   plan: null,
+  ownTeam: null,
   certificateCount: 0,
 };
 
@@ -80,9 +81,16 @@ describe('the deletion', () => {
   });
 
   it('names the plan and the people who lose it, and needs a check mark', async () => {
-    await show(null, { plan: { tierName: 'Professional', memberCount: 3 }, certificateCount: 2 });
+    await show(null, {
+      plan: { tierName: 'Professional', memberCount: 3, isHandedOver: false },
+      certificateCount: 2,
+    });
     const dialog = await openDialog();
-    expect(within(dialog).getByText(/Each of the 3 people on it loses access/)).toBeTruthy();
+    expect(
+      within(dialog).getByText(
+        /Each of the 3 people on it loses access.*Handing the team over first does not change that/,
+      ),
+    ).toBeTruthy();
     const button = within(dialog).getByRole<HTMLButtonElement>('button', {
       name: 'Delete My Account',
     });
@@ -97,6 +105,24 @@ describe('the deletion', () => {
     );
     await userEvent.click(button);
     expect(await screen.findByText(/confirm it by email to ada@example\.com/)).toBeTruthy();
+  });
+
+  it('says for whom the plan ends when someone else runs its team', async () => {
+    await show(null, { plan: { tierName: 'Enterprise', memberCount: 1, isHandedOver: true } });
+    const dialog = await openDialog();
+    expect(
+      within(dialog).getByText(
+        /The person on it loses access.*includes the person who runs the team now/,
+      ),
+    ).toBeTruthy();
+    expect(within(dialog).queryByText(/Handing/)).toBeNull();
+  });
+
+  it('says that a team goes back to the person who pays for it', async () => {
+    await show(null, { ownTeam: { tierName: 'Professional' } });
+    const dialog = await openDialog();
+    expect(within(dialog).getByText(/goes back to the person who pays/)).toBeTruthy();
+    expect(within(dialog).queryByText(/ends at once/)).toBeNull();
   });
 
   it('asks for a sign-in when the last one was no longer recent at the press', async () => {

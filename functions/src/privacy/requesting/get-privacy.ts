@@ -15,9 +15,10 @@ export async function getPrivacy(
   { userId, signedInAt, now }: Query,
   deps: PrivacyDependencies,
 ): Promise<{ dataExport: DataExport | null; deletion: DeletionPreview }> {
-  const [record, plan, certificates] = await Promise.all([
+  const [record, plan, ownTeam, certificates] = await Promise.all([
     deps.privacy.findExport(userId),
     findPlan(userId, now, deps),
+    findOthersTeam(userId, deps),
     deps.certificates.list(userId),
   ]);
   return {
@@ -25,6 +26,7 @@ export async function getPrivacy(
     deletion: {
       signInValidUntil: signInValidUntil(signedInAt, now)?.toISOString() ?? null,
       plan,
+      ownTeam,
       certificateCount: certificates.filter(({ state }) => state === 'valid').length,
     },
   };
@@ -55,5 +57,25 @@ async function findPlan(
   );
   if (!plan) return null;
   const team = plan.maxUsers > 1 ? await teams.read(plan.orderId) : null;
-  return { tierName: plan.tierName, memberCount: team?.seats.length ?? 0 };
+  // The payer of a team that was handed over has a seat among the others, and its owner has none.
+  const isHandedOver = team !== null && team.team.takenOver !== null;
+  const others = team?.seats.filter(({ memberId }) => memberId !== userId).length ?? 0;
+  return {
+    tierName: plan.tierName,
+    memberCount: others + (isHandedOver ? 1 : 0),
+    isHandedOver,
+  };
+}
+
+/** Finds a team that the learner took over from the one who pays for it. */
+async function findOthersTeam(
+  userId: string,
+  { teams }: PrivacyDependencies,
+): Promise<DeletionPreview['ownTeam']> {
+  const seats = await teams.entitlements(userId, 'seat');
+  const states = await Promise.all(
+    seats.flatMap(({ orderId }) => (orderId ? [teams.read(orderId)] : [])),
+  );
+  const own = states.find((state) => state?.team.ownerId === userId);
+  return own ? { tierName: own.team.tierName } : null;
 }

@@ -2,6 +2,7 @@ import { privacyRoutes } from '@learning/shared/contract/privacy';
 import type { DataExport, DeletionPreview } from '@learning/shared/contract/privacy';
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
+import { ulid } from 'ulid';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { Mail } from '#gateways/mail.ts';
@@ -13,6 +14,7 @@ import { accessClaims, callRoute, type Call, type Handler } from '#testing/api/c
 import { openTeamHarness } from '#testing/api/team-harness.ts';
 import { createCatalogTable, openBillingHarness } from '#testing/billing/billing-harness.ts';
 import { openSubscriber } from '#testing/billing/subscriber.ts';
+import { withOwner } from '#teams/handover/ownership.ts';
 import { createPrivacyDependencies } from '../dependencies.ts';
 import { prepareExports, type ExportDependencies } from '../exporting/prepare-exports.ts';
 import { privacyWork } from '../privacy-repository.ts';
@@ -238,6 +240,31 @@ describe('the deletion of an account', () => {
     expect((await call('getPrivacy', { id: owner.userId })).body.deletion!.plan).toEqual({
       tierName: 'Professional',
       memberCount: 1,
+      isHandedOver: false,
+    });
+  });
+
+  it('says so, too, when someone else runs the team, and which team would go back to its payer', async () => {
+    const billing = await openBillingHarness({ table });
+    const payer = openSubscriber(billing);
+    const { orderId } = await payer.subscribe('professional');
+    const teams = openTeamHarness(table);
+    teams.now = billing.now();
+    const { memberId } = await teams.member(payer.userId);
+    await teams.member(payer.userId);
+    const before = (await teams.deps.teams.read(orderId))!;
+    const seat = before.seats.find((one) => one.memberId === memberId)!;
+    const payersSeat = { ...seat, seatId: ulid(teams.now.getTime()), memberId: payer.userId };
+    await teams.deps.teams.change(before, withOwner(before, seat, payersSeat), teams.now);
+    now = billing.now();
+    const previewOf = async (id: string) => (await call('getPrivacy', { id })).body.deletion!;
+    expect(await previewOf(payer.userId)).toMatchObject({
+      plan: { tierName: 'Professional', memberCount: 2, isHandedOver: true },
+      ownTeam: null,
+    });
+    expect(await previewOf(memberId)).toMatchObject({
+      plan: null,
+      ownTeam: { tierName: 'Professional' },
     });
   });
 });

@@ -78,7 +78,11 @@ export async function deleteOwnAccount(
   const call = callAs(api, (await signIn(api, email, password)).accessToken);
   const path = '/api/users/me/privacy';
   const { deletion } = await call(200, { path });
-  assert.deepEqual(deletion.plan, { tierName: 'Professional', memberCount: 1 });
+  assert.deepEqual(deletion.plan, {
+    tierName: 'Professional',
+    memberCount: 1,
+    isHandedOver: false,
+  });
   assert.ok(await hasSeat(api, member), 'the member has no seat');
   const json = { keepsCertificates: false };
   const request = { method: 'POST', path: `${path}/deletion`, json };
