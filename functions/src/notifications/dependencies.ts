@@ -8,6 +8,10 @@ import type { ContactOf } from '#gateways/cognito/emails.ts';
 import type { SendMail } from '#gateways/mail.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
+import {
+  learnerProfileRepository,
+  type LearnerProfileRepository,
+} from '#learning/profile/learner-profile-repository.ts';
 import type { Table } from '#table/table.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import {
@@ -37,6 +41,7 @@ export interface NotificationDependencies {
   notifications: NotificationRepository;
   settings: SettingsRepository;
   reminders: Pick<ReminderRepository, 'planOnce'>;
+  profiles: Pick<LearnerProfileRepository, 'read'>;
   mailboxes: {
     /** Returns why a learner's address gets no mail; null while it does. */
     reasonOfBlock(userId: string): Promise<BlockReason | null>;
@@ -54,6 +59,7 @@ export function createNotificationDependencies(
     notifications: notificationRepository(table),
     settings: settingsRepository(table),
     reminders: reminderRepository(table),
+    profiles: learnerProfileRepository(table),
     mailboxes: {
       async reasonOfBlock(userId) {
         const contact = await contactOf(userId);

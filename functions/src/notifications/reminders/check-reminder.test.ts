@@ -1,6 +1,6 @@
 import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills';
 import { describe, expect, test } from 'vitest';
-import { idOfEvent } from '#events/event-writes.ts';
+import { idOfEvent, newEvent } from '#events/event-writes.ts';
 import { inboxItem, settingsItem, type SettingsRecord } from '../notification-records.ts';
 import {
   checkReviews,
@@ -8,6 +8,7 @@ import {
   MAX_UNOPENED_DIGESTS,
   type DigestFacts,
 } from './check-reminder.ts';
+import { plannedReminders } from './planned-reminders.ts';
 import { parseStored } from '#table/stored-item.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
@@ -161,6 +162,44 @@ describe('the changes of a course', () => {
       name: `courseChanged#${course.id}#2026-11-22`,
       data: { changes: ['The threshold rose.', 'A form was replaced.'] },
     });
+  });
+
+  test('are told for every day, also when a later one was told first', () => {
+    const { event, writes = [] } = checkUpdates(
+      updates,
+      withChanges(
+        change('2026-11-22', 'The threshold rose.'),
+        change('2026-11-21', 'On the day of the enrollment.'),
+      ),
+    );
+    expect([event?.name, writes]).toEqual([`courseChanged#${course.id}#2026-11-22`, []]);
+    const later = { ...facts({}), now: new Date('2026-11-25T09:00:00.000Z') };
+    const changes = [
+      change('2026-11-24', 'A form was replaced.'),
+      change('2026-11-23', 'A fine rose.'),
+      change('2026-11-22', 'The threshold rose.'),
+    ];
+    const catalog = { ...later.catalog, courses: [{ ...course, changes }] };
+    const outcome = checkUpdates(updates, { ...later, catalog });
+    expect(outcome.event?.name).toBe(`courseChanged#${course.id}#2026-11-24`);
+    const others = (outcome.writes ?? []).map((write) =>
+      'update' in write ? write.update.SK : undefined,
+    );
+    expect(others.map((key) => key?.slice(-10))).toEqual(['2026-11-22', '2026-11-23']);
+  });
+
+  test('of a course that was taken in exchange are looked for', () => {
+    const all = facts({});
+    const [entitlement] = all.learner.entitlements;
+    const learner = {
+      enrollments: [],
+      entitlements: [{ ...entitlement!, kind: 'purchase' as const, courseIds: [course.id] }],
+    };
+    const data = { orderId: 'o1', oldTitle: 'Before', newTitle: course.title };
+    const event = newEvent('u1', 'courseExchanged', 'o1#2', data, NOW);
+    expect(plannedReminders(event, { timeZone: 'UTC', learner })).toEqual([
+      { name: `updates#${course.id}`, dueAt: new Date('2026-11-25T09:00:00.000Z') },
+    ]);
   });
 
   test('are not told when they are older than the enrollment', () => {

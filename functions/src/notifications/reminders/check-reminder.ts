@@ -3,7 +3,7 @@ import { coursePercent } from '@learning/shared/domain/learning/progress';
 import { localDate } from '@learning/shared/domain/time/learning-time';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
-import { idOfEvent, newEvent } from '#events/event-writes.ts';
+import { domainEventWrite, idOfEvent, newEvent } from '#events/event-writes.ts';
 import { hasAccess } from '#learning/access/course-access.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import { dueCards } from '#learning/recall/due.ts';
@@ -99,7 +99,12 @@ const NEWS_DAYS = 30;
 /** As many as fit into a notification. */
 const MAX_CHANGES = 3;
 
-/** Tells of what changed in a course since the learner enrolled or bought it: a law box, a new edition. Source: rules/notifications.md N13 */
+/**
+ * Tells of what changed in a course since the learner enrolled or bought it: a law box, a new edition. Each day on which something changed
+ * is an event, which is stored once however often it is found.
+ *
+ * Source: rules/notifications.md N13
+ */
 export function checkUpdates(
   { userId, name }: ReminderRecord,
   { learner, catalog, now }: ReminderFacts,
@@ -122,16 +127,16 @@ export function checkUpdates(
   const news = course.changes.filter(
     ({ date }) => date > knownUntil && date <= today && date >= oldest,
   );
-  const [latest] = news
-    .map(({ date }) => date)
-    .toSorted()
-    .toReversed();
-  if (latest === undefined || !hasAccess(learner, courseId, now)) return { nextAt };
-  const changes = news.filter(({ date }) => date === latest).map(({ text }) => text);
-  const data = { courseId, courseTitle: course.title, changes: changes.slice(0, MAX_CHANGES) };
-  // The name has the day of the change, so each day's changes are told once.
-  const event = newEvent(userId, 'courseChanged', `${courseId}#${latest}`, data, now);
-  return { event, nextAt };
+  if (!hasAccess(learner, courseId, now)) return { nextAt };
+  const days = [...new Set(news.map(({ date }) => date))].toSorted();
+  const events = days.map((day) => {
+    const changes = news.filter(({ date }) => date === day).map(({ text }) => text);
+    const data = { courseId, courseTitle: course.title, changes: changes.slice(0, MAX_CHANGES) };
+    return newEvent(userId, 'courseChanged', `${courseId}#${day}`, data, now);
+  });
+  const latest = events.at(-1);
+  if (latest === undefined) return { nextAt };
+  return { event: latest, writes: events.slice(0, -1).map(domainEventWrite), nextAt };
 }
 
 /** What a digest depends on besides the learner. */

@@ -10,7 +10,7 @@ import { isOn } from '../settings/channels.ts';
 import type { ReminderFacts } from './check-reminder.ts';
 import { DIGEST_HOUR, dueTimes } from './planned-reminders.ts';
 import type { ReminderOutcome } from './reminder-repository.ts';
-import { isMonday, nextMonday } from './reminder-times.ts';
+import { isMondayFrom, nextMonday } from './reminder-times.ts';
 
 /** Reminds a member two days before an assigned course is due, and when it is overdue. Source: rules/notifications.md N14 */
 export function checkDue(
@@ -61,7 +61,7 @@ export async function checkTeamDigest(
   if (!isWanted) return { nextAt: null };
   const timeZone = timeZoneOf(learner);
   const nextAt = nextMonday(now, DIGEST_HOUR, timeZone);
-  const team = isMonday(now, timeZone) ? await readTeam() : null;
+  const team = isMondayFrom(now, DIGEST_HOUR, timeZone) ? await readTeam() : null;
   if (!team) return { nextAt };
   const week = await weekOfTeam(team, { catalog, enrollmentsOf, now });
   const isQuiet =

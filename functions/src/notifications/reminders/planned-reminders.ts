@@ -41,7 +41,7 @@ export function plannedReminders(event: DomainEvent, planning: Planning): Planne
   const happened = new Date(event.at);
   if (event.type === 'trialStarted') return [trialReminder(event.data.endsAt)];
   if (event.type === 'planStarted') return [planReminder(event.data.orderId, happened)];
-  if (event.type === 'orderPaid') {
+  if (event.type === 'orderPaid' || event.type === 'courseExchanged') {
     return updateReminders(purchasedCourses(learner), happened, timeZone);
   }
   if (event.type === 'coursesAssigned') {

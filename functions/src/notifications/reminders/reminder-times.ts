@@ -19,16 +19,19 @@ export function instantAt(date: string, hour: number, timeZone: string): Date {
   return instantOfTime(date, `${String(hour).padStart(2, '0')}:00`, timeZone);
 }
 
-/** Returns whether it is Monday in a time zone. */
-export function isMonday(now: Date, timeZone: string): boolean {
-  return new Date(`${localDate(now, timeZone)}T00:00:00Z`).getUTCDay() === 1;
+/** Returns whether it is Monday in a time zone, `hour` o'clock or later. */
+export function isMondayFrom(now: Date, hour: number, timeZone: string): boolean {
+  const today = localDate(now, timeZone);
+  const isMonday = new Date(`${today}T00:00:00Z`).getUTCDay() === 1;
+  return isMonday && now >= instantAt(today, hour, timeZone);
 }
 
-/** Returns the next Monday after today at which it is `hour` o'clock in a time zone. */
+/** Returns the first instant after another one at which it is `hour` o'clock on a Monday of a time zone. */
 export function nextMonday(now: Date, hour: number, timeZone: string): Date {
   const today = localDate(now, timeZone);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  return instantAt(addDays(today, ((7 - weekday) % 7) + 1), hour, timeZone);
+  const monday = instantAt(addDays(today, (8 - weekday) % 7), hour, timeZone);
+  return monday > now ? monday : instantAt(addDays(today, 7), hour, timeZone);
 }
 
 export const daysAfter = (from: Date, days: number) => new Date(from.getTime() + days * DAY_MS);

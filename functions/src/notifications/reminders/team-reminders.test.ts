@@ -149,6 +149,31 @@ describe('the week of a team', () => {
     expect(mail.text).toMatch(/Stop emails about your team’s week:\n\S+\/unsubscribe#/);
   });
 
+  test.each([
+    ['2026-11-23T00:08:00.000Z', '2026-11-23T08:00:00.000Z'],
+    ['2026-11-23T10:00:00.000Z', '2026-11-30T08:00:00.000Z'],
+  ])('turned on at %s comes at %s, not before', async (turnedOn, comesAt) => {
+    api.now = new Date(turnedOn);
+    await want(true);
+    await assign('2026-12-03');
+    const before = new Date(Date.parse(comesAt) - 60_000).toISOString();
+    for (const at of [turnedOn, before]) await runAt(at);
+    expect(await eventsOf(ownerId, 'teamDigest')).toEqual([]);
+    await runAt(comesAt);
+    expect(await eventsOf(ownerId, 'teamDigest')).toHaveLength(1);
+  });
+
+  test('planned too early waits for 8 o’clock', async () => {
+    await want(true);
+    const { reminders } = createReminderDependencies(restrictTable(table, 'reminders'));
+    const [planned] = await reminders.listDue(new Date('2026-11-23T08:00:00.000Z'));
+    await reminders.settle(planned!, { nextAt: new Date('2026-11-23T00:08:00.000Z') });
+    await runAt('2026-11-23T00:08:00.000Z');
+    expect(await eventsOf(ownerId, 'teamDigest')).toEqual([]);
+    await runAt('2026-11-23T08:00:00.000Z');
+    expect(await eventsOf(ownerId, 'teamDigest')).toHaveLength(1);
+  });
+
   test('brings nothing when there is nothing to say, and ends when it is turned off', async () => {
     await want(true);
     await runAt('2026-11-23T08:00:00.000Z');

@@ -3,11 +3,16 @@ import type { NotificationType } from '@learning/shared/contract/notification-ty
 import { Failure } from '#failure.ts';
 import type { NotificationDependencies } from '../dependencies.ts';
 import type { SettingsRecord } from '../notification-records.ts';
-import { TEAM_DIGEST } from '../reminders/planned-reminders.ts';
+import { DIGEST_HOUR, TEAM_DIGEST } from '../reminders/planned-reminders.ts';
+import { nextMonday } from '../reminders/reminder-times.ts';
+import { timeZoneOf } from '#learning/time/learning-time-figures.ts';
 import { channelsOf, type Channel } from './channels.ts';
 import { readUnsubscribeToken } from './unsubscribe-token.ts';
 
-type Dependencies = Pick<NotificationDependencies, 'settings' | 'mailboxes' | 'reminders'>;
+type Dependencies = Pick<
+  NotificationDependencies,
+  'settings' | 'mailboxes' | 'reminders' | 'profiles'
+>;
 
 /** What to turn on or off, as the page sends it. */
 export type TypesChange = Partial<
@@ -16,7 +21,7 @@ export type TypesChange = Partial<
 
 export async function readSettings(
   userId: string,
-  { settings, mailboxes }: Omit<Dependencies, 'reminders'>,
+  { settings, mailboxes }: Omit<Dependencies, 'reminders' | 'profiles'>,
 ): Promise<NotificationSettings> {
   const [record, blockedMail] = await Promise.all([
     settings.read(userId),
@@ -28,7 +33,7 @@ export async function readSettings(
 /** Turns channels on or off. The weekly digest is planned only for those who want it. Idempotent. */
 export async function updateSettings(
   { userId, types, now }: { userId: string; types: TypesChange; now: Date },
-  { settings, mailboxes, reminders }: Dependencies,
+  { settings, mailboxes, reminders, profiles }: Dependencies,
 ): Promise<NotificationSettings> {
   const changes = Object.entries(types).flatMap(([type, channels]) =>
     Object.entries(channels ?? {}).flatMap(([channel, isOn]) =>
@@ -38,7 +43,9 @@ export async function updateSettings(
     ),
   );
   if (changes.some(({ type, isOn }) => type === 'team_digest' && isOn)) {
-    await reminders.planOnce(userId, { name: TEAM_DIGEST, dueAt: now });
+    const timeZone = timeZoneOf({ profile: await profiles.read(userId) });
+    const dueAt = nextMonday(now, DIGEST_HOUR, timeZone);
+    await reminders.planOnce(userId, { name: TEAM_DIGEST, dueAt });
   }
   const [record, blockedMail] = await Promise.all([
     settings.changeChannels(userId, changes),
