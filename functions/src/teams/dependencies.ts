@@ -3,6 +3,10 @@ import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
 import type { ContactOf, EmailOf } from '#gateways/cognito/emails.ts';
 import type { SendMail } from '#gateways/mail.ts';
+import {
+  learnerProfileRepository,
+  type LearnerProfileRepository,
+} from '#learning/profile/learner-profile-repository.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
 import { newToken } from './invitations/invitation-token.ts';
@@ -16,6 +20,8 @@ import { teamRepository, type TeamRepository } from './team-repository.ts';
 export interface TeamGateways {
   sendMail: SendMail;
   emailOf: EmailOf;
+  /** Returns an address to show; it may be some minutes old. */
+  shownEmailOf: EmailOf;
   /** Returns how the owner of a plan is named in an invitation. */
   contactOf: ContactOf;
   /** Scheme and host of the site, without a trailing slash. */
@@ -28,6 +34,7 @@ export interface TeamDependencies extends TeamGateways {
   teams: TeamRepository;
   limits: LimitRepository;
   progress: MemberProgressRepository;
+  profiles: Pick<LearnerProfileRepository, 'read'>;
   /** Creates a sortable id (ULID) for a moment. */
   newId: (now: Date) => string;
   /** Creates an invitation's secret token. */
@@ -41,6 +48,7 @@ export function createTeamDependencies(table: Table, gateways: TeamGateways): Te
     teams: teamRepository(table),
     limits: limitRepository(table),
     progress: memberProgressRepository(table),
+    profiles: learnerProfileRepository(table),
     newId: (now) => ulid(now.getTime()),
     newToken,
   };

@@ -1,9 +1,13 @@
+import { localDate } from '@learning/shared/domain/time/learning-time';
 import { findCourse } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
 import { changeOwnTeam } from '../change-own-team.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import type { TeamState } from '../team-state.ts';
+
+/** Where a day ends last; for an owner whose time zone is not known. */
+const WESTERNMOST = 'Etc/GMT+12';
 
 interface AssignCommand {
   ownerId: string;
@@ -16,16 +20,21 @@ interface AssignCommand {
 }
 
 /**
- * Assigns a course of the plan, or changes its assignment. Repeating it changes nothing.
+ * Assigns a course of the plan, or changes its assignment. Repeating it changes nothing. A new due date is today of the owner or later; one
+ * that has passed may stay.
  *
  * @throws Failure `team_not_found`; `course_not_found` for a course outside the plan; `member_not_found`; `write_conflict`;
- * `too_many_requests`, because members get a mail about it.
+ * `invalid_request` for a due date in the past; `too_many_requests`, because members get a mail about it.
  */
 export async function assignCourse(
   { ownerId, courseId, dueOn, note, seatIds, now }: AssignCommand,
-  deps: Pick<TeamDependencies, 'teams' | 'catalog' | 'limits'>,
+  deps: Pick<TeamDependencies, 'teams' | 'catalog' | 'limits' | 'profiles'>,
 ): Promise<TeamState> {
-  const catalog = await deps.catalog.read();
+  const [catalog, { timeZone }] = await Promise.all([
+    deps.catalog.read(),
+    deps.profiles.read(ownerId),
+  ]);
+  const today = localDate(now, timeZone ?? WESTERNMOST);
   enforce(await deps.limits.take('assignmentsPerOwner', ownerId, now));
   return changeOwnTeam(
     { ownerId, now },
@@ -37,6 +46,11 @@ export async function assignCourse(
       const known = new Set(before.seats.map((seat) => seat.seatId));
       if (seatIds?.some((seatId) => !known.has(seatId))) throw new Failure('member_not_found');
       const earlier = before.assignments.find((one) => one.courseId === courseId);
+      if (dueOn !== null && dueOn < today && dueOn !== earlier?.dueOn) {
+        throw new Failure('invalid_request', undefined, [
+          { path: 'body.dueOn', message: 'is in the past' },
+        ]);
+      }
       const assignment = {
         entity: 'assignment' as const,
         orderId,

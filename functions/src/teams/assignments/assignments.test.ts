@@ -115,6 +115,30 @@ describe('assigning courses', () => {
     ]);
   });
 
+  // Source: rules/access.md A27
+  it('refuses a due date that is over where the owner is, but keeps one that has passed since', async () => {
+    const inZone = (timeZone: string) =>
+      putItem(table, {
+        ...learnerKeys.profile(ownerId),
+        entity: 'profile',
+        timeZone,
+        extraTimeFactor: 1,
+        updatedAt: null,
+      });
+    expect(await refused(14, { dueOn: '2020-01-15' })).toBe('invalid_request');
+    expect(await refused(14, { dueOn: '2026-11-16' })).toBe('invalid_request');
+    // It is the evening of 17 November in Honolulu, and the morning of the 18th in Berlin.
+    api.now = new Date('2026-11-18T06:00:00.000Z');
+    await inZone('Pacific/Honolulu');
+    await assign(14, { dueOn: '2026-11-17' });
+    await inZone('Europe/Berlin');
+    expect(await refused(15, { dueOn: '2026-11-17' })).toBe('invalid_request');
+    await assign(15, { dueOn: '2026-11-18' });
+    api.now = new Date('2026-11-25T06:00:00.000Z');
+    const { assignments } = await assign(15, { dueOn: '2026-11-18', note: 'As soon as you can' });
+    expect(assignments.find(({ courseId }) => courseId === 15)?.note).toBe('As soon as you can');
+  });
+
   it('is refused for a course outside the plan, an unknown member, and another learner', async () => {
     expect(await refused(5)).toBe('course_not_found');
     const stranger = await api.plan();

@@ -166,7 +166,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   answerHandover: { params: ownOrder, body: { isAccepted: true } },
   assignCourse: {
     params: { userId: 'me', courseId: '14' },
-    body: { dueOn: '2026-12-18', note: 'Before the audit', seatIds: [ownSeat.seatId] },
+    body: { dueOn: '2999-12-18', note: 'Before the audit', seatIds: [ownSeat.seatId] },
   },
   removeAssignment: { params: { userId: 'me', courseId: '14' } },
   listAssignments: { params: own },

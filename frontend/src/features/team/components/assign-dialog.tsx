@@ -1,5 +1,6 @@
 import { chakra, HStack, Stack } from '@chakra-ui/react';
 import type { Team, TeamAssignment } from '@learning/shared/contract/teams';
+import { localDate } from '@learning/shared/domain/time/learning-time';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Checkbox } from '#components/ui/form/checkbox.tsx';
@@ -9,6 +10,7 @@ import { Input } from '#components/ui/form/input.tsx';
 import { Select } from '#components/ui/form/select.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
+import { deviceTimeZone } from '#lib/time-zone.ts';
 import { useAssignCourse } from '../api/assign-courses.ts';
 
 interface Props {
@@ -34,10 +36,13 @@ export function AssignDialog({ learnerId, team, assignment, open, onClose, final
   const [isForEveryone, setIsForEveryone] = useState(!assignment?.seatIds);
   const [seatIds, setSeatIds] = useState<readonly string[]>(assignment?.seatIds ?? []);
   const [problem, setProblem] = useState('');
+  const today = localDate(new Date(), deviceTimeZone() ?? 'UTC');
+  const isOver = dueOn !== '' && dueOn < today && dueOn !== assignment?.dueOn;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (assign.isPending || courseId === undefined) return;
+    if (isOver) return setProblem('Choose a due date from today on, or leave it empty.');
     if (!isForEveryone && seatIds.length === 0) return setProblem('Choose at least one member.');
     setProblem('');
     const draft = {
@@ -74,8 +79,14 @@ export function AssignDialog({ learnerId, team, assignment, open, onClose, final
           <Field
             label="Due date (optional)"
             helperText="Members have until the end of that day, wherever they are."
+            errorText={isOver && 'This day is over. Choose today or a later day.'}
           >
-            <Input type="date" value={dueOn} onChange={(event) => setDueOn(event.target.value)} />
+            <Input
+              type="date"
+              min={today}
+              value={dueOn}
+              onChange={(event) => setDueOn(event.target.value)}
+            />
           </Field>
           <Field
             label="Note to your members (optional)"

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { team, teamMember } from '#testing/purchase-samples.ts';
@@ -30,6 +30,20 @@ async function show(answer: ReturnType<typeof team>) {
 
 describe('assigning courses', () => {
   withMockedApi();
+  beforeEach(() => vi.setSystemTime('2026-11-23T12:00:00.000Z'));
+  afterEach(() => vi.useRealTimers());
+
+  it('refuses a due date in the past, and says what to do', async () => {
+    const section = await show(team());
+    await userEvent.click(section.getByRole('button', { name: 'Assign a Course' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assign a course' }));
+    const field = dialog.getByLabelText<HTMLInputElement>('Due date (optional)');
+    expect(field.min).toBe('2026-11-23');
+    await userEvent.type(field, '2020-01-15');
+    expect(dialog.getByText(/This day is over/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Assign Course' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/from today on/);
+  });
 
   it('sends the course, the due date, the note and the chosen members', async () => {
     const section = await show(team({ members: [ada, bob] }));

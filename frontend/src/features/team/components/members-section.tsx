@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import type { RefObject } from 'react';
 import { PageSection } from '#components/layout/page-section.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
 import { saveTextFile } from '#lib/save-file.ts';
 import { byUrgency } from '../report/member-status.ts';
 import { teamCsv } from '../report/team-csv.ts';
@@ -29,7 +30,7 @@ export function MembersSection({ learnerId, team, titleRef, onInvited }: Props) 
   return (
     <PageSection
       title="Members"
-      lead="You see their progress and certificates, not their answers, notes or documents."
+      lead="You see their progress, certificates and passed skill checks, not their answers, notes or documents."
     >
       {members.length === 0 ? (
         <chakra.p color="fg.muted">No one has joined yet.</chakra.p>
@@ -53,6 +54,13 @@ export function MembersSection({ learnerId, team, titleRef, onInvited }: Props) 
             <Download size={16} aria-hidden="true" />
             Export as CSV
           </Button>
+          <chakra.p mt="4" color="fg.muted">
+            A summary of your team’s week can come every Monday morning.{' '}
+            <TextLink to="/account" hash="notifications">
+              Turn it on in your notification settings
+            </TextLink>
+            .
+          </chakra.p>
         </>
       )}
     </PageSection>
