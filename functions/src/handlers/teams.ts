@@ -1,5 +1,5 @@
 import { teamRoutes } from '@learning/shared/contract/teams';
-import { cognitoContacts, cognitoEmails } from '#gateways/cognito/emails.ts';
+import { cachedEmails, cognitoContacts, cognitoEmails } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';
 import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
@@ -12,6 +12,7 @@ import { teamImplementations } from '#teams/routes.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';
 
 const environment = readEnvironment('teams', teamEnvironment);
+const emailOf = cognitoEmails(environment.USER_POOL_ID);
 
 export const handler = behindEdge(
   createHandler(
@@ -19,7 +20,8 @@ export const handler = behindEdge(
     teamImplementations(
       createTeamDependencies(restrictTable(openTable(environment.TABLE_NAME), 'teams'), {
         sendMail: openMail(environment.MAIL_SENDER),
-        emailOf: cognitoEmails(environment.USER_POOL_ID),
+        emailOf,
+        shownEmailOf: cachedEmails(emailOf),
         contactOf: cognitoContacts(environment.USER_POOL_ID),
         siteOrigin: siteOriginReader(environment),
       }),

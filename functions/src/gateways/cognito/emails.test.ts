@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
-import { cognitoContacts, cognitoEmails } from './emails.ts';
+import { cachedEmails, cognitoContacts, cognitoEmails } from './emails.ts';
 
 let cognito: CognitoServer;
 beforeAll(async () => {
@@ -24,9 +24,17 @@ const person = (...attributes: [string, string][]) => ({
 });
 const MINUTE_MS = 60_000;
 
-test('An address is read from the user pool and cached for five minutes', async () => {
+test('A changed address counts for the next mail', async () => {
+  const emailOf = cognitoEmails('us-east-1_pool');
+  cognito.answer = person(['sub', 'u1'], ['email', 'old@example.org']);
+  expect(await emailOf('u1')).toBe('old@example.org');
+  cognito.answer = person(['sub', 'u1'], ['email', 'new@example.org']);
+  expect(await emailOf('u1')).toBe('new@example.org');
+});
+
+test('An address that is only shown is read from the user pool and cached for five minutes', async () => {
   let now = 0;
-  const emailOf = cognitoEmails('us-east-1_pool', () => now);
+  const emailOf = cachedEmails(cognitoEmails('us-east-1_pool'), () => now);
   cognito.answer = person(['sub', 'u1'], ['email', 'zoe@example.org']);
   expect(await emailOf('u1')).toBe('zoe@example.org');
   cognito.answer = person(['email', 'new@example.org']);
@@ -41,7 +49,7 @@ test('An address is read from the user pool and cached for five minutes', async 
 });
 
 test('A missing learner or address returns null and is not cached', async () => {
-  const emailOf = cognitoEmails('us-east-1_pool');
+  const emailOf = cachedEmails(cognitoEmails('us-east-1_pool'));
   cognito.answer = { result: { Users: [] } };
   expect(await emailOf('u1')).toBeNull();
   cognito.answer = person(['sub', 'u1']);
@@ -50,7 +58,7 @@ test('A missing learner or address returns null and is not cached', async () => 
 });
 
 test('A failed read of the user pool is not cached', async () => {
-  const emailOf = cognitoEmails('us-east-1_pool');
+  const emailOf = cachedEmails(cognitoEmails('us-east-1_pool'));
   cognito.answer = { error: 'TooManyRequestsException' };
   await expect(emailOf('u1')).rejects.toMatchObject({ name: 'TooManyRequestsException' });
   cognito.answer = person(['email', 'zoe@example.org']);

@@ -15,35 +15,42 @@ export type ContactOf = (userId: string) => Promise<Contact | null>;
 /** Returns a learner's e-mail address; null when there is no such learner or they have none. */
 export type EmailOf = (userId: string) => Promise<string | null>;
 
-/** Addresses change rarely, and only mail depends on them. */
 const CACHED_MS = 5 * 60_000;
 const MAX_CACHED = 500;
 
 /**
- * Returns a reader of addresses in the user pool, with a cache of five minutes.
+ * Returns a reader of addresses in the user pool. It has no cache: a changed address counts at once, and the old mailbox may belong to
+ * someone else by then. A mail is far rarer than the pool's limit of 30 searches a second.
  *
  * @see https://docs.aws.amazon.com/cognito-user-identity-pools/latest/APIReference/API_ListUsers.html
  */
-export function cognitoContacts(userPoolId: string, clock: () => number = Date.now): ContactOf {
+export function cognitoContacts(userPoolId: string): ContactOf {
   const client = new CognitoIdentityProviderClient({});
-  const cache = new Map<string, { contact: Contact; until: number }>();
   return async (userId) => {
-    const known = cache.get(userId);
-    if (known && clock() < known.until) return known.contact;
     const account = await findLearner(client, userPoolId, userId);
     const valueOf = (name: string) =>
       account?.Attributes?.find(({ Name }) => Name === name)?.Value ?? null;
     const email = valueOf('email');
-    if (email === null) return null;
-    const contact = { email, name: shownName(valueOf('name') ?? '') };
-    if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(userId, { contact, until: clock() + CACHED_MS });
-    return contact;
+    return email === null ? null : { email, name: shownName(valueOf('name') ?? '') };
   };
 }
 
 /** Like `cognitoContacts`, for the address alone. */
-export function cognitoEmails(userPoolId: string, clock: () => number = Date.now): EmailOf {
-  const contactOf = cognitoContacts(userPoolId, clock);
+export function cognitoEmails(userPoolId: string): EmailOf {
+  const contactOf = cognitoContacts(userPoolId);
   return async (userId) => (await contactOf(userId))?.email ?? null;
+}
+
+/** Returns a reader of addresses that are only shown, with a cache of five minutes: pages ask far more often than mails. */
+export function cachedEmails(emailOf: EmailOf, clock: () => number = Date.now): EmailOf {
+  const cache = new Map<string, { email: string; until: number }>();
+  return async (userId) => {
+    const known = cache.get(userId);
+    if (known && clock() < known.until) return known.email;
+    const email = await emailOf(userId);
+    if (email === null) return null;
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(userId, { email, until: clock() + CACHED_MS });
+    return email;
+  };
 }

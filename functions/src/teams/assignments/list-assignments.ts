@@ -7,7 +7,7 @@ import { assignmentProgress, byDueDate, isFor } from './assignment-progress.ts';
 /** Lists the courses that owners of active plans have assigned to a learner with a seat, the earliest due date first. */
 export async function listAssignments(
   { userId, now }: { userId: string; now: Date },
-  { teams, catalog, progress, emailOf }: TeamDependencies,
+  { teams, catalog, progress, shownEmailOf }: TeamDependencies,
 ): Promise<Assignment[]> {
   const entitlements = await teams.entitlements(userId, 'seat');
   const orderIds = entitlements.flatMap(({ orderId }) => orderId ?? []);
@@ -24,7 +24,7 @@ export async function listAssignments(
   const [published, enrollments, ...emails] = await Promise.all([
     catalog.read(),
     progress.enrollments(userId),
-    ...ownerIds.map((ownerId) => emailOf(ownerId)),
+    ...ownerIds.map((ownerId) => shownEmailOf(ownerId)),
   ]);
   const emailByOwner = new Map(ownerIds.map((ownerId, index) => [ownerId, emails[index] ?? null]));
   return assigned

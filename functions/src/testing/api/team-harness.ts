@@ -61,6 +61,7 @@ export function openTeamHarness(table: Table): TeamHarness {
       return Promise.resolve(true);
     },
     emailOf: (userId) => Promise.resolve(`${userId}@example.org`),
+    shownEmailOf: (userId) => Promise.resolve(`${userId}@example.org`),
     contactOf: (userId) => Promise.resolve({ email: `${userId}@example.org`, name: 'Olga Owner' }),
     siteOrigin: () => Promise.resolve(ORIGIN),
   });
