@@ -13,6 +13,7 @@ const FACTS: MailFacts = {
   at: '2026-11-22T09:00:00.000Z',
   courseTitleOf: () => 'HR Foundations',
   ownerName: 'Dana Reyes',
+  noteOf: () => '',
   memberOf: () => null,
 };
 
