@@ -1,5 +1,6 @@
 import { bakeSvg } from '@learning/shared/credentials/baking/bake-svg';
 import type { Item } from '#table/table.ts';
+import { escapeMarkup } from './escape-markup.ts';
 
 const LINE_CHARACTERS = 24;
 const MAX_LINES = 4;
@@ -12,7 +13,7 @@ export function bakedBadge(certificate: Item, credential: string, issuer: string
   const lines = title.map((line, index) => textAt(first + index * 18, 15, 600, line));
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 200 200" role="img">',
-    `<title>${escape(`${String(certificate['courseName'])}. Badge by ${issuer}`)}</title>`,
+    `<title>${escapeMarkup(`${String(certificate['courseName'])}. Badge by ${issuer}`)}</title>`,
     '<rect width="200" height="200" rx="14" fill="#fff"/><rect x="4" y="4" width="192" height="192" rx="11" fill="none" stroke="#17594a" stroke-width="2"/>',
     textAt(36, 11, 600, issuer),
     ...lines,
@@ -24,7 +25,7 @@ export function bakedBadge(certificate: Item, credential: string, issuer: string
 }
 
 function textAt(y: number, size: number, weight: number, text: string): string {
-  return `<text x="100" y="${y}" font-family="Source Sans 3,Arial,sans-serif" font-size="${size}" font-weight="${weight}" fill="#1c2b27" text-anchor="middle">${escape(text)}</text>`;
+  return `<text x="100" y="${y}" font-family="Source Sans 3,Arial,sans-serif" font-size="${size}" font-weight="${weight}" fill="#1c2b27" text-anchor="middle">${escapeMarkup(text)}</text>`;
 }
 
 /** Breaks a title between words; what does not fit ends with an ellipsis. */
@@ -39,8 +40,3 @@ function linesOf(title: string): string[] {
     ? lines
     : [...lines.slice(0, MAX_LINES - 1), `${lines[MAX_LINES - 1]} …`];
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Also drops control characters, which no XML may contain. */
-const escape = (text: string) =>
-  text.replaceAll(/\p{Cc}/gu, ' ').replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);

@@ -5,6 +5,7 @@ import { bakedBadge } from './badge-picture.ts';
 import { bakedPng } from './badge-png.ts';
 import type { Section } from './read-learner-items.ts';
 import { readableItem, type Titles } from './readable.ts';
+import { readableCertificate } from './readable-certificate.ts';
 import { OTHER_SECTIONS } from './sections.ts';
 
 /** A file of the download, by its path. */
@@ -52,9 +53,10 @@ function introduction(sections: readonly Section[], now: Date): string {
     ...rows,
     '',
     'notes/, deliverables/, drafts/ and documents/: what you wrote, as files of their own.',
-    'certificates/: for each certificate its signed credential (.jwt) and badges with the same credential in them:',
+    'photo.jpg: your photo, if you added one.',
+    'certificates/: for each certificate a page to read and print (.html), its signed credential (.jwt) and badges with the same credential in them:',
     'one with your name and the course (.svg), and a plain one for services that take no SVG (.png).',
-    'All of them can be checked by anyone who verifies Open Badges 3.0. The designs of the badge page are drawn by your browser there.',
+    'The credential and the badges can be checked by anyone who verifies Open Badges 3.0. The designs of the badge page are drawn by your browser there.',
     '',
     'Times are in UTC. Amounts are in US dollars.',
     '',
@@ -83,6 +85,8 @@ function addLearnerFile(files: Files, item: Item, titles: Titles): void {
       const text = values.map(([name, value]) => `${name}:\r\n${value}`).join('\r\n\r\n');
       return addFile(files, ['drafts', `${activity}.txt`], text);
     }
+    case 'photo':
+      return addFile(files, ['photo.jpg'], Buffer.from(String(item['image']), 'base64'));
     case 'submission': {
       const document = documentOf(item['payload']);
       if (document === undefined) return undefined;
@@ -119,6 +123,8 @@ function addCertificates(files: Files, sections: readonly Section[]): void {
     const folder = `${certificate ? String(certificate['courseName']) : 'Certificate'} (${id.slice(0, 6)})`;
     addFile(files, ['certificates', folder, 'credential.jwt'], signed);
     if (certificate) {
+      const page = readableCertificate(certificate, site.name);
+      addFile(files, ['certificates', folder, 'certificate.html'], page);
       const badge = bakedBadge(certificate, signed, site.name);
       addFile(files, ['certificates', folder, 'badge.svg'], badge);
       addFile(files, ['certificates', folder, 'badge.png'], bakedPng(signed));

@@ -114,6 +114,17 @@ it('has what the learner wrote and the certificates as files of their own', () =
   );
 });
 
+it('has a page of each certificate to read, and the photo as a picture', () => {
+  const page = [...files].find(([path]) => path.endsWith('/certificate.html'))![1];
+  for (const words of [learner.name, 'HR Documentation Essentials', 'November 18, 2026'])
+    expect(page).toContain(`<dd dir="auto">${words}</dd>`);
+  const pages = [...files.keys()].filter((path) => path.endsWith('/certificate.html'));
+  const credentials = [...files.keys()].filter((path) => path.endsWith('/credential.jwt'));
+  expect(pages).toHaveLength(credentials.length);
+  expect([...unzipped['photo.jpg']!.slice(0, 2)]).toEqual([0xff, 0xd8]);
+  expect(files.get('data/Account.json')).not.toContain('/9j/4AAQ');
+});
+
 it('has paths that cannot leave their folder', () => {
   for (const path of files.keys()) expect(path).not.toMatch(/(^|\/)\.\.?(\/|$)|\\|^\//);
 });

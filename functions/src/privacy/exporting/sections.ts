@@ -42,7 +42,7 @@ export interface SectionName {
   topic: Topic;
   /** Names the list in the file. */
   title: string;
-  /** Attributes that stay here: answers that the learner may not see yet. */
+  /** Attributes that the file leaves out: answers that the learner may not see yet, and what is a file of its own. */
   hidden?: readonly string[];
 }
 
@@ -75,7 +75,8 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
   {
     partition: accountPartition,
     sections: [
-      ['PHOTO', { topic: 'Account', title: 'Photo' }],
+      // A file of its own.
+      ['PHOTO', { topic: 'Account', title: 'Photo', hidden: ['image'] }],
       [formerEmailPrefix, { topic: 'Account', title: 'Former email addresses' }],
       ['', { topic: 'Account', title: 'Change of email address' }],
     ],
