@@ -30,6 +30,8 @@ const assignedProgress = {
 
 export const TeamMember = z.object({
   seatId: z.string(),
+  /** The name of the account that joined; null without one. */
+  name: z.string().nullable(),
   /** The address of the account that joined. */
   email: z.string(),
   /** The invited address, if the account that joined has a different one. */

@@ -85,6 +85,7 @@ export function purchases(overrides: Partial<Purchases> = {}): Purchases {
 export function teamMember(overrides: Partial<TeamMember> = {}): TeamMember {
   return {
     seatId: '01KAB2C3D4E5F6G7H8J9K0M1N5',
+    name: null,
     email: 'bob@example.org',
     invitedEmail: null,
     joinedAt: PAID_AT,

@@ -1,5 +1,5 @@
 import { teamRoutes } from '@learning/shared/contract/teams';
-import { cachedEmails, cognitoContacts, cognitoEmails } from '#gateways/cognito/emails.ts';
+import { cachedContacts, cognitoContacts, cognitoEmails } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';
 import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
@@ -12,7 +12,7 @@ import { teamImplementations } from '#teams/routes.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';
 
 const environment = readEnvironment('teams', teamEnvironment);
-const emailOf = cognitoEmails(environment.USER_POOL_ID);
+const contactOf = cognitoContacts(environment.USER_POOL_ID);
 
 export const handler = behindEdge(
   createHandler(
@@ -20,9 +20,9 @@ export const handler = behindEdge(
     teamImplementations(
       createTeamDependencies(restrictTable(openTable(environment.TABLE_NAME), 'teams'), {
         sendMail: openMail(environment.MAIL_SENDER),
-        emailOf,
-        shownEmailOf: cachedEmails(emailOf),
-        contactOf: cognitoContacts(environment.USER_POOL_ID),
+        emailOf: cognitoEmails(environment.USER_POOL_ID),
+        contactOf,
+        shownContactOf: cachedContacts(contactOf),
         siteOrigin: siteOriginReader(environment),
       }),
     ),

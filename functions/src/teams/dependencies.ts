@@ -20,8 +20,8 @@ import { teamRepository, type TeamRepository } from './team-repository.ts';
 export interface TeamGateways {
   sendMail: SendMail;
   emailOf: EmailOf;
-  /** Returns an address to show; it may be some minutes old. */
-  shownEmailOf: EmailOf;
+  /** Returns a name and an address to show; they may be some minutes old. */
+  shownContactOf: ContactOf;
   /** Returns how the owner of a plan is named in an invitation. */
   contactOf: ContactOf;
   /** Scheme and host of the site, without a trailing slash. */

@@ -141,7 +141,7 @@ describe("the owner's view of a member", () => {
       tierName: 'Professional',
       isActive: false,
       endedAt: api.now.toISOString(),
-      members: [{ email, courses: [] }],
+      members: [{ name: `Member ${memberId.slice(0, 4)}`, email, courses: [] }],
     });
     const invitation = { ...owned, body: { email: 'late@example.org' } };
     expect(await api.refused(plan.ownerId, 'inviteMember', invitation)).toBe('team_not_found');

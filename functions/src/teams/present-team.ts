@@ -1,6 +1,7 @@
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
 import { findCourse } from '#catalog/catalog.ts';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
+import { log } from '#observability/log.ts';
 import { percentOf } from '#learning/present-learning.ts';
 import { assignmentProgress, byDueDate, isFor } from './assignments/assignment-progress.ts';
 import type { TeamDependencies } from './dependencies.ts';
@@ -13,15 +14,24 @@ import { isInvitationStored, isTeamActive, seatsUsedBy, type TeamState } from '.
 export async function presentTeam(
   { team, seats, invitations, assignments }: TeamState,
   now: Date,
-  { catalog, progress }: Pick<TeamDependencies, 'catalog' | 'progress'>,
+  {
+    catalog,
+    progress,
+    shownContactOf,
+  }: Pick<TeamDependencies, 'catalog' | 'progress' | 'shownContactOf'>,
 ): Promise<Team> {
   const isActive = isTeamActive(team, now);
-  const [published, ...learning] = await Promise.all([
+  const [published, names, ...learning] = await Promise.all([
     catalog.read(),
+    Promise.all(seats.map((seat) => readName(seat, shownContactOf))),
     ...(isActive ? seats.map((seat) => progress.read(seat.memberId)) : []),
   ]);
   const courses = team.courseIds.flatMap((courseId) => findCourse(published, courseId) ?? []);
-  const members = seats.map((seat, index) => ({ seat, learning: learning[index] }));
+  const members = seats.map((seat, index) => ({
+    seat,
+    name: names[index] ?? null,
+    learning: learning[index],
+  }));
   return {
     tierName: team.tierName,
     seatsUsed: seatsUsedBy(seats),
@@ -30,8 +40,9 @@ export async function presentTeam(
     endedAt: null,
     isPaidByOwner: team.takenOver === null,
     handover: presentHandover({ team, seats }, now),
-    members: members.map(({ seat, learning }) => ({
+    members: members.map(({ seat, name, learning }) => ({
       seatId: seat.seatId,
+      name,
       email: seat.accountEmail ?? seat.email,
       invitedEmail:
         seat.accountEmail === null || seat.accountEmail === seat.email ? null : seat.email,
@@ -54,6 +65,19 @@ export async function presentTeam(
     assignments: presentAssignments(assignments, seats, courses),
     skills: presentSkills(members, courses),
   };
+}
+
+/** The page works without names when the user pool does not answer. */
+async function readName(
+  { memberId }: SeatRecord,
+  shownContactOf: TeamDependencies['shownContactOf'],
+): Promise<string | null> {
+  try {
+    return (await shownContactOf(memberId))?.name ?? null;
+  } catch (error) {
+    log.warn('the name of a member was not read', { error: error as Error });
+    return null;
+  }
 }
 
 /** Covers only the plan's courses: what a member learns elsewhere stays private. */

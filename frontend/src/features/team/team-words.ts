@@ -1,4 +1,4 @@
-import type { TeamInvitation } from '@learning/shared/contract/teams';
+import type { TeamInvitation, TeamMember } from '@learning/shared/contract/teams';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 
 export const INVALID_EMAIL = 'This is not a valid email address.';
@@ -42,4 +42,9 @@ export function openAddresses(invitations: readonly TeamInvitation[]): string[] 
 
 export function isOpen({ expiresAt }: TeamInvitation): boolean {
   return new Date(expiresAt) > new Date();
+}
+
+/** Returns how a member is told from the others: the name, if the account has one, and the address. */
+export function memberLabel({ name, email }: Pick<TeamMember, 'name' | 'email'>): string {
+  return name === null ? email : `${name} (${email})`;
 }

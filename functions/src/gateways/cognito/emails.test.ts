@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startCognitoServer, type CognitoServer } from '#testing/api/cognito-server.ts';
-import { cachedEmails, cognitoContacts, cognitoEmails } from './emails.ts';
+import { cachedContacts, cognitoContacts, cognitoEmails } from './emails.ts';
 
 let cognito: CognitoServer;
 beforeAll(async () => {
@@ -23,6 +23,10 @@ const person = (...attributes: [string, string][]) => ({
   },
 });
 const MINUTE_MS = 60_000;
+function shownEmails(clock?: () => number) {
+  const contactOf = cachedContacts(cognitoContacts('us-east-1_pool'), clock);
+  return async (userId: string) => (await contactOf(userId))?.email ?? null;
+}
 
 test('A changed address counts for the next mail', async () => {
   const emailOf = cognitoEmails('us-east-1_pool');
@@ -34,7 +38,7 @@ test('A changed address counts for the next mail', async () => {
 
 test('An address that is only shown is read from the user pool and cached for five minutes', async () => {
   let now = 0;
-  const emailOf = cachedEmails(cognitoEmails('us-east-1_pool'), () => now);
+  const emailOf = shownEmails(() => now);
   cognito.answer = person(['sub', 'u1'], ['email', 'zoe@example.org']);
   expect(await emailOf('u1')).toBe('zoe@example.org');
   cognito.answer = person(['email', 'new@example.org']);
@@ -49,7 +53,7 @@ test('An address that is only shown is read from the user pool and cached for fi
 });
 
 test('A missing learner or address returns null and is not cached', async () => {
-  const emailOf = cachedEmails(cognitoEmails('us-east-1_pool'));
+  const emailOf = shownEmails();
   cognito.answer = { result: { Users: [] } };
   expect(await emailOf('u1')).toBeNull();
   cognito.answer = person(['sub', 'u1']);
@@ -58,7 +62,7 @@ test('A missing learner or address returns null and is not cached', async () => 
 });
 
 test('A failed read of the user pool is not cached', async () => {
-  const emailOf = cachedEmails(cognitoEmails('us-east-1_pool'));
+  const emailOf = shownEmails();
   cognito.answer = { error: 'TooManyRequestsException' };
   await expect(emailOf('u1')).rejects.toMatchObject({ name: 'TooManyRequestsException' });
   cognito.answer = person(['email', 'zoe@example.org']);

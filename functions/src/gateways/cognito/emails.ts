@@ -41,16 +41,16 @@ export function cognitoEmails(userPoolId: string): EmailOf {
   return async (userId) => (await contactOf(userId))?.email ?? null;
 }
 
-/** Returns a reader of addresses that are only shown, with a cache of five minutes: pages ask far more often than mails. */
-export function cachedEmails(emailOf: EmailOf, clock: () => number = Date.now): EmailOf {
-  const cache = new Map<string, { email: string; until: number }>();
+/** Returns a reader of names and addresses that are only shown, with a cache of five minutes: pages ask far more often than mails. */
+export function cachedContacts(contactOf: ContactOf, clock: () => number = Date.now): ContactOf {
+  const cache = new Map<string, { contact: Contact; until: number }>();
   return async (userId) => {
     const known = cache.get(userId);
-    if (known && clock() < known.until) return known.email;
-    const email = await emailOf(userId);
-    if (email === null) return null;
+    if (known && clock() < known.until) return known.contact;
+    const contact = await contactOf(userId);
+    if (contact === null) return null;
     if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(userId, { email, until: clock() + CACHED_MS });
-    return email;
+    cache.set(userId, { contact, until: clock() + CACHED_MS });
+    return contact;
   };
 }

@@ -57,7 +57,9 @@ export const TEAM_MAILS = {
         others.length === 0 && first
           ? action('Open Course', `${origin}/course/${first.courseId}`)
           : action('Go to Dashboard', `${origin}/dashboard`),
-        note('They see your progress and certificates, not your answers, notes or documents.'),
+        note(
+          'They see your name, progress, certificates and passed skill checks, not your answers, notes or documents.',
+        ),
       ],
     };
   },

@@ -7,7 +7,7 @@ import { assignmentProgress, byDueDate, isFor } from './assignment-progress.ts';
 /** Lists the courses that owners of active plans have assigned to a learner with a seat, the earliest due date first. */
 export async function listAssignments(
   { userId, now }: { userId: string; now: Date },
-  { teams, catalog, progress, shownEmailOf }: TeamDependencies,
+  { teams, catalog, progress, shownContactOf }: TeamDependencies,
 ): Promise<Assignment[]> {
   const entitlements = await teams.entitlements(userId, 'seat');
   const orderIds = entitlements.flatMap(({ orderId }) => orderId ?? []);
@@ -21,12 +21,14 @@ export async function listAssignments(
   });
   if (assigned.length === 0) return [];
   const ownerIds = [...new Set(assigned.map(({ team }) => team.ownerId))];
-  const [published, enrollments, ...emails] = await Promise.all([
+  const [published, enrollments, ...owners] = await Promise.all([
     catalog.read(),
     progress.enrollments(userId),
-    ...ownerIds.map((ownerId) => shownEmailOf(ownerId)),
+    ...ownerIds.map((ownerId) => shownContactOf(ownerId)),
   ]);
-  const emailByOwner = new Map(ownerIds.map((ownerId, index) => [ownerId, emails[index] ?? null]));
+  const emailByOwner = new Map(
+    ownerIds.map((ownerId, index) => [ownerId, owners[index]?.email ?? null]),
+  );
   return assigned
     .flatMap(({ assignment, team }) => {
       const { courseId, note, assignedAt } = assignment;

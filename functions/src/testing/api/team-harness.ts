@@ -61,7 +61,8 @@ export function openTeamHarness(table: Table): TeamHarness {
       return Promise.resolve(true);
     },
     emailOf: (userId) => Promise.resolve(`${userId}@example.org`),
-    shownEmailOf: (userId) => Promise.resolve(`${userId}@example.org`),
+    shownContactOf: (userId) =>
+      Promise.resolve({ email: `${userId}@example.org`, name: `Member ${userId.slice(0, 4)}` }),
     contactOf: (userId) => Promise.resolve({ email: `${userId}@example.org`, name: 'Olga Owner' }),
     siteOrigin: () => Promise.resolve(ORIGIN),
   });

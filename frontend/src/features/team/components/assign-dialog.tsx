@@ -11,6 +11,7 @@ import { Select } from '#components/ui/form/select.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { deviceTimeZone } from '#lib/time-zone.ts';
+import { memberLabel } from '../team-words.ts';
 import { useAssignCourse } from '../api/assign-courses.ts';
 
 interface Props {
@@ -36,7 +37,7 @@ export function AssignDialog({ learnerId, team, assignment, open, onClose, final
   const [isForEveryone, setIsForEveryone] = useState(!assignment?.seatIds);
   const [seatIds, setSeatIds] = useState<readonly string[]>(assignment?.seatIds ?? []);
   const [problem, setProblem] = useState('');
-  const today = localDate(new Date(), deviceTimeZone() ?? 'UTC');
+  const [today] = useState(() => localDate(new Date(), deviceTimeZone() ?? 'UTC'));
   const isOver = dueOn !== '' && dueOn < today && dueOn !== assignment?.dueOn;
 
   const submit = (event: FormEvent) => {
@@ -122,7 +123,7 @@ export function AssignDialog({ learnerId, team, assignment, open, onClose, final
             </Stack>
             {!isForEveryone && (
               <Stack gap="1" mt="3" ps="2">
-                {team.members.map(({ seatId, email }) => (
+                {team.members.map(({ seatId, ...member }) => (
                   <Checkbox
                     key={seatId}
                     checked={seatIds.includes(seatId)}
@@ -134,7 +135,7 @@ export function AssignDialog({ learnerId, team, assignment, open, onClose, final
                       )
                     }
                   >
-                    <chakra.span overflowWrap="anywhere">{email}</chakra.span>
+                    <chakra.span overflowWrap="anywhere">{memberLabel(member)}</chakra.span>
                   </Checkbox>
                 ))}
               </Stack>

@@ -7,8 +7,10 @@ import { printDate } from '#lib/print-date.ts';
 /** Lists the certificates that members have earned in the plan's courses, newest first, each with its verification page. */
 export function CertificatesSection({ team: { members } }: { team: Team }) {
   const certificates = members
-    .flatMap(({ courses }) =>
-      courses.flatMap(({ title, certificate }) => (certificate ? { title, ...certificate } : [])),
+    .flatMap(({ email, courses }) =>
+      courses.flatMap(({ title, certificate }) =>
+        certificate ? { email, title, ...certificate } : [],
+      ),
     )
     .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt));
   return (
@@ -20,7 +22,7 @@ export function CertificatesSection({ team: { members } }: { team: Team }) {
         <chakra.p color="fg.muted">No one has earned a certificate in your plan yet.</chakra.p>
       ) : (
         <chakra.ul listStyleType="none" borderTopWidth="1px">
-          {certificates.map(({ certificateId, learnerName, title, issuedAt }) => (
+          {certificates.map(({ certificateId, learnerName, email, title, issuedAt }) => (
             <chakra.li
               key={certificateId}
               borderBottomWidth="1px"
@@ -32,6 +34,9 @@ export function CertificatesSection({ team: { members } }: { team: Team }) {
                   <chakra.h3 fontWeight="semibold" overflowWrap="anywhere">
                     {learnerName}
                   </chakra.h3>
+                  <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere">
+                    {email}
+                  </chakra.p>
                   <chakra.p textStyle="small" color="fg.muted">
                     {title}, {printDate(issuedAt)}
                   </chakra.p>

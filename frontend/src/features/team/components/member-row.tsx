@@ -41,10 +41,15 @@ export function MemberRow({ learnerId, member, titleRef, ...props }: Props) {
   return (
     <chakra.li borderBottomWidth="1px" py="4" _last={{ borderBottomWidth: '0' }}>
       <HStack justify="space-between" align="start" gap="4" flexWrap="wrap">
-        <LearnerPicture name={member.email} email={member.email} size="md" />
+        <LearnerPicture name={member.name ?? member.email} email={member.email} size="md" />
         <Box minW="0" flex="1 1 14rem">
           <chakra.h3 id={emailId} fontWeight="semibold" overflowWrap="anywhere">
-            {member.email}
+            {member.name ?? member.email}
+            {member.name !== null && (
+              <chakra.span display="block" textStyle="small" fontWeight="normal">
+                {member.email}
+              </chakra.span>
+            )}
           </chakra.h3>
           <chakra.p textStyle="small" color="fg.muted">
             {summaryOf(member)}

@@ -2,10 +2,11 @@ import { chakra, HStack, Stack } from '@chakra-ui/react';
 import type { Team } from '@learning/shared/contract/teams';
 import { PageSection } from '#components/layout/page-section.tsx';
 import { Badge } from '#components/ui/badge.tsx';
+import { memberLabel } from '../team-words.ts';
 
 /** Shows what the team can do: the skills of each course with the members who have passed its skill check. */
 export function SkillsSection({ team: { skills, members } }: { team: Team }) {
-  const emails = new Map(members.map(({ seatId, email }) => [seatId, email]));
+  const labels = new Map(members.map((member) => [member.seatId, memberLabel(member)]));
   return (
     <PageSection
       title="What your team can do"
@@ -31,7 +32,7 @@ export function SkillsSection({ team: { skills, members } }: { team: Team }) {
                 ))}
               </chakra.ul>
               <chakra.p textStyle="small" color="fg.muted" mt="2" overflowWrap="anywhere">
-                {course.seatIds.map((seatId) => emails.get(seatId)).join(', ')}
+                {course.seatIds.map((seatId) => labels.get(seatId)).join(', ')}
               </chakra.p>
             </chakra.li>
           ))}

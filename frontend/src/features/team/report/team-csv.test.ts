@@ -17,6 +17,7 @@ function parse(csv: string): string[][] {
 
 it('has a row for each member and course', () => {
   const ada = teamMember({
+    name: 'Ada Okafor',
     email: 'ada@example.org',
     courses: [
       {
@@ -37,8 +38,19 @@ it('has a row for each member and course', () => {
   const bea = teamMember({ email: 'bea@example.org', courses: [] });
   const [, ...rows] = parse(teamCsv(team({ members: [ada, bea] }), ORIGIN));
   expect(rows).toEqual([
-    ['ada@example.org', 'Advanced HR Documentation', '0', 'yes', '2026-11-01', 'yes', '', ''],
     [
+      'Ada Okafor',
+      'ada@example.org',
+      'Advanced HR Documentation',
+      '0',
+      'yes',
+      '2026-11-01',
+      'yes',
+      '',
+      '',
+    ],
+    [
+      'Ada Okafor',
       'ada@example.org',
       'Documentation, Basic',
       '100',
@@ -48,7 +60,7 @@ it('has a row for each member and course', () => {
       '2026-11-20',
       'https://learning.example/verify/c1',
     ],
-    ['bea@example.org', '', '', '', '', '', '', ''],
+    ['', 'bea@example.org', '', '', '', '', '', '', ''],
   ]);
 });
 
@@ -56,13 +68,15 @@ test('no cell starts a formula, and every address can be read back', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom('=', '+', '-', '@', '"', ',', '\r', '\n', '\t', 'a') }),
-      (email) => {
-        const members = [teamMember({ email, courses: [] })];
+      (text) => {
+        const members = [teamMember({ name: text, email: text, courses: [] })];
         const [header, row, ...rest] = parse(teamCsv(team({ members }), ORIGIN));
         expect(rest).toEqual([]);
         expect(row).toHaveLength(header!.length);
-        expect(row![0]!.replace(/^'/, '')).toBe(email.replace(/^'/, ''));
-        expect(row![0]).not.toMatch(/^[=+\-@\t\r]/);
+        for (const cell of row!.slice(0, 2)) {
+          expect(cell.replace(/^'/, '')).toBe(text.replace(/^'/, ''));
+          expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+        }
       },
     ),
   );

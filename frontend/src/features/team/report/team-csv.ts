@@ -1,7 +1,8 @@
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
 
 const COLUMNS = [
-  'Member',
+  'Name',
+  'Email',
   'Course',
   'Progress (%)',
   'Assigned',
@@ -37,13 +38,14 @@ function rowsOf(
     ...member.assignments.map(({ courseId }) => courseId),
     ...member.courses.map(({ courseId }) => courseId),
   ]);
-  if (courseIds.size === 0) return [[member.email, ...COLUMNS.slice(1).map(() => '')]];
+  const who = [member.name ?? '', member.email];
+  if (courseIds.size === 0) return [[...who, ...COLUMNS.slice(who.length).map(() => '')]];
   return [...courseIds].map((courseId) => {
     const assigned = member.assignments.find((one) => one.courseId === courseId);
     const course = member.courses.find((one) => one.courseId === courseId);
     const certificateId = course?.certificate?.certificateId;
     return [
-      member.email,
+      ...who,
       course?.title ?? titles.get(courseId) ?? '',
       String(course?.percent ?? 0),
       assigned ? 'yes' : 'no',
