@@ -14,7 +14,7 @@ const STYLES =
 
 /** Returns a certificate as an HTML file that needs nothing else and prints on a page. */
 export function readableCertificate(certificate: Item, issuer: string): string {
-  const valueOf = (name: string) => escapeMarkup(String(certificate[name] ?? ''));
+  const valueOf = (name: string) => escapeMarkup(String(certificate[name]));
   const dayOf = (name: string) => day.format(new Date(String(certificate[name])));
   const skills = ((certificate['skills'] as string[] | undefined) ?? []).join(', ');
   const state = STATES[String(certificate['state'])];
