@@ -116,8 +116,10 @@ test('the public pages print the same hours', async ({ page }) => {
   const numberIn = (text: string) => Number(/[\d.]+/.exec(text)![0]);
   const valueOf = async (address: string, label: string) => {
     await page.goto(address);
-    const place = page.locator('div', { has: page.getByText(label, { exact: true }) });
-    return numberIn(await place.last().innerText());
+    const figure = page
+      .getByRole('listitem')
+      .filter({ has: page.getByText(label, { exact: true }) });
+    return numberIn(await figure.last().innerText());
   };
   const hours = await valueOf('/instructor', 'hours of learning');
   const practice = await valueOf('/credentials', 'hours of interactive practice');
@@ -132,3 +134,13 @@ test('the public pages print the same hours', async ({ page }) => {
   const listed = await page.getByText(/^[\d.]+ hours$/).allInnerTexts();
   expect(listed.map(numberIn).reduce((sum, one) => sum + one, 0)).toBe(core);
 });
+
+for (const address of ['/', '/pricing']) {
+  test(`${address} is at most nine screens long on a phone (rule W31)`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.fonts.ready);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(9 * 844);
+  });
+}

@@ -64,13 +64,13 @@ export function SiteFooter() {
               <FooterLink to="/credentials">Credentials</FooterLink>
             </li>
             <li>
+              <FooterLink to="/dashboard">Dashboard</FooterLink>
+            </li>
+            <li>
               <FooterLink to="/certificates">Certificates</FooterLink>
             </li>
           </FooterColumn>
           <FooterColumn title="Support">
-            <li>
-              <FooterLink to="/dashboard">Dashboard</FooterLink>
-            </li>
             <li>
               <FooterAnchor href={`mailto:${operator.contact.email}`}>
                 {/* A narrow column breaks the address where one reads a pause. */}
