@@ -24,6 +24,19 @@ export const PaidTeam = z
   })
   .meta({ id: 'PaidTeam' });
 
+/** A seat in a team that someone else owns and pays for, or has taken over. */
+export const TeamSeat = z
+  .object({
+    seatId: z.string(),
+    tierName: z.string(),
+    /** The address of the owner; null if it is unknown. */
+    ownedBy: z.string().nullable(),
+    joinedAt: Instant,
+    /** False while a smaller plan has no place for it. */
+    isActive: z.boolean(),
+  })
+  .meta({ id: 'TeamSeat' });
+
 const userParams = z.strictObject({ userId: UserId });
 const group = 'handovers';
 
@@ -31,11 +44,17 @@ export const handoverRoutes = defineRoutes({
   listHandovers: {
     method: 'GET',
     path: '/api/users/{userId}/handovers',
-    summary: 'Teams that the learner is asked to take over, and teams they pay for and handed over',
+    summary:
+      'Teams that the learner is asked to take over, teams they pay for and handed over, and their seats',
     group,
     access: 'learner',
     params: userParams,
-    response: z.object({ offers: z.array(HandoverOffer), paidTeams: z.array(PaidTeam) }),
+    response: z.object({
+      offers: z.array(HandoverOffer),
+      paidTeams: z.array(PaidTeam),
+      /** In teams whose plan is active, without those of `paidTeams`. */
+      seats: z.array(TeamSeat),
+    }),
   },
   offerHandover: {
     method: 'POST',
@@ -77,3 +96,4 @@ export const handoverRoutes = defineRoutes({
 
 export type HandoverOffer = z.infer<typeof HandoverOffer>;
 export type PaidTeam = z.infer<typeof PaidTeam>;
+export type TeamSeat = z.infer<typeof TeamSeat>;

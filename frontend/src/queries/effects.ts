@@ -62,7 +62,7 @@ export const effects = {
   removeMember: ['listPurchases'],
   reassignSeat: ['listPurchases'],
   acceptInvitation: PURCHASES,
-  leaveTeam: PURCHASES,
+  leaveTeam: [...PURCHASES, 'listHandovers'],
   offerHandover: ['getTeam', 'listHandovers'],
   withdrawHandover: ['getTeam', 'listHandovers'],
   answerHandover: [...PURCHASES, 'listHandovers'],

@@ -93,6 +93,15 @@ describe('handing a team over', () => {
         { orderId, tierName: 'Professional', offeredBy: `${ownerId}@example.org`, expiresAt },
       ],
       paidTeams: [],
+      seats: [
+        {
+          seatId: await seatIdOf(ownerId, member.email),
+          tierName: 'Professional',
+          ownedBy: `${ownerId}@example.org`,
+          joinedAt: '2026-11-18T09:00:00.000Z',
+          isActive: true,
+        },
+      ],
     });
 
     expect(await accept()).toEqual({ isOwner: true });
@@ -107,6 +116,7 @@ describe('handing a team over', () => {
     expect(await ok(ownerId, 'listHandovers', owned)).toEqual({
       offers: [],
       paidTeams: [{ tierName: 'Professional', ownedBy: member.email }],
+      seats: [],
     });
     expect(await eventsOf(ownerId, 'handoverAnswered')).toMatchObject([
       { data: { isAccepted: true } },
@@ -176,6 +186,10 @@ describe('handing a team over', () => {
       isOwner: false,
     });
     expect(await teamOf(ownerId)).toMatchObject({ handover: { isDeclined: true } });
+    expect(await ok(member.memberId, 'listHandovers', owned)).toMatchObject({
+      offers: [],
+      seats: [{ ownedBy: `${ownerId}@example.org`, isActive: true }],
+    });
     expect(await eventsOf(ownerId, 'handoverAnswered')).toMatchObject([
       { data: { isAccepted: false } },
     ]);

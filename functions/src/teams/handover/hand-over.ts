@@ -1,4 +1,4 @@
-import type { HandoverOffer, PaidTeam } from '@learning/shared/contract/handovers';
+import type { HandoverOffer, PaidTeam, TeamSeat } from '@learning/shared/contract/handovers';
 import { isActive } from '@learning/shared/domain/access';
 import { Failure } from '#failure.ts';
 import type { EmailOf } from '#gateways/cognito/emails.ts';
@@ -156,16 +156,22 @@ async function ownsTeam(
   }
 }
 
-/** Lists the teams that a learner is asked to take over, and those that they pay for and someone else owns. */
+/** Lists the teams that a learner is asked to take over, those that they pay for and someone else owns, and their seats in others. */
 export async function listHandovers(
   { userId, now }: { userId: string; now: Date },
   { teams, emailOf }: HandoverDependencies,
-): Promise<{ offers: HandoverOffer[]; paidTeams: PaidTeam[] }> {
-  const seats = await teams.entitlements(userId, 'seat');
-  const states = await Promise.all(seats.map(({ orderId }) => teams.read(orderId ?? '')));
+): Promise<{ offers: HandoverOffer[]; paidTeams: PaidTeam[]; seats: TeamSeat[] }> {
+  const entitlements = await teams.entitlements(userId, 'seat');
+  const states = await Promise.all(entitlements.map(({ orderId }) => teams.read(orderId ?? '')));
   const active = states.flatMap((state) => (state && isTeamActive(state.team, now) ? [state] : []));
   const offered = active.filter((state) => seatOfOffer(state, now)?.memberId === userId);
-  const paid = active.filter(({ team }) => team.ownerId !== userId && payerOf(team) === userId);
+  const ofOthers = active.filter(({ team }) => team.ownerId !== userId);
+  const paid = ofOthers.filter(({ team }) => payerOf(team) === userId);
+  const own = ofOthers
+    .filter(({ team }) => payerOf(team) !== userId)
+    .flatMap(({ team, seats }) =>
+      seats.filter(({ memberId }) => memberId === userId).map((seat) => ({ team, seat })),
+    );
   return {
     offers: await Promise.all(
       offered.map(async ({ team }) => ({
@@ -179,6 +185,15 @@ export async function listHandovers(
       paid.map(async ({ team }) => ({
         tierName: team.tierName,
         ownedBy: await emailOf(team.ownerId),
+      })),
+    ),
+    seats: await Promise.all(
+      own.map(async ({ team, seat }) => ({
+        seatId: seat.seatId,
+        tierName: team.tierName,
+        ownedBy: await emailOf(team.ownerId),
+        joinedAt: seat.joinedAt,
+        isActive: !seat.isSuspended,
       })),
     ),
   };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { HandoverOffer, PaidTeam } from '@learning/shared/contract/handovers';
+import type { HandoverOffer, PaidTeam, TeamSeat } from '@learning/shared/contract/handovers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -11,12 +11,10 @@ import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { TeamPage } from './team-page.tsx';
 
-type Handovers = { offers: HandoverOffer[]; paidTeams: PaidTeam[] };
+type Handovers = { offers: HandoverOffer[]; paidTeams: PaidTeam[]; seats: TeamSeat[] };
+const NONE: Handovers = { offers: [], paidTeams: [], seats: [] };
 
-async function show(
-  answer: ReturnType<typeof team> | Response,
-  handovers: Handovers = { offers: [], paidTeams: [] },
-) {
+async function show(answer: ReturnType<typeof team> | Response, handovers = NONE) {
   signInLearner();
   mockServer.use(
     mockCall('getTeam', () => answer),
@@ -192,13 +190,13 @@ describe('the team page', () => {
     });
 
     it('shows a member the offer, and the team once it is accepted', async () => {
-      await show(refusal('team_not_found'), { offers: [offer], paidTeams: [] });
+      await show(refusal('team_not_found'), { ...NONE, offers: [offer] });
       expect(await screen.findByText(/olga@example\.org asks you to run the team/)).toBeTruthy();
       expect(screen.queryByText('No team seats yet')).toBeNull();
       const payer = teamMember({ email: 'olga@example.org', isPayer: true });
       mockServer.use(
         mockCall('answerHandover', () => ({ isOwner: true })),
-        mockCall('listHandovers', () => ({ offers: [], paidTeams: [] })),
+        mockCall('listHandovers', () => NONE),
         mockCall('getTeam', () => team({ isPaidByOwner: false, members: [payer] })),
       );
       await userEvent.click(screen.getByRole('button', { name: 'Take Over the Team' }));
@@ -210,15 +208,55 @@ describe('the team page', () => {
     });
 
     it('says why an offer could not be accepted', async () => {
-      await show(refusal('team_not_found'), { offers: [offer], paidTeams: [] });
+      await show(refusal('team_not_found'), { ...NONE, offers: [offer] });
       mockServer.use(mockCall('answerHandover', () => refusal('already_owns_team')));
       await userEvent.click(await screen.findByRole('button', { name: 'Take Over the Team' }));
       expect(await screen.findByText(/can run one team at a time/)).toBeTruthy();
     });
 
+    it('shows a member who declines their seat and the owner of the team', async () => {
+      const seat = {
+        seatId: 's1',
+        tierName: 'Professional',
+        ownedBy: 'olga@example.org',
+        joinedAt: '2026-11-20T09:00:00.000Z',
+        isActive: true,
+      };
+      await show(refusal('team_not_found'), { ...NONE, offers: [offer], seats: [seat] });
+      const decline = await screen.findByRole('button', { name: 'Decline' });
+      mockServer.use(
+        mockCall('answerHandover', () => ({ isOwner: false })),
+        mockCall('getTeam', () => refusal('team_not_found')),
+        mockCall('listHandovers', () => ({ ...NONE, seats: [seat] })),
+      );
+      await userEvent.click(decline);
+      await waitFor(() =>
+        expect(document.activeElement?.textContent).toMatch(/^You declined\. Your seat stays/),
+      );
+      expect(screen.getByRole('heading', { name: 'Your seat' })).toBeTruthy();
+      expect(screen.getByText(/^olga@example\.org owns the team/)).toBeTruthy();
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: 'Take Over the Team' })).toBeNull(),
+      );
+      expect(screen.queryByText('No team seats yet')).toBeNull();
+    });
+
+    it('says that a seat is paused', async () => {
+      const seat = {
+        seatId: 's1',
+        tierName: 'Professional',
+        ownedBy: null,
+        joinedAt: '2026-11-20T09:00:00.000Z',
+        isActive: false,
+      };
+      await show(refusal('team_not_found'), { ...NONE, seats: [seat] });
+      expect(await screen.findByText(/^Your seat is paused/)).toBeTruthy();
+      expect(screen.getByText(/^Someone else owns the team/)).toBeTruthy();
+    });
+
     it('tells the former owner that they still pay', async () => {
       const paidTeams = [{ tierName: 'Professional', ownedBy: 'bob@example.org' }];
-      await show(refusal('team_not_found'), { offers: [], paidTeams });
+      await show(refusal('team_not_found'), { ...NONE, paidTeams });
       expect(await screen.findByText(/You still pay for the plan/)).toBeTruthy();
       expect(screen.queryByText('No team seats yet')).toBeNull();
     });

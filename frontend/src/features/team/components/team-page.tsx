@@ -14,16 +14,18 @@ import { AssignmentsSection } from './assignments-section.tsx';
 import { CertificatesSection } from './certificates-section.tsx';
 import { ClosedTeam } from './closed-team.tsx';
 import { MembersSection } from './members-section.tsx';
+import { SeatSection } from './seat-section.tsx';
 import { SeatsSection } from './seats-section.tsx';
 import { SkillsSection } from './skills-section.tsx';
 
 const TAKEN_OVER = 'You run this team now.';
-const DECLINED = 'You declined. The owner of the team can see that.';
+const DECLINED =
+  'You declined. Your seat stays as it is, and the owner of the team can see your answer.';
 
-/** Renders `/account/team`: what the learner is asked about a team, then their own. */
+/** Renders `/account/team`: what the learner is asked about a team, their seats in teams of others, then their own team. */
 export function TeamPage({ learnerId }: { learnerId: string }) {
   const handovers = useQuery(handoversQuery(learnerId));
-  const { offers = [], paidTeams = [] } = handovers.data ?? {};
+  const { offers = [], paidTeams = [], seats = [] } = handovers.data ?? {};
   const answer = useRef<HTMLParagraphElement>(null);
   const [answered, setAnswered] = useState('');
   // The page does not jump when they come later than the team.
@@ -54,7 +56,13 @@ export function TeamPage({ learnerId }: { learnerId: string }) {
       {paidTeams.map((team) => (
         <PaidTeamNote key={team.tierName} team={team} />
       ))}
-      <OwnTeam learnerId={learnerId} hasOther={offers.length + paidTeams.length > 0} />
+      {seats.map((seat) => (
+        <SeatSection key={seat.seatId} seat={seat} />
+      ))}
+      <OwnTeam
+        learnerId={learnerId}
+        hasOther={offers.length + paidTeams.length + seats.length > 0}
+      />
     </>
   );
 }

@@ -1,0 +1,36 @@
+import { chakra, HStack } from '@chakra-ui/react';
+import type { TeamSeat } from '@learning/shared/contract/handovers';
+import { PageSection } from '#components/layout/page-section.tsx';
+import { LinkButton } from '#components/ui/link-button.tsx';
+import { TextLink } from '#components/ui/text-link.tsx';
+import { printDate } from '#lib/print-date.ts';
+
+/** Tells a member what their seat gives, who owns the team, and what the owner sees. Source: rules/privacy.md P2 */
+export function SeatSection({ seat }: { seat: TeamSeat }) {
+  const { tierName, ownedBy, joinedAt, isActive } = seat;
+  return (
+    <PageSection
+      title="Your seat"
+      lead={`You joined a team with the ${tierName} plan on ${printDate(joinedAt)}.`}
+    >
+      <chakra.ul ps="5" listStyleType="disc" display="grid" gap="2" overflowWrap="anywhere">
+        <li>
+          {isActive
+            ? `Your seat opens the courses of the ${tierName} plan, at no cost to you.`
+            : 'Your seat is paused, because the plan has fewer seats now. Its courses open again when a seat is free.'}
+        </li>
+        <li>
+          {ownedBy === null ? 'Someone else owns the team' : `${ownedBy} owns the team`}: they
+          invite members, assign courses, and see your progress and certificates, but not your
+          answers, notes or documents.
+        </li>
+        <li>
+          You can leave the team under <TextLink to="/account/purchases">Purchases</TextLink>.
+        </li>
+      </chakra.ul>
+      <HStack mt="6">
+        <LinkButton to="/dashboard">Go to Dashboard</LinkButton>
+      </HStack>
+    </PageSection>
+  );
+}
