@@ -2,6 +2,7 @@ import type { PaymentState } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { coursesQuery } from '#queries/catalog.ts';
+import { dashboardQuery } from '#queries/dashboard.ts';
 import { PaymentNote } from './payment-note.tsx';
 import { StartCourseButton } from './start-course-button.tsx';
 
@@ -20,9 +21,7 @@ export function GrantedPayment({ learnerId, payment, onClose }: Props) {
       title="Payment Successful"
       actions={
         isPlan ? (
-          <LinkButton to="/courses" size="sm">
-            Browse Courses
-          </LinkButton>
+          <PlanAction learnerId={learnerId} />
         ) : (
           <CourseActions learnerId={learnerId} courseIds={payment.courseIds} />
         )
@@ -34,6 +33,17 @@ export function GrantedPayment({ learnerId, payment, onClose }: Props) {
         ? 'is active, and you have access to its courses.'
         : 'is yours, and you can start now.'}
     </PaymentNote>
+  );
+}
+
+/** Leads to the courses of the plan. Before the first course, the dashboard's own first step does. */
+function PlanAction({ learnerId }: { learnerId: string }) {
+  const { data } = useQuery({ ...dashboardQuery(learnerId), enabled: false });
+  if (data?.courses.length === 0) return null;
+  return (
+    <LinkButton to="/courses" size="sm" variant="outline">
+      Browse Courses
+    </LinkButton>
   );
 }
 

@@ -4,10 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import Toaster from '#components/feedback/toaster.tsx';
+import { createQueryClient } from '#lib/query-client.ts';
+import { dashboardQuery } from '#queries/dashboard.ts';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course } from '#testing/catalog-samples.ts';
-import { enrollment, LEARNER } from '#testing/learning-samples.ts';
+import { dashboard, enrollment, LEARNER } from '#testing/learning-samples.ts';
 import { pricingTier } from '#testing/purchase-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
@@ -25,7 +27,11 @@ const payment = (part: Partial<PaymentState> = {}): PaymentState => ({
 /** Pauses too short to slow the test down. */
 const PAUSES_MS = [1, 1, 1];
 
-async function open(hasFailedStatus = false, pausesMs: readonly number[] = PAUSES_MS) {
+async function open(
+  hasFailedStatus = false,
+  pausesMs: readonly number[] = PAUSES_MS,
+  queryClient = createQueryClient(),
+) {
   const calls = { settled: 0, closed: 0 };
   const view = await renderPage(
     <>
@@ -38,7 +44,7 @@ async function open(hasFailedStatus = false, pausesMs: readonly number[] = PAUSE
       />
       <Toaster />
     </>,
-    { path: '/dashboard' },
+    { path: '/dashboard', queryClient },
   );
   return { ...view, calls };
 }
@@ -142,6 +148,15 @@ describe('the payment panel', () => {
     await open();
     const links = [await screen.findByRole('link', { name: 'Browse Courses' })];
     expect(screen.getAllByRole('link')).toEqual(links);
+  });
+
+  it('leaves the first course to the dashboard below, so that one button leads', async () => {
+    answer(payment({ kind: 'subscription', description: 'Professional' }));
+    const queryClient = createQueryClient();
+    queryClient.setQueryData(dashboardQuery(LEARNER.id).queryKey, dashboard());
+    await open(false, PAUSES_MS, queryClient);
+    expect(await screen.findByText(/Professional is active/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 
   it.each([
