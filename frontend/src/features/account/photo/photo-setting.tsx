@@ -33,16 +33,28 @@ export function PhotoSetting({ learner }: { learner: SignedInLearner }) {
   const [problem, setProblem] = useState('');
   const photo = data?.photo;
   return (
-    <HStack gap="5" align="center" pb="5" borderBottomWidth="1px">
-      <LearnerPicture name={learner.name} email={learner.email} photo={photo} size="lg" />
-      <Box flex="1" minW="0">
+    <Box
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="5"
+      alignItems="center"
+      pb="5"
+      borderBottomWidth="1px"
+    >
+      <Box gridRow={{ base: '1', sm: '1 / span 2' }}>
+        <LearnerPicture name={learner.name} email={learner.email} photo={photo} size="lg" />
+      </Box>
+      <Box alignSelf={{ sm: 'end' }}>
         <chakra.h3 textStyle="small" color="fg.muted">
           Photo
         </chakra.h3>
         <chakra.p fontWeight="medium">
           {photo ? 'Only you see it.' : 'Your initial is shown.'}
         </chakra.p>
-        <HStack columnGap="4" rowGap="1" mt="2" flexWrap="wrap" minH="9">
+      </Box>
+      {/* On a narrow phone both buttons need the whole width to stay on one line. */}
+      <Box gridColumn={{ base: '1 / -1', sm: '2' }} alignSelf={{ sm: 'start' }}>
+        <HStack columnGap="4" rowGap="1" mt={{ base: '3', sm: '2' }} flexWrap="wrap" minH="9">
           {data ? (
             <>
               <ChooseButton
@@ -81,7 +93,7 @@ export function PhotoSetting({ learner }: { learner: SignedInLearner }) {
           )}
         </div>
       </Box>
-    </HStack>
+    </Box>
   );
 }
 
