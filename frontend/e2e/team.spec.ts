@@ -70,6 +70,13 @@ test('on a phone, an owner invites a member, sees their progress, and removes th
   const fromTeam = other.getByRole('region', { name: 'Assigned by your team' });
   await expect(fromTeam.getByText(/^Due on December 18, 2999/)).toBeVisible();
   await checkScreen(other, fromTeam, 'the dashboard of a member');
+  // Public pages know the member, too.
+  await other.goto('/courses/1');
+  await expect(other.getByText('Due on December 18, 2999.').first()).toBeVisible();
+  await other.goto('/');
+  await expect(other.getByRole('link', { name: 'Go to Dashboard' }).first()).toBeVisible();
+  await expect(other.getByRole('link', { name: /Free.*Trial/ })).toHaveCount(0);
+  await other.goto('/dashboard');
   await fromTeam
     .getByRole('button', { name: 'Start HR Foundations and the Employee Lifecycle' })
     .click();
@@ -96,6 +103,17 @@ test('on a phone, an owner invites a member, sees their progress, and removes th
   await other.goto('/account/team');
   const accept = other.getByRole('button', { name: 'Take Over the Team' });
   await checkScreen(other, accept, 'the offer to take over a team');
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await expect(other.getByText(/^You declined\. Your seat stays/)).toBeFocused();
+  const ownSeat = other.getByRole('region', { name: 'Your seat' });
+  await expect(ownSeat.getByText(/owns the team/)).toBeVisible();
+  await checkScreen(other, ownSeat, 'the seat of a member');
+  await page.reload();
+  await page.getByRole('button', { name: 'Got It' }).click();
+  await members.getByRole('button', { name: 'Hand Over the Team' }).click();
+  await handover.getByRole('button', { name: 'Ask Them' }).click();
+  await expect(page.getByText(`You asked ${member.email} to take over the team.`)).toBeVisible();
+  await other.reload();
   await accept.click();
   await expect(other.getByText('You run this team now.')).toBeFocused();
   await expect(other.getByText('2 of 5 seats taken, including yours')).toBeVisible();

@@ -5,3 +5,10 @@ export function dueText(dueOn: string | null, isLate: boolean): string {
   if (dueOn === null) return 'No due date.';
   return `${isLate ? 'Was due on' : 'Due on'} ${printDay(dueOn)}.`;
 }
+
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Says the same where there is little room: `Due Dec 18`. */
+export function shortDueText(dueOn: string, isLate: boolean): string {
+  return `${isLate ? 'Was due' : 'Due'} ${short.format(new Date(dueOn))}`;
+}

@@ -113,6 +113,21 @@ describe('the plans', () => {
     await waitFor(() => expect(visibleTexts(note)).not.toEqual([]));
     expect(visibleTexts(/seat in Starter/)).toEqual([]);
     expect(screen.getByRole('link', { name: 'Choose Starter' })).toBeTruthy();
+    expect(visibleTexts('Your team’s plan')).toEqual([]);
+  });
+
+  it('mark the plan in which a member has a seat', async () => {
+    signInLearner();
+    mockServer.use(
+      mockCall('listPricingTiers', () => TIERS),
+      mockCall('listPurchases', () =>
+        purchases({ seats: [ownSeat({ tierName: 'Professional' })] }),
+      ),
+    );
+    await openPlans();
+    await waitFor(() => expect(visibleTexts('Your team’s plan')).toHaveLength(1));
+    const professional = (await cardOf('Professional')).getByText('Most popular');
+    expect(professional.closest('[hidden]')).not.toBeNull();
   });
 
   it('load again after an error', async () => {

@@ -14,8 +14,9 @@ export async function showOwnPlan(learnerId: string): Promise<void> {
   const isEnding = Boolean(plan?.endsAt);
   for (const tier of tiers) {
     const isOwn = tier.dataset['tier'] === plan?.tier.slug;
-    learnFacts(tier, { plan: plan !== undefined, own: isOwn });
-    tier.toggleAttribute('data-own', isOwn);
+    const isOwnSeat = seat !== undefined && tier.dataset['tierName'] === seat.tierName;
+    learnFacts(tier, { plan: plan !== undefined, own: isOwn, 'own-seat': isOwnSeat });
+    tier.toggleAttribute('data-own', isOwn || isOwnSeat);
   }
   showPlanColumn(plan?.tier.slug);
   fillTexts(document, {

@@ -4,6 +4,7 @@ import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { FeaturedCourses } from '#features/catalog/components/featured-courses.tsx';
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
+import { TrialOffer } from '#features/enrollment/components/trial-offer.tsx';
 import { DocumentationSeries } from '#features/marketing/components/documentation-series.tsx';
 import { HomePage } from '#features/marketing/components/home-page.tsx';
 import { documentationCourseIds } from '#features/marketing/documentation-courses.ts';
@@ -39,9 +40,13 @@ function HomeRoute() {
     <>
       <PageHead title="Online courses for HR professionals" path="/" />
       <HomePage
-        trialButton={(size) => (
-          <StartTrialButton size={size} {...(size === 'md' ? { text: 'Start Free Trial' } : {})} />
-        )}
+        trialButton={(size) =>
+          size === 'lg' ? (
+            <TrialOffer size={size} />
+          ) : (
+            <StartTrialButton size={size} text="Start Free Trial" />
+          )
+        }
         documentationSeries={
           <DocumentationSeries
             courses={[basic, advanced].filter((course) => course !== undefined)}

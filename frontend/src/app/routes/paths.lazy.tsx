@@ -2,7 +2,7 @@ import { pathsPage } from '@learning/content/site/paths';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#components/layout/page-head.tsx';
-import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
+import { TrialOffer } from '#features/enrollment/components/trial-offer.tsx';
 import { PathsPage } from '#features/marketing/components/paths/paths-page.tsx';
 import { publishedPaths } from '#features/marketing/role-paths.ts';
 import { tiersQuery } from '#queries/billing.ts';
@@ -19,7 +19,7 @@ function PathsRoute() {
         {({ courses }) => (
           <PathsPage
             paths={publishedPaths(courses, tiers)}
-            trialButton={(size) => <StartTrialButton size={size} text="Start Free Trial" />}
+            trialButton={(size) => <TrialOffer size={size} text="Start Free Trial" />}
           />
         )}
       </CatalogPage>

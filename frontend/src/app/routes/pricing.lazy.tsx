@@ -2,7 +2,7 @@ import { planCard } from '@learning/content/site/plan-card';
 import { pricingPage } from '@learning/content/site/pricing';
 import { createLazyFileRoute } from '@tanstack/react-router';
 import { PageHead } from '#components/layout/page-head.tsx';
-import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
+import { TrialOffer } from '#features/enrollment/components/trial-offer.tsx';
 import { PricingPage } from '#features/marketing/components/pricing-page.tsx';
 import { PricingTiers } from '#features/pricing/components/pricing-tiers.tsx';
 import { ContactButton } from '../frame/contact-button.tsx';
@@ -25,7 +25,7 @@ function PricingRoute() {
             }
           />
         }
-        trialButton={(size) => <StartTrialButton size={size} text={buttons.trial} />}
+        trialButton={(size) => <TrialOffer size={size} text={buttons.trial} />}
         contactButtons={
           <>
             <ContactButton topic="sales" variant="outline" colorPalette="neutral" size="lg">

@@ -12,6 +12,7 @@ import { signInLearner } from '#testing/sign-in-learner.ts';
 import { addSiteStyles } from '#testing/site-styles.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { CourseExtras } from '#features/enrollment/components/course-extras.tsx';
+import { EnrollmentBar } from '#features/enrollment/components/enrollment-bar.tsx';
 import { EnrollmentCard } from '#features/enrollment/components/enrollment-card.tsx';
 import { startPageScript, visibleTexts, withPageScript } from '#testing/page-script.ts';
 
@@ -327,5 +328,66 @@ describe('what a course page offers beside enrolling (screens improvement 12)', 
     );
     await openExtras();
     await waitFor(() => expect(document.querySelector('[data-extras][hidden]')).toBeTruthy());
+  });
+});
+
+describe('the due date of a course that a team has assigned', () => {
+  withMockedApi();
+  withPageScript();
+
+  const assignment = {
+    courseId: 14,
+    title: course().title,
+    dueOn: '2026-12-18' as string | null,
+    state: 'notStarted' as const,
+    isLate: false,
+    note: '',
+    percent: 0,
+    tierName: 'Professional',
+    assignedBy: 'olga@example.org',
+    assignedAt: '2026-11-20T09:00:00.000Z',
+  };
+  const seat = { kind: 'seat' as const, courseIds: null, endsAt: null, isActive: true };
+
+  async function show(assignments: (typeof assignment)[], progress?: string) {
+    signInLearner();
+    mockServer.use(
+      mockCall('getAccess', () => accessSummary({ entitlements: [seat] })),
+      mockCall('getCourseState', () =>
+        courseState({ enrollment: progress === undefined ? null : enrollment({ progress }) }),
+      ),
+      mockCall('listAssignments', () => assignments),
+    );
+    await open(
+      <>
+        <EnrollmentCard course={course()} />
+        <EnrollmentBar course={course()} />
+      </>,
+    );
+  }
+
+  it('shows in the line below what opens the course', async () => {
+    await show([assignment]);
+    await waitFor(() => expect(visibleTexts('Due on December 18, 2026.')).not.toEqual([]));
+    expect(visibleTexts('Due Dec 18')).not.toEqual([]);
+    expect(visibleTexts('$29 on its own')).toEqual([]);
+  });
+
+  it('shows beside the progress', async () => {
+    await show([{ ...assignment, isLate: true }], '40');
+    await waitFor(() =>
+      expect(visibleTexts('Progress: 40% complete. Was due on December 18, 2026.')).toHaveLength(1),
+    );
+    expect(visibleTexts('Was due Dec 18')).not.toEqual([]);
+    expect(visibleTexts('complete')).toEqual([]);
+  });
+
+  it.each([
+    ['another course', [{ ...assignment, courseId: 15 }]],
+    ['no date', [{ ...assignment, dueOn: null }]],
+  ])('is left out with an assignment of %s', async (_what, assignments) => {
+    await show(assignments);
+    await waitFor(() => expect(visibleTexts('$29 on its own')).not.toEqual([]));
+    expect(visibleTexts(/^Due/)).toEqual([]);
   });
 });

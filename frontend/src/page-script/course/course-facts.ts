@@ -13,10 +13,14 @@ export interface OwnCourse {
 }
 
 /** Reads what the learner has of a course; what cannot be read is missing. */
-export async function readOwnCourse(learnerId: string, courseId: number): Promise<OwnCourse> {
+export async function readOwnCourse(
+  learnerId: string,
+  courseId: number,
+  reading?: Promise<AccessSummary | undefined>,
+): Promise<OwnCourse> {
   const [state, access] = await Promise.all([
     api.getCourseState({ params: { userId: learnerId, id: courseId } }).catch(() => undefined),
-    api.getAccess({ params: { userId: learnerId } }).catch(() => undefined),
+    reading ?? api.getAccess({ params: { userId: learnerId } }).catch(() => undefined),
   ]);
   return { enrollment: state?.enrollment, access, state };
 }
@@ -51,8 +55,15 @@ export function courseFacts(courseId: number, { enrollment, access, state }: Own
     'only-sale': action === 'buy',
     'for-sale': offer?.isForSale ?? false,
     ...Object.fromEntries(ACCESS_SOURCES.map((kind) => [`by-${kind}`, offer?.source === kind])),
+    // A member's due date is read later (`own-due-date.ts`).
+    ...(access && hasSeat(access) ? {} : { due: false }),
     ...(state ? wishFacts(state.wishlisted, isEnrolled) : { 'state-known': false }),
   };
+}
+
+/** Whether the learner is a member of a team with an active plan. */
+export function hasSeat({ entitlements }: AccessSummary): boolean {
+  return entitlements.some(({ kind, isActive }) => kind === 'seat' && isActive);
 }
 
 /** Beside enrolling, an enrolled learner is offered only the way to take the course off the wishlist. */

@@ -1,24 +1,27 @@
+import type { AccessSummary } from '@learning/shared/contract/access';
 import { api } from '#lib/api-client.ts';
 import { pathOf, takeIntent } from '#lib/session/intent.ts';
 import { showOffers } from '../session.ts';
 import { learnFacts } from '../facts.ts';
 import { enrollNow, startTrialAndEnroll, wishNow } from './course-actions.ts';
-import { courseFacts, type OwnCourse, readOwnCourse, showCourse } from './course-facts.ts';
+import { courseFacts, hasSeat, type OwnCourse, readOwnCourse, showCourse } from './course-facts.ts';
+import { showDueDate } from './own-due-date.ts';
+
+type Access = Promise<AccessSummary | undefined> | undefined;
 
 /** Shows what the learner has of each course of the page: on cards, and on a course's own page. */
-export async function showOwnCourses(learnerId: string): Promise<void> {
+export async function showOwnCourses(learnerId: string, access: Access): Promise<void> {
   const courseId = Number(
     document.querySelector<HTMLElement>('[data-course-page]')?.dataset['course'],
   );
-  if (courseId) await showOwnCourse(learnerId, courseId);
-  else if (document.querySelector('[data-course]')) await showCards(learnerId);
+  if (courseId) await showOwnCourse(learnerId, courseId, access);
+  else if (document.querySelector('[data-course]')) await showCards(learnerId, access);
 }
 
-async function showCards(learnerId: string): Promise<void> {
-  const params = { userId: learnerId };
+async function showCards(learnerId: string, reading: Access): Promise<void> {
   const [enrollments, access] = await Promise.all([
-    api.listUserEnrollments({ params }).catch(() => undefined),
-    api.getAccess({ params }).catch(() => undefined),
+    api.listUserEnrollments({ params: { userId: learnerId } }).catch(() => undefined),
+    reading,
   ]);
   const own = (courseId: number): OwnCourse => ({
     enrollment: enrollments && (enrollments.find((one) => one.courseId === courseId) ?? null),
@@ -42,10 +45,11 @@ async function showCards(learnerId: string): Promise<void> {
 }
 
 /** Shows what the learner has of the course of the page, and does what they wanted before they signed in. */
-async function showOwnCourse(learnerId: string, courseId: number): Promise<void> {
-  const own = await readOwnCourse(learnerId, courseId);
+async function showOwnCourse(learnerId: string, courseId: number, access: Access): Promise<void> {
+  const own = await readOwnCourse(learnerId, courseId, access);
   showCourse(courseId, own);
   showOffers('[data-course]');
+  if (own.access && hasSeat(own.access)) void showDueDate(learnerId, courseId);
   if (!own.state) return;
   const wanted = takeIntent(learnerId, pathOf({ kind: 'enroll', courseId }));
   if (wanted?.kind === 'wishlist') await wishNow(courseId, true);

@@ -17,7 +17,8 @@ export function EnrollmentBar({ course }: { course: Course }) {
             <span data-text="progress" />%
           </chakra.p>
           <chakra.p textStyle="fine" color="fg.muted">
-            complete
+            <span data-if="!due">complete</span>
+            <span hidden data-if="due" data-text="due-short" />
           </chakra.p>
         </Box>
       </Box>

@@ -36,6 +36,9 @@ export function EnrollmentCard({ course }: { course: Course }) {
         <ProgressBar percent={0} label={PROGRESS} data-progress="" />
         <chakra.p textStyle="small" color="fg.muted" mt="2" fontVariantNumeric="tabular-nums">
           Progress: <span data-text="progress">0</span>% complete
+          <span hidden data-if="due">
+            . <span data-text="due" />
+          </span>
         </chakra.p>
       </Box>
       <Box mt="1" hidden data-if="completed">

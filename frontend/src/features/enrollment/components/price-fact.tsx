@@ -11,9 +11,9 @@ export function CardPrice({ course }: { course: Course }) {
       <chakra.p textStyle="figure" fontSize="3xl">
         <Figure course={course} />
       </chakra.p>
-      <chakra.p textStyle="small" color="fg.muted">
+      <chakra.p textStyle="small" color="fg.muted" minH="1lh">
         <span data-if="!accessible">One-time payment</span>
-        <AccessNotes course={course} />
+        <AccessNotes course={course} dueText="due" />
       </chakra.p>
     </>
   );
@@ -36,7 +36,7 @@ export function PriceFact({ course }: { course: Course }) {
           One-time payment
         </span>
         <span hidden data-if="!for-sale">
-          <AccessNotes course={course} />
+          <AccessNotes course={course} dueText="due-short" />
         </span>
       </chakra.p>
     </>
@@ -52,15 +52,22 @@ function Figure({ course }: { course: Course }) {
   );
 }
 
-function AccessNotes({ course }: { course: Course }) {
+interface NotesProps {
+  course: Course;
+  /** Which text says when the course is due for a member of a team. */
+  dueText: 'due' | 'due-short';
+}
+
+function AccessNotes({ course, dueText }: NotesProps) {
   return (
     <>
       <span hidden data-if="by-purchase">
         Lifetime access
       </span>
-      <span hidden data-if="accessible !by-purchase">
+      <span hidden data-if="accessible !by-purchase !due">
         {dollars(course.price)} on its own
       </span>
+      <span hidden data-if="accessible !by-purchase due" data-text={dueText} />
     </>
   );
 }

@@ -8,6 +8,8 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorP
   text?: string;
   /** The course to begin in the trial, on its own page. Default: none, the trial starts on the dashboard. */
   courseId?: number;
+  /** On a public page: when it shows. */
+  'data-if'?: string;
 }
 
 /**

@@ -40,7 +40,13 @@ export function ClosingCall({ title, text, buttons, note = site.trial.note }: Pr
           {buttons}
         </HStack>
         {note && (
-          <chakra.p textStyle="small" color="fg.muted" mt="4">
+          <chakra.p
+            textStyle="small"
+            color="fg.muted"
+            mt="4"
+            // Its place stays: the default speaks to visitors.
+            css={note === site.trial.note ? { '.has-session &': { visibility: 'hidden' } } : {}}
+          >
             {note}
           </chakra.p>
         )}

@@ -36,7 +36,13 @@ export function Hero({ trialButton }: { trialButton: ReactNode }) {
               Browse Courses
             </LinkButton>
           </HStack>
-          <chakra.p textStyle="small" color="fg.muted" mt="4" hideBelow="md">
+          <chakra.p
+            textStyle="small"
+            color="fg.muted"
+            mt="4"
+            hideBelow="md"
+            css={{ '.has-session &': { visibility: 'hidden' } }}
+          >
             {site.trial.note}
           </chakra.p>
         </Box>

@@ -31,6 +31,7 @@ export function TierCard({ tier, headingLevel, contactSales }: Props) {
       rowGap="0"
       p="6"
       data-tier={tier.slug}
+      data-tier-name={tier.name}
       data-popular={tier.isPopular ? '' : undefined}
       css={{
         '&[data-own], &[data-popular]': {
@@ -42,9 +43,12 @@ export function TierCard({ tier, headingLevel, contactSales }: Props) {
       <chakra.div as={headingLevel} textStyle="h3">
         {tier.name}
       </chakra.div>
-      {tier.isPopular && <Mark data-if="!own">Most popular</Mark>}
+      {tier.isPopular && <Mark data-if="!own !own-seat">Most popular</Mark>}
       <Mark hidden data-if="own">
         Your plan
+      </Mark>
+      <Mark hidden data-if="own-seat !own">
+        Your team’s plan
       </Mark>
       <chakra.p color="fg.muted" mt="2">
         {tier.description}
