@@ -1,5 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enroll, startTrial } from './steps/learner.ts';
+import { checkScreen } from './steps/screen-check.ts';
+
+const COURSE = 'HR Foundations and the Employee Lifecycle';
+const PHONE = { width: 390, height: 844 };
 
 test('a page whose code is not loaded says that it needs a connection, and opens when it is back (screens bug 7)', async ({
   page,
@@ -20,7 +24,7 @@ test('a page whose code is not loaded says that it needs a connection, and opens
 });
 
 test.describe('with the service worker, on a phone', () => {
-  test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+  test.use({ serviceWorkers: 'allow', viewport: PHONE });
 
   test('a learner reads the next lesson offline, writes a note, and it is sent later; no other account sees it', async ({
     page,
@@ -85,7 +89,86 @@ test.describe('with the service worker, on a phone', () => {
     await expect(page.getByText('Ask Rosa')).toHaveCount(0);
     expect(uncaught).toEqual([]);
   });
+
+  test('the app opens offline with the courses on the device, and with none of the account before', async ({
+    page,
+    context,
+  }) => {
+    await startTrial(page);
+    await enroll(page, 1);
+    await staySignedIn(page);
+    const uncaught = watchUncaught(page);
+    await page.goto('/course/1/play?module=hr-foundations-m1');
+    await page.getByRole('button', { name: 'Modules' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Modules' }).getByText(/You can read this course offline/),
+    ).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+
+    // The dashboard was never open on this device.
+    await context.setOffline(true);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: 'You’re offline', level: 1 })).toBeVisible();
+    const saved = page.getByRole('region', { name: 'Saved on this device' });
+    const course = saved.getByRole('link', { name: COURSE });
+    await checkScreen(page, course, 'the dashboard offline');
+    await page.setViewportSize(PHONE);
+    await course.click();
+    await expect(page.getByRole('heading', { name: COURSE, level: 1 })).toBeVisible();
+    await page.goBack();
+    await saved.getByText(/resources$/).click();
+    const resource = saved.getByRole('listitem').getByRole('listitem').getByRole('link').first();
+    const resourceName = await resource.innerText();
+    await resource.click();
+    await expect(page.getByRole('heading', { name: resourceName, level: 1 })).toBeVisible();
+
+    // A page that is not on the device leads to what is.
+    await page.goto('/certificates');
+    await expect(
+      page.getByRole('heading', { name: 'This page needs a connection', level: 1 }),
+    ).toBeVisible();
+    await checkScreen(page, course, 'a page that needs a connection');
+    await page.setViewportSize(PHONE);
+
+    // The dashboard of the last visit.
+    await context.setOffline(false);
+    await page.goto('/dashboard');
+    const welcome = page.getByRole('heading', { name: 'Welcome back, Ada', level: 1 });
+    await expect(welcome).toBeVisible();
+    await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(/dashboard/));
+    await context.setOffline(true);
+    await page.goto('/dashboard');
+    await expect(welcome).toBeVisible();
+    await checkScreen(page, saved.getByText(/^The dashboard below is from/), 'an old dashboard');
+    await page.setViewportSize(PHONE);
+    await course.click();
+    await expect(page.getByRole('heading', { name: COURSE, level: 1 })).toBeVisible();
+
+    await context.setOffline(false);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Ada Okafor' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await startTrial(page);
+    await staySignedIn(page);
+    await page.goto('/account');
+    await expect.poll(() => accountCaches(page)).toHaveLength(1);
+    await context.setOffline(true);
+    await page.goto('/dashboard');
+    await expect(saved.getByText(/^No course is saved here yet/)).toBeVisible();
+    await expect(page.getByText(COURSE)).toHaveCount(0);
+    expect(uncaught).toEqual([]);
+  });
 });
+
+/** Returns what the caches of accounts hold. */
+function keptAddresses(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('account-'));
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => url);
+  });
+}
 
 /** Moves the session of the tab to the device, as "Keep me signed in" stores it. */
 async function staySignedIn(page: Page): Promise<void> {

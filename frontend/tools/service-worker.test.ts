@@ -16,8 +16,16 @@ const manifest = {
   'a/source-serif-4-latin-400-normal.woff2': { file: 'assets/quotes-1.woff2' },
   'src/features/course-player/later-parts.ts': { file: 'assets/later-1.js' },
   'src/features/activities/skill-check/skill-check.tsx': { file: 'assets/skill-check-1.js' },
+  'src/features/team/components/assigned-courses.tsx': { file: 'assets/assigned-1.js' },
+  'src/features/purchases/plan/plan-notice.tsx': { file: 'assets/plan-1.js' },
   [page('checkout')]: { file: 'assets/checkout-1.js' },
-  [page('dashboard')]: { file: 'assets/dashboard-1.js' },
+  [page('dashboard')]: {
+    file: 'assets/dashboard-1.js',
+    dynamicImports: [
+      'src/features/team/components/assigned-courses.tsx',
+      'src/features/purchases/plan/plan-notice.tsx',
+    ],
+  },
   [page('review')]: { file: 'assets/review-1.js' },
   [page('course.$courseId.resources.$resourceId')]: { file: 'assets/resource-1.js' },
   [page('course.$courseId.play')]: {
@@ -39,6 +47,7 @@ describe('what the service worker serves', () => {
   it('is all that the offline pages load, and nothing of what needs a connection', () => {
     expect(build.files).toEqual(
       [
+        'assigned-1.js',
         'dashboard-1.js',
         'entry-1.js',
         'italic-1.woff2',

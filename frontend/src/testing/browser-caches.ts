@@ -4,6 +4,14 @@ interface StoredAnswer {
   headers: [string, string][];
 }
 
+const ORIGIN = 'https://learn.example';
+
+/** Returns an address without its origin. */
+function pathOf(address: string, ignoreSearch: boolean): string {
+  const { pathname, search } = new URL(address, ORIGIN);
+  return ignoreSearch ? pathname : pathname + search;
+}
+
 class MemoryCache {
   private readonly answers = new Map<string, StoredAnswer>();
   private readonly storage: BrowserCaches;
@@ -19,9 +27,19 @@ class MemoryCache {
     this.answers.set(address, { text, headers: [...response.headers.entries()] });
   }
 
-  async match(address: string): Promise<Response | undefined> {
-    const answer = this.answers.get(address);
+  async match(
+    address: string,
+    { ignoreSearch = false }: { ignoreSearch?: boolean } = {},
+  ): Promise<Response | undefined> {
+    const wanted = pathOf(address, ignoreSearch);
+    const found = this.addresses.find((one) => pathOf(one, ignoreSearch) === wanted);
+    const answer = found === undefined ? undefined : this.answers.get(found);
     return answer && new Response(answer.text, { headers: Object.fromEntries(answer.headers) });
+  }
+
+  /** As in the browser, with whole addresses. */
+  async keys(): Promise<{ url: string }[]> {
+    return this.addresses.map((address) => ({ url: new URL(address, ORIGIN).href }));
   }
 
   async delete(address: string): Promise<boolean> {

@@ -4,6 +4,7 @@ import { ErrorPage } from '#components/feedback/error-page.tsx';
 import { UnloadedPage } from '#components/feedback/unloaded-page.tsx';
 import { NotFoundPage } from '#components/feedback/not-found-page.tsx';
 import { canReload, isMissingCode } from '#lib/missing-code.ts';
+import { SavedOnDevice } from '../frame/offline/saved-on-device.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 
 export interface RouterContext {
@@ -20,7 +21,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   errorComponent: ({ error }) => (
     <PageFrame>
       {isMissingCode(error) && (canReload() || !navigator.onLine) ? (
-        <UnloadedPage />
+        <UnloadedPage>
+          <SavedOnDevice />
+        </UnloadedPage>
       ) : (
         <ErrorPage />
       )}

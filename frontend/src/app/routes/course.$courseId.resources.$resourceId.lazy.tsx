@@ -4,6 +4,7 @@ import { ResourcePage } from '#features/course-player/resources/resource-page.ts
 import { ResourceSkeleton } from '#features/course-player/resources/resource-skeleton.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { SignedIn } from '#lib/session/signed-in.tsx';
+import { SavedOnDevice } from '../frame/offline/saved-on-device.tsx';
 
 export const Route = createLazyFileRoute('/course/$courseId/resources/$resourceId')({
   component: ResourceRoute,
@@ -18,7 +19,12 @@ function ResourceRoute() {
         id === undefined ? (
           <CourseUnavailable />
         ) : (
-          <ResourcePage learnerId={learner.id} courseId={id} resourceId={resourceId} />
+          <ResourcePage
+            learnerId={learner.id}
+            courseId={id}
+            resourceId={resourceId}
+            saved={<SavedOnDevice />}
+          />
         )
       }
     </SignedIn>

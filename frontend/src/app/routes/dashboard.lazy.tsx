@@ -1,6 +1,7 @@
 import type { Course } from '@learning/shared/contract/catalog';
 import { createLazyFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
+import { lazyExtra } from '#components/feedback/lazy-extra.ts';
 import { PaymentReturn } from '#features/checkout/after-payment/payment-return.tsx';
 import {
   parsePaymentReturn,
@@ -15,21 +16,22 @@ import { TrialStart } from '#features/enrollment/components/trial-start.tsx';
 import { isOfferOpen } from '#lib/session/passkey-offers.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { SignedIn } from '#lib/session/signed-in.tsx';
+import { SavedOnDevice } from '../frame/offline/saved-on-device.tsx';
 
 /** Loads later: few learners see the notice, and it never comes first on the page. */
-const PlanNotice = lazy(async () => ({
-  default: (await import('#features/purchases/plan/plan-notice.tsx')).PlanNotice,
-}));
+const PlanNotice = lazyExtra(
+  async () => (await import('#features/purchases/plan/plan-notice.tsx')).PlanNotice,
+);
 
 /** Loads later: only after the first sign-in on a device, and last on the page. */
-const PasskeyOffer = lazy(async () => ({
-  default: (await import('#features/account/passkeys/passkey-offer.tsx')).PasskeyOffer,
-}));
+const PasskeyOffer = lazyExtra(
+  async () => (await import('#features/account/passkeys/passkey-offer.tsx')).PasskeyOffer,
+);
 
 /** Loads later: only learners with a seat see it, and its place is reserved. */
-const AssignedCourses = lazy(async () => ({
-  default: (await import('#features/team/components/assigned-courses.tsx')).AssignedCourses,
-}));
+const AssignedCourses = lazyExtra(
+  async () => (await import('#features/team/components/assigned-courses.tsx')).AssignedCourses,
+);
 
 export const Route = createLazyFileRoute('/dashboard')({ component: DashboardRoute });
 
@@ -103,6 +105,7 @@ function LearnerDashboard({ learner }: { learner: SignedInLearner }) {
             />
           </Suspense>
         }
+        saved={<SavedOnDevice isOnDashboard />}
         trialButton={trialButton}
         startButton={startButton}
       />

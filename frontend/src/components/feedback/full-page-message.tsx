@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageContainer } from '../layout/page-container.tsx';
@@ -8,10 +8,12 @@ interface FullPageMessageProps {
   children: ReactNode;
   /** Links and buttons for what to do next. */
   action: ReactNode;
+  /** What can be done instead. */
+  more?: ReactNode;
 }
 
 /** A page with one message: not found, or an unexpected error. */
-export function FullPageMessage({ title, children, action }: FullPageMessageProps) {
+export function FullPageMessage({ title, children, action, more }: FullPageMessageProps) {
   return (
     <PageContainer py={{ base: '16', md: '28' }}>
       <PageHead title={title} />
@@ -22,6 +24,7 @@ export function FullPageMessage({ title, children, action }: FullPageMessageProp
         {children}
       </chakra.div>
       {action}
+      {more && <Box mt="10">{more}</Box>}
     </PageContainer>
   );
 }

@@ -18,6 +18,8 @@ export interface PlayerSlots {
   opening: (module: ModuleSummary) => ReactNode;
   /** Activities of an open module; mounted only while the learner has access. */
   activities: (module: ModuleSummary) => ReactNode;
+  /** Leads to what can be read offline, where this course cannot. */
+  saved?: ReactNode;
 }
 
 interface Props {
@@ -38,7 +40,7 @@ export function CoursePlayer({ courseId, ...rest }: Props) {
 
 function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId: number }) {
   const { data, error, retry } = useCourseData(learner.id, courseId, moduleId);
-  if (error) return <CourseUnavailable error={error} onRetry={retry} />;
+  if (error) return <CourseUnavailable error={error} onRetry={retry} saved={slots.saved} />;
   if (!data) return <PlayerSkeleton courseId={courseId} />;
   const { course, state } = data;
   return (

@@ -1,4 +1,5 @@
 import { HStack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -9,10 +10,12 @@ interface Props {
   /** Why loading failed; absent when the address names no course. */
   error?: Error;
   onRetry?: () => void;
+  /** Leads to what can be read offline. */
+  saved?: ReactNode;
 }
 
 /** Shows that a course does not exist or could not be loaded. */
-export function CourseUnavailable({ error, onRetry }: Props) {
+export function CourseUnavailable({ error, onRetry, saved }: Props) {
   const isOffline = !useIsOnline() && hasCode(error, 'offline');
   const isMissing = !error || hasCode(error, 'course_not_found', 'invalid_request');
   return (
@@ -21,11 +24,14 @@ export function CourseUnavailable({ error, onRetry }: Props) {
       action={
         <HStack gap="3" flexWrap="wrap">
           {!isMissing && <Button onClick={onRetry}>Try Again</Button>}
-          <LinkButton to="/courses" {...(isMissing ? {} : { variant: 'outline' as const })}>
-            Back to Courses
-          </LinkButton>
+          {!isOffline && (
+            <LinkButton to="/courses" {...(isMissing ? {} : { variant: 'outline' as const })}>
+              Back to Courses
+            </LinkButton>
+          )}
         </HStack>
       }
+      more={saved}
     >
       {isOffline &&
         'You’re offline, and it isn’t saved on this device. It opens when you’re back online. Your progress and notes are safe.'}

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
-import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
+import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { course } from '#testing/catalog-samples.ts';
 import {
@@ -25,6 +25,7 @@ const open = (tab?: DashboardTab, isTrialStarting = false, learner: SignedInLear
       isTrialStarting={isTrialStarting}
       onTabChange={() => undefined}
       planNotice="the plan's notice"
+      saved="what is saved"
       trialButton="the trial button"
       startButton={({ id }) => `the start of ${id}`}
     />,
@@ -265,6 +266,19 @@ describe('the dashboard', () => {
     await open(undefined, true);
     expect(await screen.findByText('Loading your dashboard')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('leads to what is saved when the server cannot be reached, and opens when it can', async () => {
+    mockServer.use(mockCall('getDashboard', networkError));
+    await open();
+    expect(
+      await screen.findByRole('heading', { name: 'We can’t reach our server', level: 1 }),
+    ).toBeTruthy();
+    expect(screen.getByText('what is saved')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    mockServer.use(mockCall('getDashboard', () => dashboard()));
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Choose your first course' })).toBeTruthy();
   });
 
   it('offers to try again when it could not be loaded', async () => {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
+import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { userMessageOf } from '#lib/api-error.ts';
+import { Button } from '#components/ui/button.tsx';
+import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { dashboardQuery } from '#queries/dashboard.ts';
 import { useStoredTimeZone } from './use-stored-time-zone.ts';
@@ -32,6 +34,8 @@ interface Props {
   startButton: StartButton;
   /** Comes last, because it may come later. */
   passkeyOffer?: ReactNode;
+  /** Shown offline: leads to what can be read without a connection. */
+  saved?: ReactNode;
 }
 
 /** Renders `/dashboard`. Source: rules/wording.md W13 */
@@ -42,12 +46,14 @@ export function DashboardPage({
   planNotice,
   passkeyOffer,
   assignedCourses,
+  saved,
   ...rest
 }: Props) {
   const { data, error, refetch } = useQuery({
     ...dashboardQuery(learner.id),
     enabled: !isTrialStarting,
   });
+  const isOnline = useIsOnline();
   useStoredTimeZone(learner, data !== undefined);
   if (!data && !error) return <DashboardSkeleton />;
   const firstName = learner.name.split(' ')[0];
@@ -56,12 +62,26 @@ export function DashboardPage({
     ({ kind, isActive }) => kind === 'seat' && isActive,
   );
   const isNew = data?.courses.length === 0;
+  const isUnreachable = !data && hasCode(error, 'offline');
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
       <PageHead title="Dashboard" />
-      <PageHeader title={isNew ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`} />
+      {isUnreachable ? (
+        <PageHeader
+          title={isOnline ? 'We can’t reach our server' : 'You’re offline'}
+          lead="Your dashboard isn’t saved on this device. It opens when the connection is back. Your courses and progress are safe."
+          actions={
+            <Button variant="outline" colorPalette="neutral" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        />
+      ) : (
+        <PageHeader title={isNew ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`} />
+      )}
       {paymentReturn}
-      {error && !data && (
+      {saved}
+      {error && !data && !isUnreachable && (
         <ErrorState title="Your dashboard could not be loaded" onRetry={() => void refetch()}>
           {userMessageOf(error)} Your courses and progress are safe.
         </ErrorState>

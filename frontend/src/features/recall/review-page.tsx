@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { RecallCard, RecallSummary } from '@learning/shared/contract/recall';
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { ResponseOf } from '@learning/shared/contract/route';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
@@ -30,6 +30,8 @@ interface Props {
   isStarted: boolean;
   onStart: () => void;
   onEnd: () => void;
+  /** Leads to what can be read offline, where the questions are not on this device. */
+  saved?: ReactNode;
 }
 
 type RecallSession = ResponseOf<ApiContract['getRecallSession']>;
@@ -41,7 +43,7 @@ interface Ended {
 }
 
 /** Page `/review`: what is due, a session of about three minutes, and what is remembered. */
-export function ReviewPage({ learner, isStarted, onStart, onEnd }: Props) {
+export function ReviewPage({ learner, isStarted, onStart, onEnd, saved }: Props) {
   const queryClient = useQueryClient();
   const { data, error, refetch, isFetching } = useQuery(recallSessionQuery(learner.id));
   const [cards, setCards] = useState<readonly RecallCard[]>();
@@ -112,9 +114,12 @@ export function ReviewPage({ learner, isStarted, onStart, onEnd }: Props) {
       <PageHead title={REVIEW_TITLE} />
       <PageHeader title={REVIEW_TITLE} lead={REVIEW_LEAD} />
       {error && !data && (
-        <ErrorState title="Your review could not be loaded" onRetry={() => void refetch()}>
-          {userMessageOf(error)} Your answers so far are safe.
-        </ErrorState>
+        <>
+          <ErrorState title="Your review could not be loaded" onRetry={() => void refetch()}>
+            {userMessageOf(error)} Your answers so far are safe.
+          </ErrorState>
+          {saved && <Box mt="8">{saved}</Box>}
+        </>
       )}
       {summary?.cardCount === 0 && <NothingToReview />}
       {summary && summary.cardCount > 0 && (

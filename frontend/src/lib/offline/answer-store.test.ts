@@ -11,6 +11,7 @@ import { cacheOf } from './account-caches.ts';
 import {
   forgetCourse,
   keepAnswer,
+  keptAddresses,
   KEPT_COURSES,
   noteKeptCourse,
   OLDEST_ANSWER_MS,
@@ -39,6 +40,22 @@ describe('answers on the device', () => {
     expect(await readAnswer(id, '/api/modules/m1', NOW + OLDEST_ANSWER_MS)).toBe('{"a":1}');
     expect(await readAnswer(id, '/api/modules/m1', NOW + OLDEST_ANSWER_MS + 1)).toBeUndefined();
     expect(await readAnswer(id, '/api/modules/m2', NOW)).toBeUndefined();
+  });
+
+  it('are found in another time zone, and listed while they can be shown', async () => {
+    await openAccount(id);
+    const dashboard = `/api/users/${id}/dashboard`;
+    await keepAnswer(id, `${dashboard}?timeZone=America%2FNew_York`, 'east', NOW);
+    await keepAnswer(id, '/api/modules/m1', 'old', NOW - 1);
+    expect(await readAnswer(id, `${dashboard}?timeZone=America%2FChicago`, NOW)).toBe('east');
+    expect(await keptAddresses(id, NOW - 1 + OLDEST_ANSWER_MS)).toEqual(
+      new Map([
+        [`${dashboard}?timeZone=America%2FNew_York`, NOW],
+        ['/api/modules/m1', NOW - 1],
+      ]),
+    );
+    expect([...(await keptAddresses(id, NOW + OLDEST_ANSWER_MS)).values()]).toEqual([NOW]);
+    expect(await keptAddresses(OTHER, NOW)).toEqual(new Map());
   });
 
   it('belong to one account: opening it removes every other one, and no other one reads it', async () => {

@@ -66,9 +66,25 @@ export function readAnswer(
   now = Date.now(),
 ): Promise<string | undefined> {
   return inAccount<string | undefined>(learnerId, undefined, async (cache) => {
-    const answer = await cache.match(address);
+    // A journey may lead into another time zone, which the address of the dashboard names.
+    const answer =
+      (await cache.match(address)) ?? (await cache.match(address, { ignoreSearch: true }));
     if (!answer || now - keptAtMs(answer) > OLDEST_ANSWER_MS) return undefined;
     return answer.text();
+  });
+}
+
+/** Returns the addresses of all answers that can be shown, and when each was stored. */
+export function keptAddresses(learnerId: string, now = Date.now()): Promise<Map<string, number>> {
+  return inAccount(learnerId, new Map<string, number>(), async (cache) => {
+    const kept = await Promise.all(
+      (await cache.keys()).map(async ({ url }) => {
+        const answer = await cache.match(url);
+        const { pathname, search } = new URL(url);
+        return [pathname + search, answer ? keptAtMs(answer) : 0] as const;
+      }),
+    );
+    return new Map(kept.filter(([, atMs]) => now - atMs <= OLDEST_ANSWER_MS));
   });
 }
 

@@ -5,7 +5,7 @@ import { subscribeToSession } from '../session/session-store.ts';
 import { deviceLearnerId } from './device-learner.ts';
 import type { Kept } from './answer-store.ts';
 
-/** The calls whose answers stay on the device: what a learner reads in a course, the questions due, and the dashboard. */
+/** The calls whose answers stay on the device: what a learner reads in a course, the questions due, the dashboard, and what is assigned. */
 const KEPT_CALLS: ReadonlySet<RouteName> = new Set<RouteName>([
   'getCourse',
   'getCourseState',
@@ -15,6 +15,7 @@ const KEPT_CALLS: ReadonlySet<RouteName> = new Set<RouteName>([
   'getPlayerView',
   'getRecallSession',
   'getResource',
+  'listAssignments',
   'listCourseWork',
   'listModules',
   'listNotes',

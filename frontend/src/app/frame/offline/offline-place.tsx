@@ -1,15 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyExtra } from '#components/feedback/lazy-extra.ts';
 import { pageQuiet } from '#lib/page-quiet.ts';
 import { useSession } from '#lib/session/use-session.ts';
 
-const OfflineStatus = lazy(async (): Promise<{ default: ComponentType<{ learnerId: string }> }> => {
+const OfflineStatus = lazyExtra(async () => {
   await pageQuiet();
-  try {
-    return { default: (await import('./offline-status.tsx')).OfflineStatus };
-  } catch {
-    // Without a connection, and without the code on this device.
-    return { default: () => null };
-  }
+  return (await import('./offline-status.tsx')).OfflineStatus;
 });
 
 /** Lets a learner work offline on any page of the app, once the page is complete. */

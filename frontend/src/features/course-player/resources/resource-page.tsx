@@ -1,7 +1,7 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
@@ -22,10 +22,12 @@ interface Props {
   learnerId: string;
   courseId: number;
   resourceId: string;
+  /** Leads to what can be read offline, where this resource cannot. */
+  saved?: ReactNode;
 }
 
 /** Shows one downloadable resource, ready to print, and measures the learning time. */
-export function ResourcePage({ learnerId, courseId, resourceId }: Props) {
+export function ResourcePage({ learnerId, courseId, resourceId, saved }: Props) {
   const { data: resource, error, refetch } = useQuery(resourceQuery(courseId, resourceId));
   const params = { courseId: String(courseId) };
   const [isFilled, setFilled] = useState(false);
@@ -53,6 +55,7 @@ export function ResourcePage({ learnerId, courseId, resourceId }: Props) {
       <FullPageMessage
         title="We couldn’t load this resource"
         action={<Button onClick={() => void refetch()}>Try Again</Button>}
+        more={saved}
       >
         {userMessageOf(error)}
       </FullPageMessage>

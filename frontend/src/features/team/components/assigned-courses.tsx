@@ -2,7 +2,9 @@ import { Box, chakra, HStack, Stack } from '@chakra-ui/react';
 import type { Assignment } from '@learning/shared/contract/teams';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
+import { userMessageOf } from '#lib/api-error.ts';
 import { dueText } from '#lib/due-text.ts';
 import { assignmentsQuery } from '#queries/teams.ts';
 import { AssignedCoursesSkeleton } from './assigned-courses-skeleton.tsx';
@@ -15,7 +17,19 @@ interface Props {
 
 /** Shows a member what the owner of their plan has assigned: the next course with its due date, the others on request. */
 export function AssignedCourses({ learnerId, startButton }: Props) {
-  const { data } = useQuery(assignmentsQuery(learnerId));
+  const { data, error, refetch } = useQuery(assignmentsQuery(learnerId));
+  if (error && !data) {
+    return (
+      <Box mb="5">
+        <ErrorState
+          title="Your assigned courses could not be loaded"
+          onRetry={() => void refetch()}
+        >
+          {userMessageOf(error)}
+        </ErrorState>
+      </Box>
+    );
+  }
   if (!data) return <AssignedCoursesSkeleton />;
   const open = data.filter(({ state }) => state !== 'completed');
   const [next, ...others] = open;
