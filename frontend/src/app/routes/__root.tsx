@@ -4,7 +4,7 @@ import { ErrorPage } from '#components/feedback/error-page.tsx';
 import { UnloadedPage } from '#components/feedback/unloaded-page.tsx';
 import { NotFoundPage } from '#components/feedback/not-found-page.tsx';
 import { canReload, isMissingCode } from '#lib/missing-code.ts';
-import { SavedOnDevice } from '../frame/offline/saved-on-device.tsx';
+import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
 import { PageFrame } from '../frame/page-frame.tsx';
 
 export interface RouterContext {

@@ -8,7 +8,7 @@ import { OpeningFrame } from '#features/recall/opening/opening-frame.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { SignedIn } from '#lib/session/signed-in.tsx';
-import { SavedOnDevice } from '../frame/offline/saved-on-device.tsx';
+import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
 
 // The text of the module shows first; its activities may load later.
 const ModuleActivities = lazy(async () => ({

@@ -4,7 +4,7 @@ import { ResourcePage } from '#features/course-player/resources/resource-page.ts
 import { ResourceSkeleton } from '#features/course-player/resources/resource-skeleton.tsx';
 import { parseCourseId } from '@learning/shared/domain/course';
 import { SignedIn } from '#lib/session/signed-in.tsx';
-import { SavedOnDevice } from '../frame/offline/saved-on-device.tsx';
+import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
 
 export const Route = createLazyFileRoute('/course/$courseId/resources/$resourceId')({
   component: ResourceRoute,

@@ -16,7 +16,7 @@ import { TrialStart } from '#features/enrollment/components/trial-start.tsx';
 import { isOfferOpen } from '#lib/session/passkey-offers.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { SignedIn } from '#lib/session/signed-in.tsx';
-import { SavedOnDevice } from '../frame/offline/saved-on-device.tsx';
+import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
 
 /** Loads later: few learners see the notice, and it never comes first on the page. */
 const PlanNotice = lazyExtra(

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { ReviewPage } from '#features/recall/review-page.tsx';
 import { ReviewSkeleton } from '#features/recall/review-skeleton.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
-import { SavedOnDevice } from '../frame/offline/saved-on-device.tsx';
+import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
 
 export const Route = createLazyFileRoute('/review')({ component: ReviewRoute });
 

@@ -10,6 +10,8 @@ import { registerWorker } from '#lib/offline/register-worker.ts';
 import { retryWhileVisible } from '#lib/retry-while-visible.ts';
 import { subscribeToWaiting, waitingText } from './waiting.ts';
 
+export { SavedList } from './saved-list.tsx';
+
 interface Props {
   learnerId: string;
 }

@@ -8,11 +8,11 @@ import { readSaved, type Saved, type SavedCourse } from './saved-courses.ts';
 interface Props {
   learnerId: string;
   /** Also says how old the dashboard below is. */
-  isOnDashboard: boolean;
+  isOnDashboard?: boolean;
 }
 
 /** Lists what a learner can open without a connection, and says what has to wait. */
-export function SavedList({ learnerId, isOnDashboard }: Props) {
+export function SavedList({ learnerId, isOnDashboard = false }: Props) {
   const titleId = useId();
   const saved = useSaved(learnerId);
   if (!saved) return <Box minH="64" aria-busy="true" />;

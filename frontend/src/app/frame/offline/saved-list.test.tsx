@@ -22,7 +22,7 @@ import { recallCard } from '#testing/recall-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner, signOutLearner } from '#testing/sign-in-learner.ts';
 import { readSaved } from './saved-courses.ts';
-import { SavedOnDevice } from './saved-on-device.tsx';
+import { SavedOnDevice } from './offline-place.tsx';
 
 const { id } = LEARNER;
 const OF_LEARNER = `/api/users/${id}`;
