@@ -274,7 +274,9 @@ describe('the review of a scenario', () => {
 
   test("does not count the demo account's decisions, because everyone shares it", async () => {
     const fresh = await createSampleTable();
-    const learner = await enrolledLearner(openApi(fresh, start, '[demo]'), COURSE);
+    const userId = randomUUID();
+    await enrolledLearner(openApi(fresh, start), COURSE, userId);
+    const learner = openApi(fresh, start, '[demo]').as(userId);
     await scenarioCalls(learner, SCENARIO).play(HALF);
     expect(await queryPartition(fresh, `CHOICES#${SCENARIO}`)).toEqual([]);
   });

@@ -30,20 +30,22 @@ export async function issueDocuments(
     const issued = await provider.issueInvoice({ ...billed, description: title });
     const invoiceId = issued?.invoiceId ?? null;
     invoice = { entity: 'orderInvoice', userId, orderId, invoiceId, creditedCents: 0 };
-    await invoices.save(invoice, issued ? [invoiceEvent(order, issued, now)] : []);
+    await invoices.save(invoice, issued ? invoiceEvents(order, issued, now) : []);
   }
   if (invoice.invoiceId === null || refundedCents <= invoice.creditedCents) return;
   const creditedCents = await provider.creditRefunds(invoice.invoiceId, paymentIntentId);
   await invoices.save({ ...invoice, creditedCents });
 }
 
-function invoiceEvent(
-  { userId, orderId, title }: OrderRecord,
+/** Returns what the learner is told about an invoice; nothing without an account. */
+function invoiceEvents(
+  { userId, orderId, title, isOfDeletedAccount }: OrderRecord,
   { number, amountCents, taxCents, url }: IssuedInvoice,
   now: Date,
-): DomainEvent {
+): DomainEvent[] {
+  if (isOfDeletedAccount) return [];
   const data = { orderId, title, number, amountCents, taxCents, url };
-  return newEvent(userId, 'invoiceIssued', orderId, data, now);
+  return [newEvent(userId, 'invoiceIssued', orderId, data, now)];
 }
 
 /** Issues the documents of an event's order. A failure is counted and left to the reconciler, because the event itself is done. */
