@@ -17,8 +17,8 @@ const learnerBudgets: [string, number, number][] = [
   ['/review', 132, 9],
   [
     '/course/14/play?module=hr-documentation-basic-m5#activity-hr-documentation-basic-skill-check',
-    181,
-    23,
+    190,
+    24,
   ],
 ];
 /** Kilobytes of styles inside a page; `infra/deploy/site/page-budget.test.ts` holds it for every document. */

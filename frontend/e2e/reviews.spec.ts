@@ -115,7 +115,10 @@ test('a course without reviews shows no stars and asks visitors to sign in', asy
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('extra time and time zone chosen on the account page are saved', async ({ page }) => {
+test('extra time and time zone chosen on the account page are saved, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page, '/dashboard');
   await page.getByRole('button', { name: 'Ada Okafor' }).click();
   await page.getByRole('link', { name: 'Account' }).click();
