@@ -161,6 +161,44 @@ test.describe('with the service worker, on a phone', () => {
     await expect(page.getByText(COURSE)).toHaveCount(0);
     expect(uncaught).toEqual([]);
   });
+
+  test('a network that leads nowhere shows what is saved, until the server answers', async ({
+    page,
+  }) => {
+    await startTrial(page);
+    await enroll(page, 1);
+    await staySignedIn(page);
+    await page.goto('/course/1/play?module=hr-foundations-m1');
+    await page.getByRole('button', { name: 'Modules' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Modules' }).getByText(/You can read this course offline/),
+    ).toBeVisible();
+    await page.goto('/dashboard');
+    const welcome = page.getByRole('heading', { name: 'Welcome back, Ada', level: 1 });
+    await expect(welcome).toBeVisible();
+    await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(/dashboard/));
+
+    // The calls hang, and then a gateway answers them. The browser says that it is online.
+    const saved = page.getByRole('region', { name: 'Saved on this device' });
+    for (const answer of ['none', 'gateway'] as const) {
+      await page.route('**/api/**', async (route) => {
+        if (answer === 'gateway')
+          await route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' });
+      });
+      await page.reload();
+      await expect(welcome).toBeVisible();
+      await expect(page.getByText(/^We can’t reach our server/)).toBeVisible();
+      await checkScreen(page, saved.getByRole('link', { name: COURSE }), `saved: ${answer}`);
+      await page.setViewportSize(PHONE);
+      await saved.getByRole('link', { name: COURSE }).click();
+      await expect(page.getByRole('heading', { name: COURSE, level: 1 })).toBeVisible();
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+      await page.goBack();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await expect(saved).toHaveCount(0);
+      await expect(page.getByText(/^We can’t reach our server/)).toBeHidden();
+    }
+  });
 });
 
 /** Returns what the caches of accounts hold. */

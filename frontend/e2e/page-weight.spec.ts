@@ -7,13 +7,13 @@ const budgets: [string, number][] = [
   ['/courses/14', 25],
   ['/pricing', 25],
   ['/verify', 25],
-  ['/login', 138],
+  ['/login', 139],
 ];
 
 /** Script of a learner's page before a press: kilobytes and files, as they are delivered. Source: shared/decisions/056-page-weight-by-need.md */
 const learnerBudgets: [string, number, number][] = [
   ['/dashboard', 136, 10],
-  ['/course/14/play?module=hr-documentation-basic-m2', 143, 10],
+  ['/course/14/play?module=hr-documentation-basic-m2', 144, 10],
   ['/review', 132, 9],
   [
     '/course/14/play?module=hr-documentation-basic-m5#activity-hr-documentation-basic-skill-check',

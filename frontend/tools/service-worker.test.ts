@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAppPage, isOfBuild, outdatedCaches } from '../worker/app-caches.ts';
+import { isAppPage, isOfBuild, isOfSite, outdatedCaches } from '../worker/app-caches.ts';
 import { appBuild } from './service-worker.ts';
 
 const page = (name: string) => `src/app/routes/${name}.lazy.tsx`;
@@ -108,4 +108,10 @@ it.each([
   ['/credentials', true],
 ])('offline, %s is opened by the app: %s', (path, expected) => {
   expect(isAppPage(new URL(path, 'https://x.test'))).toBe(expected);
+});
+
+it('a page of a gateway that did not reach the site is none of ours', () => {
+  const statuses = [200, 404, 500, 502, 503, 504];
+  const ours = statuses.filter((status) => isOfSite(new Response('', { status })));
+  expect(ours).toEqual([200, 404, 500]);
 });

@@ -5,13 +5,20 @@
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
-import { type AppBuild, cacheOf, isAppPage, isOfBuild, outdatedCaches } from './app-caches.ts';
+import {
+  type AppBuild,
+  cacheOf,
+  isAppPage,
+  isOfBuild,
+  isOfSite,
+  outdatedCaches,
+} from './app-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
 declare const APP_BUILD: AppBuild;
 
-/** How long a page may take to arrive before the stored shell opens it. */
+/** How long a page may take to answer before the stored shell opens it, and a script before its page does without. */
 const LONGEST_WAIT_SECONDS = 8;
 
 const build = APP_BUILD;
@@ -46,24 +53,27 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
+const network = new NetworkOnly({ networkTimeoutSeconds: LONGEST_WAIT_SECONDS });
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async ({ request }) => {
+  async (options) => {
+    const { request } = options;
     const stored =
       (await app.matchPrecache(request)) ?? (await caches.match(request, { ignoreVary: true }));
-    return stored ?? fetch(request);
+    return stored ?? network.handle(options);
   },
 );
 
-const network = new NetworkOnly({ networkTimeoutSeconds: LONGEST_WAIT_SECONDS });
 registerRoute(
   new NavigationRoute(async (options) => {
-    const { url } = options;
+    const shell = () => (isAppPage(options.url) ? app.matchPrecache(build.shell) : undefined);
     try {
-      return await network.handle(options);
+      const page = await network.handle(options);
+      return isOfSite(page) ? page : ((await shell()) ?? page);
     } catch (error) {
-      const shell = isAppPage(url) ? await app.matchPrecache(build.shell) : undefined;
-      if (shell) return shell;
+      const stored = await shell();
+      if (stored) return stored;
       throw error;
     }
   }),

@@ -2,6 +2,7 @@ import type { ApiContract, RouteName } from '@learning/shared/contract/contract'
 import type { CallOf, HttpMethod, ResponseOf } from '@learning/shared/contract/route';
 import routes from 'virtual:contract-routes';
 import { ApiError, errorFromResponse, hasCode, isFinalRefusal, offlineError } from './api-error.ts';
+import { inTime, LONGEST_CALL_MS, noteAnswer, serverState, whileReachable } from './connection.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
 import { createDeviceAnswers, type DeviceAnswers, learnerIn } from './offline/device-answers.ts';
 import { browserSession } from './session/browser-session.ts';
@@ -50,20 +51,19 @@ export function createApiClient(session: TokenSource, answers?: DeviceAnswers): 
     options: CallOptions = {},
   ): Promise<unknown> {
     const address = addressOf(path, call);
-    if (method !== 'GET') return parse(await sendWithToken(method, address, call, options));
-    try {
-      const early = await takeEarlyAnswer(address);
-      const answer = early
-        ? { text: await textOf(early), status: early.status, learnerId: learnerIn(address) }
-        : await sendWithToken(method, address, call, options);
-      answers?.keep(name, answer.learnerId, address, answer.text);
-      return parse(answer);
-    } catch (error) {
-      if (isFinalRefusal(error)) answers?.drop(name, address);
-      const kept = hasCode(error, 'offline') ? await answers?.read(name, address) : undefined;
-      if (kept === undefined) throw error;
-      return parse({ text: kept, status: 200 });
-    }
+    if (method !== 'GET')
+      return ask(false, async () => parse(await sendWithToken(method, address, call, options)));
+    const read = () =>
+      ask(true, async () => {
+        const early = await takeEarlyAnswer(address);
+        const answer = early
+          ? { text: await textOf(early), status: early.status, learnerId: learnerIn(address) }
+          : await sendWithToken(method, address, call, options);
+        const value = parse(answer);
+        answers?.keep(name, answer.learnerId, address, answer.text);
+        return value;
+      });
+    return answers?.covers(name) ? readOrKept(answers, name, address, read) : read();
   }
 
   async function sendWithToken(
@@ -88,6 +88,63 @@ export function createApiClient(session: TokenSource, answers?: DeviceAnswers): 
     (call?: AnyCall, options?: CallOptions) => request(name as RouteName, route, call, options),
   ]);
   return Object.fromEntries(entries) as ApiClient;
+}
+
+/** How long a page waits for an answer before it doubts that the server can be reached. */
+let patienceMs = 5_000;
+
+/** Makes a call and notes whether the server answers. @throws ApiError `offline` without an answer in time */
+async function ask<T>(isRead: boolean, call: () => Promise<T>): Promise<T> {
+  const answer = noted(call());
+  const doubt = setTimeout(() => noteAnswer(false), patienceMs);
+  try {
+    return await (isRead ? whileReachable(answer) : inTime(answer));
+  } finally {
+    clearTimeout(doubt);
+  }
+}
+
+/** Notes what an answer shows, also when nobody waits for it anymore. */
+async function noted<T>(answer: Promise<T>): Promise<T> {
+  const startedAtMs = Date.now();
+  try {
+    const value = await answer;
+    // A slow network is none that leads nowhere: the next answers may take as long.
+    patienceMs = Math.min(LONGEST_CALL_MS, Math.max(patienceMs, 2 * (Date.now() - startedAtMs)));
+    noteAnswer(true);
+    return value;
+  } catch (error) {
+    if (error instanceof ApiError) noteAnswer(error.code !== 'offline');
+    throw error;
+  }
+}
+
+/** Reads an answer, or gives back the one of the device when none comes. */
+async function readOrKept(
+  answers: DeviceAnswers,
+  name: RouteName,
+  address: string,
+  read: () => Promise<unknown>,
+): Promise<unknown> {
+  const kept = async () => {
+    const text = await answers.read(name, address);
+    return text === undefined ? undefined : parse({ text, status: 200 });
+  };
+  if (serverState() === 'silent') {
+    const value = await kept();
+    if (value !== undefined) return value;
+  }
+  const answer = read();
+  try {
+    return await inTime(answer, patienceMs);
+  } catch (error) {
+    if (isFinalRefusal(error)) answers.drop(name, address);
+    if (!hasCode(error, 'offline')) throw error;
+    const value = await kept();
+    if (value === undefined) return answer;
+    answer.catch((late: unknown) => isFinalRefusal(late) && answers.drop(name, address));
+    return value;
+  }
 }
 
 /** Returns the address of a call by its name: `addressOfCall('getModule', { params: { id } })`. */
@@ -150,7 +207,8 @@ function parse({ text, status }: Answer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError(status, `${status}: ${text}`, { code: 'internal_error' });
+    // No answer of ours, but the page of a network that asks for a sign-in.
+    throw new ApiError(status, `${status}: ${text}`, { code: 'offline' });
   }
 }
 

@@ -2,7 +2,7 @@ import type { ApiErrorBody, ApiErrorCode, FieldIssue } from '@learning/shared/co
 import { codeOfStatus } from '@learning/shared/contract/error-of-status';
 import errors from 'virtual:contract-errors';
 
-/** `offline`: the request got no response. The API never returns it. */
+/** `offline`: the request got no response of the server. The API never returns it. */
 export type ClientErrorCode = ApiErrorCode | 'offline';
 
 const MESSAGES: Partial<Record<ClientErrorCode, string>> = {
@@ -48,12 +48,17 @@ export async function errorFromResponse(response: Response): Promise<ApiError> {
     `${response.status}: ${text || response.statusText}`,
     {
       ...body,
-      code: body?.code ?? codeOfStatus(response.status),
+      code: body?.code ?? codeOfGateway(response.status),
       // Without one of our codes, the text comes from the gateway and is not meant for a learner.
       message: body?.code ? (body.message ?? '') : '',
     },
     secondsOf(response.headers.get('retry-after')),
   );
+}
+
+/** A gateway or proxy that did not reach the server is as good as no connection. */
+function codeOfGateway(status: number): ClientErrorCode {
+  return status >= 502 && status <= 504 ? 'offline' : codeOfStatus(status);
 }
 
 function secondsOf(retryAfter: string | null): number | undefined {

@@ -1,9 +1,11 @@
+import { inTime } from './connection.ts';
 import { DeviceStore } from './device-store.ts';
 
 /** A script that is really missing must lead to the error page and not into a loop. */
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 /** How long to wait before asking again whether the server can be reached. */
 const RETRY_MS = 5_000;
+const LONGEST_WAIT_MS = 8_000;
 
 const reloadedAtMs = new DeviceStore<number>({
   name: 'reloaded-at',
@@ -71,8 +73,7 @@ export function reloadWhenReachable(reload = reloadPage): () => void {
 async function isServerReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch('/config.json', { cache: 'no-store' });
-    return true;
+    return (await inTime(fetch('/config.json', { cache: 'no-store' }), LONGEST_WAIT_MS)).ok;
   } catch {
     return false;
   }

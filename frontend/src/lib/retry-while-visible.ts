@@ -1,3 +1,5 @@
+import { isConnected, subscribeToConnection } from './connection.ts';
+
 const RETRY_AFTER_MS = 30_000;
 
 /**
@@ -14,7 +16,7 @@ export function retryWhileVisible(
   let isStopped = false;
   const send = async () => {
     clearTimeout(timer);
-    if (navigator.onLine && document.visibilityState === 'visible') {
+    if (isConnected() && document.visibilityState === 'visible') {
       await sendAll(() => isStopped);
     }
     clearTimeout(timer);
@@ -22,12 +24,12 @@ export function retryWhileVisible(
   };
   const start = () => void send();
   start();
-  addEventListener('online', start);
+  const stopListening = subscribeToConnection(start);
   document.addEventListener('visibilitychange', start);
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    removeEventListener('online', start);
+    stopListening();
     document.removeEventListener('visibilitychange', start);
   };
 }

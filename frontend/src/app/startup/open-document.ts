@@ -1,3 +1,4 @@
+import { isConnected } from '#lib/connection.ts';
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router';
 
 let hasOpenedPage = false;
@@ -16,7 +17,7 @@ interface Opening {
 export async function openAsDocument({ location, preload }: Opening): Promise<void> {
   if (preload) return;
   // Offline, the app can say what is missing and open the page later (UnloadedPage).
-  if (!hasOpenedPage || !navigator.onLine || import.meta.env.DEV) {
+  if (!hasOpenedPage || !isConnected() || import.meta.env.DEV) {
     isPublicPage = true;
     return;
   }

@@ -17,8 +17,8 @@ export function OfflineNotice({ children }: { children?: ReactNode }) {
         textAlign="center"
         fontWeight="medium"
       >
-        You’re offline. What is on this device stays readable, and what you write is sent when
-        you’re back online.
+        {!isOnline && navigator.onLine ? 'We can’t reach our server.' : 'You’re offline.'} What is
+        on this device stays readable, and what you write is sent when you’re back online.
         {children}
       </Box>
     </Box>

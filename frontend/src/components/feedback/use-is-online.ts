@@ -1,19 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { isConnected, subscribeToConnection } from '#lib/connection.ts';
 
-function subscribe(onChange: () => void): () => void {
-  addEventListener('online', onChange);
-  addEventListener('offline', onChange);
-  return () => {
-    removeEventListener('online', onChange);
-    removeEventListener('offline', onChange);
-  };
-}
-
-/** Returns whether the browser has a network; true while a prerendered page hydrates. */
+/** Returns whether the browser has a network and the server answers; true while a prerendered page hydrates. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(subscribeToConnection, isConnected, () => true);
 }

@@ -32,6 +32,8 @@ type AddressOf = (name: RouteName, call: { params: Record<string, string | numbe
 
 /** Stores the answers of calls on this device, and gives them back without a connection. */
 export interface DeviceAnswers {
+  /** Whether answers of this call are stored. */
+  covers(name: RouteName): boolean;
   /** @param learnerId whose token the call was made with */
   keep(name: RouteName, learnerId: string | undefined, address: string, text: string): void;
   read(name: RouteName, address: string): Promise<string | undefined>;
@@ -64,6 +66,7 @@ export function createDeviceAnswers(addressOf: AddressOf): DeviceAnswers {
   };
 
   return {
+    covers: isKept,
     keep(name, learnerId, address, text) {
       if (!isKept(name) || learnerId === undefined || deviceLearnerId() !== learnerId) return;
       // An address that names a learner is stored for that learner only.

@@ -1,5 +1,6 @@
 import type { TokenSource } from '../api-client.ts';
 import { webStorage } from '../device-store.ts';
+import { inTime } from '../connection.ts';
 import { offlineError } from '../api-error.ts';
 import { forgetAllLessonTexts } from '../lesson-text-store.ts';
 import { forgetMessages } from '../message-log.ts';
@@ -36,7 +37,7 @@ function refresh(): Promise<string | undefined> {
 async function refreshOnce(): Promise<string | undefined> {
   try {
     const { freshAccessToken } = await import('./cognito.ts');
-    const token = await freshAccessToken();
+    const token = await inTime(freshAccessToken());
     if (token) return token;
   } catch (error) {
     // Without a response, the session may still be valid.

@@ -5,8 +5,10 @@ import { showToast } from '#components/feedback/toast.ts';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { sendMarks } from '#features/course-player/offline/send-marks.ts';
 import { sendTexts } from '#features/course-player/offline/send-texts.ts';
+import { isConnected, serverState, subscribeToConnection } from '#lib/connection.ts';
 import { keepChanges, refreshAfterOffline } from '#lib/offline/keep-changes.ts';
 import { registerWorker } from '#lib/offline/register-worker.ts';
+import { watchConnection } from '#lib/offline/watch-connection.ts';
 import { retryWhileVisible } from '#lib/retry-while-visible.ts';
 import { subscribeToWaiting, waitingText } from './waiting.ts';
 
@@ -25,11 +27,13 @@ export function OfflineStatus({ learnerId }: Props) {
   const isOnline = useIsOnline();
 
   useEffect(() => void registerWorker(), []);
+  useEffect(() => watchConnection(learnerId), [learnerId]);
   useEffect(() => keepChanges(queryClient, learnerId), [queryClient, learnerId]);
   useEffect(() => {
-    const refresh = () => void refreshAfterOffline(queryClient);
-    addEventListener('online', refresh);
-    return () => removeEventListener('online', refresh);
+    const refresh = () => {
+      if (navigator.onLine && serverState() === 'answers') void refreshAfterOffline(queryClient);
+    };
+    return subscribeToConnection(refresh);
   }, [queryClient]);
   useEffect(
     () =>
@@ -57,8 +61,8 @@ function useWaiting(learnerId: string, isOnline: boolean): string {
     if (!isWatched) return undefined;
     const update = () => {
       const text = waitingText(learnerId);
-      if (text !== '' && !navigator.onLine) hasWaitedOffline.current = true;
-      if (text === '' && last.current !== '' && hasWaitedOffline.current && navigator.onLine) {
+      if (text !== '' && !isConnected()) hasWaitedOffline.current = true;
+      if (text === '' && last.current !== '' && hasWaitedOffline.current && isConnected()) {
         hasWaitedOffline.current = false;
         showToast({
           title: 'Everything Is Sent',

@@ -1,6 +1,7 @@
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isConnected, subscribeToConnection } from '#lib/connection.ts';
 import { pageQuiet } from '#lib/page-quiet.ts';
 
 /**
@@ -28,7 +29,7 @@ export function useKeptCourse({ learnerId, courseId, modules, isOpen }: OpenCour
     let isRunning = false;
     const course = { learnerId, courseId, modules };
     const start = async () => {
-      if (isRunning || !navigator.onLine) return;
+      if (isRunning || !isConnected()) return;
       isRunning = true;
       try {
         await pageQuiet();
@@ -46,10 +47,10 @@ export function useKeptCourse({ learnerId, courseId, modules, isOpen }: OpenCour
     };
     const again = () => void start();
     again();
-    addEventListener('online', again);
+    const stopListening = subscribeToConnection(again);
     return () => {
       isStopped = true;
-      removeEventListener('online', again);
+      stopListening();
     };
   }, [queryClient, learnerId, courseId, modules, isOpen]);
 
