@@ -32,7 +32,7 @@ test('on a phone, an owner invites a member, sees their progress, and removes th
   await other.goto(link);
   await checkScreen(
     other,
-    other.getByText(/Your answers, notes and documents stay private/),
+    other.getByText(/never your scores, answers, notes or documents/),
     'an invitation',
   );
   await other.getByRole('link', { name: 'Create Account and Join' }).click();

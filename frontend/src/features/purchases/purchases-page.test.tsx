@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ownerView } from '@learning/content/site/owner-view';
 import { ORDER_STATES } from '@learning/shared/contract/purchases';
 import type { Enrollment } from '@learning/shared/contract/learning';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -210,6 +211,7 @@ describe('the purchases page', () => {
 
   it("leaves a seat in another learner's plan", async () => {
     await show({ seats: [ownSeat()] });
+    expect(await screen.findByText(new RegExp(ownerView.sees))).toBeTruthy();
     await userEvent.click(await button('Leave'));
     const dialog = await screen.findByRole('dialog');
     const seatId = ownSeat().seatId;

@@ -1,4 +1,5 @@
 import { Box, chakra, HStack } from '@chakra-ui/react';
+import { ownerView } from '@learning/content/site/owner-view';
 import type { OwnSeat } from '@learning/shared/contract/purchases';
 import { useRef, useState } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
@@ -20,7 +21,7 @@ function seatState({ isActive, isPaused }: OwnSeat): StateWord {
 function seatSentence({ isActive, isPaused, isOwner, joinedAt }: OwnSeat): string {
   if (isActive && isOwner) return 'You run this team. The person who bought the plan pays for it.';
   if (isActive) {
-    return `You joined on ${printDate(joinedAt)}. The plan’s owner pays for your seat and can see your progress and certificates.`;
+    return `You joined on ${printDate(joinedAt)}. The plan’s owner sees ${ownerView.sees}, but never ${ownerView.never}.`;
   }
   return isPaused
     ? 'Paused: the plan has fewer seats now. You get its courses back when a seat is free. You keep your progress, notes and certificates.'

@@ -1,5 +1,6 @@
+import { ownerView } from '@learning/content/site/owner-view';
 import type { EventData } from '#events/domain-events.ts';
-import { action, facts, link, note, text, type MailBlock } from '#mail/mail-content.ts';
+import { action, facts, link, note, quote, text, type MailBlock } from '#mail/mail-content.ts';
 import type { MailFacts, MailWriters } from './event-mails.ts';
 import { digestParts, RETURNED } from './notification-texts.ts';
 import { printCount, printDate, printDay, printList } from './print-values.ts';
@@ -28,9 +29,7 @@ export const TEAM_MAILS = {
       text(
         'The courses stay open while you have the seat and the plan runs. Your progress, notes and certificates are yours, also after that.',
       ),
-      note(
-        'The plan owner sees your progress in these courses, which skill checks you pass and the certificates you earn, but never your scores, answers, notes or documents.',
-      ),
+      note(`The plan’s owner sees ${ownerView.sees}, but never ${ownerView.never}.`),
     ],
   }),
   coursesAssigned: ({ courses, tierName }, { origin, courseTitleOf, ownerName, noteOf }) => {
@@ -53,13 +52,32 @@ export const TEAM_MAILS = {
               ] as const,
           ),
         ),
-        ...(words === '' ? [] : [text(`Their note: ${words}`)]),
+        ...noteOfOwner(words),
         others.length === 0 && first
           ? action('Open Course', `${origin}/course/${first.courseId}`)
           : action('Go to Dashboard', `${origin}/dashboard`),
-        note(
-          'They see your name, progress, certificates and passed skill checks, not your answers, notes or documents.',
+        note(`The plan’s owner sees ${ownerView.sees}, but never ${ownerView.never}.`),
+      ],
+    };
+  },
+  assignmentDue: (
+    { courseId, courseTitle, tierName, dueOn, isLate },
+    { origin, ownerName, noteOf },
+  ) => {
+    const heading = `“${courseTitle}” ${isLate ? 'is overdue' : `is due on ${printDay(dueOn)}`}`;
+    const owner = ownerName ?? `The owner of your ${tierName} plan`;
+    return {
+      subject: heading,
+      preview: isLate ? `It was due on ${printDay(dueOn)}.` : `${owner} assigned it to you.`,
+      heading,
+      blocks: [
+        text(
+          isLate
+            ? `${owner} asked you to complete it by ${printDay(dueOn)}. You can still do it.`
+            : `${owner} asked you to complete it by then.`,
         ),
+        ...noteOfOwner(noteOf(courseId)),
+        action('Open Course', `${origin}/course/${courseId}`),
       ],
     };
   },
@@ -128,6 +146,10 @@ export const TEAM_MAILS = {
     ],
   }),
 } satisfies MailWriters;
+
+/** What the owner wrote with a course, marked as theirs. */
+const noteOfOwner = (words: string): MailBlock[] =>
+  words === '' ? [] : [text('Their note:'), quote(words)];
 
 function listed(
   name: string,

@@ -1,3 +1,4 @@
+import { ownerView } from '@learning/content/site/owner-view';
 import { operator as site } from '@learning/content/site/operator';
 import type { Mail } from '#gateways/mail.ts';
 import { composeMail } from '#mail/compose-mail.ts';
@@ -28,7 +29,7 @@ export function invitationMail({ to, from, tierName, link }: Facts): Mail {
         ),
         action('Join the Team', link),
         text(
-          `The link works once and expires after ${INVITATION_DAYS} days. The plan owner will see your progress in its courses, which skill checks you pass and the certificates you earn there, but never your scores, answers, notes or documents.`,
+          `The link works once and expires after ${INVITATION_DAYS} days. The plan’s owner will see ${ownerView.sees}, but never ${ownerView.never}.`,
         ),
         note(
           'If you did not expect this invitation, you can ignore it. Nothing happens unless you join.',
@@ -36,7 +37,7 @@ export function invitationMail({ to, from, tierName, link }: Facts): Mail {
       ],
     },
     {
-      reason: `You get this email because ${owner} entered your address at ${site.name}. We send it once.`,
+      reason: `You get this email because ${owner} entered your address at ${site.name}. We send no reminders.`,
       unsubscribe: null,
       settings: null,
     },

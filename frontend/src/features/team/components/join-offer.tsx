@@ -1,4 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react';
+import { ownerView } from '@learning/content/site/owner-view';
 import type { Invitation } from '@learning/shared/contract/teams';
 import { LinkButton } from '#components/ui/link-button.tsx';
 import { Panel } from '#components/ui/panel.tsx';
@@ -35,8 +36,7 @@ export function JoinOffer({ token, invitation }: Props) {
         long as the plan is active, at no cost to you.
       </chakra.p>
       <chakra.p color="fg.muted" mt="4">
-        The owner of the plan will see which of its courses you take, your progress, which skill
-        checks you pass, and your certificates. Your answers, notes and documents stay private.
+        The owner of the plan will see {ownerView.sees}, but never {ownerView.never}.
       </chakra.p>
       {session.status === 'signed-in' && (
         <JoinButton token={token} email={session.learner.email} invitedEmail={email} />

@@ -34,7 +34,7 @@ describe('the invitation page', () => {
   it('shows who invites, the plan and what the owner will see, before signing in', async () => {
     await show(invitation);
     expect(await screen.findByText(/a\*\*\*@example\.org invites bob@example\.org/)).toBeTruthy();
-    expect(screen.getByText(/answers, notes and documents stay private/)).toBeTruthy();
+    expect(screen.getByText(/never your scores, answers, notes or documents/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Sign In' });
     expect(link.getAttribute('href')).toBe('/login?redirect=%2Fjoin');
   });

@@ -1,4 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react';
+import { ownerView } from '@learning/content/site/owner-view';
 import type { TeamSeat } from '@learning/shared/contract/handovers';
 import { PageSection } from '#components/layout/page-section.tsx';
 import { LinkButton } from '#components/ui/link-button.tsx';
@@ -21,8 +22,7 @@ export function SeatSection({ seat }: { seat: TeamSeat }) {
         </li>
         <li>
           {ownedBy === null ? 'Someone else owns the team' : `${ownedBy} owns the team`}: they
-          invite members, assign courses, and see your progress and certificates, but not your
-          answers, notes or documents.
+          invite members and assign courses. They see {ownerView.sees}, but never {ownerView.never}.
         </li>
         <li>
           You can leave the team under <TextLink to="/account/purchases">Purchases</TextLink>.

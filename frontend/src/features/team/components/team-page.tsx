@@ -91,7 +91,7 @@ function OwnTeam({ learnerId, hasOther }: { learnerId: string; hasOther: boolean
           action={<LinkButton to="/pricing">See Plans</LinkButton>}
         >
           Team plans include seats. Invite colleagues by email: each gets their own account, and you
-          see their progress and certificates.
+          see their progress, certificates and passed skill checks.
         </EmptyState>
       </Box>
     );

@@ -1,4 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react';
+import { ownerView } from '@learning/content/site/owner-view';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
@@ -17,7 +18,7 @@ export function HandoverDialog({ learnerId, member, open, onClose, finalFocus }:
       <chakra.ul textStyle="body" mt="4" ps="5" listStyleType="disc" display="grid" gap="2">
         <li>
           They will invite and remove members, assign courses, and see everyone’s progress. You
-          become a member, and they see your progress and certificates.
+          become a member: they see {ownerView.sees}, but never {ownerView.never}.
         </li>
         <li>
           Your card keeps paying: a plan can’t move to another card. Only you can change or cancel
