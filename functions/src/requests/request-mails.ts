@@ -6,6 +6,17 @@ import { composeMail } from '#mail/compose-mail.ts';
 import { action, facts, note, quote, text, type MailBlock } from '#mail/mail-content.ts';
 import type { RequestRecord } from './request-records.ts';
 
+/** `November 22, 2026 at 9:00 AM UTC`. */
+const sentAt = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+  timeZoneName: 'short',
+});
+
 const titleOf = ({ topic }: RequestRecord) =>
   contactForm.topics.find((one) => one.id === topic)!.title;
 
@@ -70,7 +81,7 @@ function blocksOf(request: RequestRecord, origin: string): MailBlock[] {
       ['Signed in', userId === null ? 'no' : 'yes'],
       ['Organization', organization === null ? 'not given' : oneLine(organization)],
       ...offerFacts(request),
-      ['Sent', createdAt],
+      ['Sent', sentAt.format(new Date(createdAt))],
       ['Request', requestId],
     ),
     text('Message:'),
@@ -126,7 +137,7 @@ export function confirmationMail(request: RequestRecord): Mail {
       heading: 'We received your request',
       blocks: [
         text(
-          `Thank you for contacting ${site.name} ("${titleOf(request)}"). We will reply by email.`,
+          `Thank you for contacting ${site.name} (“${titleOf(request)}”). We will reply by email.`,
         ),
         note(
           `If you did not contact us, someone probably entered your address by mistake, and you can ignore this email. Questions: ${site.contact.email}`,

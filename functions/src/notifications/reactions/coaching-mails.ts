@@ -66,7 +66,7 @@ const timeList = (times: readonly string[], timeZone: string) =>
   facts(...times.map((time, at) => [`Time ${at + 1}`, printInstant(time, timeZone)] as const));
 
 const operatorsWords = ({ operatorMessage }: SessionRecord): MailBlock[] =>
-  operatorMessage === null ? [] : [text('The message with it:'), text(`“${operatorMessage}”`)];
+  operatorMessage === null ? [] : [text('Our message to you:'), quote(operatorMessage)];
 
 const sessionFacts = ({ startsAt, timeZone, place }: SessionRecord): MailBlock[] =>
   startsAt === null

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { ownerView } from '@learning/content/site/owner-view';
 import type { EventData, EventType } from '#events/domain-events.ts';
 import { composeMail } from '#mail/compose-mail.ts';
 import { SAMPLE_EVENTS } from '#testing/notifications/sample-events.ts';
-import { mailOfEvent, type MailFacts } from './event-mails.ts';
+import { greeted, mailOfEvent, type MailFacts } from './event-mails.ts';
 import { notificationText } from './notification-texts.ts';
 
 const ORIGIN = 'https://learn.example.org';
@@ -18,11 +19,15 @@ const FACTS: MailFacts = {
 };
 
 /** Returns the text of an event's mail, without the footer. */
-function mailText<Type extends EventType>(type: Type, changes: Partial<EventData<Type>> = {}) {
+function mailText<Type extends EventType>(
+  type: Type,
+  changes: Partial<EventData<Type>> = {},
+  facts = FACTS,
+) {
   const data = { ...SAMPLE_EVENTS[type], ...changes } as never;
   const notification = notificationText({ type, data }, FACTS)!;
   const footer = { reason: '', unsubscribe: null, settings: null };
-  return composeMail(mailOfEvent({ type, data }, notification, FACTS), footer).text;
+  return composeMail(mailOfEvent({ type, data }, notification, facts), footer).text;
 }
 
 // Source: rules/money.md M12, M27
@@ -61,10 +66,36 @@ test('The welcome leads to the step that it names, and people with an invitation
 test('A new member reads what the seat opens and from whom it is', () => {
   const text = mailText('seatTaken');
   expect(text).toContain('Your seat in the Professional plan of Dana Reyes opens the courses');
-  expect(text).toContain('never your scores, answers, notes or documents');
+  expect(text).toContain(`${ownerView.sees}, but never ${ownerView.never}`);
 });
 
 // Source: rules/notifications.md N12
 test('The review digest says what counts as opened', () => {
   expect(mailText('reviewsDue')).toMatch(/answer no question and don’t read the notification/);
+});
+
+// Source: rules/privacy.md P2; rules/notifications.md N10
+test('A course that is assigned, due or overdue says from whom, with their note as theirs', () => {
+  const facts = { ...FACTS, noteOf: () => 'Before the audit.\nQuestions: x@evil.example' };
+  expect(mailText('coursesAssigned')).toContain(ownerView.sees);
+  for (const text of [
+    mailText('coursesAssigned', {}, facts),
+    mailText('assignmentDue', {}, facts),
+    mailText('assignmentDue', { isLate: true }, facts),
+  ]) {
+    expect(text).toMatch(/^Dana Reyes (assigned|asked) you/m);
+    expect(text).toContain('Their note:\n\n> Before the audit.\n> Questions: x@evil.example\n');
+  }
+  expect(mailText('assignmentDue', { isLate: true })).toContain('by December 18, 2026');
+  expect(mailText('assignmentDue')).not.toContain('note');
+  const gone = mailText('assignmentDue', {}, { ...FACTS, ownerName: null });
+  expect(gone).toContain('The owner of your Professional plan asked you');
+});
+
+test('A mail greets the learner once, and no one who has no name', () => {
+  const content = { subject: '', preview: '', heading: 'Your refund', blocks: [] };
+  expect(greeted(content, 'Ada Grey').blocks).toEqual([{ kind: 'text', text: 'Hi Ada,' }]);
+  expect(greeted(content, null)).toBe(content);
+  const welcome = { ...content, heading: 'Welcome, Ada Grey' };
+  expect(greeted(welcome, 'Ada Grey')).toBe(welcome);
 });

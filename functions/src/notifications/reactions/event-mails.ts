@@ -20,7 +20,7 @@ export interface MailFacts {
   ownerName: string | null;
   /** Returns what the owner wrote with an assigned course; empty for nothing, and once the assignment was removed. */
   noteOf: (courseId: number) => string;
-  /** Returns the address of a member; null for one who has left. */
+  /** Returns the name or address of a member; null for one who has left. */
   memberOf: (seatId: string) => string | null;
 }
 
@@ -53,9 +53,7 @@ const WRITERS: MailWriters = {
     preview: `Every course is open until ${printInstant(endsAt, timeZone)}.`,
     heading: 'Your free trial ends tomorrow',
     blocks: [
-      text(
-        `Every course is open until ${printInstant(endsAt, timeZone)}. Nothing is charged then.`,
-      ),
+      text(`Every course is open until ${printInstant(endsAt, timeZone)}. You won’t be charged.`),
       text(
         'Your progress, notes and documents stay in your account. To keep going, choose a plan or buy a single course.',
       ),
@@ -205,7 +203,7 @@ const WRITERS: MailWriters = {
   }),
   planRenewing: ({ tierName, priceCents, renewsAt }, { timeZone, origin }) => ({
     subject: `Your ${tierName} plan renews on ${printDate(renewsAt, timeZone)}`,
-    preview: `We charge ${printDollars(priceCents)} then.`,
+    preview: `We’ll charge ${printDollars(priceCents)} then.`,
     heading: `Your ${tierName} plan renews soon`,
     blocks: [
       facts(
@@ -222,7 +220,7 @@ const WRITERS: MailWriters = {
     heading: 'Your payment failed',
     blocks: [
       text(
-        `We could not charge ${printDollars(data.amountCents)} for your ${data.tierName} plan. ${nextStep(data, timeZone)}`,
+        `We couldn’t charge ${printDollars(data.amountCents)} for your ${data.tierName} plan. ${nextStep(data, timeZone)}`,
       ),
       action('Update Card or Pay Now', `${origin}/account/purchases`),
       note('Your bank knows why a card was declined. We only learn that it was.'),
@@ -244,6 +242,12 @@ const WRITERS: MailWriters = {
   }),
   ...TEAM_MAILS,
 };
+
+/** Greets the learner by the first of their names, unless the heading does or the account has none. */
+export function greeted(content: MailContent, name: string | null): MailContent {
+  if (name === null || content.heading.includes(name)) return content;
+  return { ...content, blocks: [text(`Hi ${name.split(' ')[0]},`), ...content.blocks] };
+}
 
 /** Returns the mail of an event: its own, or its notification as a mail. */
 export function mailOfEvent<Type extends EventType>(

@@ -1,3 +1,4 @@
+import { operator as site } from '@learning/content/site/operator';
 import type { RevocationReason } from '@learning/shared/contract/certificates';
 import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import type { NotificationContent } from '../notification-content.ts';
@@ -32,7 +33,7 @@ const REQUEST = {
 const TEXTS: Texts = {
   accountCreated: () => ({
     type: 'announcement',
-    title: 'Welcome to Due Course',
+    title: `Welcome to ${site.name}`,
     message: 'Start your free trial: every course is open for three days, and you need no card.',
     actionUrl: '/courses',
     actionLabel: 'Browse Courses',
@@ -143,14 +144,14 @@ const TEXTS: Texts = {
   planRenewing: ({ tierName, priceCents, renewsAt }, { timeZone }) => ({
     type: 'purchase',
     title: `Your ${tierName} plan renews soon`,
-    message: `We charge ${printDollars(priceCents)} on ${printDate(renewsAt, timeZone)}. You can change or cancel the plan until then.`,
+    message: `We’ll charge ${printDollars(priceCents)} on ${printDate(renewsAt, timeZone)}. You can change or cancel the plan until then.`,
     actionUrl: '/account/purchases',
     actionLabel: 'Manage Plan',
   }),
   planPaymentFailed: (data, { timeZone }) => ({
     type: 'purchase',
     title: `The payment for your ${data.tierName} plan failed`,
-    message: `${printDollars(data.amountCents)} could not be charged. ${nextStep(data, timeZone)}`,
+    message: `We couldn’t charge ${printDollars(data.amountCents)}. ${nextStep(data, timeZone)}`,
     actionUrl: '/account/purchases',
     actionLabel: 'Update Card',
   }),
@@ -350,8 +351,8 @@ export function nextStep(
 ): string {
   return [
     nextAttemptAt === null
-      ? 'We don’t try your card again, so please pay the open invoice.'
-      : `We try your card again on ${printDate(nextAttemptAt, timeZone)}.`,
+      ? 'We won’t try your card again, so please pay the open invoice.'
+      : `We’ll try your card again on ${printDate(nextAttemptAt, timeZone)}.`,
     ...(accessEndsAt === null
       ? []
       : [`Your courses stay open until ${printDate(accessEndsAt, timeZone)}.`]),

@@ -135,7 +135,7 @@ describe('the mails about a coaching session', () => {
     await coaching.answer(token, { action: 'decline', message: 'Try <i>Monday</i>.' });
     await react(userId);
     expect(sent).toHaveLength(1);
-    expect(sent[0]!.text).toContain('“Try <i>Monday</i>.”');
+    expect(sent[0]!.text).toContain('> Try <i>Monday</i>.');
     expect(sent[0]!.html).not.toContain('<i>');
   });
 });

@@ -1,10 +1,12 @@
-import type { DomainEvent } from '#events/domain-events.ts';
+import type { DomainEvent, EventData } from '#events/domain-events.ts';
+import type { ContactOf } from '#gateways/cognito/emails.ts';
 import { isSurelyUnsent, type MailAttachment } from '#gateways/mail.ts';
 import { composeMail } from '#mail/compose-mail.ts';
 import type { MailContent } from '#mail/mail-content.ts';
+import type { TeamState } from '#teams/team-state.ts';
 import type { ReactionDependencies } from '../dependencies.ts';
 import type { NotificationContent } from '../notification-content.ts';
-import { mailOfEvent, type MailFacts } from './event-mails.ts';
+import { greeted, mailOfEvent, type MailFacts } from './event-mails.ts';
 import { mailEnd } from './mail-footer.ts';
 
 interface Command {
@@ -43,7 +45,8 @@ export async function sendEventMail(
     at,
     courseTitleOf,
   };
-  const mail = composeMail(content ?? mailOfEvent(event, notification, facts), footer);
+  const written = content ?? mailOfEvent(event, notification, facts);
+  const mail = composeMail(greeted(written, contact.name), footer);
   if (!(await deps.mails.claim(userId, name, now))) return;
   try {
     const isSent = await deps.sendMail({ to: contact.email, ...mail, ...end, attachments });
@@ -59,18 +62,38 @@ async function readTeamFacts(
   event: DomainEvent,
   { contactOf, teams }: Pick<ReactionDependencies, 'contactOf' | 'teams'>,
 ): Promise<Pick<MailFacts, 'ownerName' | 'noteOf' | 'memberOf'>> {
-  const [owner, team] = await Promise.all([
-    'ownerId' in event.data ? contactOf(event.data.ownerId) : null,
-    event.type === 'teamDigest' || event.type === 'coursesAssigned'
-      ? teams.read(event.data.orderId)
-      : null,
-  ]);
+  const team =
+    event.type === 'teamDigest' ||
+    event.type === 'coursesAssigned' ||
+    event.type === 'assignmentDue'
+      ? await teams.read(event.data.orderId)
+      : null;
+  // A reminder names who owns the team now.
+  const ownerId = 'ownerId' in event.data ? event.data.ownerId : team?.team.ownerId;
+  const owner = ownerId === undefined ? null : await contactOf(ownerId);
+  const names =
+    event.type === 'teamDigest' && team ? await readNames(event.data, team, contactOf) : null;
   return {
     noteOf: (courseId) => team?.assignments.find((one) => one.courseId === courseId)?.note ?? '',
     ownerName: owner?.name ?? owner?.email ?? null,
     memberOf: (seatId) => {
       const seat = team?.seats.find((one) => one.seatId === seatId);
-      return seat ? (seat.accountEmail ?? seat.email) : null;
+      return seat ? (names?.get(seatId) ?? seat.accountEmail ?? seat.email) : null;
     },
   };
+}
+
+/** Reads the names of those whom a digest mentions; an account without one goes by its address. */
+async function readNames(
+  { completed, late, dueSoon }: EventData<'teamDigest'>,
+  { seats }: TeamState,
+  contactOf: ContactOf,
+): Promise<Map<string, string>> {
+  const mentioned = new Set([...completed, ...late, ...dueSoon].map(({ seatId }) => seatId));
+  const named = await Promise.all(
+    seats
+      .filter(({ seatId }) => mentioned.has(seatId))
+      .map(async ({ seatId, memberId }) => [seatId, (await contactOf(memberId))?.name] as const),
+  );
+  return new Map(named.flatMap(([seatId, name]) => (name ? [[seatId, name] as const] : [])));
 }

@@ -1,5 +1,6 @@
 import { operator as site } from '@learning/content/site/operator';
 import { log } from '#observability/log.ts';
+import type { Contact } from '#gateways/cognito/emails.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { composeMail } from '#mail/compose-mail.ts';
 import { action, note, text } from '#mail/mail-content.ts';
@@ -14,40 +15,45 @@ import type { TeamState } from '../team-state.ts';
 export async function notifyRemovedMember(
   { seatId, memberId }: SeatRecord,
   { team: { orderId, ownerId, tierName } }: TeamState,
-  { emailOf, sendMail, siteOrigin }: Pick<TeamDependencies, 'emailOf' | 'sendMail' | 'siteOrigin'>,
+  {
+    contactOf,
+    sendMail,
+    siteOrigin,
+  }: Pick<TeamDependencies, 'contactOf' | 'sendMail' | 'siteOrigin'>,
 ): Promise<void> {
   try {
-    const [to, owner, origin] = await Promise.all([
-      emailOf(memberId),
-      emailOf(ownerId),
+    const [member, owner, origin] = await Promise.all([
+      contactOf(memberId),
+      contactOf(ownerId),
       siteOrigin(),
     ]);
-    if (to === null) return;
+    if (member === null) return;
     const link = `${origin}/account/purchases`;
-    await sendMail(removalMail({ to, owner, tierName, link }));
+    await sendMail(removalMail({ member, owner, tierName, link }));
   } catch (error) {
     log.error('removed member not notified', { orderId, seatId, error: error as Error });
   }
 }
 
 interface RemovalFacts {
-  to: string;
-  /** The owner's address; null when the account has none. */
-  owner: string | null;
+  member: Contact;
+  /** null when the account has no address. */
+  owner: Contact | null;
   tierName: string;
   /** Address of the purchases page. */
   link: string;
 }
 
-function removalMail({ to, owner, tierName, link }: RemovalFacts): Mail {
+function removalMail({ member, owner, tierName, link }: RemovalFacts): Mail {
   const mail = composeMail(
     {
       subject: `Your team seat on ${site.name} has ended`,
       preview: 'Your progress, notes and certificates are still yours.',
       heading: 'Your team seat has ended',
       blocks: [
+        ...(member.name === null ? [] : [text(`Hi ${member.name.split(' ')[0]},`)]),
         text(
-          `${owner ?? 'The plan owner'} removed you from the ${tierName} plan on ${site.name}. You no longer have access to its courses through this seat.`,
+          `${owner?.name ?? owner?.email ?? 'The plan owner'} removed you from the ${tierName} plan on ${site.name}. You no longer have access to its courses through this seat.`,
         ),
         text(
           'Your progress, notes and certificates are still yours, and so is every course you bought yourself.',
@@ -62,5 +68,5 @@ function removalMail({ to, owner, tierName, link }: RemovalFacts): Mail {
       settings: null,
     },
   );
-  return { to, ...mail };
+  return { to: member.email, ...mail };
 }

@@ -21,7 +21,7 @@ interface SeatCommand {
  */
 export async function removeMember(
   command: SeatCommand,
-  deps: Pick<TeamDependencies, 'teams' | 'emailOf' | 'sendMail' | 'siteOrigin'>,
+  deps: Pick<TeamDependencies, 'teams' | 'contactOf' | 'sendMail' | 'siteOrigin'>,
 ): Promise<TeamState> {
   const seat = await requireSeat(command, deps);
   const after = await changeOwnTeam(
