@@ -1,6 +1,6 @@
 import { bakeSvg } from '@learning/shared/credentials/baking/bake-svg';
+import { escapeMarkup } from '@learning/shared/domain/escape-markup';
 import type { Item } from '#table/table.ts';
-import { escapeMarkup } from './escape-markup.ts';
 
 const LINE_CHARACTERS = 24;
 const MAX_LINES = 4;

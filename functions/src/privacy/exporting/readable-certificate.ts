@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@learning/shared/domain/escape-markup';
 import type { Item } from '#table/table.ts';
-import { escapeMarkup } from './escape-markup.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,6 +1,6 @@
 import { fitText } from '#components/certificate/fit-text.ts';
 import type { MeasureText } from '#components/certificate/sheet-shapes.ts';
-import { escapeMarkup } from '../files/escape-markup.ts';
+import { escapeMarkup } from '@learning/shared/domain/escape-markup';
 import { BADGE_SIZE, type BadgeDesign, type BadgeText, type DrawLines } from './badge-design.ts';
 
 interface Options {

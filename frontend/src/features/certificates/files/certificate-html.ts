@@ -10,7 +10,7 @@ import {
 } from '#components/certificate/sheet-shapes.ts';
 import { pathsOf } from '#components/certificate/sheet-svg.ts';
 import { certificateTitle } from './certificate-wording.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeMarkup } from '@learning/shared/domain/escape-markup';
 
 interface Options {
   paper: SheetPaper;

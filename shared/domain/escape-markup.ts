@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for HTML and XML, and removes characters that XML does not allow. */
+/** Escapes a text for HTML and XML, and replaces control characters, which XML does not allow, with spaces; lines stay. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!).replace(/[^\P{Cc}\n]/gu, ' ');
 }
