@@ -30,16 +30,7 @@ test.describe('with the service worker, on a phone', () => {
     page,
     context,
   }) => {
-    await startTrial(page);
-    await enroll(page, 1);
-    await staySignedIn(page);
-    const uncaught = watchUncaught(page);
-    await page.goto('/course/1/play?module=hr-foundations-m1');
-    const firstTitle = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.getByRole('button', { name: 'Modules' }).click();
-    const modules = page.getByRole('dialog', { name: 'Modules' });
-    await expect(modules.getByText(/You can read this course offline/)).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    const { firstTitle, modules, uncaught } = await keepCourseOnDevice(page);
 
     await context.setOffline(true);
     await modules.getByRole('link').nth(1).click();
@@ -94,16 +85,7 @@ test.describe('with the service worker, on a phone', () => {
     page,
     context,
   }) => {
-    await startTrial(page);
-    await enroll(page, 1);
-    await staySignedIn(page);
-    const uncaught = watchUncaught(page);
-    await page.goto('/course/1/play?module=hr-foundations-m1');
-    await page.getByRole('button', { name: 'Modules' }).click();
-    await expect(
-      page.getByRole('dialog', { name: 'Modules' }).getByText(/You can read this course offline/),
-    ).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    const { uncaught } = await keepCourseOnDevice(page);
 
     // The dashboard was never open on this device.
     await context.setOffline(true);
@@ -200,6 +182,21 @@ test.describe('with the service worker, on a phone', () => {
     }
   });
 });
+
+/** Starts a course as a new learner who stays signed in, and waits until all of it is on the device; its modules are listed. */
+async function keepCourseOnDevice(page: Page) {
+  await startTrial(page);
+  await enroll(page, 1);
+  await staySignedIn(page);
+  const uncaught = watchUncaught(page);
+  await page.goto('/course/1/play?module=hr-foundations-m1');
+  const firstTitle = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('button', { name: 'Modules' }).click();
+  const modules = page.getByRole('dialog', { name: 'Modules' });
+  await expect(modules.getByText(/You can read this course offline/)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  return { firstTitle, modules, uncaught };
+}
 
 /** Returns what the caches of accounts hold. */
 function keptAddresses(page: Page): Promise<string[]> {
