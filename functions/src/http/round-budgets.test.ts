@@ -1,7 +1,7 @@
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { RouteName } from '@learning/shared/contract/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDeployedApi, routeNames, type DeployedApi } from '#testing/api/deployed-api.ts';
+import { countRequests, type RequestCounts } from '#testing/table/record-requests.ts';
 import type { Call } from '#testing/api/call-route.ts';
 
 /**
@@ -164,7 +164,7 @@ const TIME_BETWEEN_CALLS_MS = 400;
 const CHECK = 'hr-foundations-skill-check';
 
 let api: DeployedApi;
-const measured = new Map<RouteName, Counts & { status: number }>();
+const measured = new Map<RouteName, RequestCounts & { status: number }>();
 
 beforeAll(async () => {
   api = await openDeployedApi();
@@ -194,7 +194,7 @@ beforeAll(async () => {
   const afterwards: RouteName[] = ['getActivityState', 'getSubmission', 'getDashboard'];
   for (const name of [...routeNames, ...afterwards]) {
     vi.setSystemTime(Date.now() + TIME_BETWEEN_CALLS_MS);
-    const countsSoFar = watchTable();
+    const countsSoFar = countRequests();
     const { status } = await api.send(name, changes[name]);
     measured.set(name, { ...countsSoFar(), status });
   }
@@ -203,36 +203,6 @@ afterAll(async () => {
   vi.useRealTimers();
   await api.close();
 });
-
-interface Counts {
-  rounds: number;
-  requests: number;
-}
-
-/** Watches the requests to the table. @returns a function that ends it and returns the counts */
-function watchTable(): () => Counts {
-  const { prototype } = DynamoDBDocumentClient;
-  const send = Reflect.get(prototype, 'send') as Send;
-  let finished = 0;
-  let [rounds, requests] = [0, 0];
-  const watched: Send = async function watched(this: unknown, ...input) {
-    const round = finished + 1;
-    requests += 1;
-    rounds = Math.max(rounds, round);
-    try {
-      return await send.apply(this, input);
-    } finally {
-      finished = Math.max(finished, round);
-    }
-  };
-  Reflect.set(prototype, 'send', watched);
-  return () => {
-    Reflect.set(prototype, 'send', send);
-    return { rounds, requests };
-  };
-}
-
-type Send = (this: unknown, ...input: unknown[]) => Promise<unknown>;
 
 describe('the rounds to the table', () => {
   test.each(routeNames)('%s stays within its budget', (name) => {

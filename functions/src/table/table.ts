@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { Failure } from '#failure.ts';
 import { isTransactionConflict } from './condition-errors.ts';
+import { withDirectReads } from './direct-reads.ts';
 import type { Key } from './keys.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 
@@ -31,10 +32,11 @@ export type Item = Record<string, unknown>;
  * @see https://docs.aws.amazon.com/sdkref/latest/guide/feature-ss-endpoints.html (AWS_ENDPOINT_URL_DYNAMODB)
  */
 export function openTable(name: string, config: DynamoDBClientConfig = {}): Table {
-  const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
+  const sdk = new DynamoDBClient(config);
+  const client = DynamoDBDocumentClient.from(sdk, {
     marshallOptions: { removeUndefinedValues: true },
   });
-  return { client, name };
+  return { client: withDirectReads(client, sdk), name };
 }
 
 /** Returns one item, or undefined. Reads with strong consistency. */

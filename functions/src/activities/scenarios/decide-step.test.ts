@@ -8,7 +8,7 @@ import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { createSampleTable, publishSample } from '#testing/catalog/sample-catalog.ts';
 import { enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
-import { recordCommands } from '#testing/table/record-commands.ts';
+import { recordRequests } from '#testing/table/record-requests.ts';
 
 const COURSE = 1;
 const SCENARIO = 'record-keeping-scenario';
@@ -161,19 +161,15 @@ describe('a scenario', () => {
   test('takes one round of reads and one write for a decision', async () => {
     const scenario = await open();
     const { id } = await scenario.start();
-    const { commands, stop } = recordCommands(table);
+    const { operations, stop } = recordRequests();
     await scenario.decide(id, 'open', 'ask');
     stop();
-    const written = commands.findIndex((one) => one.startsWith('UpdateItem'));
-    const reads = commands.slice(0, written);
+    const written = operations.findIndex((one) => one.startsWith('UpdateItem'));
+    const reads = operations.slice(0, written);
     // All reads are sent before the first one is answered.
-    expect(reads.slice(0, 3).toSorted()).toEqual([
-      'GetItemCommand',
-      'GetItemCommand',
-      'QueryCommand',
-    ]);
+    expect(reads.slice(0, 3).toSorted()).toEqual(['GetItem', 'GetItem', 'Query']);
     expect(reads.slice(3)).toEqual(['answered', 'answered', 'answered']);
-    expect(commands.slice(written)).toEqual(['UpdateItemCommand', 'answered']);
+    expect(operations.slice(written)).toEqual(['UpdateItem', 'answered']);
   });
 
   test('leaves one attempt and one text stored, however often it is started', async () => {

@@ -8,7 +8,7 @@ import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
-import { recordCommands } from '#testing/table/record-commands.ts';
+import { recordRequests } from '#testing/table/record-requests.ts';
 
 const COURSE = 1;
 const SCENARIO = 'record-keeping-scenario';
@@ -189,11 +189,11 @@ describe('submitting a scenario', () => {
     const { best } = activityCalls(learner, SCENARIO);
     for (let count = 0; count < 2; count += 1) await scenario.play(HALF);
     const readsOf = async () => {
-      const { commands, stop } = recordCommands(table);
+      const { operations, stop } = recordRequests();
       await scenario.state();
       await best();
       stop();
-      return commands.filter((one) => one !== 'answered').toSorted();
+      return operations.filter((one) => one !== 'answered').toSorted();
     };
     await scenario.play(WORST);
     const readsAfterThree = await readsOf();
