@@ -1,8 +1,12 @@
 /**
- * Loaded into the product by `node --import`: reports each request to the table over the IPC channel, when it starts and when its answer
- * has arrived, and on request the CPU time of its main thread. Plain JavaScript, because it is loaded before anything else.
+ * Loaded into the product by `node --import`. Counts its requests to the table and the rounds they make: those that start before an
+ * answer has arrived belong to one. Tells counts and CPU time when it is asked over the IPC channel, so that nothing is sent during a
+ * call. Plain JavaScript, because it is loaded before anything else.
  */
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, tracingChannel } from 'node:diagnostics_channel';
+
+let [requests, rounds, functionMs] = [0, 0, 0];
+let isNewRound = true;
 
 /** @param {import('node:http').ClientRequest} request */
 const isOfTable = (request) =>
@@ -10,15 +14,32 @@ const isOfTable = (request) =>
 
 subscribe('http.client.request.start', (message) => {
   const { request } = /** @type {{ request: import('node:http').ClientRequest }} */ (message);
-  if (isOfTable(request)) process.send?.({ table: 'start' });
+  if (!isOfTable(request)) return;
+  requests += 1;
+  if (isNewRound) rounds += 1;
+  isNewRound = false;
 });
 subscribe('http.client.response.finish', (message) => {
   const { request } = /** @type {{ request: import('node:http').ClientRequest }} */ (message);
-  if (isOfTable(request)) process.send?.({ table: 'finish' });
+  if (isOfTable(request)) isNewRound = true;
+});
+
+/** By call. @type {WeakMap<object, NodeJS.CpuUsage>} */
+const startedAt = new WeakMap();
+tracingChannel('learning:function-call').subscribe({
+  start: (call) => void startedAt.set(call, process.threadCpuUsage()),
+  asyncStart: (call) => {
+    functionMs += milliseconds(process.threadCpuUsage(startedAt.get(call)));
+  },
 });
 
 process.on('message', (message) => {
-  if (message !== 'cpu') return;
-  const { user, system } = process.threadCpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1000 });
+  if (message !== 'measure') return;
+  const allMs = milliseconds(process.threadCpuUsage());
+  process.send?.({ measured: { requests, rounds, functionMs, allMs } });
 });
+
+/** @param {NodeJS.CpuUsage} usage */
+function milliseconds({ user, system }) {
+  return (user + system) / 1000;
+}

@@ -6,15 +6,24 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../../..');
 
+/** What the product did since its start. */
+export interface Measured {
+  /** To the table. */
+  requests: number;
+  rounds: number;
+  /** CPU time of the main thread while a function was called; what API Gateway does in AWS is not included. */
+  functionMs: number;
+  /** CPU time of the main thread. */
+  allMs: number;
+}
+
 export interface RunningProduct {
   origin: string;
   demo: { email: string; password: string };
   /** The folder of its state. */
   state: string;
-  /** CPU time so far of the thread that runs gateway and functions; needs the script `api/watch-table.mjs`. */
-  cpuMilliseconds(): Promise<number>;
-  /** Calls back for each message that a script loaded with `NODE_OPTIONS` sends. */
-  onMessage(listener: (message: unknown) => void): void;
+  /** Needs the script `api/watch-table.mjs`. */
+  measure(): Promise<Measured>;
   stop(): Promise<void>;
 }
 
@@ -38,18 +47,17 @@ export async function startProduct(nodeOptions = ''): Promise<RunningProduct> {
     origin: /^Ready {2}(\S+)$/m.exec(output)![1]!,
     demo: { email: email!, password: password! },
     state,
-    cpuMilliseconds: () =>
+    measure: () =>
       new Promise((resolve) => {
         const read = (message: unknown) => {
-          const { cpuMs } = message as { cpuMs?: number };
-          if (cpuMs === undefined) return;
+          const { measured } = message as { measured?: Measured };
+          if (measured === undefined) return;
           child.off('message', read);
-          resolve(cpuMs);
+          resolve(measured);
         };
         child.on('message', read);
-        child.send('cpu');
+        child.send('measure');
       }),
-    onMessage: (listener) => void child.on('message', listener),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       if (child.exitCode === null && child.kill('SIGINT')) await ended;

@@ -192,8 +192,7 @@ async function runningAt(origin: string): Promise<RunningProduct> {
     origin,
     demo: config.demoAccount,
     state: '',
-    cpuMilliseconds: async () => 0,
-    onMessage: () => {},
+    measure: () => Promise.reject(new Error('Only bench:api measures the product.')),
     stop: async () => {},
   };
 }
