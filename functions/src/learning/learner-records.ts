@@ -16,6 +16,34 @@ export const EntitlementRecord = z.object({
   orderId: z.string().optional(),
 });
 
+/** What a learner has in the team of a plan, copied from it with every change. */
+export const MembershipRecord = z.object({
+  entity: z.literal('teamMembership'),
+  orderId: z.string(),
+  tierName: z.string(),
+  /** As in the team: null when the plan grants nothing. */
+  accessEndsAt: z.string().nullable(),
+  /** null after the member has left, and for the one who pays for the plan. */
+  seat: z
+    .object({
+      seatId: z.string(),
+      joinedAt: z.string(),
+      isSuspended: z.boolean(),
+      /** The learner has taken over the team. */
+      isOwner: z.boolean(),
+    })
+    .nullable(),
+  /** Only for the one who pays. As they were when the plan ended. */
+  counts: z
+    .object({
+      /** Includes the owner's. */
+      seatsUsed: z.int(),
+      /** Members who wait for a seat since the plan became smaller. */
+      pausedMembers: z.int(),
+    })
+    .nullable(),
+});
+
 export const EnrollmentRecord = z.object({
   entity: z.literal('enrollment'),
   /** ULID. */
@@ -131,6 +159,7 @@ export const WorkRecord = z.object({
 });
 
 export const entitlementItem = storedItem(EntitlementRecord);
+export const membershipItem = storedItem(MembershipRecord);
 export const enrollmentItem = storedItem(EnrollmentRecord);
 export const progressItem = storedItem(ProgressRecord);
 export const activityResultItem = storedItem(ActivityResultRecord);
@@ -141,6 +170,7 @@ export const noteItem = storedItem(NoteRecord);
 export const workItem = storedItem(WorkRecord);
 
 export type EntitlementRecord = z.infer<typeof EntitlementRecord>;
+export type MembershipRecord = z.infer<typeof MembershipRecord>;
 export type EnrollmentRecord = z.infer<typeof EnrollmentRecord>;
 export type ProgressRecord = z.infer<typeof ProgressRecord>;
 export type CourseMarkRecord = z.infer<typeof CourseMarkRecord>;

@@ -26,6 +26,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
   test('returns an empty state for a learner without items', async () => {
     expect(await learnerRepository(table).read(randomUUID())).toEqual({
       entitlements: [],
+      memberships: [],
       enrollments: [],
       progress: [],
       bookmarks: [],

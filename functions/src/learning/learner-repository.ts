@@ -9,6 +9,7 @@ import {
   courseMarkItem,
   enrollmentItem,
   entitlementItem,
+  membershipItem,
   progressItem,
   type EnrollmentRecord,
 } from './learner-records.ts';
@@ -27,6 +28,7 @@ export function learnerRepository(table: Table): LearnerReader {
           .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
       return {
         entitlements: of('entitlement').map((item) => readStored(entitlementItem, item)),
+        memberships: of('teamMembership').map((item) => readStored(membershipItem, item)),
         enrollments: of('enrollment').map(parseEnrollment),
         progress: of('moduleProgress').map((item) => readStored(progressItem, item)),
         bookmarks: newestMarks('bookmark'),

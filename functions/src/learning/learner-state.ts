@@ -6,6 +6,7 @@ import type {
   CourseMarkRecord,
   EnrollmentRecord,
   EntitlementRecord,
+  MembershipRecord,
   ProgressRecord,
 } from './learner-records.ts';
 import type { LearnerProfile } from './profile/profile-record.ts';
@@ -16,6 +17,7 @@ export type MonthVersions = Readonly<Record<string, number>>;
 /** Everything in the main partition of one learner. */
 export interface LearnerState {
   entitlements: EntitlementRecord[];
+  memberships: MembershipRecord[];
   /** By course id, ascending. */
   enrollments: EnrollmentRecord[];
   progress: ProgressRecord[];

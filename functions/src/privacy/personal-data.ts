@@ -64,6 +64,7 @@ export const PERSONAL_DATA = {
   'learnerKeys.achievement': erased,
   'learnerKeys.completion': erased,
   'learnerKeys.learningTime': erased,
+  'learnerKeys.membership': erased,
   'learnerKeys.teamOwnership': erased,
   workKey: erased,
   noteKey: erased,

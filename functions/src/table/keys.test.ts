@@ -61,6 +61,7 @@ test.each([
   [accountKeys.emailChange('u'), 'LEARNER#u#ACCOUNT EMAIL_CHANGE'],
   [accountKeys.photo('u'), 'LEARNER#u#ACCOUNT PHOTO'],
   [accountKeys.formerEmail('u', 'c'), 'LEARNER#u#ACCOUNT FORMER_EMAIL#c'],
+  [learnerKeys.membership('u', 'o1'), 'LEARNER#u MEMBERSHIP#o1'],
   [learnerKeys.teamOwnership('u'), 'LEARNER#u TEAM_OWNERSHIP'],
   [learnerKeys.entitlement('u', 'trial'), 'LEARNER#u ENTITLEMENT#trial'],
   [learnerKeys.entitlement('u', purchaseName(14)), 'LEARNER#u ENTITLEMENT#purchase#000014'],

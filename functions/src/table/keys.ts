@@ -107,6 +107,11 @@ export const learnerKeys = {
     PK: learnerPartition(userId),
     SK: `COMPLETION#${padded(courseId)}`,
   }),
+  /** A copy of what the learner has in the team of a plan. */
+  membership: (userId: string, orderId: string): Key => ({
+    PK: learnerPartition(userId),
+    SK: `MEMBERSHIP#${orderId}`,
+  }),
   /** Its version grows with each team that the learner comes to own, so that only one does so at a time. */
   teamOwnership: (userId: string): Key => ({
     PK: learnerPartition(userId),

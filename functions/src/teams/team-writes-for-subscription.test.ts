@@ -66,7 +66,8 @@ describe.each(engineNames)('a team on %s', (engine) => {
     const plan = await planWith(2);
     expect(await partsFor(plan)).toEqual([]);
     expect(await partsFor(plan, { courseIds: [15, 1, 14] })).toEqual([]);
-    expect(await partsFor(plan, { tierName: 'Executive' })).toHaveLength(1);
+    // The team, and what each of its three people reads of it.
+    expect(await partsFor(plan, { tierName: 'Executive' })).toHaveLength(4);
     expect(await partsFor(plan, { courseIds: [1] })).toHaveLength(3);
   });
 

@@ -37,8 +37,8 @@ const NEW_TEAM = {
 } as const;
 
 /**
- * Creates the team with the first plan that has seats; a plan for one person gets none. Needs at most three writes per seat and
- * two more, far below DynamoDB's limit of 100 per transaction. As an account owns one team at a time, a team that the owner took
+ * Creates the team with the first plan that has seats; a plan for one person gets none. Needs at most four writes per seat and
+ * three more, far below DynamoDB's limit of 100 per transaction. As an account owns one team at a time, a team that the owner took
  * over goes back to its payer when their own one starts. Source: rules/access.md A30
  */
 export const teamWritesForSubscription: TeamWritesForSubscription = async (table, terms, now) => {

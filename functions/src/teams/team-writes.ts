@@ -4,6 +4,7 @@ import { learnerKeys, teamKeys } from '#table/keys.ts';
 import { toStored } from '#table/stored-item.ts';
 import type { TransactionPart } from '#table/table.ts';
 import { changedMemberEntitlements } from './member-entitlements.ts';
+import { membershipWrites } from './memberships.ts';
 import {
   storedAssignment,
   storedInvitation,
@@ -20,7 +21,7 @@ import { daysAfter, INVITATION_STORED_DAYS, seatsUsedBy, type TeamState } from '
 
 /**
  * Translates a change of a team into transaction items: its counts, seats, invitations with their tokens, assignments,
- * and the members' entitlements. Every change goes through here, so the condition on the team's version guards all of it. Pure.
+ * and the members' entitlements and memberships. Every change goes through here, so the condition on the team's version guards all of it. Pure.
  *
  * @param before null when there is no team yet
  * @param returnReason of a team that goes back to the one who pays for it
@@ -43,6 +44,7 @@ export function teamWrites(
         schemaVersion: entitlementItem.version,
       },
     })),
+    ...membershipWrites(before, after),
     ...teamEventWrites(before, after, now, returnReason),
   ];
   const team: TeamRecord = {

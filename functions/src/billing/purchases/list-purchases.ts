@@ -4,7 +4,7 @@ import type { SubscriptionRecord } from '../billing-records.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import { presentPurchase } from './present-purchase.ts';
 import { hasEarnedCertificate } from '../subscriptions/plan-certificates.ts';
-import { countSeats, ONLY_OWNER, presentOwnSeats } from './present-seats.ts';
+import { countSeats, membershipsOfLearner, presentOwnSeats } from './present-seats.ts';
 import { presentSubscription } from '../subscriptions/present-subscription.ts';
 
 type Repositories = Pick<
@@ -12,18 +12,19 @@ type Repositories = Pick<
   'catalog' | 'certificates' | 'purchases' | 'learners' | 'teams' | 'windows'
 >;
 
-/** Lists what the learner has paid for, from our records, with what can be done to each purchase and until when. */
+/** Lists what the learner has paid for, from our records, with what can be done to each purchase and until when. One round of reads. */
 export async function listPurchases(
   { userId, now }: { userId: string; now: Date },
   deps: Repositories,
 ): Promise<Purchases> {
   const { catalog, certificates, purchases, learners, windows } = deps;
-  const [{ orders, plans }, { entitlements }, claimed, { courses }] = await Promise.all([
+  const [{ orders, plans }, learner, claimed, { courses }] = await Promise.all([
     purchases.list(userId),
     learners.read(userId),
     certificates.readClaimTimes(userId),
     catalog.read(),
   ]);
+  const { entitlements } = learner;
   const context = {
     orders,
     entitlements,
@@ -33,19 +34,20 @@ export async function listPurchases(
   };
   const latest = latestPaid(plans);
   const hasCertificate = latest ? hasEarnedCertificate(latest, entitlements, claimed) : false;
-  const [counts, seats] = await Promise.all([
-    latest ? countSeats(latest.orderId, deps) : ONLY_OWNER,
-    presentOwnSeats({ userId, now }, entitlements, deps),
-  ]);
+  const memberships = await membershipsOfLearner(userId, learner, latest, deps);
   return {
     purchases: orders
       .filter((order) => order.paidAt !== null)
       .toSorted((a, b) => b.orderId.localeCompare(a.orderId))
       .map((order) => presentPurchase(order, context, now)),
     subscription: latest
-      ? presentSubscription(latest, { hasCertificate, ...counts, windows }, now)
+      ? presentSubscription(
+          latest,
+          { hasCertificate, ...countSeats(latest, memberships), windows },
+          now,
+        )
       : null,
-    seats,
+    seats: presentOwnSeats(memberships, now),
     trial: presentAccess(entitlements, now).trial,
   };
 }

@@ -1,50 +1,61 @@
 import type { OwnSeat } from '@learning/shared/contract/purchases';
 import { isActive } from '@learning/shared/domain/access';
-import type { EntitlementRecord } from '#learning/learner-records.ts';
-import { payerOf } from '#teams/handover/ownership.ts';
-import { readSeats } from '#teams/seats/find-own-seats.ts';
+import type { MembershipRecord } from '#learning/learner-records.ts';
+import type { LearnerState } from '#learning/learner-state.ts';
+import { membershipsOf } from '#teams/memberships.ts';
+import type { SubscriptionRecord } from '../billing-records.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 
 type Teams = Pick<BillingRepositories, 'teams'>;
+type Learner = Pick<LearnerState, 'entitlements' | 'memberships'>;
 
-/** Returns the seats the learner holds in plans that others pay for; removed seats are not included. */
-export async function presentOwnSeats(
-  { userId, now }: { userId: string; now: Date },
-  entitlements: readonly EntitlementRecord[],
-  deps: Teams,
-): Promise<OwnSeat[]> {
-  const seats = await readSeats(userId, entitlements, deps);
-  return seats.flatMap(({ seat: { seatId, joinedAt, isSuspended }, team, isOwner }) => {
-    const { tierName, accessEndsAt } = team;
-    // Former owners still have the plan itself.
-    if (payerOf(team) === userId) return [];
-    const isOpen = accessEndsAt !== null && isActive({ endsAt: accessEndsAt }, now);
-    return {
-      seatId,
-      tierName,
-      joinedAt,
-      isActive: isOpen && !isSuspended,
-      isPaused: isOpen && isSuspended,
-      isOwner,
-    };
-  });
+/** Returns the seats the learner holds in plans that others pay for, newest plan first; removed seats are not included. */
+export function presentOwnSeats(memberships: readonly MembershipRecord[], now: Date): OwnSeat[] {
+  return memberships
+    .toSorted((a, b) => b.orderId.localeCompare(a.orderId))
+    .flatMap(({ seat, tierName, accessEndsAt }) => {
+      if (!seat) return [];
+      const isOpen = accessEndsAt !== null && isActive({ endsAt: accessEndsAt }, now);
+      const { seatId, joinedAt, isSuspended, isOwner } = seat;
+      return {
+        seatId,
+        tierName,
+        joinedAt,
+        isActive: isOpen && !isSuspended,
+        isPaused: isOpen && isSuspended,
+        isOwner,
+      };
+    });
 }
 
-export interface SeatCounts {
-  /** Including the owner's. */
-  seatsUsed: number;
-  /** Members who wait for a seat since the plan became smaller. */
-  pausedMembers: number;
-}
+export type SeatCounts = NonNullable<MembershipRecord['counts']>;
 
 /** The counts of a plan that no one was invited to. */
-export const ONLY_OWNER: SeatCounts = { seatsUsed: 1, pausedMembers: 0 };
+const ONLY_OWNER: SeatCounts = { seatsUsed: 1, pausedMembers: 0 };
 
-export async function countSeats(orderId: string, { teams }: Teams): Promise<SeatCounts> {
-  const state = await teams.read(orderId);
-  if (!state) return ONLY_OWNER;
-  return {
-    seatsUsed: state.team.seatsUsed,
-    pausedMembers: state.seats.filter((seat) => seat.isSuspended).length,
-  };
+export function countSeats(
+  plan: SubscriptionRecord,
+  memberships: readonly MembershipRecord[],
+): SeatCounts {
+  return memberships.find(({ orderId }) => orderId === plan.orderId)?.counts ?? ONLY_OWNER;
+}
+
+/**
+ * Returns the learner's memberships. Those of teams that have not changed since an older release, which wrote none, are read from the
+ * teams.
+ */
+export async function membershipsOfLearner(
+  userId: string,
+  { entitlements, memberships }: Learner,
+  plan: SubscriptionRecord | undefined,
+  { teams }: Teams,
+): Promise<MembershipRecord[]> {
+  const seats = entitlements.filter(({ kind }) => kind === 'seat');
+  const needed = new Set(seats.flatMap(({ orderId }) => orderId ?? []));
+  if (plan && plan.maxUsers > 1) needed.add(plan.orderId);
+  const known = new Set(memberships.map(({ orderId }) => orderId));
+  const missing = [...needed].filter((orderId) => !known.has(orderId));
+  const states = await Promise.all(missing.map((orderId) => teams.read(orderId)));
+  const read = states.flatMap((state) => (state && membershipsOf(state).get(userId)) ?? []);
+  return [...memberships, ...read];
 }

@@ -31,6 +31,7 @@ const enrolled = (courseId: number, completedModules: number): EnrollmentRecord 
 });
 const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
   entitlements: [],
+  memberships: [],
   enrollments: [],
   progress: [],
   bookmarks: [],

@@ -34,6 +34,7 @@ const facts = (settings: Partial<SettingsRecord>, unreadIds: string[] = []): Dig
   inbox: { ...parseStored(inboxItem, {}), unreadIds },
   settings: { ...parseStored(settingsItem, {}), ...settings },
   learner: {
+    memberships: [],
     entitlements: [
       {
         entity: 'entitlement',

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, expect, it } from 'vitest';
 import { Failure } from '#failure.ts';
-import type { EntitlementRecord } from '#learning/learner-records.ts';
+import type { EntitlementRecord, MembershipRecord } from '#learning/learner-records.ts';
 import { limitRepository } from '#limits/limit-repository.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import {
@@ -13,8 +13,11 @@ import {
   tokenIn,
   type TeamHarness,
 } from '#testing/api/team-harness.ts';
+import { learnerKeys } from '#table/keys.ts';
+import { getItem } from '#table/table.ts';
 import { createTestTable } from '#testing/table/test-table.ts';
 import { acceptInvitation } from '../invitations/accept-invitation.ts';
+import { membershipsOf } from '../memberships.ts';
 import { teamWritesForSubscription } from '../team-writes-for-subscription.ts';
 import { inviteMember } from '../invitations/invite-member.ts';
 import { leaveTeam } from './leave-team.ts';
@@ -142,7 +145,9 @@ async function createTeamRunner() {
     },
 
     async expectInvariants() {
-      const { team, seats } = await read();
+      const state = await read();
+      const { team, seats } = state;
+      const memberships = membershipsOf(state);
       const active = seats.filter((seat) => !seat.isSuspended);
       expect(team.seatsUsed).toBe(1 + active.length);
       expect(active.length).toBeLessThanOrEqual(team.maxUsers - 1);
@@ -159,6 +164,15 @@ async function createTeamRunner() {
         const hasAccess = access !== undefined && isActive(access, api.now);
         expect(hasAccess).toBe(hasSeat && isTeamActive);
         if (hasAccess) expect(access).toMatchObject({ courseIds: COURSES, endsAt: PERIOD_END });
+
+        const key = learnerKeys.membership(person, orderId);
+        const copy = (await getItem(api.table, key)) as MembershipRecord | undefined;
+        const membership = memberships.get(person);
+        expect(copy?.seat ?? null).toEqual(membership?.seat ?? null);
+        if (membership?.seat) expect(copy).toMatchObject(membership);
+        // Stays as it was when the plan ended.
+        if (membership?.counts && team.accessEndsAt !== null)
+          expect(copy).toMatchObject(membership);
       }
       const { maxUsers, accessEndsAt } = team;
       const terms = { ...plan, tierName: team.tierName, maxUsers, accessEndsAt };

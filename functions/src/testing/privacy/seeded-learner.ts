@@ -148,6 +148,10 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       ...k.learnerKeys.learningTime(userId, '2026-11'),
       ...stateOf('learningTime'),
     },
+    'learnerKeys.membership': {
+      ...k.learnerKeys.membership(userId, plan),
+      ...stateOf('teamMembership'),
+    },
     'learnerKeys.teamOwnership': {
       ...k.learnerKeys.teamOwnership(userId),
       entity: 'teamOwnership',
