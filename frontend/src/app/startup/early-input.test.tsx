@@ -59,6 +59,23 @@ it('input before hydration becomes known to React', () => {
   expect(shown).toBe('["ada@example.com","filled in by the browser"]');
 });
 
+it('input becomes known to a form that React takes over only now', () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<Form password="current-password" />);
+  document.body.append(place);
+  const [email, password] = [...place.querySelectorAll('input')];
+  email!.value = 'ada@example.com';
+  storeEarlyInput();
+  act(() => {
+    root = hydrateRoot(place, <Form password="current-password" />);
+    password!.value = 'typed in the meantime';
+    restoreEarlyInput();
+  });
+  expect(place.querySelector('output')!.textContent).toBe(
+    '["ada@example.com","typed in the meantime"]',
+  );
+});
+
 it('input survives another form of the page, except a password in a field for a new one', () => {
   const shown = open((place) => {
     const created = createRoot(place);

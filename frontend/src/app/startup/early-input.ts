@@ -8,7 +8,11 @@ let typed: Typed[] = [];
 
 /** Stores what was typed, or filled in by the browser, before React handles the page: its first render has empty fields. */
 export function storeEarlyInput(): void {
-  typed = fields()
+  typed = typedNow();
+}
+
+function typedNow(): Typed[] {
+  return fields()
     .map((field) => ({
       kind: kindOf(field),
       value: field.value,
@@ -19,10 +23,16 @@ export function storeEarlyInput(): void {
 
 /** Types it again, so that React knows it. Another form of the page has it where it has a field of the same kind. */
 export function restoreEarlyInput(): void {
+  // What was typed while React took the page over is newer.
+  for (const now of typedNow().filter(({ value }) => value !== '')) {
+    typed = [...typed.filter(({ kind }) => kind !== now.kind), now];
+  }
   for (const { kind, value, hasFocus } of typed) {
     const field = fields().find((one) => kindOf(one) === kind);
     if (!field) continue;
     if (value !== '') {
+      // A field that React has not taken over yet is taken over now, with the value that it has.
+      field.dispatchEvent(new Event('input', { bubbles: true }));
       // React ignores an event when it knows the value already: it learns the empty one, and not the other.
       field.value = '';
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
