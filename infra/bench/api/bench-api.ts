@@ -10,7 +10,7 @@ import { Agent, request } from 'node:http';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { signInDemo } from '#product/demo-session.ts';
+import { signInDemo } from '#product/learner-session.ts';
 import { root, startProduct, type RunningProduct } from '#product/start-product.ts';
 import { textTable } from '#table.ts';
 import { measureBundles } from './bundles.ts';

@@ -14,7 +14,7 @@ import {
   issueForOrigin,
   publishedDocuments,
 } from '@learning/shared/credentials/testing/published-certificate';
-import { signInDemo } from '#product/demo-session.ts';
+import { signInDemo, signInNewLearner } from '#product/learner-session.ts';
 import { root, startProduct, type RunningProduct } from '#product/start-product.ts';
 import { openBrowser, prepareStorage, type Browser } from './browser.ts';
 import { openEdge, type Edge } from './edge.ts';
@@ -140,6 +140,16 @@ function writeMedian(
   row.reports.push({ label: `Lighthouse, ${throttling}`, file });
 }
 
+/** Returns what the browser has stored when it opens the page. */
+async function storedFor(
+  { learner }: BenchPage,
+  product: RunningProduct,
+): Promise<Record<string, string>> {
+  if (!learner) return {};
+  const signIn = learner === 'demo' ? signInDemo : signInNewLearner;
+  return (await signIn(product)).stored;
+}
+
 /** @throws Error when the page is not the one that was asked for, e.g. because the session was lost */
 async function measureOnce(
   page: BenchPage,
@@ -149,7 +159,7 @@ async function measureOnce(
   browser: Browser,
   isFirst: boolean,
 ): Promise<MeasuredPage> {
-  const stored = page.isSignedIn ? (await signInDemo(product)).stored : {};
+  const stored = await storedFor(page, product);
   await prepareStorage(browser.context, edge.origin, stored);
   const measured = await measurePage(
     edge.origin + page.path,
