@@ -43,6 +43,8 @@
       addresses.push(
         own + '/notifications?filter=' + (/^(un)?read$/.test(show ?? '') ? show : 'all'),
       );
+    } else if (path === '/checkout') {
+      addresses.push('/api/courses', own + '/invoice-details');
     } else if (/^\/course\/\d+\/resources\/[\w-]+$/.test(path)) {
       addresses.push(path.replace('/course/', '/api/courses/'));
     } else if (course) {

@@ -71,7 +71,7 @@
   };
   const dashboard = addressWith('/dashboard');
   if (dashboard) {
-    answerOf(dashboard)
+    window.earlyTexts = answerOf(dashboard)
       .then((data) => {
         const greeting = data?.courses.length === 0 ? 'Welcome' : 'Welcome back';
         if (!data) return;
@@ -133,7 +133,7 @@
   } catch {
     // Without the text of the last visit, the one of the early call is shown.
   }
-  answerOf(address)
+  window.earlyTexts = answerOf(address)
     .then((view) => {
       if (!view) return;
       showTitles(view.course, view.modules, moduleId);

@@ -30,8 +30,8 @@ describe('a prerendered page', () => {
   });
 
   it('escapes a closing script tag in the data', () => {
-    expect(document.match(/<\/script>/g)).toHaveLength(1);
-    expect(document).toContain('\\u003c/script>');
+    const [, data] = /<script type="application\/json"[^>]*>([^<]*)<\/script>/.exec(document)!;
+    expect(JSON.parse(data!)).toEqual(JSON.parse(page.state));
   });
 
   it('narrows the policy to its own styles, by hash', () => {
@@ -52,6 +52,29 @@ describe('a prerendered page', () => {
     expect(document.indexOf('/assets/site.css')).toBeGreaterThan(document.indexOf('costs'));
     expect(document.match(/rel="stylesheet"/g)).toHaveLength(1);
   });
+});
+
+describe('a document of the app', () => {
+  const preload = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
+  const app = '<script type="module" crossorigin src="/assets/index.js"></script>';
+  const withApp = template.replace('</head>', `${app}</head>`);
+  const documents = [
+    ['the sign-in page', pageDocument(withApp, '/login', page, preload, siteStyles)],
+    ['a shell', shellDocument(withApp, page, preload, siteStyles)],
+  ] as const;
+
+  it.each(documents)(
+    'loads the scripts and the styles of the site after its paint: %s',
+    (_, document) => {
+      const [all, scripts] = /<template id="app">(.*?)<\/template>/.exec(document)!;
+      expect(scripts).toBe(preload + app);
+      expect(document.replace(all, '')).not.toMatch(/rel="modulepreload"|<script [^>]*src=/);
+      expect(document.match(/<link [^>]*rel="stylesheet"/g)).toEqual([
+        expect.stringContaining('data-late disabled'),
+      ]);
+      expect(document.indexOf(inlineScript('start-app'))).toBeGreaterThan(document.indexOf(all));
+    },
+  );
 });
 
 describe('a shell', () => {

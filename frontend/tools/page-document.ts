@@ -29,7 +29,7 @@ export function pageDocument(
       () => `<div id="root" data-path="${path}">${page.html}</div>`,
     )
     .replace('<!--state-->', () => stateScript(page.state));
-  return withPolicy(withStyles(document, siteStyles));
+  return withPolicy(withLateApp(withStyles(document, siteStyles)));
 }
 
 /** The name of a public page's kind, for its script. */
@@ -111,8 +111,21 @@ export function shellDocument(
       () =>
         `<noscript>This page needs JavaScript.</noscript>${stateScript(page.state)}${inlineScript('early-text')}${EARLY_END}`,
     );
-  return withPolicy(withStyles(document, siteStyles));
+  return withPolicy(withLateApp(withStyles(document, siteStyles)));
 }
+
+/** Moves the app's scripts to the end of the document, where `inline/start-app.js` starts them after the first paint. */
+function withLateApp(document: string): string {
+  const scripts = document.match(APP_SCRIPT)?.join('') ?? '';
+  const start = `<template id="app">${scripts}</template>${inlineScript('start-app')}`;
+  return document
+    .replaceAll(APP_SCRIPT, '')
+    .replaceAll(STYLE_LINK, (link) => link.replace('<link ', '<link data-late disabled '))
+    .replace('</body>', (end) => start + end);
+}
+
+/** What loads the app: its scripts, and preloads of those that they import. */
+const APP_SCRIPT = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 
 /** The first paint waits until the early texts are in their places: they are longer than their skeletons. */
 const EARLY_END_LINK = '<link rel="expect" href="#early-end" blocking="render" />';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
-import { PageHeader } from '#components/layout/page-header.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { CheckoutHeader } from './checkout-header.tsx';
 import type { CheckoutItem } from './checkout-search.ts';
 import { Checkout, type InvoiceDetailsSlot } from './checkout.tsx';
 import { CheckoutMessage } from './refusal/checkout-message.tsx';
@@ -23,7 +23,7 @@ export function CheckoutPage({ learner, item, contactSales, invoiceDetails }: Pr
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
       <PageHead title="Secure Checkout" />
-      <PageHeader title="Secure Checkout" />
+      <CheckoutHeader />
       {item ? (
         <Checkout
           key={JSON.stringify(item)}

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
-import { PageHeader } from '#components/layout/page-header.tsx';
 import { Panel } from '#components/ui/panel.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { CheckoutColumns } from './checkout-columns.tsx';
+import { CheckoutHeader } from './checkout-header.tsx';
 import { PreparingForm } from './card/preparing-form.tsx';
 
 /** Shows the checkout's layout before it is known what is paid for. */
@@ -12,7 +12,7 @@ export function CheckoutSkeleton() {
   return (
     <PageContainer pb={{ base: '16', md: '24' }} minH="150dvh">
       <PageHead title="Secure Checkout" />
-      <PageHeader title="Secure Checkout" />
+      <CheckoutHeader />
       <CheckoutColumns
         summary={
           <Panel p={{ base: '5', md: '8' }} aria-busy="true">

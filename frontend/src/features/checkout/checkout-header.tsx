@@ -1,0 +1,11 @@
+import { PageHeader } from '#components/layout/page-header.tsx';
+
+/** Heads the checkout. Its text is delivered with the page, so that it can be read while the payment is prepared. */
+export function CheckoutHeader() {
+  return (
+    <PageHeader
+      title="Secure Checkout"
+      lead="Stripe processes your payment. Your card details go straight to Stripe and never reach our servers."
+    />
+  );
+}
