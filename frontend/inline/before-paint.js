@@ -46,19 +46,3 @@
   }
   history.replaceState(history.state, '', address);
 })();
-
-// A click before React handles the page would be lost: the last one is stored and replayed (early-click.ts).
-(() => {
-  const storeClick = (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button) window.earlyClick = button;
-  };
-  document.addEventListener('click', storeClick, true);
-  document.addEventListener(
-    'page-ready',
-    () => document.removeEventListener('click', storeClick, true),
-    {
-      once: true,
-    },
-  );
-})();

@@ -25,6 +25,7 @@ export function startPage(): void {
 /** Presses the button that was pressed before this script ran. Source: shared/decisions/009-early-presses-are-replayed.md */
 function repeatEarlyClick(): void {
   document.dispatchEvent(new Event('page-ready'));
+  document.dispatchEvent(new Event('input-ready'));
   const button = window.earlyClick;
   delete window.earlyClick;
   if (button?.isConnected) button.click();

@@ -4,12 +4,12 @@ import { noteServedMenu, reopenMenu } from './early-menu.ts';
 
 declare global {
   interface Window {
-    /** The button clicked before React handled the page; `inline/before-paint.js` stores it. */
+    /** The button clicked before React handled the page; `inline/early-presses.js` stores it. */
     earlyClick?: HTMLButtonElement;
   }
 }
 
-/** Ends the storing of clicks and input: from now on React handles them, or replays them after hydration. */
+/** Ends the storing of clicks and input: from now on React handles them. Forms are sent once it has repeated the input. */
 export function markPageReady(): void {
   storeEarlyInput();
   noteServedMenu();
@@ -22,6 +22,7 @@ export function useEarlyClick(): void {
     // One frame later, everything that depends on the session has rendered.
     const frame = requestAnimationFrame(() => {
       restoreEarlyInput();
+      document.dispatchEvent(new Event('input-ready'));
       reopenMenu();
       const button = window.earlyClick;
       delete window.earlyClick;
