@@ -32,7 +32,9 @@
       document.head.append(preload);
     }
     const scripts = content.querySelectorAll('script');
-    const run = () => import(scripts[scripts.length - 1].getAttribute('src')).catch(tellFailure);
+    const run = () => {
+      import(scripts[scripts.length - 1].getAttribute('src')).catch(tellFailure);
+    };
     const styles = document.querySelector('link[rel=stylesheet][data-late]');
     styles.addEventListener('load', run, { once: true });
     // Without the styles, the page still works.
