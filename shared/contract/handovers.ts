@@ -9,7 +9,7 @@ export const HandoverOffer = z
     /** Identifies the plan. */
     orderId: z.string(),
     tierName: z.string(),
-    /** The address of the owner; null if it is unknown. */
+    /** The name and address of the owner; null if they are unknown. */
     offeredBy: z.string().nullable(),
     expiresAt: Instant,
   })
@@ -19,7 +19,7 @@ export const HandoverOffer = z
 export const PaidTeam = z
   .object({
     tierName: z.string(),
-    /** The address of the owner; null if it is unknown. */
+    /** The name and address of the owner; null if they are unknown. */
     ownedBy: z.string().nullable(),
   })
   .meta({ id: 'PaidTeam' });
@@ -29,7 +29,7 @@ export const TeamSeat = z
   .object({
     seatId: z.string(),
     tierName: z.string(),
-    /** The address of the owner; null if it is unknown. */
+    /** The name and address of the owner; null if they are unknown. */
     ownedBy: z.string().nullable(),
     joinedAt: Instant,
     /** False while a smaller plan has no place for it. */

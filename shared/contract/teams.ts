@@ -159,7 +159,7 @@ export const Assignment = z
     note: z.string(),
     percent: Percent,
     tierName: z.string(),
-    /** The address of the plan's owner; null if it is unknown. */
+    /** The name of the plan's owner, or their address; null if both are unknown. */
     assignedBy: z.string().nullable(),
     assignedAt: Instant,
   })

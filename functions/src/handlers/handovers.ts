@@ -1,6 +1,6 @@
 import { handoverRoutes } from '@learning/shared/contract/handovers';
 import { ulid } from 'ulid';
-import { cognitoEmails } from '#gateways/cognito/emails.ts';
+import { cognitoContacts } from '#gateways/cognito/emails.ts';
 import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { readEnvironment } from '#function-environments.ts';
@@ -20,7 +20,7 @@ export const handler = behindEdge(
     handoverImplementations({
       teams: teamRepository(table),
       limits: limitRepository(table),
-      emailOf: cognitoEmails(environment.USER_POOL_ID),
+      contactOf: cognitoContacts(environment.USER_POOL_ID),
       newId: (now) => ulid(now.getTime()),
     }),
   ),

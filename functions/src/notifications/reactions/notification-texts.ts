@@ -34,7 +34,8 @@ const TEXTS: Texts = {
   accountCreated: () => ({
     type: 'announcement',
     title: `Welcome to ${site.name}`,
-    message: 'Start your free trial: every course is open for three days, and you need no card.',
+    message:
+      'Try every course free for three days, without a card. Did a colleague invite you? Then open the link in their email instead.',
     actionUrl: '/courses',
     actionLabel: 'Browse Courses',
   }),

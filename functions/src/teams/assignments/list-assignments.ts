@@ -26,8 +26,11 @@ export async function listAssignments(
     progress.enrollments(userId),
     ...ownerIds.map((ownerId) => shownContactOf(ownerId)),
   ]);
-  const emailByOwner = new Map(
-    ownerIds.map((ownerId, index) => [ownerId, owners[index]?.email ?? null]),
+  const nameByOwner = new Map(
+    ownerIds.map((ownerId, index) => [
+      ownerId,
+      owners[index]?.name ?? owners[index]?.email ?? null,
+    ]),
   );
   return assigned
     .flatMap(({ assignment, team }) => {
@@ -40,7 +43,7 @@ export async function listAssignments(
         title: course.title,
         note,
         tierName: team.tierName,
-        assignedBy: emailByOwner.get(team.ownerId) ?? null,
+        assignedBy: nameByOwner.get(team.ownerId) ?? null,
         assignedAt,
       };
     })

@@ -90,14 +90,19 @@ describe('handing a team over', () => {
     expect(await teamOf(ownerId)).toMatchObject({ handover: { isDeclined: false }, seatsUsed: 2 });
     expect(await ok(member.memberId, 'listHandovers', owned)).toEqual({
       offers: [
-        { orderId, tierName: 'Professional', offeredBy: `${ownerId}@example.org`, expiresAt },
+        {
+          orderId,
+          tierName: 'Professional',
+          offeredBy: `Olga Owner (${ownerId}@example.org)`,
+          expiresAt,
+        },
       ],
       paidTeams: [],
       seats: [
         {
           seatId: await seatIdOf(ownerId, member.email),
           tierName: 'Professional',
-          ownedBy: `${ownerId}@example.org`,
+          ownedBy: `Olga Owner (${ownerId}@example.org)`,
           joinedAt: '2026-11-18T09:00:00.000Z',
           isActive: true,
         },
@@ -115,7 +120,7 @@ describe('handing a team over', () => {
     });
     expect(await ok(ownerId, 'listHandovers', owned)).toEqual({
       offers: [],
-      paidTeams: [{ tierName: 'Professional', ownedBy: member.email }],
+      paidTeams: [{ tierName: 'Professional', ownedBy: `Olga Owner (${member.email})` }],
       seats: [],
     });
     expect(await eventsOf(ownerId, 'handoverAnswered')).toMatchObject([
@@ -141,7 +146,7 @@ describe('handing a team over', () => {
       body: { dueOn: null, note: '', seatIds: null },
     });
     expect(await api.ok(ownerId, 'listAssignments', owned)).toMatchObject([
-      { courseId: 14, assignedBy: member.email },
+      { courseId: 14, assignedBy: `Member ${member.memberId.slice(0, 4)}` },
     ]);
   });
 
@@ -188,7 +193,7 @@ describe('handing a team over', () => {
     expect(await teamOf(ownerId)).toMatchObject({ handover: { isDeclined: true } });
     expect(await ok(member.memberId, 'listHandovers', owned)).toMatchObject({
       offers: [],
-      seats: [{ ownedBy: `${ownerId}@example.org`, isActive: true }],
+      seats: [{ ownedBy: `Olga Owner (${ownerId}@example.org)`, isActive: true }],
     });
     expect(await eventsOf(ownerId, 'handoverAnswered')).toMatchObject([
       { data: { isAccepted: false } },

@@ -1,7 +1,7 @@
 import type { HandoverOffer, PaidTeam, TeamSeat } from '@learning/shared/contract/handovers';
 import { isActive } from '@learning/shared/domain/access';
 import { Failure } from '#failure.ts';
-import type { EmailOf } from '#gateways/cognito/emails.ts';
+import type { ContactOf } from '#gateways/cognito/emails.ts';
 import { enforce } from '#limits/enforce.ts';
 import { retryOnConflict } from '#table/retry-on-conflict.ts';
 import { changeOwnTeam } from '../change-own-team.ts';
@@ -14,7 +14,7 @@ import { payerOf, seatOfOffer, withOffer, withOwner, withoutOffer } from './owne
 /** Dependencies of the calls that hand a team over. */
 export interface HandoverDependencies {
   teams: TeamRepository;
-  emailOf: EmailOf;
+  contactOf: ContactOf;
   limits: TeamDependencies['limits'];
   /** Creates a sortable id (ULID) for a moment. */
   newId: (now: Date) => string;
@@ -103,7 +103,7 @@ export async function answerHandover(
 async function accepted(
   before: TeamState,
   { userId, newSeatId, now }: { userId: string; newSeatId: string; now: Date },
-  { teams, emailOf }: HandoverDependencies,
+  { teams, contactOf }: HandoverDependencies,
 ): Promise<TeamState> {
   const { orderId, ownerId } = before.team;
   const own = await Promise.all([
@@ -111,7 +111,7 @@ async function accepted(
     paysForAnotherTeam({ userId, orderId, now }, { teams }),
   ]);
   if (own.includes(true)) throw new Failure('already_owns_team');
-  const email = (await emailOf(ownerId))?.toLowerCase() ?? null;
+  const email = (await contactOf(ownerId))?.email.toLowerCase() ?? null;
   return withOwner(before, seatOfOffer(before, now)!, {
     entity: 'seat',
     orderId,
@@ -159,8 +159,13 @@ async function ownsTeam(
 /** Lists the teams that a learner is asked to take over, those that they pay for and someone else owns, and their seats in others. */
 export async function listHandovers(
   { userId, now }: { userId: string; now: Date },
-  { teams, emailOf }: HandoverDependencies,
+  { teams, contactOf }: HandoverDependencies,
 ): Promise<{ offers: HandoverOffer[]; paidTeams: PaidTeam[]; seats: TeamSeat[] }> {
+  /** Anyone can choose a name, so the address stands with it. */
+  const ownerOf = async ({ ownerId }: TeamState['team']) => {
+    const owner = await contactOf(ownerId);
+    return owner?.name ? `${owner.name} (${owner.email})` : (owner?.email ?? null);
+  };
   const entitlements = await teams.entitlements(userId, 'seat');
   const states = await Promise.all(entitlements.map(({ orderId }) => teams.read(orderId ?? '')));
   const active = states.flatMap((state) => (state && isTeamActive(state.team, now) ? [state] : []));
@@ -177,21 +182,21 @@ export async function listHandovers(
       offered.map(async ({ team }) => ({
         orderId: team.orderId,
         tierName: team.tierName,
-        offeredBy: await emailOf(team.ownerId),
+        offeredBy: await ownerOf(team),
         expiresAt: team.handover!.endsAt,
       })),
     ),
     paidTeams: await Promise.all(
       paid.map(async ({ team }) => ({
         tierName: team.tierName,
-        ownedBy: await emailOf(team.ownerId),
+        ownedBy: await ownerOf(team),
       })),
     ),
     seats: await Promise.all(
       own.map(async ({ team, seat }) => ({
         seatId: seat.seatId,
         tierName: team.tierName,
-        ownedBy: await emailOf(team.ownerId),
+        ownedBy: await ownerOf(team),
         joinedAt: seat.joinedAt,
         isActive: !seat.isSuspended,
       })),
