@@ -113,6 +113,15 @@ export function leaveOutUnused({
       build.onLoad({ filter: /@smithy[\\/]core[\\/].*[\\/]sha256[\\/]Sha256Js\.js$/ }, () => ({
         contents: 'export class Sha256Js {}',
       }));
+      // Its source maps name files that it does not bring.
+      build.onLoad({ filter: /@aws-crypto[\\/].*\.js$/ }, async ({ path }) => ({
+        contents: (await readFile(path, 'utf8')).replace(/^\/\/# sourceMappingURL=.*$/m, ''),
+      }));
+      // Node has its own, of which this is a copy for browsers and for old releases.
+      build.onResolve({ filter: /^readable-stream$/ }, () => ({
+        path: 'node:stream',
+        external: true,
+      }));
       // No call of ours streams events.
       build.onLoad(
         { filter: /@smithy[\\/]core[\\/]dist-es[\\/]submodules[\\/]event-streams[\\/]index\.js$/ },

@@ -3,7 +3,11 @@ import type { accountEnvironment } from './account/env.ts';
 import type { issuingEnvironment } from './certificates/env.ts';
 import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
 import type { coachingEnvironment } from './coaching/env.ts';
-import type { customMessageEnvironment, identityEnvironment } from './identity/env.ts';
+import type {
+  customEmailSenderEnvironment,
+  customMessageEnvironment,
+  identityEnvironment,
+} from './identity/env.ts';
 import type { learningEnvironment } from './learning/env.ts';
 import type { notificationEnvironment, reactionEnvironment } from './notifications/env.ts';
 import type {
@@ -43,6 +47,7 @@ interface EnvironmentSchemas {
   'mail-feedback': typeof notificationEnvironment;
   'post-confirmation': typeof tableEnvironment;
   'custom-message': typeof customMessageEnvironment;
+  'custom-email-sender': typeof customEmailSenderEnvironment;
   'pre-token-generation': z.ZodObject<Record<never, never>>;
   system: z.ZodObject<Record<never, never>>;
 }

@@ -18,6 +18,7 @@ import {
   type AuthFlow,
   type CfnUserPool,
 } from 'aws-cdk-lib/aws-cognito';
+import { Key } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
 import type { EnvironmentSettings } from '#environments.ts';
 import {
@@ -52,10 +53,13 @@ export class LearnerPool extends Construct {
   readonly browserClient: UserPoolClient;
   /** Client of `POST /api/auth/login`: needs AWS credentials, which only the identity function has. */
   readonly serverClient: UserPoolClient;
+  /** Encrypts codes for the function that sends them. */
+  private readonly codeKey: Key | undefined;
 
   constructor(scope: Construct, id: string, settings: EnvironmentSettings) {
     super(scope, id);
     const hasThreatProtection = settings.signInPlan === 'plus';
+    this.codeKey = settings.codeMails === 'own' ? this.addCodeKey(settings) : undefined;
     this.pool = new UserPool(this, 'Pool', {
       userPoolName: `learning-${settings.name}`,
       // An address that is taken is no error, because it becomes an alias only when its owner confirms it.
@@ -114,6 +118,7 @@ export class LearnerPool extends Construct {
             }),
           }
         : {}),
+      ...(this.codeKey ? { customSenderKmsKey: this.codeKey } : {}),
       deletionProtection: settings.isProtected,
       removalPolicy: settings.isProtected ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
@@ -178,6 +183,21 @@ export class LearnerPool extends Construct {
     this.pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, run.lambda);
   }
 
+  /** Lets a function send the pool's mails instead of Cognito. */
+  sendMails(run: ServiceFunction) {
+    this.pool.addTrigger(UserPoolOperation.CUSTOM_EMAIL_SENDER, run.lambda);
+    // The code of another pool has another context, so it cannot be decrypted.
+    run.allowLater('DecryptCodes', ['kms:Decrypt'], this.codeKeyArn, {
+      StringEquals: { 'kms:EncryptionContext:userpool-id': this.pool.userPoolId },
+    });
+  }
+
+  /** The key with which Cognito encrypts codes. @throws Error where Cognito sends the mails itself */
+  get codeKeyArn(): string {
+    if (!this.codeKey) throw new Error('Cognito sends the mails with codes, so there is no key.');
+    return this.codeKey.keyArn;
+  }
+
   /** Environment variables of a function that reads e-mail addresses. */
   get variables() {
     return { USER_POOL_ID: this.pool.userPoolId };
@@ -229,6 +249,26 @@ export class LearnerPool extends Construct {
       ],
       this.pool.userPoolArn,
     );
+  }
+
+  /**
+   * Adds the key with which Cognito encrypts codes. Its policy leaves permissions to IAM: the role that deploys the pool may grant its use,
+   * and Cognito asks for a grant that is limited to the pool.
+   *
+   * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-sender-triggers.html
+   */
+  private addCodeKey({ name }: EnvironmentSettings): Key {
+    // It opens nothing that is kept: a code ends after a day at the latest.
+    const key = new Key(this, 'CodeKey', {
+      description: `Encrypts the codes that learning-${name} mails`,
+      removalPolicy: RemovalPolicy.DESTROY,
+      pendingWindow: Duration.days(7),
+    });
+    acknowledge(key, {
+      'AwsSolutions-KMS5':
+        'Each kept version of a rotated key costs $1 a month, and what it encrypted ends after a day.',
+    });
+    return key;
   }
 
   private addClient(id: string, userPoolClientName: string, authFlows: AuthFlow): UserPoolClient {

@@ -48,15 +48,12 @@ export class MailSender extends Construct {
 
   /** Lets a function send mail from the address. Without an address nothing is sent and nothing is allowed. */
   grantTo(to: ServiceFunction) {
-    if (!this.address) return;
-    for (const identity of [this.address, this.address.split('@')[1]!]) {
-      to.allow(['ses:SendEmail'], this.arnOf('identity', identity));
-    }
+    if (this.address) allowSending(to, this.address);
   }
 
   /** Lets a function send with the configuration set. */
   grantReportingTo(to: ServiceFunction) {
-    if (this.address) to.allow(['ses:SendEmail'], this.arnOf('configuration-set', this.setName));
+    if (this.address) to.allow(['ses:SendEmail'], sesArn(this, 'configuration-set', this.setName));
   }
 
   /** Runs a function for bounces and complaints of this environment's mails. */
@@ -78,8 +75,15 @@ export class MailSender extends Construct {
         'SES itself sends nothing more to the address; what a lost report leaves out is the note in the settings.',
     });
   }
+}
 
-  private arnOf(resource: string, resourceName: string): string {
-    return Stack.of(this).formatArn({ service: 'ses', resource, resourceName });
+/** Lets a function send mail from an address, of which SES has verified the address itself or the domain. */
+export function allowSending(to: ServiceFunction, address: string) {
+  for (const identity of [address, address.split('@')[1]!]) {
+    to.allow(['ses:SendEmail'], sesArn(to, 'identity', identity));
   }
+}
+
+function sesArn(scope: Construct, resource: string, resourceName: string): string {
+  return Stack.of(scope).formatArn({ service: 'ses', resource, resourceName });
 }

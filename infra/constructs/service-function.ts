@@ -28,6 +28,8 @@ export interface ServiceFunctionProps<Name extends FunctionName = FunctionName> 
   environment: DeployedVariables<Name>;
   /** Invoked asynchronously by a schedule. All other functions are called synchronously. */
   isScheduled?: boolean;
+  /** Why an event that failed every time need not be kept; for a function that is invoked asynchronously by others. */
+  noDeadLetters?: string;
 }
 
 type Conditions = Record<string, Record<string, unknown>>;
@@ -87,9 +89,14 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
         'xray:PutTraceSegments and xray:PutTelemetryRecords take no resource; the statement contains nothing else.',
     });
     acknowledge(this.lambda, {
-      'Serverless-LambdaDLQ': props.isScheduled
-        ? 'A failed run is not stored: the next run checks the same records, and an alarm reports it.'
-        : 'Called synchronously only (API Gateway, Cognito): the caller gets the error, so there is no event to store.',
+      'Serverless-LambdaDLQ':
+        props.noDeadLetters ??
+        (props.isScheduled
+          ? 'A failed run is not stored: the next run checks the same records, and an alarm reports it.'
+          : 'Called synchronously only (API Gateway, Cognito): the caller gets the error, so there is no event to store.'),
+      ...(props.noDeadLetters
+        ? { 'Serverless-LambdaAsyncFailureDestination': props.noDeadLetters }
+        : {}),
     });
   }
 
@@ -99,13 +106,13 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
   }
 
   /**
-   * Allows exactly these actions on a resource that itself refers to this function. The function is created before its permission; with
-   * `allow`, each would wait for the other.
+   * Allows exactly these actions on a resource that itself refers to this function, or under conditions that name such a resource. The
+   * function is created before its permission; with `allow`, each would wait for the other.
    */
-  allowLater(id: string, actions: string[], resource: string) {
+  allowLater(id: string, actions: string[], resource: string, conditions: Conditions = {}) {
     new Policy(this, id, {
       roles: [this.role],
-      statements: [new PolicyStatement({ actions, resources: [resource] })],
+      statements: [new PolicyStatement({ actions, resources: [resource], conditions })],
     });
   }
 

@@ -34,6 +34,19 @@ describe('what an environment costs a month', () => {
     expect(active['metrics of routes']).toBeGreaterThan(10);
   });
 
+  test('$1 more for the key of mails with codes that a function sends, and their calls', () => {
+    const settings = { ...environmentSettings('prod'), senderAddress: 'no-reply@hr.example' };
+    const [without, own] = (['cognito', 'own'] as const).map((codeMails) =>
+      environmentResources({ ...settings, codeMails }),
+    );
+    expect(totalOf(idleCost(own!)) - totalOf(idleCost(without!))).toBeCloseTo(1);
+    const codesOf = (resources: typeof own) =>
+      activeCost(resources!, 1000).find(({ name }) => name === 'codes')!.dollars;
+    expect(codesOf(without)).toBe(0);
+    expect(codesOf(own)).toBeGreaterThan(0);
+    expect(codesOf(own)).toBeLessThan(0.05);
+  });
+
   test('counts calls of the contract only', () => {
     for (const { call } of LEARNER_CALLS) expect(Object.keys(contract)).toContain(call);
   });

@@ -89,6 +89,7 @@ export function activeCost(resources: readonly PricedResource[], learners: numbe
       name: 'mail',
       dollars: ((learners * OTHER_USAGE.mailsPerLearnerMonth) / 1000) * PRICES.mailThousand,
     },
+    { name: 'codes', dollars: codesCost(resources, learners) },
   ];
 }
 
@@ -116,6 +117,15 @@ function cognitoCost(resources: readonly PricedResource[], learners: number): nu
   const pool = resources.find(({ Type }) => Type === 'AWS::Cognito::UserPool');
   if (pool?.Properties['UserPoolTier'] === 'PLUS') return learners * PRICES.plusUser;
   return Math.max(0, learners - PRICES.essentialsFreeUsers) * PRICES.essentialsUser;
+}
+
+/** Returns what decrypting codes costs where a function sends them. */
+function codesCost(resources: readonly PricedResource[], learners: number): number {
+  const pool = resources.find(({ Type }) => Type === 'AWS::Cognito::UserPool');
+  const triggers = (pool?.Properties['LambdaConfig'] ?? {}) as Record<string, unknown>;
+  if (!('KMSKeyID' in triggers)) return 0;
+  const calls = learners * OTHER_USAGE.codesPerLearnerMonth * OTHER_USAGE.keyCallsPerCode;
+  return (calls / 10_000) * PRICES.keyTenThousand;
 }
 
 function routeMetricsCost(resources: readonly PricedResource[]): number {

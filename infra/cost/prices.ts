@@ -34,6 +34,8 @@ export const PRICES = {
   edgeFunctionMillion: 0.1,
   /** SES: a thousand mails. */
   mailThousand: 0.1,
+  /** KMS: ten thousand requests. */
+  keyTenThousand: 0.03,
   /** Cognito: an active user, and how many are free a month. */
   essentialsUser: 0.015,
   essentialsFreeUsers: 10_000,

@@ -48,6 +48,9 @@ export const OTHER_USAGE = {
   edgeRequestsPerVisit: 90,
   edgeKilobytesPerVisit: 700,
   mailsPerLearnerMonth: 3,
+  /** Mails with codes. Cognito encrypts each code, and our function decrypts it. */
+  codesPerLearnerMonth: 4,
+  keyCallsPerCode: 2,
   tableKilobytesPerLearner: 400,
   /** Share of the hours of a month in which a route is called, with 1,000 learners. */
   shareOfHoursWithCalls: 0.6,

@@ -99,6 +99,19 @@ describe('the user pool', () => {
     expect(JSON.stringify(trigger)).toContain('CustomMessage');
   });
 
+  it('leaves its mails to Cognito unless the environment chooses to send them', () => {
+    expect(pool['LambdaConfig']).not.toHaveProperty('CustomEmailSender');
+    expect(pool['LambdaConfig']).not.toHaveProperty('KMSKeyID');
+    const all = resourcesOf(template);
+    expect(Object.values(all).map(({ Type }) => Type)).not.toContain('AWS::KMS::Key');
+    const names = Object.values(resourcesOf(template, 'AWS::Lambda::Function')).map(
+      ({ Properties }) => Properties['FunctionName'] as string,
+    );
+    expect(names).toContain('learning-prod-custom-message');
+    expect(names).not.toContain('learning-prod-custom-email-sender');
+    expect(() => environmentTemplates('prod', { codeMails: 'own' })).toThrow('set senderAddress');
+  });
+
   it('has the groups of the operators and of the demo account', () => {
     const groups = Object.values(resourcesOf(template, 'AWS::Cognito::UserPoolGroup'));
     expect(groups.map((group) => group.Properties['GroupName'])).toEqual(['operators', 'demo']);
@@ -138,5 +151,80 @@ describe('the demo account', () => {
     const { LambdaConfig } = pool as TemplatePart;
     expect(LambdaConfig.PreTokenGenerationConfig.LambdaVersion).toBe('V2_0');
     expect(JSON.stringify(LambdaConfig.PreTokenGenerationConfig)).toContain('PreTokenGeneration');
+  });
+});
+
+describe('mails with codes that a function sends', () => {
+  const { identity } = environmentTemplates('prod', {
+    senderAddress: 'no-reply@hr.example',
+    codeMails: 'own',
+  });
+  const only = (type: string) => {
+    const found = Object.entries(resourcesOf(identity, type));
+    expect(found, type).toHaveLength(1);
+    return found[0]!;
+  };
+  const [poolId, { Properties: itsPool }] = only('AWS::Cognito::UserPool');
+  const [keyId, key] = only('AWS::KMS::Key');
+  const sender = Object.entries(resourcesOf(identity, 'AWS::Lambda::Function')).find(
+    ([, { Properties }]) => Properties['FunctionName'] === 'learning-prod-custom-email-sender',
+  )!;
+  const [senderId, { Properties: itsFunction }] = sender;
+  const arnOf = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
+
+  it('are the trigger of the pool, with its key, in place of the written ones', () => {
+    expect(itsPool['LambdaConfig']).toMatchObject({
+      CustomEmailSender: { LambdaArn: arnOf(senderId), LambdaVersion: 'V1_0' },
+      KMSKeyID: arnOf(keyId),
+    });
+    expect(itsPool['LambdaConfig'].CustomMessage).toBeUndefined();
+    const permission = Object.values(resourcesOf(identity, 'AWS::Lambda::Permission')).find(
+      ({ Properties }) => JSON.stringify(Properties['FunctionName']).includes(senderId),
+    );
+    expect(permission!.Properties).toMatchObject({
+      Principal: 'cognito-idp.amazonaws.com',
+      SourceArn: arnOf(poolId),
+    });
+  });
+
+  it('have a symmetric key that is deleted with the setting, whose policy names no service', () => {
+    expect(key.Properties['KeySpec'] ?? 'SYMMETRIC_DEFAULT').toBe('SYMMETRIC_DEFAULT');
+    expect(key.Properties['KeyUsage'] ?? 'ENCRYPT_DECRYPT').toBe('ENCRYPT_DECRYPT');
+    expect(key).toMatchObject({ DeletionPolicy: 'Delete', Properties: { PendingWindowInDays: 7 } });
+    const { Statement } = key.Properties['KeyPolicy'] as TemplatePart;
+    expect(Statement).toHaveLength(1);
+    expect(Statement[0]).toMatchObject({ Effect: 'Allow', Action: 'kms:*' });
+    expect(JSON.stringify(Statement[0].Principal)).toMatch(/:iam::.*:root/);
+  });
+
+  it('are decrypted by the function alone, with this key and for this pool', () => {
+    const decrypting = Object.values(resourcesOf(identity, 'AWS::IAM::Policy')).flatMap(
+      ({ Properties }) =>
+        Properties['PolicyDocument'].Statement.filter((one: TemplatePart) =>
+          JSON.stringify(one.Action).includes('kms:'),
+        ).map((one: TemplatePart) => ({ one, roles: Properties['Roles'] as unknown })),
+    );
+    expect(decrypting).toHaveLength(1);
+    expect(decrypting[0]!.one).toEqual({
+      Effect: 'Allow',
+      Action: 'kms:Decrypt',
+      Resource: arnOf(keyId),
+      Condition: { StringEquals: { 'kms:EncryptionContext:userpool-id': { Ref: poolId } } },
+    });
+    const role = itsFunction['Role']['Fn::GetAtt'][0] as string;
+    expect(decrypting[0]!.roles).toEqual([{ Ref: role }]);
+  });
+
+  it('are repeated while a code can still be wanted', () => {
+    const [, invoking] = only('AWS::Lambda::EventInvokeConfig');
+    expect(invoking.Properties).toMatchObject({
+      FunctionName: { Ref: senderId },
+      MaximumRetryAttempts: 2,
+      MaximumEventAgeInSeconds: 900,
+    });
+    expect(itsFunction['Environment'].Variables).toMatchObject({
+      CODE_KEY: arnOf(keyId),
+      MAIL_SENDER: 'no-reply@hr.example',
+    });
   });
 });

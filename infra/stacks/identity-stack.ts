@@ -1,10 +1,12 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { LearnerPool } from '#constructs/learner-pool.ts';
 import type { LearningTable } from '#constructs/learning-table.ts';
+import { allowSending } from '#constructs/mail-sender.ts';
 import { Parameters } from '#constructs/parameters.ts';
 import { ServiceFunction } from '#constructs/service-function.ts';
-import { assertPasskeyDomain, type EnvironmentSettings } from '#environments.ts';
+import { assertCodeMails, assertPasskeyDomain, type EnvironmentSettings } from '#environments.ts';
+import { CHALLENGE_MINUTES } from '#pool-settings.ts';
 
 /** Output with the domain of the passkeys that exist. */
 export const PASSKEY_DOMAIN_OUTPUT = 'PasskeyDomain';
@@ -23,6 +25,7 @@ export class IdentityStack extends Stack {
   constructor(scope: Construct, id: string, { settings, table, ...props }: IdentityStackProps) {
     super(scope, id, props);
     assertPasskeyDomain(settings);
+    assertCodeMails(settings);
     this.learners = new LearnerPool(this, 'Learners', settings);
     const postConfirmation = new ServiceFunction(this, 'PostConfirmation', {
       settings,
@@ -42,19 +45,7 @@ export class IdentityStack extends Stack {
       environment: {},
     });
     this.learners.beforeTokens(preTokenGeneration);
-    const parameters = new Parameters(this, settings, ['site/origin']);
-    const customMessage = new ServiceFunction(this, 'CustomMessage', {
-      settings,
-      bundle: 'custom-message',
-      description:
-        'Writes the mails with codes; the one after a sign-up alone tells whether the address has an account',
-      timeoutSeconds: 5,
-      environment: parameters.variables,
-    });
-    parameters.grantTo(customMessage);
-    this.learners.allowFindingAliases(customMessage);
-    if (settings.senderAddress !== null) this.learners.writeMails(customMessage);
-    this.triggers = [postConfirmation, preTokenGeneration, customMessage];
+    this.triggers = [postConfirmation, preTokenGeneration, this.addCodeMails(settings)];
 
     new CfnOutput(this, 'UserPoolId', { value: this.learners.pool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', {
@@ -64,5 +55,49 @@ export class IdentityStack extends Stack {
     if (settings.passkeyDomain) {
       new CfnOutput(this, PASSKEY_DOMAIN_OUTPUT, { value: settings.passkeyDomain });
     }
+  }
+
+  /** Adds the function that writes the mails with codes, or the one that sends them. */
+  private addCodeMails(settings: EnvironmentSettings): ServiceFunction {
+    const { senderAddress, codeMails } = settings;
+    const parameters = new Parameters(this, settings, ['site/origin']);
+    if (codeMails === 'cognito' || senderAddress === null) {
+      const customMessage = new ServiceFunction(this, 'CustomMessage', {
+        settings,
+        bundle: 'custom-message',
+        description:
+          'Writes the mails with codes; the one after a sign-up alone tells whether the address has an account',
+        timeoutSeconds: 5,
+        environment: parameters.variables,
+      });
+      parameters.grantTo(customMessage);
+      this.learners.allowFindingAliases(customMessage);
+      if (senderAddress !== null) this.learners.writeMails(customMessage);
+      return customMessage;
+    }
+    const customEmailSender = new ServiceFunction(this, 'CustomEmailSender', {
+      settings,
+      bundle: 'custom-email-sender',
+      description:
+        'Sends the mails with codes; the one after a sign-up alone tells whether the address has an account',
+      // Cognito does not wait for it.
+      timeoutSeconds: 30,
+      environment: {
+        ...parameters.variables,
+        CODE_KEY: this.learners.codeKeyArn,
+        MAIL_SENDER: senderAddress,
+      },
+      noDeadLetters:
+        'A code that could not be sent is soon worthless: its owner asks for another one, and the errors are counted.',
+    });
+    customEmailSender.lambda.configureAsyncInvoke({
+      retryAttempts: 2,
+      maxEventAge: Duration.minutes(CHALLENGE_MINUTES),
+    });
+    parameters.grantTo(customEmailSender);
+    this.learners.allowFindingAliases(customEmailSender);
+    allowSending(customEmailSender, senderAddress);
+    this.learners.sendMails(customEmailSender);
+    return customEmailSender;
   }
 }

@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 import {
   allResources,
   environmentTemplates,
+  resourcesOf,
   type TemplatePart,
 } from '#testing/environment-templates.ts';
 
@@ -29,9 +30,20 @@ interface Statement {
 type Place = Pick<Grant, 'partition' | 'index'>;
 
 const templates = environmentTemplates('prod');
-const policies = allResources(templates, 'AWS::IAM::Policy');
-const roles = allResources(templates, 'AWS::IAM::Role');
-const functions = allResources(templates, 'AWS::Lambda::Function');
+/** The function that an environment has instead of the one that writes the mails with codes. */
+const { identity: ownCodes } = environmentTemplates('prod', {
+  senderAddress: 'no-reply@hr.example',
+  codeMails: 'own',
+});
+const everywhere = (type: string) => [
+  ...allResources(templates, type),
+  ...Object.entries(resourcesOf(ownCodes, type))
+    .filter(([id]) => id.startsWith('CustomEmailSender'))
+    .map(([, resource]) => resource),
+];
+const policies = everywhere('AWS::IAM::Policy');
+const roles = everywhere('AWS::IAM::Role');
+const functions = everywhere('AWS::Lambda::Function');
 const list = (value: string | string[]) => (Array.isArray(value) ? value : [value]);
 
 const statements: Statement[] = [
@@ -84,7 +96,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are covered: at least two statements for each function', () => {
-    expect(functions).toHaveLength(26);
+    expect(functions).toHaveLength(27);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -170,6 +182,7 @@ describe('apart from the table, a function may', () => {
     ['post-confirmation', []],
     ['pre-token-generation', []],
     ['custom-message', ['cognito-idp:AdminGetUser', SETTING]],
+    ['custom-email-sender', ['cognito-idp:AdminGetUser', 'kms:Decrypt', 'ses:SendEmail', SETTING]],
   ])('%s: %j', (name, expected) => {
     const actions = actionsOf(name).filter((action) => !action.startsWith('dynamodb:'));
     expect(actions).toEqual(expected);
@@ -288,6 +301,7 @@ describe('parameters', () => {
     expect(names('teams')).toEqual(['site/origin']);
     expect(names('requests')).toEqual(['site/origin']);
     expect(names('custom-message')).toEqual(['site/origin']);
+    expect(names('custom-email-sender')).toEqual(['site/origin']);
     expect(names('certificates')).toEqual(['site/origin']);
     expect(names('credential-publisher')).toEqual(['site/origin']);
     for (const bundle of ['catalog', 'learning', 'identity', 'coaching', 'system']) {
@@ -305,7 +319,7 @@ describe('secrets', () => {
       expect(Variables['EDGE_SECRET_HASHES'] ?? '-sha256}}').toMatch(/-sha256\}\}$/);
       for (const name of names) {
         expect(name).toMatch(
-          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|DEMO_EMAIL|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
+          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|DEMO_EMAIL|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
         );
       }
     }

@@ -2,13 +2,14 @@ import { AwsClient } from 'aws4fetch';
 import { log } from '#observability/log.ts';
 import { awsCredentials, endpointOf } from './credentials/aws-fetch.ts';
 import type { SendMail } from './mail.ts';
+import { isPlainAddress } from './plain-address.ts';
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends mail like `openMail`, for a function that has no room for the SDK's client of SES. It sends to addresses of our user pool only.
+ * Sends mail like `openMail`, for a function that has no room for the SDK's client of SES.
  *
- * @param sender a verified address; empty in an environment that sends no mail
+ * @param sender a verified address, with or without a name; empty in an environment that sends no mail
  * @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html
  */
 export function openMailByFetch(sender: string, environment = process.env): SendMail {
@@ -16,7 +17,7 @@ export function openMailByFetch(sender: string, environment = process.env): Send
   const origin =
     endpointOf('SESV2', environment) ?? `https://email.${environment['AWS_REGION']}.amazonaws.com`;
   return async ({ to, subject, text, html, replyTo }) => {
-    if (!sender) return false;
+    if (!sender || !isPlainAddress(to)) return false;
     const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
     const response = await client.fetch(`${origin}/v2/email/outbound-emails`, {
       method: 'POST',

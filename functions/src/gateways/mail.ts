@@ -5,6 +5,7 @@ import {
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
 import { log } from '#observability/log.ts';
+import { isPlainAddress } from './plain-address.ts';
 
 /** A mail to one recipient. */
 export interface Mail {
@@ -93,9 +94,6 @@ const unsubscribing = (link: string) => [
   { Name: 'List-Unsubscribe', Value: `<${link}>` },
   { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },
 ];
-
-/** Accepts a single address only: no name, no list, nothing that could start another header. */
-const isPlainAddress = (address: string) => /^[^\s,;<>"\p{Cc}]+@[^\s,;<>"\p{Cc}@]+$/u.test(address);
 
 /** Removes line breaks, which would start another header. */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -91,5 +91,9 @@ it('a mail says whether it was sent, and an outage is an error', async () => {
   expect(await send(mail)).toBe(false);
   status = 403;
   await expect(send(mail)).rejects.toThrow('ses answered 403');
+  received = [];
   expect(await openMailByFetch('', environment)(mail)).toBe(false);
+  for (const to of ['zoe@example.org, eve@example.org', 'Eve <eve@example.org>', 'zoe'])
+    expect(await send({ ...mail, to })).toBe(false);
+  expect(received).toEqual([]);
 });

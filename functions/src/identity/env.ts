@@ -14,3 +14,11 @@ export const customMessageEnvironment = z.object({
   /** Replaces the parameter under `npm start`. */
   SITE_ORIGIN: z.url().optional(),
 });
+
+/** Environment variables of the function that sends them instead of Cognito. */
+export const customEmailSenderEnvironment = customMessageEnvironment.extend({
+  /** ARN of the key with which Cognito encrypts the codes. */
+  CODE_KEY: z.string().min(1),
+  /** Verified sender address. */
+  MAIL_SENDER: z.string().min(1),
+});

@@ -336,6 +336,7 @@ export const TABLE_GRANTS = {
   'mail-feedback': [on(mailboxPartition(ANY), 'PutItem')],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem'), announcing],
   'custom-message': [],
+  'custom-email-sender': [],
   'pre-token-generation': [],
   system: [],
 } satisfies Record<string, readonly Grant[]>;

@@ -3,10 +3,11 @@ import * as z from 'zod';
 import type { HttpHandler } from '#http/http-handler.ts';
 import { readBody } from '#http/read-body.ts';
 import type { SigningKey } from '#identity/tokens/signing-key.ts';
+import { LOCAL_CODE_KEY, type CodeKey } from './code-key.ts';
 
 /** Endpoint for the calls of KMS. */
 export const KMS_PATH = '/_local/kms';
-/** The only key. */
+/** The only key for certificates. */
 export const LOCAL_SIGNING_KEY = 'arn:aws:kms:us-east-1:000000000000:key/local';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -20,13 +21,19 @@ const SignCall = Call.extend({
   MessageType: z.literal('DIGEST'),
   SigningAlgorithm: z.literal('RSASSA_PKCS1_V1_5_SHA_256'),
 });
+const DecryptCall = z.object({
+  KeyId: z.literal(LOCAL_CODE_KEY),
+  CiphertextBlob: z.base64(),
+  EncryptionContext: z.record(z.string(), z.string()),
+});
 
 /**
- * Stands in for KMS with one RSA key of the state folder: Sign and GetPublicKey.
+ * Stands in for KMS with two keys: Sign and GetPublicKey with the RSA key of the state folder, Decrypt with the key for codes.
  *
  * @see https://docs.aws.amazon.com/kms/latest/APIReference/API_Sign.html
+ * @see https://docs.aws.amazon.com/kms/latest/APIReference/API_Decrypt.html
  */
-export function kmsEndpoint({ privateKey, publicKey }: SigningKey): HttpHandler {
+export function kmsEndpoint({ privateKey, publicKey }: SigningKey, codeKey: CodeKey): HttpHandler {
   const sign = (input: unknown) => {
     const { Message } = SignCall.parse(input);
     const hash = Buffer.from(Message, 'base64');
@@ -43,7 +50,13 @@ export function kmsEndpoint({ privateKey, publicKey }: SigningKey): HttpHandler 
     const der = publicKey.export({ format: 'der', type: 'spki' });
     return { PublicKey: der.toString('base64') };
   };
+  const decrypt = (input: unknown) => {
+    const { KeyId, CiphertextBlob, EncryptionContext } = DecryptCall.parse(input);
+    const plaintext = codeKey.decrypt(Buffer.from(CiphertextBlob, 'base64'), EncryptionContext);
+    return { KeyId, Plaintext: plaintext.toString('base64') };
+  };
   const actions: Record<string, (input: unknown) => object> = {
+    'TrentService.Decrypt': decrypt,
     'TrentService.Sign': sign,
     'TrentService.GetPublicKey': readPublicKey,
   };

@@ -8,17 +8,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asListener } from '#http/http-handler.ts';
 import { openSigningKey } from '#identity/tokens/signing-key.ts';
 import { openDocumentFolder } from './document-folder.ts';
+import { createCodeKey, LOCAL_CODE_KEY } from './code-key.ts';
 import { kmsEndpoint, LOCAL_SIGNING_KEY } from './kms-endpoint.ts';
 
 const SIGNED = { authorization: 'AWS4-HMAC-SHA256 Credential=local' };
 const MESSAGE = Buffer.from('a credential');
+
+const codeKey = createCodeKey();
 
 let folder: string;
 let server: Server;
 let origin: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'credentials-'));
-  const kms = kmsEndpoint(openSigningKey(join(folder, 'key.pem')));
+  const kms = kmsEndpoint(openSigningKey(join(folder, 'key.pem')), codeKey);
   const documents = openDocumentFolder(join(folder, 'documents'));
   server = createServer(
     asListener((request, response) => {
@@ -61,11 +64,23 @@ describe('the stand-in for KMS', () => {
     expect(verifier.verify(publicKey, Buffer.from(signature['Signature']!, 'base64'))).toBe(true);
   });
 
+  test('decrypts with the key for codes, with the same context alone', async () => {
+    const context = { 'userpool-id': 'pool', a: 'b' };
+    const CiphertextBlob = codeKey.encrypt(Buffer.from('data key'), context).toString('base64');
+    const decrypt = (EncryptionContext: object, KeyId = LOCAL_CODE_KEY) =>
+      callKms('Decrypt', { KeyId, CiphertextBlob, EncryptionContext });
+    const { status, body } = await decrypt({ a: 'b', 'userpool-id': 'pool' });
+    expect([status, body['KeyId']]).toEqual([200, LOCAL_CODE_KEY]);
+    expect(Buffer.from(body['Plaintext']!, 'base64').toString()).toBe('data key');
+    expect((await decrypt({ 'userpool-id': 'other', a: 'b' })).status).toBe(400);
+    expect((await decrypt(context, LOCAL_SIGNING_KEY)).status).toBe(400);
+  });
+
   test.each([
     ['another key', 'Sign', { ...signCall, KeyId: 'other' }, SIGNED],
     ['no hash', 'Sign', { ...signCall, Message: 'AAAA' }, SIGNED],
     ['another algorithm', 'Sign', { ...signCall, SigningAlgorithm: 'RSASSA_PSS_SHA_256' }, SIGNED],
-    ['another call', 'Decrypt', { KeyId: LOCAL_SIGNING_KEY }, SIGNED],
+    ['another call', 'Encrypt', { KeyId: LOCAL_CODE_KEY }, SIGNED],
     ['an unsigned call', 'Sign', signCall, {}],
   ])('refuses %s', async (_case, action, input, headers) => {
     const { status } = await callKms(action, input, headers as Record<string, string>);

@@ -23,6 +23,7 @@ import { environmentSettings } from '@learning/infra/environments';
 import { editAssembly } from './assembly.ts';
 import { deployBroken } from './broken-deployment.ts';
 import { checkEdgeSecret, edgeHeaders } from './journey/check-edge-secret.ts';
+import { checkCodeMail } from './journey/check-code-mail.ts';
 import { checkProfile } from './journey/check-profile.ts';
 import { certify } from './journey/certificates.ts';
 import { emulatedHost } from './journey/emulated-request.ts';
@@ -120,6 +121,9 @@ async function prove(
   const certified = await signIn(api, 'cleo@example.com', PASSWORD);
   await signUp(cognito, site, 'dora@example.com', PASSWORD);
   const resting = await signIn(api, 'dora@example.com', PASSWORD);
+  await step('Mail with a code', () =>
+    checkCodeMail(settings.name, outputs.UserPoolId, { email: 'ada@example.com', mails }),
+  );
   await step('Demo account of config.json', async () => {
     const { demoAccount } = (await edge({ path: '/config.json' })).body;
     const demo = await signIn(api, demoAccount.email, demoAccount.password);

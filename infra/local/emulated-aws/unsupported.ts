@@ -48,6 +48,12 @@ export const leftOut: LeftOut[] = [
     apply: (resource) =>
       resource.Type === 'AWS::IAM::Policy' ? withUnscoped(resource, 'ses:SendEmail') : resource,
   },
+  {
+    what: 'the user pool whose codes a function may decrypt',
+    reason: 'its IAM knows no `kms:EncryptionContext`, so it would refuse every code',
+    apply: (resource) =>
+      resource.Type === 'AWS::IAM::Policy' ? withoutConditions(resource, 'kms:Decrypt') : resource,
+  },
 ];
 
 /** Deployed unchanged, but without the effect it has in AWS. */
@@ -55,7 +61,7 @@ export const withoutEffect: { what: string; reason: string }[] = [
   {
     what: 'the triggers of the user pool',
     reason:
-      'its Cognito calls no function; the journey calls the deployed post-confirmation with the same event',
+      'its Cognito calls no function and encrypts no code; the journey calls post-confirmation and custom-email-sender with the same events',
   },
   {
     what: "Cognito's lifetimes, auth flows, passkeys, emailed codes for sign-in, hiding of unknown users, threat protection, rotation",
@@ -111,16 +117,34 @@ function withoutStatements(resource: Resource, pattern: RegExp): Resource | unde
   };
 }
 
+/** Allows an action without conditions, where it is allowed under some. */
+function withoutConditions(resource: Resource, action: string): Resource {
+  return withStatements(resource, action, ({ Condition: _left, ...statement }) => statement);
+}
+
 /** Allows an action on all resources, where it is allowed on some. */
 function withUnscoped(resource: Resource, action: string): Resource {
+  return withStatements(resource, action, (statement) => ({ ...statement, Resource: '*' }));
+}
+
+interface Statement {
+  Action: unknown;
+  Resource: unknown;
+  Condition?: unknown;
+}
+
+/** Changes the statements of a policy that allow exactly an action. */
+function withStatements(
+  resource: Resource,
+  action: string,
+  change: (statement: Statement) => Statement,
+): Resource {
   const { PolicyDocument, ...properties } = resource.Properties as {
-    PolicyDocument: { Statement: { Action: unknown; Resource: unknown }[] };
+    PolicyDocument: { Statement: Statement[] };
   };
-  const isMeant = ({ Action }: { Action: unknown }) => Action === action;
+  const isMeant = ({ Action }: Statement) => Action === action;
   if (!PolicyDocument.Statement.some(isMeant)) return resource;
-  const Statement = PolicyDocument.Statement.map((one) =>
-    isMeant(one) ? { ...one, Resource: '*' } : one,
-  );
+  const Statement = PolicyDocument.Statement.map((one) => (isMeant(one) ? change(one) : one));
   return {
     ...resource,
     Properties: { ...properties, PolicyDocument: { ...PolicyDocument, Statement } },

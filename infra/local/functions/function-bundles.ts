@@ -22,7 +22,8 @@ export type DeployedFunction =
   | 'account-deletion'
   | 'post-confirmation'
   | 'pre-token-generation'
-  | 'custom-message';
+  | 'custom-message'
+  | 'custom-email-sender';
 
 export type FunctionHandler = (event: object, context: FunctionContext) => Promise<unknown>;
 

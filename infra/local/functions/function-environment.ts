@@ -2,6 +2,7 @@ import type { LocalVariables } from '@learning/functions/function-environments';
 import { LOCAL_TABLE_NAME } from '#engine/local-table.ts';
 import { CREDENTIALS_BUCKET, S3_PATH } from '#credentials/document-folder.ts';
 import { EXPORTS_BUCKET } from '#credentials/export-folder.ts';
+import { LOCAL_CODE_KEY } from '#credentials/code-key.ts';
 import { KMS_PATH, LOCAL_SIGNING_KEY } from '#credentials/kms-endpoint.ts';
 import { LOCAL_EDGE_SECRET_HASH } from '#gateway/local-edge.ts';
 import { demoAccount } from '#identity/demo-account.ts';
@@ -54,6 +55,7 @@ export function functionEnvironment({ engine, port, stripe }: Addresses): Record
     EXPORT_FUNCTION: '',
     DELETION_FUNCTION: '',
     SIGNING_KEY: LOCAL_SIGNING_KEY,
+    CODE_KEY: LOCAL_CODE_KEY,
     ISSUER: JSON.stringify(environmentSettings('local').issuer),
   };
   return {

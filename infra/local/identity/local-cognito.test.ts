@@ -126,14 +126,9 @@ describe('signing up', () => {
     });
     expect(mail!.text).toContain('/login');
     expect(mail!.text).not.toContain('mode=confirm');
-    const ConfirmationCode = identity.newestCode();
     expect(await identity.call('ConfirmSignUp', { Username, ConfirmationCode: 'x' })).toMatchObject(
       { __type: 'CodeMismatchException' },
     );
-    expect(await identity.call('ConfirmSignUp', { Username, ConfirmationCode })).toMatchObject({
-      status: 400,
-      __type: 'AliasExistsException',
-    });
     expect((await identity.signIn(email, 'password of a stranger')).status).toBe(400);
     expect((await identity.signIn(email, PASSWORD)).status).toBe(200);
   });
@@ -332,7 +327,7 @@ describe('a restart', () => {
       'stays@learner.example',
       PASSWORD,
     );
-    const restarted = await startIdentity(identity.folder);
+    const restarted = await startIdentity({ folder: identity.folder });
     const user = await restarted.call('GetUser', { AccessToken: tokens.AccessToken });
     expect(user.status).toBe(200);
     const refreshed = await restarted.call('GetTokensFromRefreshToken', tokens);

@@ -208,7 +208,7 @@ describe('passkeys', () => {
     await identity.register(email, PASSWORD);
     const { passkey } = await createPasskey(await tokenOf(email));
     await identity.stop();
-    identity = await startIdentity(identity.folder);
+    identity = await startIdentity({ folder: identity.folder });
     const asked = await choose(email, 'WEB_AUTHN');
     const CREDENTIAL = passkey.sign(challengeOf(asked).challenge);
     expect((await answer('WEB_AUTHN', asked['Session'], { CREDENTIAL })).status).toBe(200);

@@ -133,8 +133,13 @@ function deliverTo(
   triggers: PoolTriggers,
 ): Services['messages']['deliver'] {
   return async (_context, occasion, _clientId, _poolId, user, code) => {
+    const to = attributeValue('email', user.Attributes) ?? user.Username;
+    if (triggers.sendMail) {
+      await triggers.sendMail(occasion, user, code);
+      return outbox.nameCode(to, code);
+    }
     outbox.add({
-      to: attributeValue('email', user.Attributes) ?? user.Username,
+      to,
       ...((await triggers.mailFor(occasion, user, code)) ?? mailText(occasion, code)),
       code,
       sentAt: clock.get().toISOString(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { attributesToRecord, type User } from 'cognito-local/lib/services/userPoolService.js';
 import type { FunctionBundles } from '#functions/function-bundles.ts';
+import type { EncryptCode } from './encrypt-code.ts';
 import type { MailOccasion, MailText } from './mail-texts.ts';
 import { REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from './user-pool.ts';
 
@@ -13,13 +14,23 @@ export interface PoolTriggers {
   scopesFor(groups: readonly string[], attributes: Record<string, string>): Promise<string[]>;
   /** Returns the mail with a code as the function writes it; undefined for the pool's standard text. */
   mailFor(occasion: MailOccasion, user: User, code: string): Promise<MailText | undefined>;
+  /** Lets the function send the mail with a code; undefined where the pool sends it. */
+  sendMail: ((occasion: MailOccasion, user: User, code: string) => Promise<void>) | undefined;
   /** Runs after a sign-up or a password reset was confirmed. */
   afterConfirmation(source: string, userAttributes: Record<string, string>): Promise<void>;
 }
 
-/** Calls the deployed functions. */
-export function poolTriggers(bundles: FunctionBundles): PoolTriggers {
+/** How a function sends the mails with codes instead of the pool. */
+export interface CodeSending {
+  encrypt: EncryptCode;
+  /** Is told why a mail was not sent: Cognito does not wait for the function, so its caller cannot be. */
+  onFailure: (error: unknown) => void;
+}
+
+/** Calls the deployed functions. Without `sending`, the pool sends the mails with codes. */
+export function poolTriggers(bundles: FunctionBundles, sending?: CodeSending): PoolTriggers {
   return {
+    sendMail: sending && ((...mail) => sendByFunction(bundles, sending, ...mail)),
     async scopesFor(groups, userAttributes) {
       const run = await bundles.load('pre-token-generation');
       const event = {
@@ -67,6 +78,35 @@ export function poolTriggers(bundles: FunctionBundles): PoolTriggers {
       await run(event, contextOf('post-confirmation'));
     },
   };
+}
+
+/** Waits for the function, so that the mail is there when the call is answered. */
+async function sendByFunction(
+  bundles: FunctionBundles,
+  { encrypt, onFailure }: CodeSending,
+  occasion: MailOccasion,
+  { Username, Attributes }: User,
+  code: string,
+): Promise<void> {
+  try {
+    const run = await bundles.load('custom-email-sender');
+    const event = {
+      version: '1',
+      triggerSource: `CustomEmailSender_${occasion}`,
+      region: REGION,
+      userPoolId: USER_POOL_ID,
+      userName: Username,
+      callerContext: { awsSdkVersion: 'local', clientId: USER_POOL_CLIENT_ID },
+      request: {
+        type: 'customEmailSenderRequestV1',
+        code: await encrypt(code, USER_POOL_ID),
+        userAttributes: attributesToRecord(Attributes),
+      },
+    };
+    await run(event, contextOf('custom-email-sender'));
+  } catch (error) {
+    onFailure(error);
+  }
 }
 
 /** The place of the code in a message. */

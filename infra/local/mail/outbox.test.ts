@@ -48,3 +48,19 @@ test.each(['', '{"mails": []}', '[{"to"'])(
     expect(() => openOutbox(file)).toThrow(`The local state in ${file} cannot be read`);
   },
 );
+
+test('The code of a mail is named where the mail has it, in the newest one to the address', () => {
+  const file = join(folder, 'outbox.json');
+  const outbox = openOutbox(file);
+  outbox.add({ ...mail(1), text: 'Your code is 111111' });
+  outbox.add({ ...mail(2), text: 'Your code is 222222' });
+  outbox.add({ ...mail(3), to: 'c@b.example', text: 'Your code is 222222' });
+  outbox.nameCode('a@b.example', '222222');
+  outbox.nameCode('a@b.example', '111111');
+  outbox.nameCode('c@b.example', '333333');
+  outbox.nameCode('nobody@b.example', '222222');
+  const codes = openOutbox(file)
+    .list()
+    .map(({ code }) => code);
+  expect(codes).toEqual([undefined, '222222', undefined]);
+});

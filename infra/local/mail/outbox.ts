@@ -23,6 +23,8 @@ export interface SentMail {
 /** The newest mails, newest first. */
 export interface Outbox {
   add(mail: SentMail): void;
+  /** Names the code in the newest mail to an address, if the mail has it. */
+  nameCode(address: string, code: string): void;
   list(): readonly SentMail[];
   /** Removes the mails to an address, and those that mention it, as if its mailbox had gone with its account. */
   forget(address: string): void;
@@ -33,16 +35,22 @@ const MAX_MAILS = 200;
 /** @throws StartFailure when `file` exists but is not an outbox */
 export function openOutbox(file: string): Outbox {
   let mails = readMails(file);
+  const save = (changed: SentMail[]) => {
+    mails = changed;
+    replaceFile(file, JSON.stringify(mails, null, 2));
+  };
   return {
-    add(mail) {
-      mails = [mail, ...mails].slice(0, MAX_MAILS);
-      replaceFile(file, JSON.stringify(mails, null, 2));
+    add: (mail) => save([mail, ...mails].slice(0, MAX_MAILS)),
+    nameCode(address, code) {
+      const named = mails.find(({ to }) => to === address);
+      if (named?.text.includes(code)) {
+        save(mails.map((mail) => (mail === named ? { ...mail, code } : mail)));
+      }
     },
     list: () => mails,
     forget(address) {
       const wanted = address.toLowerCase();
-      mails = mails.filter((mail) => !JSON.stringify(mail).toLowerCase().includes(wanted));
-      replaceFile(file, JSON.stringify(mails, null, 2));
+      save(mails.filter((mail) => !JSON.stringify(mail).toLowerCase().includes(wanted)));
     },
   };
 }

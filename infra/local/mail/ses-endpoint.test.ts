@@ -25,6 +25,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ses-'));
   const current: Outbox = {
     add: (one) => outbox.add(one),
+    nameCode: (address, code) => outbox.nameCode(address, code),
     list: () => outbox.list(),
     forget: (address) => outbox.forget(address),
   };

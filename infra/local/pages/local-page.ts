@@ -121,7 +121,7 @@ function mailItem(mail: SentMail): Html {
       ${code ? html`<p class="code">${code}</p>` : html``}
       ${rendered ? html`<p><a href="${mailPath(mail)}">As it looks in a mail program</a></p>` : html``}
       ${Object.entries(headers).map(([name, value]) => html`<p class="facts">${name}: ${value}</p>`)}
-      <p>${text}</p>
+      <p class="text">${text}</p>
       ${attachments.map(attachmentItem)}
     </article>
   </li>`;

@@ -7,6 +7,7 @@ import {
   siteBuild,
 } from '@learning/infra/deploy/build/build-if-stale';
 import { openDocumentFolder } from '#credentials/document-folder.ts';
+import { createCodeKey, LOCAL_CODE_KEY } from '#credentials/code-key.ts';
 import { kmsEndpoint } from '#credentials/kms-endpoint.ts';
 import { openSigningKey } from '#identity/tokens/signing-key.ts';
 import { openDevSite } from '#site/dev-site.ts';
@@ -21,6 +22,7 @@ import { openExportFolder } from '#credentials/export-folder.ts';
 import { openBundles } from '#functions/function-bundles.ts';
 import { cognitoEndpoint } from '#identity/cognito-endpoint.ts';
 import { demoAccount, ensureDemoAccount } from '#identity/demo-account.ts';
+import { codeEncryption, dataKeysOf } from '#identity/encrypt-code.ts';
 import { openLocalCognito } from '#identity/local-cognito.ts';
 import { poolTriggers } from '#identity/pool-triggers.ts';
 import { ISSUER, USER_POOL_CLIENT_ID } from '#identity/user-pool.ts';
@@ -76,7 +78,12 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   const documents = openDocumentFolder(paths.credentials);
   const outbox = openOutbox(paths.outbox);
   const bundles = openBundles(join(projectRoot, 'functions/dist'));
-  const cognito = await openLocalCognito(paths.identity, outbox, poolTriggers(bundles));
+  const codeKey = createCodeKey();
+  const sending = {
+    encrypt: codeEncryption(LOCAL_CODE_KEY, dataKeysOf(codeKey)),
+    onFailure: console.error,
+  };
+  const cognito = await openLocalCognito(paths.identity, outbox, poolTriggers(bundles, sending));
   const origin = `http://localhost:${port}`;
   const location = { file: paths.stripe, accountFile: paths.stripeAccount, origin };
   const payments = await openPayments(mode, location, starter.print);
@@ -108,7 +115,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
       api: apiGateway({ routes: contract, bundles, authorize: jwtAuthorizer(tokens) }),
       cognito: cognitoEndpoint(cognito),
       ses: sesEndpoint(outbox),
-      kms: kmsEndpoint(openSigningKey(paths.credentialKey)),
+      kms: kmsEndpoint(openSigningKey(paths.credentialKey), codeKey),
       s3: documents.put,
       exports: openExportFolder(paths.exports),
       documents: documents.serve,

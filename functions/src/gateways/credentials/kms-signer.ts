@@ -1,7 +1,7 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import * as z from 'zod';
 import type { CredentialSigner, RsaPublicKey } from '#certificates/credential-provider.ts';
-import { awsFetch, endpointOf } from './aws-fetch.ts';
+import { openKms } from './kms-call.ts';
 
 const Signature = z.object({ Signature: z.base64() });
 const PublicKey = z.object({ PublicKey: z.base64() });
@@ -13,16 +13,9 @@ const PublicKey = z.object({ PublicKey: z.base64() });
  * @see https://docs.aws.amazon.com/kms/latest/APIReference/API_Sign.html
  */
 export function kmsSigner(keyId: string): CredentialSigner {
-  const send = awsFetch('kms');
-  const url = endpointOf('KMS') ?? `https://kms.${process.env['AWS_REGION']}.amazonaws.com/`;
-  const call = async (action: 'Sign' | 'GetPublicKey', input: object) => {
-    const headers = {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': `TrentService.${action}`,
-    };
-    const body = JSON.stringify({ KeyId: keyId, ...input });
-    return JSON.parse(await send(url, { method: 'POST', headers, body })) as unknown;
-  };
+  const callKms = openKms();
+  const call = (action: 'Sign' | 'GetPublicKey', input: object) =>
+    callKms(action, { KeyId: keyId, ...input });
   return {
     source: keyId,
 

@@ -4,13 +4,19 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EnvironmentSettings } from '@learning/infra/environments';
+import { createCodeKey, LOCAL_CODE_KEY } from '#credentials/code-key.ts';
+import { KMS_PATH, kmsEndpoint } from '#credentials/kms-endpoint.ts';
 import { openBundles } from '#functions/function-bundles.ts';
 import { projectRoot } from '#platform/project-root.ts';
-import { asListener } from '#http/http-handler.ts';
+import { asListener, type HttpHandler } from '#http/http-handler.ts';
 import { openOutbox } from '#mail/outbox.ts';
+import { SES_PATH, sesEndpoint } from '#mail/ses-endpoint.ts';
 import { cognitoEndpoint } from '../cognito-endpoint.ts';
+import { codeEncryption, dataKeysOf, type EncryptCode } from '../encrypt-code.ts';
 import { openLocalCognito } from '../local-cognito.ts';
 import { poolTriggers } from '../pool-triggers.ts';
+import { openSigningKey } from '../tokens/signing-key.ts';
 import { COGNITO_PATH, USER_POOL_CLIENT_ID } from '../user-pool.ts';
 
 type Json = Record<string, unknown> & {
@@ -18,23 +24,72 @@ type Json = Record<string, unknown> & {
   AuthenticationResult: Record<'AccessToken' | 'IdToken' | 'RefreshToken', string>;
 };
 
+/** The stand-ins that the functions call. They read the addresses once, so these stay when a test starts the identity again. */
+const codeKey = createCodeKey();
+let running: { cognito: HttpHandler; ses: HttpHandler; kms: HttpHandler } | undefined;
+const services = createServer(
+  asListener((request, response) => {
+    const name = request.url?.startsWith(SES_PATH)
+      ? 'ses'
+      : request.url?.startsWith(KMS_PATH)
+        ? 'kms'
+        : 'cognito';
+    return running![name](request, response);
+  }),
+);
+
+async function startServices(): Promise<void> {
+  if (services.listening) return;
+  await new Promise<void>((done) => services.listen(0, '127.0.0.1', done));
+  services.unref();
+  const origin = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
+  Object.assign(process.env, {
+    SITE_ORIGIN: 'http://localhost:5173',
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: origin + COGNITO_PATH,
+    AWS_ENDPOINT_URL_SESV2: origin + SES_PATH,
+    AWS_ENDPOINT_URL_KMS: origin + KMS_PATH,
+    CODE_KEY: LOCAL_CODE_KEY,
+    MAIL_SENDER: 'no-reply@duecourse.example',
+    POWERTOOLS_LOG_LEVEL: 'SILENT',
+  });
+}
+
+interface Options {
+  /** Where the data are. */
+  folder?: string;
+  /** Who sends the mails with codes, as in the settings of an environment. */
+  codeMails?: EnvironmentSettings['codeMails'];
+  /** Encrypts the codes for the function that sends them. */
+  encrypt?: EncryptCode;
+}
+
 /** Starts the stand-in for Cognito on a free port, with its data in its own folder. */
-export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identity-'))) {
+export async function startIdentity({
+  folder = mkdtempSync(join(tmpdir(), 'identity-')),
+  codeMails = 'own',
+  encrypt = codeEncryption(LOCAL_CODE_KEY, dataKeysOf(codeKey)),
+}: Options = {}) {
+  await startServices();
   const outbox = openOutbox(join(folder, 'outbox.json'));
   const bundles = openBundles(join(projectRoot, 'functions/dist'));
+  const unsent: unknown[] = [];
+  const sending = {
+    encrypt,
+    onFailure: (error: unknown) => void unsent.push(error),
+  };
+  const called = codeMails === 'own' ? poolTriggers(bundles, sending) : poolTriggers(bundles);
   // There is no table in which a profile could be stored.
-  const triggers = { ...poolTriggers(bundles), afterConfirmation: () => Promise.resolve() };
+  const triggers = { ...called, afterConfirmation: () => Promise.resolve() };
   const cognito = await openLocalCognito(folder, outbox, triggers);
-  const server = createServer(asListener(cognitoEndpoint(cognito)));
+  const endpoint = cognitoEndpoint(cognito);
+  const signingKey = openSigningKey(join(folder, 'credential-key.pem'));
+  running = { cognito: endpoint, ses: sesEndpoint(outbox), kms: kmsEndpoint(signingKey, codeKey) };
+  const server = createServer(asListener(endpoint));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}${COGNITO_PATH}`;
-
-  // Read by the function that writes the mails, on its first call.
-  process.env['SITE_ORIGIN'] ??= 'http://localhost:5173';
-  process.env['AWS_REGION'] ??= 'us-east-1';
-  process.env['AWS_ACCESS_KEY_ID'] ??= 'test';
-  process.env['AWS_SECRET_ACCESS_KEY'] ??= 'test';
-  process.env['AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER'] ??= url;
 
   /** Calls as a browser does, with the client's id. @returns the body and the HTTP status */
   async function call(operation: string, fields: object, headers = {}): Promise<Json> {
@@ -61,6 +116,8 @@ export async function startIdentity(folder = mkdtempSync(join(tmpdir(), 'identit
     url,
     folder,
     outbox,
+    /** Why mails with codes were not sent. */
+    unsent,
     cognito,
     call,
     newestCode,

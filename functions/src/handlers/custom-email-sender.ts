@@ -1,0 +1,23 @@
+import { operator as site } from '@learning/content/site/operator';
+import type { CustomEmailSenderTriggerEvent } from 'aws-lambda';
+import { readEnvironment } from '#function-environments.ts';
+import { cognitoAliases } from '#gateways/cognito/accounts.ts';
+import { cognitoCodes } from '#gateways/cognito/codes.ts';
+import { openMailByFetch } from '#gateways/mail-by-fetch.ts';
+import { siteOriginReader } from '#gateways/site-origin.ts';
+import { customEmailSenderEnvironment } from '#identity/env.ts';
+import { sendCodeMail } from '#identity/send-code-mail.ts';
+
+const environment = readEnvironment('custom-email-sender', customEmailSenderEnvironment);
+const dependencies = {
+  accountOf: cognitoAliases(),
+  siteOrigin: siteOriginReader(environment),
+  readCode: cognitoCodes(environment.CODE_KEY),
+  // Named as Cognito names the sender.
+  sendMail: openMailByFetch(`${site.name} <${environment.MAIL_SENDER}>`),
+};
+
+/** Runs when Cognito wants a mail sent. Cognito has answered by then, so nobody can learn anything from a failure or from its time. */
+export async function handler(event: CustomEmailSenderTriggerEvent): Promise<void> {
+  await sendCodeMail(event, dependencies);
+}
