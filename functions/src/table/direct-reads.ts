@@ -2,7 +2,7 @@
  * Sends reads to DynamoDB as one signed request, without the steps of the SDK that they do not need. The SDK's own parts sign and
  * send it, and whatever is not answered with a result is sent again by the SDK, with its retries and errors.
  *
- * Source: shared/decisions/068-reads-go-directly.md
+ * Source: shared/decisions/070-reads-go-directly.md
  */
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
