@@ -97,6 +97,33 @@ test('a learner passes the skill check of another course on the first attempt', 
 const positionOf = (asked: readonly Question[], type: Question['type']) =>
   asked.findIndex((question) => question.type === type) + 1;
 
+test('the clock does not start while the screens of an attempt cannot be loaded', async ({
+  page,
+}) => {
+  const started: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/attempts')) started.push(request.url());
+  });
+  const screens = '**/assets/attempt-and-results-*.js';
+  await openCheck(page);
+  const start = page.getByRole('button', { name: 'Start Skill Check' });
+  await expect(start).toBeVisible();
+  await page.route(screens, (route) => route.abort());
+  // Otherwise the page would reload, as after a release.
+  await page.route('**/config.json', (route) => route.abort());
+  await start.click();
+  await expect(
+    page.getByText(
+      /questions couldn’t be loaded\. Check your connection and try again\. The clock/,
+    ),
+  ).toBeVisible();
+  expect(started).toEqual([]);
+  await page.unroute(screens);
+  await start.click();
+  await expect(heading(page, 1)).toBeFocused();
+  expect(started).toHaveLength(1);
+});
+
 test('a reload continues the same attempt with its answers and remaining time', async ({
   page,
 }) => {

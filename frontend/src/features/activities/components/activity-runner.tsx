@@ -1,14 +1,13 @@
-import { Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { Activity } from '@learning/shared/contract/activities';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { Note } from '#components/ui/note.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import { activityStateQuery } from '#queries/activities.ts';
 import { runnerQuery } from '../load-runner.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { OfflineNote } from './offline-note.tsx';
+import { RunnerSkeleton } from './runner-skeleton.tsx';
 import { RunningActivity } from './running-activity.tsx';
 
 interface Props {
@@ -69,17 +68,4 @@ function parseConfig(text: string): object | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** As tall as the screen, so that nothing below it moves in sight when the activity is there. */
-function RunnerSkeleton() {
-  return (
-    <Stack gap="3" aria-busy="true" aria-live="polite" minH="100dvh">
-      <VisuallyHidden>Loading the activity</VisuallyHidden>
-      <Skeleton height="6" width="50%" />
-      <Skeleton height="24" />
-      <Skeleton height="5" width="70%" />
-      <Skeleton height="11" width="40" mt="3" />
-    </Stack>
-  );
 }

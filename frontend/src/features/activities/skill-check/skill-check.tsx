@@ -4,11 +4,13 @@ import type {
   SkillCheckSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
 import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
-import { Attempt } from './attempt/attempt.tsx';
+import { LoadFailure } from '../components/load-failure.tsx';
+import { RunnerSkeleton } from '../components/runner-skeleton.tsx';
 import { Intro } from './intro/intro.tsx';
-import { Results } from './results/results.tsx';
+import { attemptCodeQuery } from './load-attempt.ts';
 import { withPrintedQuotes } from './skill-check-text.ts';
 
 /** Runs a skill check: introduction, questions, results. */
@@ -20,13 +22,22 @@ export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckCo
   const { attempt, submission: best, latestSubmission: latest } = state;
 
   const ofAttempt = [submitted, latest, best].find((one) => one?.attemptId === attempt?.id);
-  if (attempt && !ofAttempt && !best?.completed) {
+  const open = ofAttempt || best?.completed ? undefined : attempt;
+  const shown = best?.completed ? best : (ofAttempt ?? submitted ?? latest ?? best);
+  const isStarted = Boolean(open ?? shown);
+  const code = useQuery({ ...attemptCodeQuery, enabled: isStarted });
+
+  if (!isStarted) return <Intro learnerId={learnerId} activity={activity} config={config} />;
+  if (code.isError) return <LoadFailure onRetry={() => void code.refetch()} />;
+  if (!code.data) return <RunnerSkeleton />;
+  const { Attempt, Results } = code.data;
+  if (open) {
     return (
       <Attempt
-        key={attempt.id}
+        key={open.id}
         learnerId={learnerId}
         title={activity.title}
-        attempt={attempt}
+        attempt={open}
         submit={submit}
         onGraded={(submission, isTimeUp) => {
           setSubmitted(submission);
@@ -35,22 +46,21 @@ export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckCo
       />
     );
   }
-  const shown = best?.completed ? best : (ofAttempt ?? submitted ?? latest ?? best);
-  return shown ? (
-    <Results
-      key={shown.attemptId}
-      learnerId={learnerId}
-      courseId={props.courseId}
-      activity={activity}
-      config={config}
-      submission={shown}
-      payload={withPrintedQuotes(JSON.parse(shown.payload) as SkillCheckSubmissionPayload)}
-      bestScore={Math.max(best?.score ?? 0, shown.score)}
-      wasTimeUp={wasTimeUp && shown.attemptId === submitted?.attemptId}
-      canTryAgain={!best?.completed && !shown.completed}
-      takesFocus={shown.attemptId === submitted?.attemptId}
-    />
-  ) : (
-    <Intro learnerId={learnerId} activity={activity} config={config} />
+  return (
+    shown && (
+      <Results
+        key={shown.attemptId}
+        learnerId={learnerId}
+        courseId={props.courseId}
+        activity={activity}
+        config={config}
+        submission={shown}
+        payload={withPrintedQuotes(JSON.parse(shown.payload) as SkillCheckSubmissionPayload)}
+        bestScore={Math.max(best?.score ?? 0, shown.score)}
+        wasTimeUp={wasTimeUp && shown.attemptId === submitted?.attemptId}
+        canTryAgain={!best?.completed && !shown.completed}
+        takesFocus={shown.attemptId === submitted?.attemptId}
+      />
+    )
   );
 }

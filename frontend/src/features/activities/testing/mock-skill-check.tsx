@@ -189,7 +189,9 @@ function OpenSkillCheck() {
 }
 
 /** Renders the check as the player does. */
-export function openSkillCheck() {
+export async function openSkillCheck() {
+  // Once loaded, the screens of an attempt are there at once, as after a sign of use.
+  await import('../skill-check/attempt-and-results.ts');
   signInLearner();
   return renderPage(<OpenSkillCheck />);
 }

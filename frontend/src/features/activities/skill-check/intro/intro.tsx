@@ -1,13 +1,15 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { Activity } from '@learning/shared/contract/activities';
 import type { PublicSkillCheckConfig } from '@learning/shared/contract/activity-payloads';
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Note } from '#components/ui/note.tsx';
-import { userMessageOf } from '#lib/api-error.ts';
-import { useStartAttempt } from '../start-attempt.ts';
+import { firstUse } from '#lib/first-use.ts';
+import { attemptCodeQuery } from '../load-attempt.ts';
+import { startFailureOf, useStartAttempt } from '../start-attempt.ts';
 import { counted, printDuration } from '../skill-check-text.ts';
 import { questionMix } from '../question/questions.ts';
 import { ExtraTime } from './extra-time.tsx';
@@ -23,6 +25,7 @@ export function Intro({ learnerId, activity, config }: Props) {
   const { assessment, questions, bankSize, badge } = config;
   const { mutate: start, isPending, error } = useStartAttempt(learnerId, activity.id);
   const isOnline = useIsOnline();
+  useAttemptCodeOnUse();
   const limitSeconds = assessment.timeLimit * 60;
   return (
     <Box>
@@ -88,12 +91,20 @@ export function Intro({ learnerId, activity, config }: Props) {
       {error && isOnline && (
         <Box mt="5">
           <ErrorState title="We couldn’t start the skill check">
-            {userMessageOf(error)} The clock has not started.
+            {startFailureOf(error)} The clock has not started.
           </ErrorState>
         </Box>
       )}
     </Box>
   );
+}
+
+/** Loads the screens of an attempt with the first sign of use, so that they are there when the learner starts. */
+function useAttemptCodeOnUse(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    void firstUse().then(() => queryClient.prefetchQuery(attemptCodeQuery));
+  }, [queryClient]);
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -2,11 +2,10 @@ import { Box, chakra } from '@chakra-ui/react';
 import type { AttemptWait } from '@learning/shared/contract/activities';
 import type { PublicSkillCheckConfig } from '@learning/shared/contract/activity-payloads';
 import { Button } from '#components/ui/button.tsx';
-import { userMessageOf } from '#lib/api-error.ts';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { ExtraTime } from '../intro/extra-time.tsx';
 import { printDuration } from '../skill-check-text.ts';
-import { useStartAttempt } from '../start-attempt.ts';
+import { startFailureOf, useStartAttempt } from '../start-attempt.ts';
 import { printWait, useWait } from './use-wait.ts';
 
 interface Props {
@@ -40,7 +39,7 @@ export function TryAgain({ learnerId, activityId, config, wait }: Props) {
       </chakra.p>
       <ExtraTime learnerId={learnerId} limitSeconds={limitSeconds} />
       <chakra.p role="alert" color="fg.error" mt="2" _empty={{ display: 'none' }}>
-        {error && `We couldn’t start a new attempt. ${userMessageOf(error)}`}
+        {error && `We couldn’t start a new attempt. ${startFailureOf(error)}`}
       </chakra.p>
     </Box>
   );
