@@ -1,7 +1,8 @@
 import type { CourseChange } from '@learning/shared/contract/catalog';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CourseChanges, newestChangeOf } from './course-changes.tsx';
+import { CourseChanges } from './course-changes.tsx';
+import { newestChangeOf } from './newest-change.ts';
 
 const changes: CourseChange[] = [
   {

@@ -12,14 +12,21 @@ export interface PlayerSearch {
 const parseSearch = ({ module }: Record<string, unknown>): PlayerSearch =>
   typeof module === 'string' && /^[a-z0-9-]{1,120}$/.test(module) ? { module } : {};
 
+/** The first view waits for it, and a lesson does not need it. A failure shows where the introduction is rendered. */
+const loadIntroduction = () =>
+  import('#features/course-player/module/introduction.tsx').catch(() => undefined);
+
 export const Route = createFileRoute('/course/$courseId/play')({
   validateSearch: parseSearch,
   beforeLoad: requireSession,
-  loader: ({ context: { queryClient }, params, location }) =>
-    openFirstQuery(queryClient, async (id) => {
+  loader: ({ context: { queryClient }, params, location }) => {
+    const { module } = parseSearch(location.search);
+    const introduction = module === undefined ? loadIntroduction() : undefined;
+    return openFirstQuery(queryClient, async (id) => {
       const courseId = parseCourseId(params.courseId);
-      const { module } = parseSearch(location.search);
       if (courseId === undefined) return;
       await queryClient.prefetchQuery(playerViewQuery(id, courseId, module));
-    }),
+      await introduction;
+    });
+  },
 });

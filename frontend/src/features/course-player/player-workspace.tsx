@@ -6,10 +6,11 @@ import { Drawer } from '#components/ui/overlay/drawer.tsx';
 import { neighborsOf, outlineOf, type OutlineEntry } from './outline/course-outline.ts';
 import { useWaitingMarks, withWaitingMarks } from './completion/waiting-marks.ts';
 import { useShortcut } from './shortcuts/use-shortcut.ts';
-import { Introduction } from './module/introduction.tsx';
 import { LockedPanel } from './locked-panel.tsx';
+import { LessonColumn } from './module/module-layout.tsx';
 import { ModuleView } from './module/module-view.tsx';
-import { NotesPanel } from './later.tsx';
+import { TextSkeleton } from './module/text-skeleton.tsx';
+import { Introduction, NotesPanel } from './later.tsx';
 import { useKeptCourse } from './offline/use-kept-course.ts';
 import { PlayerGrid } from './player-grid.tsx';
 import { PlayerHeader } from './header/player-header.tsx';
@@ -87,12 +88,14 @@ export function PlayerWorkspace(props: Props) {
     if (!state.hasAccess) return locked;
     if (!selected) {
       return (
-        <Introduction
-          learnerId={learnerId}
-          course={course}
-          outline={outline}
-          enrollment={enrollment}
-        />
+        <Suspense fallback={<IntroductionPlace />}>
+          <Introduction
+            learnerId={learnerId}
+            course={course}
+            outline={outline}
+            enrollment={enrollment}
+          />
+        </Suspense>
       );
     }
     return (
@@ -165,6 +168,14 @@ export function PlayerWorkspace(props: Props) {
         {modulesAndProgress}
       </Drawer>
     </>
+  );
+}
+
+function IntroductionPlace() {
+  return (
+    <LessonColumn>
+      <TextSkeleton />
+    </LessonColumn>
   );
 }
 

@@ -1,13 +1,7 @@
 import type { Voice } from './lesson-reader.ts';
 
-/** Returns the device's voice for English, or undefined where the browser cannot speak. */
-export function deviceVoice(): Voice | undefined {
-  if (
-    typeof window === 'undefined' ||
-    !('speechSynthesis' in window) ||
-    !('SpeechSynthesisUtterance' in window)
-  )
-    return undefined;
+/** Returns the device's voice for English, where the browser can speak. */
+export function deviceVoice(): Voice {
   return {
     speak(text, rate, onEnd) {
       const utterance = new SpeechSynthesisUtterance(text);

@@ -4,8 +4,7 @@ import { Suspense } from 'react';
 import type { OutlineEntry } from './course-outline.ts';
 import { AchievementsCard } from '../completion/achievements-card.tsx';
 import { LearningProgressCard } from '../completion/learning-progress-card.tsx';
-import { AssignmentNote } from '../later.tsx';
-import { KeptNote } from '../offline/kept-note.tsx';
+import { AssignmentNote, KeptNote } from '../later.tsx';
 import type { Keeping } from '../offline/use-kept-course.ts';
 import { ModuleLink } from './module-link.tsx';
 
@@ -40,7 +39,9 @@ export function PlayerOutline({ learnerId, courseId, outline, onSelect, ...props
       </chakra.nav>
       <LearningProgressCard outline={outline} {...learning} />
       <AchievementsCard progress={learning.progress} moduleCount={outline.length} />
-      <KeptNote keeping={keeping} />
+      <Suspense fallback={<chakra.p textStyle="small" mt="6" minH="3lh" />}>
+        <KeptNote keeping={keeping} />
+      </Suspense>
       {/* Last, because it comes later than the rest. */}
       <Suspense fallback={null}>
         <AssignmentNote learnerId={learnerId} courseId={courseId} />

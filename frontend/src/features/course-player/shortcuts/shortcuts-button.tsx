@@ -1,11 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { Keyboard } from 'lucide-react';
-import { useState } from 'react';
-import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { Suspense, useState } from 'react';
 import { Dialog } from '#components/ui/overlay/dialog.tsx';
-import { SHORTCUTS, switchShortcuts } from './shortcuts.ts';
-import { useShortcut, useShortcutsOn } from './use-shortcut.ts';
 import { PlayerTool } from '../header/player-tool.tsx';
+import { ShortcutsHelp } from '../later.tsx';
+import { useShortcut } from './use-shortcut.ts';
 
 /** Opens the list of shortcuts, with a switch to turn them off. */
 export function ShortcutsButton() {
@@ -23,44 +21,10 @@ export function ShortcutsButton() {
         <Keyboard aria-hidden="true" />
       </PlayerTool>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title="Keyboard Shortcuts" size="sm">
-        <ShortcutsHelp />
+        <Suspense fallback={null}>
+          <ShortcutsHelp />
+        </Suspense>
       </Dialog>
-    </>
-  );
-}
-
-function ShortcutsHelp() {
-  const areOn = useShortcutsOn();
-  return (
-    <>
-      <chakra.dl opacity={areOn ? 1 : 0.7}>
-        {SHORTCUTS.map(({ key, text }) => (
-          <chakra.div key={key} display="flex" gap="4" py="2" borderTopWidth="1px">
-            <chakra.dt width="9" flexShrink="0">
-              <chakra.kbd
-                display="inline-block"
-                minW="7"
-                px="1.5"
-                borderWidth="1px"
-                borderColor="border.emphasized"
-                borderRadius="l1"
-                fontFamily="body"
-                fontWeight="semibold"
-                textAlign="center"
-              >
-                {key}
-              </chakra.kbd>
-            </chakra.dt>
-            <dd>{text}</dd>
-          </chakra.div>
-        ))}
-      </chakra.dl>
-      <chakra.p textStyle="small" color="fg.muted" mt="3" mb="4">
-        Shortcuts are off while you type or choose an answer.
-      </chakra.p>
-      <Checkbox checked={areOn} onChange={(event) => switchShortcuts(event.target.checked)}>
-        Use shortcuts on this device
-      </Checkbox>
     </>
   );
 }

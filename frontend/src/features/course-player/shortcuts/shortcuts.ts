@@ -1,17 +1,7 @@
 import { DeviceStore } from '#lib/device-store.ts';
 
 /** Single-key shortcuts of the player. They can be switched off on the device (WCAG 2.1.4). */
-export const SHORTCUTS = [
-  { key: 'n', text: 'Open or close your notes' },
-  { key: 'b', text: 'Bookmark the course, or remove the bookmark' },
-  { key: 'm', text: 'Go to the list of modules' },
-  { key: '[', text: 'Previous module' },
-  { key: ']', text: 'Next module' },
-  { key: 'c', text: 'Mark the module complete' },
-  { key: '?', text: 'Show these shortcuts' },
-] as const;
-
-export type ShortcutKey = (typeof SHORTCUTS)[number]['key'];
+export type ShortcutKey = 'n' | 'b' | 'm' | '[' | ']' | 'c' | '?';
 
 /** Stored only while the shortcuts are switched off. */
 const setting = new DeviceStore<'off'>({
