@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, describe, expect, it } from 'vitest';
-import { quickStyleCode } from './quick-styles.ts';
+import { checkPattern, quickStyleCode } from './quick-styles.ts';
 
 const generated = join(import.meta.dirname, '../styled-system');
 const FILES = ['helpers.js', 'jsx/factory.js'];
@@ -59,6 +59,13 @@ describe('the quicker code of the styles', () => {
 
   it('stops the build when the generated code has another form', () => {
     expect(() => quickStyleCode('export {}', '/styled-system/helpers.js')).toThrow(/no longer/);
+  });
+
+  it('stops the build when a page uses a pattern that needs the functions left out', () => {
+    const pattern = (name: string) => readFileSync(join(generated, `patterns/${name}.js`), 'utf8');
+    expect(() => checkPattern(pattern('bleed'), 'bleed.js')).toThrow(/needs functions/);
+    expect(() => checkPattern(pattern('float'), 'float.js')).toThrow(/needs functions/);
+    for (const name of ['grid', 'hstack', 'stack', 'box']) checkPattern(pattern(name), name);
   });
 
   it('leaves other files as they are', () => {

@@ -41,6 +41,43 @@ const REPLACEMENTS: readonly Replacement[] = [
   return [...parts, rest];`,
   },
   {
+    // Our classes have no prefix and no hash: `short-classes.ts` shortens them.
+    file: /styled-system[\\/]helpers\.js$/,
+    from: `    let result;
+    if (hash) {
+      const baseArray = [...conds.finalize(conditions), className];
+      result = formatClassName(utility.toHash(baseArray, toHash));
+    } else {
+      const baseArray = [...conds.finalize(conditions), formatClassName(className)];
+      result = baseArray.join(":");
+    }
+    return result;`,
+    to: '    return [...conds.finalize(conditions), className].join(":");',
+  },
+  {
+    // No pattern that we use needs a function (`checkPattern`).
+    file: /styled-system[\\/]helpers\.js$/,
+    from: `var patternFns = {
+  map: mapObject,
+  isCssFunction,
+  isCssVar,
+  isCssUnit
+};`,
+    to: 'var patternFns = {};',
+  },
+  {
+    // Left out with them: an expression that is created is kept, because creating it could fail.
+    file: /styled-system[\\/]helpers\.js$/,
+    from: 'var fnRegExp = new RegExp(`^(${fns.join("|")})\\\\(.*\\\\)`);',
+    to: 'var fnRegExp = /^(min|max|clamp|calc)\\(.*\\)/;',
+  },
+  {
+    file: /styled-system[\\/]helpers\.js$/,
+    from: `var lengthUnitsPattern = \`(?:\${lengthUnits.split(",").join("|")})\`;
+var lengthRegExp = new RegExp(\`^[+-]?[0-9]*.?[0-9]+(?:[eE][+-]?[0-9]+)?\${lengthUnitsPattern}$\`);`,
+    to: 'var lengthRegExp = /^[+-]?[0-9]*.?[0-9]+([eE][+-]?[0-9]+)?([a-zA-Z]+|%)$/;',
+  },
+  {
     // Props are new in every render: remembering them costs more than it saves.
     file: /styled-system[\\/]jsx[\\/]factory\.js$/,
     from: `const combinedProps = useMemo(() => Object.assign({}, defaultProps, restProps), [restProps])
@@ -89,9 +126,17 @@ export function quickStyles(): Plugin {
     // Before `short-classes` and others rewrite the same files.
     enforce: 'pre',
     transform(code, id) {
-      return /styled-system/.test(id) ? { code: quickStyleCode(code, id), map: null } : null;
+      if (!/styled-system/.test(id)) return null;
+      if (/styled-system[\\/]patterns[\\/]/.test(id)) checkPattern(code, id);
+      return { code: quickStyleCode(code, id), map: null };
     },
   };
+}
+
+/** @throws {Error} when a pattern needs one of the functions that the replacements leave out */
+export function checkPattern(code: string, id: string): void {
+  if (/\{[^{}]*\b(map|isCss\w+)\b[^{}]*\}\) \{/.test(code))
+    throw new Error(`${id} needs functions of patterns: keep them in quick-styles.ts.`);
 }
 
 /**
