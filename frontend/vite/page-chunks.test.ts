@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { APP, availableTo, fileOf, reachOf } from './page-chunks.ts';
+import { APP, availableTo, fileOf, reachOf, withLinks } from './page-chunks.ts';
 
 const ROUTES = '/frontend/src/app/routes/';
 const modules = new Map(
@@ -72,5 +72,18 @@ describe('what is there when a part loads', () => {
         .toSorted(),
     );
     expect(available.get(APP)!.size).toBe(0);
+  });
+});
+
+describe('a part that a link opens with its page', () => {
+  const end = '/frontend/src/features/course-player/module/module-end.tsx';
+
+  it('counts for the link, and so does the page', () => {
+    expect([...withLinks([end])]).toEqual([end, 'link:skill-check']);
+    expect([...withLinks(['course.$courseId.play', '/dialog.tsx'])]).toContain('link:skill-check');
+  });
+
+  it('is no other one', () => {
+    expect([...withLinks(['dashboard', '/dialog.tsx'])]).toEqual(['dashboard', '/dialog.tsx']);
   });
 });

@@ -18,6 +18,16 @@ const LEARNER_PAGES = [
 ];
 const LATER_WEIGHT = 0.1;
 
+/** Links that open several parts together count like a page. A part has the name of a page, or the path of its module. */
+const LINKS: Readonly<Record<string, readonly string[]>> = {
+  'link:skill-check': [
+    'course.$courseId.play',
+    'features/course-player/module/module-end.tsx',
+    'features/activities/components/module-activities.tsx',
+    'features/activities/skill-check/skill-check.tsx',
+  ],
+};
+
 /** Packages change with their releases only, and never import ours. */
 const PACKAGE = /node_modules[\\/]/;
 
@@ -118,6 +128,17 @@ export function availableTo(
   return available;
 }
 
+/** Adds the links that open one of the parts. */
+export function withLinks(parts: Iterable<string>): Set<string> {
+  const all = [...parts];
+  const links = Object.keys(LINKS).filter((link) =>
+    LINKS[link]!.some((opened) =>
+      all.some((part) => part === opened || part.endsWith(`/${opened}`)),
+    ),
+  );
+  return new Set([...all, ...links]);
+}
+
 /** Puts the modules of the site into few files per page. Source: shared/decisions/043-few-files-per-page.md */
 export function pageChunks(): { plugin: Plugin; group: Rolldown.CodeSplittingGroup } {
   const files = new Map<string, string>();
@@ -135,11 +156,12 @@ export function pageChunks(): { plugin: Plugin; group: Rolldown.CodeSplittingGro
         if (file) files.set(id, file);
         const isOfStart = parts.has(APP) || parts.has(PUBLIC_PAGE) || parts.has(VERIFY_PAGE);
         if (file || isOfStart || parts.size === 1) continue;
-        const neededBy = new Set([...parts].filter((part) => !available.get(part)!.has(id)));
+        const neededBy = withLinks([...parts].filter((part) => !available.get(part)!.has(id)));
         const { code, importedIds } = modules.get(id)!;
         shared.push({ id, size: code?.length ?? 0, neededBy, importedIds });
       }
-      const weightOf = (part: string) => (LEARNER_PAGES.includes(part) ? 1 : LATER_WEIGHT);
+      const weightOf = (part: string) =>
+        LEARNER_PAGES.includes(part) || part in LINKS ? 1 : LATER_WEIGHT;
       for (const [index, ids] of shareFiles(shared, weightOf).entries()) {
         for (const id of ids) files.set(id, `shared-${index + 1}`);
       }
