@@ -17,6 +17,8 @@ const LEARNER_PAGES = [
   'course.$courseId.resources.$resourceId',
 ];
 const LATER_WEIGHT = 0.1;
+/** A link needs more files than any page, so it gains most by sharing. */
+const LINK_WEIGHT = 1.25;
 
 /** Links that open several parts together count like a page. A part has the name of a page, or the path of its module. */
 const LINKS: Readonly<Record<string, readonly string[]>> = {
@@ -25,6 +27,7 @@ const LINKS: Readonly<Record<string, readonly string[]>> = {
     'features/course-player/module/module-end.tsx',
     'features/activities/components/module-activities.tsx',
     'features/activities/skill-check/skill-check.tsx',
+    'features/recall/opening/module-opening.tsx',
   ],
 };
 
@@ -161,7 +164,7 @@ export function pageChunks(): { plugin: Plugin; group: Rolldown.CodeSplittingGro
         shared.push({ id, size: code?.length ?? 0, neededBy, importedIds });
       }
       const weightOf = (part: string) =>
-        LEARNER_PAGES.includes(part) || part in LINKS ? 1 : LATER_WEIGHT;
+        part in LINKS ? LINK_WEIGHT : LEARNER_PAGES.includes(part) ? 1 : LATER_WEIGHT;
       for (const [index, ids] of shareFiles(shared, weightOf).entries()) {
         for (const id of ids) files.set(id, `shared-${index + 1}`);
       }
