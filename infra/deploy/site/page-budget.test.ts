@@ -141,19 +141,19 @@ describe('public pages', () => {
 });
 
 describe('pages of a learner', () => {
-  /** Compressed kilobytes and files of script with which a page starts. The goals are 135 and 8. Source: shared/decisions/069-a-link-to-a-skill-check-is-a-page.md */
+  /** Compressed kilobytes and files of script with which a page starts. The goals are 135 and 8. Source: shared/decisions/072-a-link-to-a-skill-check-is-a-page.md */
   const budgets: [page: string, kilobytes: number, files: number][] = [
-    ['login', 136, 11],
+    ['login', 138, 11],
     ['dashboard', 136, 10],
-    ['course/14/play', 141, 10],
-    ['review', 131, 9],
-    ['certificates', 146, 12],
-    ['account', 140, 11],
-    ['account/purchases', 138, 11],
-    ['account/team', 137, 10],
-    ['checkout', 140, 11],
-    ['notifications', 130, 9],
-    ['join', 127, 9],
+    ['course/14/play', 141, 9],
+    ['review', 132, 9],
+    ['certificates', 147, 12],
+    ['account', 140, 10],
+    ['account/purchases', 139, 11],
+    ['account/team', 138, 10],
+    ['checkout', 140, 10],
+    ['notifications', 131, 9],
+    ['join', 127, 8],
   ];
 
   it.each(budgets)('/%s starts with at most %d KB of script in %d files', (page, limit, most) => {
