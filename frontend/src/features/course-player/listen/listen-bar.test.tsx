@@ -26,8 +26,10 @@ it('loads the reader when it is wanted, and reads the lesson', async () => {
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class extends EventTarget {
-      constructor(readonly text: string) {
+      readonly text: string;
+      constructor(text: string) {
         super();
+        this.text = text;
       }
     },
   );
