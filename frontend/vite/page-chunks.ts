@@ -20,7 +20,10 @@ const LATER_WEIGHT = 0.1;
 /** A link needs more files than any page, so it gains most by sharing. */
 const LINK_WEIGHT = 1.25;
 
-/** Links that open several parts together count like a page. A part has the name of a page, or the path of its module. */
+/**
+ * Links that open several parts together count like a page. A part has the name of a page, or the path of its module.
+ * Source: shared/decisions/072-a-link-to-a-skill-check-is-a-page.md
+ */
 const LINKS: Readonly<Record<string, readonly string[]>> = {
   'link:skill-check': [
     'course.$courseId.play',
