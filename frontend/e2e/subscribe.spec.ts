@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
-import { startTrial } from './steps/learner.ts';
+import { newestMail, startTrial } from './steps/learner.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
-test('a learner chooses a plan, pays after a declined card, and then sees it marked as their plan', async ({
+test('a learner chooses a plan, pays after a declined card, gets the invoice by mail, and then sees the plan marked as theirs', async ({
   page,
 }) => {
-  await startTrial(page);
+  const learner = await startTrial(page);
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Choose Professional' }).click();
   await expect(page).toHaveURL(/\/checkout\?tier=professional$/);
@@ -27,6 +27,9 @@ test('a learner chooses a plan, pays after a declined card, and then sees it mar
     'href',
     '/account/team',
   );
+  const invoice = await newestMail(page.request, learner.email, /Product: Professional plan/);
+  expect(invoice).toContain('Total, paid: $199.00');
+  expect(invoice).toMatch(/Open Invoice:\s+http\S+\/invoices\/in_/);
 
   await page.goto('/pricing');
   const own = page

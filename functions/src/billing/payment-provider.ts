@@ -81,18 +81,27 @@ export type InvoicePayment =
   | { outcome: 'declined' }
   | { outcome: 'confirm'; url: string };
 
-/** A subscription at Stripe at one moment. */
-/** The invoice of an order. */
+/** An invoice with its number, of an order or of a plan. */
 export interface IssuedInvoice {
   invoiceId: string;
   /** As printed. */
   number: string;
+  /** What was paid. */
   amountCents: number;
+  /** What the customer's credit paid, beyond the amount. */
+  creditCents: number;
   taxCents: number;
   /** Stripe's page of it, which works for some weeks without signing in. */
   url: string | null;
 }
 
+/** A paid invoice of a plan, whose amount is never zero. */
+export interface PaidInvoice extends IssuedInvoice {
+  /** null when it was paid outside of Stripe. */
+  paymentIntentId: string | null;
+}
+
+/** A subscription at Stripe at one moment. */
 export interface SubscriptionSnapshot {
   subscriptionId: string;
   /** Stripe's status, unchanged; an unknown one gives no access. */
@@ -126,6 +135,8 @@ export interface SubscriptionSnapshot {
   firstPayment: PlanPayment | null;
   /** Payments of later invoices (renewals, changes of plan), newest first. */
   laterPayments: readonly PlanPayment[];
+  /** Newest first. */
+  paidInvoices: readonly PaidInvoice[];
   /** null before anything is paid. */
   paid: PaidTime | null;
   /** The newest invoice when it is unpaid. */

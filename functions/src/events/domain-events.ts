@@ -41,6 +41,8 @@ export const EVENT_DATA = {
     title: z.string(),
     number: z.string(),
     amountCents: z.int(),
+    /** Paid from the customer's credit; events of earlier releases have none. */
+    creditCents: z.int().default(0),
     taxCents: z.int(),
     url: z.string().nullable(),
   }),

@@ -40,11 +40,11 @@ export async function issueDocuments(
 /** Returns what the learner is told about an invoice; nothing without an account. */
 function invoiceEvents(
   { userId, orderId, title, isOfDeletedAccount }: OrderRecord,
-  { number, amountCents, taxCents, url }: IssuedInvoice,
+  { invoiceId: _id, ...invoice }: IssuedInvoice,
   now: Date,
 ): DomainEvent[] {
   if (isOfDeletedAccount) return [];
-  const data = { orderId, title, number, amountCents, taxCents, url };
+  const data = { orderId, title, ...invoice };
   return [newEvent(userId, 'invoiceIssued', orderId, data, now)];
 }
 

@@ -9,6 +9,7 @@ import {
   type TransactionPart,
 } from '#table/table.ts';
 import { storedSubscription, type SubscriptionRecord } from '../billing-records.ts';
+import type { IssuedInvoice } from '../payment-provider.ts';
 import { readableItems } from '../readable-items.ts';
 import { eventWrite } from '../webhook/event-repository.ts';
 import { subscriptionEventWrites } from './subscription-events.ts';
@@ -25,6 +26,8 @@ export interface SubscriptionChange {
   teamWrites?: readonly TransactionPart[];
   /** PaymentIntents seen for the first time; links from them to the subscription are stored. */
   newPaymentIds?: readonly string[];
+  /** Invoices paid since the last change; the one who pays is told of each once. */
+  newInvoices?: readonly IssuedInvoice[];
   /** Courses whose certificate, claimed since the plan started, makes the write fail. */
   withoutCertificates?: readonly number[];
   /** Stripe event recorded as processed with the change. */
@@ -83,7 +86,7 @@ export function subscriptionRepository(table: Table): SubscriptionRepository {
         ...checks,
         ...changeWrites(before, after, isUnreconciled, more.newPaymentIds ?? []),
         ...(more.teamWrites ?? []),
-        ...subscriptionEventWrites(before, after, now),
+        ...subscriptionEventWrites(before, after, more.newInvoices ?? [], now),
       ]);
       if (refused.length === 0) return 'stored';
       const isCheck = (at: number) => at >= events.length && at < events.length + checks.length;

@@ -99,7 +99,8 @@ export async function processStripeEvent(
       log.warn('event without an order', { type, eventId, objectId });
     return 'not_ours';
   }
-  await reconcileTarget({ target, eventId, now }, deps);
+  const paidInvoiceId = known === 'v1.invoice.paid' ? (objectId ?? undefined) : undefined;
+  await reconcileTarget({ target, eventId, paidInvoiceId, now }, deps);
   await issueDocumentsIfPossible(target, now, deps);
   return 'reconciled';
 }

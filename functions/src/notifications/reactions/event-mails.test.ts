@@ -48,6 +48,26 @@ test('An invoice has its number, amounts and date, and a link that opens it', ()
   expect(mailText('invoiceIssued')).not.toContain('Tax');
 });
 
+// Source: rules/notifications.md N21
+test('The invoice of a plan names the plan, and what a credit paid of it', () => {
+  const plan = { title: 'Professional plan', amountCents: 14_900 };
+  const text = mailText('invoiceIssued', plan);
+  expect(text).toContain('Product: Professional plan');
+  expect(text).toContain('Total, paid: $149.00');
+  expect(text).not.toContain('credit');
+  const credited = mailText('invoiceIssued', { ...plan, creditCents: 5_000, taxCents: 1_000 });
+  for (const part of ['Net: $189.00', 'Tax: $10.00', 'Total: $199.00', 'From your credit: $50.00'])
+    expect(credited).toContain(part);
+  expect(credited).toContain('Paid: $149.00');
+  const data = { ...SAMPLE_EVENTS.invoiceIssued, ...plan };
+  expect(notificationText({ type: 'invoiceIssued', data }, FACTS)).toMatchObject({
+    title: 'Your invoice DC-0001',
+    message:
+      'Professional plan: $149.00, paid. You can open and download it on your purchases page.',
+  });
+  expect(mailText('planStarted')).toContain('The invoice of each payment follows by email');
+});
+
 test('The end of a plan mentions members only if the plan had seats for them', () => {
   expect(mailText('planEnded', { maxUsers: 5 })).toContain(
     'Members of your team keep theirs, too.',

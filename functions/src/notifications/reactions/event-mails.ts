@@ -120,7 +120,7 @@ const WRITERS: MailWriters = {
     ],
   }),
   invoiceIssued: (
-    { orderId, title, number, amountCents, taxCents, url },
+    { orderId, title, number, amountCents, creditCents, taxCents, url },
     { at, timeZone, origin },
   ) => ({
     subject: `Your invoice ${number}: ${title}`,
@@ -131,11 +131,17 @@ const WRITERS: MailWriters = {
         ['Product', title],
         ...(taxCents > 0
           ? [
-              ['Net', printDollars(amountCents - taxCents)] as const,
+              ['Net', printDollars(amountCents + creditCents - taxCents)] as const,
               ['Tax', printDollars(taxCents)] as const,
             ]
           : []),
-        ['Total, paid', printDollars(amountCents)],
+        ...(creditCents > 0
+          ? [
+              ['Total', printDollars(amountCents + creditCents)] as const,
+              ['From your credit', printDollars(creditCents)] as const,
+              ['Paid', printDollars(amountCents)] as const,
+            ]
+          : [['Total, paid', printDollars(amountCents)] as const]),
         ['Date', printDate(at, timeZone)],
         ['Order', orderId],
       ),
@@ -195,7 +201,10 @@ const WRITERS: MailWriters = {
             link('Invite your colleagues', `${origin}/account/team`),
           ]
         : []),
-      link('Your invoices', `${origin}/account/purchases`),
+      text(
+        'The invoice of each payment follows by email as soon as it is issued, usually within a minute.',
+      ),
+      link('Your purchases', `${origin}/account/purchases`),
       note(
         `You can cancel the plan at any time; it then ends with the month you paid for. Within ${windowTexts.cancellation} of the first payment you can cancel for a full refund.`,
       ),

@@ -114,10 +114,10 @@ const TEXTS: Texts = {
     actionUrl: '/account/purchases',
     actionLabel: 'View Purchases',
   }),
-  invoiceIssued: ({ title, number }) => ({
+  invoiceIssued: ({ title, number, amountCents }) => ({
     type: 'purchase',
     title: `Your invoice ${number}`,
-    message: `It is for “${title}”. You can open and download it on your purchases page.`,
+    message: `${title}: ${printDollars(amountCents)}, paid. You can open and download it on your purchases page.`,
     actionUrl: '/account/purchases',
     actionLabel: 'View Purchases',
   }),

@@ -51,6 +51,17 @@ export const sampleSubscriptionSnapshot: SubscriptionSnapshot = {
   endedAt: null,
   firstPayment: samplePlanPayment,
   laterPayments: [],
+  paidInvoices: [
+    {
+      invoiceId: 'in_1',
+      number: 'DC-0001',
+      amountCents: 9900,
+      creditCents: 0,
+      taxCents: 0,
+      url: 'https://stripe.example/invoices/in_1',
+      paymentIntentId: 'pi_1',
+    },
+  ],
   paid: {
     priceLookupKey: 'tier_entry_month_usd',
     unitAmountCents: 9900,

@@ -26,6 +26,7 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     title: 'HR Foundations',
     number: 'DC-0001',
     amountCents: 119_900,
+    creditCents: 0,
     taxCents: 0,
     url: 'https://stripe.example/invoices/in_1',
   },

@@ -6,6 +6,7 @@ import type { ReconcileDependencies } from '#billing/dependencies.ts';
 import type { TransactionPart } from '#table/table.ts';
 import {
   MissingAtStripe,
+  type PaidInvoice,
   type PaymentSnapshot,
   type SubscriptionSnapshot,
 } from '#billing/payment-provider.ts';
@@ -21,6 +22,8 @@ export interface ReconcileSubscription {
   orderId: string;
   /** The Stripe event to store as processed together with its effect. */
   eventId?: string | undefined;
+  /** The invoice that the event reports as paid. */
+  paidInvoiceId?: string | undefined;
   now: Date;
 }
 
@@ -63,7 +66,14 @@ export async function reconcileSubscription(
 
 /** Like `reconcileSubscription`, but also returns what Stripe answered, and can use an answer that is known already. */
 export async function reconcileWithSnapshot(
-  { userId, orderId, eventId, now, known }: ReconcileSubscription & { known?: KnownPlan },
+  {
+    userId,
+    orderId,
+    eventId,
+    paidInvoiceId,
+    now,
+    known,
+  }: ReconcileSubscription & { known?: KnownPlan },
   deps: SubscriptionDependencies,
 ): Promise<ReconciledPlan> {
   const { subscriptions, catalog, provider } = deps;
@@ -92,13 +102,16 @@ export async function reconcileWithSnapshot(
     const event = due.length > 0 ? undefined : unseenEventId;
     const isChanged = teamWrites.length > 0 || !isDeepStrictEqual(before, after);
     const isWritten = isChanged || event !== undefined;
+    const newPaymentIds = newPayments(before, snapshot).map((payment) => payment.paymentIntentId);
+    const isOurs = snapshot !== undefined && isAsOrdered(before, snapshot, provider.isLive);
     const change = {
       before,
       after,
       isUnreconciled: !isOver(after) || after.hasPayableInvoice || hasOpenRefund(after, snapshot),
       now,
       teamWrites,
-      newPaymentIds: newPayments(before, snapshot).map((payment) => payment.paymentIntentId),
+      newPaymentIds,
+      newInvoices: isOurs ? newInvoices(snapshot, newPaymentIds, paidInvoiceId) : [],
       // Every event increases the version, even one that changes nothing: a plan can return to an earlier state (a dispute won, a
       // cancellation undone), and a slow caller could otherwise overwrite it with the state in between.
       eventId: event,
@@ -177,6 +190,21 @@ function newPayments(
   snapshot: SubscriptionSnapshot | undefined,
 ): PaymentSnapshot[] {
   return snapshot ? paymentsOf(snapshot).filter((payment) => !isKnownPayment(before, payment)) : [];
+}
+
+/** More than are paid between two reconciliations; limits the transaction. */
+const MAX_INVOICES = 5;
+
+/** Returns the invoice that Stripe's event reports as paid, and those of payments seen for the first time. */
+function newInvoices(
+  { paidInvoices }: SubscriptionSnapshot,
+  newPaymentIds: readonly string[],
+  paidInvoiceId: string | undefined,
+): PaidInvoice[] {
+  const isNew = ({ invoiceId, paymentIntentId }: PaidInvoice) =>
+    invoiceId === paidInvoiceId ||
+    (paymentIntentId !== null && newPaymentIds.includes(paymentIntentId));
+  return paidInvoices.filter(isNew).slice(0, MAX_INVOICES);
 }
 
 function countProblems(

@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
-import type { BilledOrder, IssuedInvoice, PaymentProvider } from '#billing/payment-provider.ts';
+import type { BilledOrder, PaymentProvider } from '#billing/payment-provider.ts';
 import { createOnce } from '../client/create-once.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from '../client/map-errors.ts';
 import { idOf } from '../client/stripe-client.ts';
+import { issuedInvoice } from './issued-invoice.ts';
 
 const PAGE = 100;
 const MAX_DOCUMENTS = 1_000;
@@ -120,10 +121,4 @@ export function stripeOrderInvoices(
         return sum;
       }),
   };
-}
-
-function issuedInvoice(invoice: Stripe.Invoice): IssuedInvoice {
-  const { id, number, total, total_taxes: taxes, hosted_invoice_url: url } = invoice;
-  const taxCents = (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0);
-  return { invoiceId: id, number: number ?? id, amountCents: total, taxCents, url: url ?? null };
 }

@@ -3,6 +3,7 @@ import type { PaymentSnapshot, PlanPayment, RefundSnapshot } from '#billing/paym
 import { disputeSnapshot } from '../dispute-snapshot.ts';
 import { idOf, instantOf } from '../client/stripe-client.ts';
 import { mapStripeErrorsUnless } from '../client/map-errors.ts';
+import { payingIntentOf } from '../invoices/paying-intent.ts';
 import { paidLinesOf } from './paid-time.ts';
 import { readPayment } from '../payments.ts';
 
@@ -49,12 +50,6 @@ export async function paymentsOfInvoices(
       }),
     ),
   );
-}
-
-function payingIntentOf({ status, amount_paid: paid, payments }: Stripe.Invoice): string | null {
-  if (status !== 'paid' || paid === 0) return null;
-  const paying = payments?.data.find((one) => one.status === 'paid' && one.payment.payment_intent);
-  return idOf(paying?.payment.payment_intent);
 }
 
 /** An invoice that charges for no time counts for the instant it was created. */

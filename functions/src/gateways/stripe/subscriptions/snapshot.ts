@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { idOf, instantOf } from '../client/stripe-client.ts';
+import { paidInvoicesOf } from '../invoices/issued-invoice.ts';
 import { hasSavedDowngrade } from './downgrade.ts';
 import { paidTimeOf } from './paid-time.ts';
 import {
@@ -55,6 +56,7 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     endedAt: subscription.ended_at === null ? null : instantOf(subscription.ended_at),
     firstPayment: payments.get(first?.id ?? '') ?? null,
     laterPayments: later.map(([, payment]) => payment),
+    paidInvoices: paidInvoicesOf(invoices),
     paid: paidTimeOf(invoices, payments),
     unpaid: unpaidInvoiceOf(invoices),
     ownCard: ownCardOf(subscription),
