@@ -13,6 +13,8 @@
     const base64 = token.split('.')[1].replace(/-/g, '+').replace(/_/g, '/');
     return JSON.parse(decodeURIComponent(escape(atob(base64))));
   };
+  // The browser would keep the connection of an answer that no one reads.
+  const readCompletely = async (response) => new Response(await response.blob(), response);
   try {
     const session = sessionIn(sessionStorage) ?? sessionIn(localStorage);
     const { sub, exp } = claimsOf(session.access);
@@ -43,7 +45,7 @@
       addresses.push(
         own + '/notifications?filter=' + (/^(un)?read$/.test(show ?? '') ? show : 'all'),
       );
-    } else if (path === '/checkout') {
+    } else if (path === '/checkout' && /^\?(course|tier)=/.test(location.search)) {
       addresses.push('/api/courses', own + '/invoice-details');
     } else if (/^\/course\/\d+\/resources\/[\w-]+$/.test(path)) {
       addresses.push(path.replace('/course/', '/api/courses/'));
@@ -64,7 +66,7 @@
       const answer = fetch(address, {
         credentials: 'include',
         headers: { accept: 'application/json', authorization: 'Bearer ' + session.access },
-      });
+      }).then(readCompletely);
       window.earlyAnswers[address] = answer;
       // Handled where it is used, if it is.
       answer.catch(() => {});
