@@ -43,6 +43,8 @@ export const Activity = z
     ]),
     /** The course or product; null when there is none. */
     title: z.string().nullable(),
+    /** Name or address of the colleague who joined; null in other activities, and once the account is gone. */
+    personName: z.string().nullable(),
     courseId: CourseId.nullable(),
     at: Instant,
   })

@@ -64,7 +64,8 @@ export const EVENT_DATA = {
     maxUsers: z.int().default(1),
   }),
   invitationSent: z.object(plan),
-  invitationAccepted: z.object(plan),
+  /** Earlier releases wrote no `memberId`. */
+  invitationAccepted: z.object({ ...plan, memberId: z.string().optional() }),
   /** A member has joined the team and holds a seat. */
   seatTaken: z.object({ ...plan, ownerId: z.string() }),
   coursesAssigned: z.object({
@@ -72,7 +73,14 @@ export const EVENT_DATA = {
     ownerId: z.string(),
     courses: z.array(z.object({ courseId: z.int(), dueOn: z.string().nullable() })),
   }),
-  assignmentDue: z.object({ ...course, ...plan, dueOn: z.string(), isLate: z.boolean() }),
+  assignmentDue: z.object({
+    ...course,
+    ...plan,
+    /** Missing in older events. */
+    ownerId: z.string().optional(),
+    dueOn: z.string(),
+    isLate: z.boolean(),
+  }),
   teamDigest: z.object({
     ...plan,
     joinedCount: z.int(),
@@ -81,7 +89,12 @@ export const EVENT_DATA = {
     dueSoon: digestEntries,
   }),
   handoverOffered: z.object({ ...plan, ownerId: z.string(), expiresAt: instant }),
-  handoverAnswered: z.object({ ...plan, isAccepted: z.boolean() }),
+  /** `memberId`: who answered; missing in older events. */
+  handoverAnswered: z.object({
+    ...plan,
+    memberId: z.string().optional(),
+    isAccepted: z.boolean(),
+  }),
   /** The one who pays runs the team again, because its owner has no account anymore or runs a team of their own. */
   teamReturned: z.object({
     ...plan,

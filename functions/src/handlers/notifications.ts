@@ -1,5 +1,5 @@
 import { notificationRoutes } from '@learning/shared/contract/notifications';
-import { cognitoContacts } from '#gateways/cognito/emails.ts';
+import { cachedContacts, cognitoContacts } from '#gateways/cognito/emails.ts';
 import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { createNotificationDependencies } from '#notifications/dependencies.ts';
@@ -10,13 +10,15 @@ import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
 const { TABLE_NAME, USER_POOL_ID } = readEnvironment('notifications', notificationEnvironment);
+const contactOf = cognitoContacts(USER_POOL_ID);
 
 export const handler = behindEdge(
   createHandler(
     notificationRoutes,
     notificationImplementations(
       createNotificationDependencies(restrictTable(openTable(TABLE_NAME), 'notifications'), {
-        contactOf: cognitoContacts(USER_POOL_ID),
+        contactOf,
+        shownContactOf: cachedContacts(contactOf),
         hashKey: USER_POOL_ID,
       }),
     ),

@@ -42,6 +42,8 @@ export interface NotificationDependencies {
   settings: SettingsRepository;
   reminders: Pick<ReminderRepository, 'planOnce'>;
   profiles: Pick<LearnerProfileRepository, 'read'>;
+  /** Reads how the people are called that notifications name. */
+  shownContactOf: ContactOf;
   mailboxes: {
     /** Returns why a learner's address gets no mail; null while it does. */
     reasonOfBlock(userId: string): Promise<BlockReason | null>;
@@ -50,7 +52,7 @@ export interface NotificationDependencies {
 
 export function createNotificationDependencies(
   table: Table,
-  { contactOf, hashKey }: NotificationGateways,
+  { contactOf, shownContactOf, hashKey }: NotificationGateways & { shownContactOf: ContactOf },
 ): NotificationDependencies {
   const mailboxes = mailboxRepository(table, hashKey);
   return {
@@ -60,6 +62,7 @@ export function createNotificationDependencies(
     settings: settingsRepository(table),
     reminders: reminderRepository(table),
     profiles: learnerProfileRepository(table),
+    shownContactOf,
     mailboxes: {
       async reasonOfBlock(userId) {
         const contact = await contactOf(userId);

@@ -11,8 +11,23 @@ export interface NotificationContent {
   type: NotificationType;
   title: string;
   message: string;
+  /** The same texts with the name of a person, marked by `NAME`. Missing in those that name no one. */
+  named?: { userId: string; title: string; message: string } | undefined;
   actionUrl: string | null;
   actionLabel: string | null;
+}
+
+/** Stands for the name of a person: names are never stored with a notification, so that they go with the account. */
+export const NAME = '{name}';
+
+/** Returns the texts with the name of the person they tell of; those without a name when it is null. Source: rules/notifications.md N23 */
+export function withName<Texts extends Pick<NotificationContent, 'title' | 'message' | 'named'>>(
+  { named, ...texts }: Texts,
+  name: string | null,
+): Omit<Texts, 'named'> {
+  if (!named || name === null) return texts;
+  const fill = (text: string) => text.replaceAll(NAME, () => name);
+  return { ...texts, title: fill(named.title), message: fill(named.message) };
 }
 
 /** Returns the notification of an event. Its id follows from the event, so the same event never makes a second one. */

@@ -10,6 +10,8 @@ export const NotificationRecord = z.object({
   type: z.enum(NOTIFICATION_TYPES),
   title: z.string(),
   message: z.string(),
+  /** The texts that name a person, with `{name}` in place of the name, which is read when they are shown. */
+  named: z.object({ userId: z.string(), title: z.string(), message: z.string() }).optional(),
   actionUrl: z.string().nullable(),
   actionLabel: z.string().nullable(),
   createdAt: z.string(),

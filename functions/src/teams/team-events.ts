@@ -44,7 +44,7 @@ function invitationEvents(before: TeamState, after: TeamState, now: Date): Domai
   const joined = after.seats
     .filter(({ seatId }) => isSameOwner && before.seats.every((one) => one.seatId !== seatId))
     .flatMap(({ seatId, memberId }) => [
-      newEvent(ownerId, 'invitationAccepted', seatId, planOf(after), now),
+      newEvent(ownerId, 'invitationAccepted', seatId, { ...planOf(after), memberId }, now),
       newEvent(memberId, 'seatTaken', seatId, { ...planOf(after), ownerId }, now),
     ]);
   return [...invited, ...joined];
@@ -87,7 +87,7 @@ function handoverEvents(before: TeamState, after: TeamState, now: Date): DomainE
   const asked = before.seats.find(({ seatId }) => seatId === earlier?.seatId);
   const isAccepted = after.team.ownerId !== ownerId && after.team.ownerId === asked?.memberId;
   if (earlier && (isAccepted || (offer?.isDeclined && !earlier.isDeclined))) {
-    const data = { ...plan, isAccepted };
+    const data = { ...plan, memberId: asked?.memberId, isAccepted };
     return [newEvent(ownerId, 'handoverAnswered', subject(earlier), data, now)];
   }
   return [];

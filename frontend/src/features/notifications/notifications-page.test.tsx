@@ -51,8 +51,23 @@ async function open(all: Notification[], pageSize = 20) {
           {
             kind: 'enrolled',
             title: 'HR Foundations',
+            personName: null,
             courseId: 1,
             at: '2026-11-22T09:00:00.000Z',
+          },
+          {
+            kind: 'invitationAccepted',
+            title: 'Professional',
+            personName: 'Ada <b>Grey</b>',
+            courseId: null,
+            at: '2026-11-21T09:00:00.000Z',
+          },
+          {
+            kind: 'invitationAccepted',
+            title: 'Professional',
+            personName: null,
+            courseId: null,
+            at: '2026-11-20T09:00:00.000Z',
           },
         ],
       };
@@ -80,6 +95,8 @@ it('shows what happened, the figures and the latest activity', async () => {
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
   expect(screen.getByRole('tab', { name: 'Unread (1)' })).toBeTruthy();
   expect(screen.getByText('Enrolled in HR Foundations')).toBeTruthy();
+  expect(screen.getByText('Ada <b>Grey</b> joined your team')).toBeTruthy();
+  expect(screen.getByText('A colleague joined your team')).toBeTruthy();
   const [link] = screen.getAllByRole('link', { name: 'View Certificate' });
   expect(link!.getAttribute('href')).toBe('/certificates');
 });

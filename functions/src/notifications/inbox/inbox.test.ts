@@ -6,6 +6,8 @@ import { writeTransaction, type Table } from '#table/table.ts';
 import { openApi, type LearnerApi, type TestApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { notificationOf } from '../notification-content.ts';
+import { notificationText } from '../reactions/notification-texts.ts';
+import { SAMPLE_EVENTS } from '#testing/notifications/sample-events.ts';
 import { notificationRepository } from './notification-repository.ts';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
@@ -144,5 +146,55 @@ describe('the notifications of a learner', () => {
     expect(recentActivity.map(({ kind }) => kind)).toEqual(['courseCompleted', 'enrolled']);
     expect(recentActivity[0]).toMatchObject({ title: 'HR', courseId: 1 });
     expect(recentActivity[1]!.title).toEqual(expect.any(String));
+  });
+});
+
+// Source: rules/notifications.md N23
+describe('a notification about a person', () => {
+  const textFacts = { timeZone: 'UTC', courseTitleOf: () => 'HR Foundations' };
+  const told = async (type: EventType) => {
+    const event = newEvent(userId, type, 'x', SAMPLE_EVENTS[type], NOW);
+    await notificationRepository(table).addOnce(
+      userId,
+      notificationOf(event, notificationText(event, textFacts)!),
+    );
+    await writeTransaction(table, [domainEventWrite(event)]);
+  };
+  const texts = async () => {
+    const { notifications } = await list();
+    return notifications.map(({ title, message }) => `${title}: ${message}`).join();
+  };
+
+  test.each([
+    ['invitationAccepted', 'A colleague joined your team'],
+    ['coursesAssigned', 'The owner of your Professional plan asks you to complete it by'],
+    ['assignmentDue', 'The owner of your Professional plan asked you to complete it by then'],
+    ['handoverOffered', 'The owner of your Professional plan would like you to run the team'],
+    ['handoverAnswered', 'Your colleague now runs the team'],
+  ] as const)('of %s has the name, until the account is gone', async (type, nameless) => {
+    await told(type);
+    const { named } = (await notificationRepository(table).list(userId))[0]!;
+    const withPerson = (person: string) =>
+      nameless.replace(
+        /^(?:A colleague|Your colleague|The owner of your Professional plan)/,
+        () => person,
+      );
+    api.contacts.set(named!.userId, { email: 'ada@example.org', name: 'Ada $& {name}' });
+    expect(await texts()).toContain(withPerson('Ada $& {name}'));
+    api.contacts.set(named!.userId, { email: 'ada@example.org', name: null });
+    expect(await texts()).toContain(withPerson('ada@example.org'));
+    api.contacts.clear();
+    expect(await texts()).toContain(nameless);
+  });
+
+  test('is an activity with the name as well, and neither stores it', async () => {
+    await told('invitationAccepted');
+    api.contacts.set('member', { email: 'ada@example.org', name: 'Ada Grey' });
+    const activity = async () => (await list()).recentActivity.map(({ personName }) => personName);
+    expect(await activity()).toEqual(['Ada Grey']);
+    const stored = JSON.stringify(await notificationRepository(table).list(userId));
+    expect(stored).not.toContain('Ada');
+    api.contacts.clear();
+    expect(await activity()).toEqual([null]);
   });
 });

@@ -1,6 +1,12 @@
 import { findCourse } from '#catalog/catalog.ts';
 import type { NotificationDependencies } from '../dependencies.ts';
-import { presentNotification, recentActivity } from './present-notifications.ts';
+import {
+  personIn,
+  presentNotification,
+  recentActivity,
+  recentEvents,
+} from './present-notifications.ts';
+import { readNames } from './read-names.ts';
 
 const PAGE_SIZE = 20;
 const RECENT_ACTIVITIES = 6;
@@ -14,12 +20,15 @@ interface Command {
   now: Date;
 }
 
-type Dependencies = Pick<NotificationDependencies, 'notifications' | 'events' | 'catalog'>;
+type Dependencies = Pick<
+  NotificationDependencies,
+  'notifications' | 'events' | 'catalog' | 'shownContactOf'
+>;
 
 /** Returns a page of notifications, newest first; the first page also has the figures and the learner's latest activity. One round. */
 export async function listNotifications(
   { userId, filter, cursor, now }: Command,
-  { notifications, events, catalog }: Dependencies,
+  { notifications, events, catalog, shownContactOf }: Dependencies,
 ) {
   const isFirst = cursor === undefined;
   const [all, inbox, happened, published] = await Promise.all([
@@ -28,19 +37,24 @@ export async function listNotifications(
     isFirst ? events.list(userId) : [],
     catalog.read(),
   ]);
-  const shown = all.map((one) => presentNotification(one, inbox));
-  const rest = shown
-    .filter(({ isRead }) => filter === 'all' || isRead === (filter === 'read'))
-    .filter(({ id }) => isFirst || id < cursor);
+  const unreadIds = new Set(inbox.unreadIds);
+  const rest = all
+    .filter(
+      ({ notificationId: id }) => filter === 'all' || unreadIds.has(id) === (filter === 'unread'),
+    )
+    .filter(({ notificationId: id }) => isFirst || id < cursor);
   const page = rest.slice(0, PAGE_SIZE);
+  const recent = recentEvents(happened, RECENT_ACTIVITIES);
+  const people = [...page.map(({ named }) => named?.userId), ...recent.map(personIn)];
+  const names = await readNames(people, shownContactOf);
   const weekStart = new Date(now.getTime() - WEEK_MS).toISOString();
   const titleOf = (id: number) => findCourse(published, id)?.title ?? null;
   return {
-    notifications: page,
-    nextCursor: rest.length > PAGE_SIZE ? page.at(-1)!.id : null,
-    unreadCount: shown.filter(({ isRead }) => !isRead).length,
-    totalCount: shown.length,
-    weekCount: shown.filter(({ createdAt }) => createdAt >= weekStart).length,
-    recentActivity: recentActivity(happened, titleOf, RECENT_ACTIVITIES),
+    notifications: page.map((one) => presentNotification(one, unreadIds, names)),
+    nextCursor: rest.length > PAGE_SIZE ? page.at(-1)!.notificationId : null,
+    unreadCount: all.filter(({ notificationId }) => unreadIds.has(notificationId)).length,
+    totalCount: all.length,
+    weekCount: all.filter(({ createdAt }) => createdAt >= weekStart).length,
+    recentActivity: recentActivity(recent, titleOf, names),
   };
 }

@@ -98,7 +98,7 @@ export function notificationRepository(table: Table): NotificationRepository {
         {
           update: keyOf(userId, id),
           with: {
-            UpdateExpression: 'SET isDeleted = :yes, title = :none, message = :none',
+            UpdateExpression: 'SET isDeleted = :yes, title = :none, message = :none REMOVE named',
             ConditionExpression: 'attribute_exists(PK)',
             ExpressionAttributeValues: { ':yes': true, ':none': '' },
           },

@@ -1,33 +1,47 @@
 import type { Activity, Notification } from '@learning/shared/contract/notifications';
 import { Activity as ActivitySchema } from '@learning/shared/contract/notifications';
 import type { DomainEvent } from '#events/domain-events.ts';
-import type { InboxRecord, NotificationRecord } from '../notification-records.ts';
+import { withName } from '../notification-content.ts';
+import type { NotificationRecord } from '../notification-records.ts';
 
 export function presentNotification(
   record: NotificationRecord,
-  { unreadIds }: InboxRecord,
+  unreadIds: ReadonlySet<string>,
+  names: ReadonlyMap<string, string>,
 ): Notification {
-  const { notificationId: id, type, title, message, createdAt, actionUrl, actionLabel } = record;
-  const isRead = !unreadIds.includes(id);
+  const { notificationId: id, type, createdAt, actionUrl, actionLabel, named } = record;
+  const { title, message } = withName(record, (named && names.get(named.userId)) ?? null);
+  const isRead = !unreadIds.has(id);
   return { id, type, title, message, isRead, createdAt, actionUrl, actionLabel };
 }
 
 const ACTIVITIES: ReadonlySet<string> = new Set(ActivitySchema.shape.kind.options);
 
-/** Returns the latest things the learner did, newest first. */
-export function recentActivity(
-  events: readonly DomainEvent[],
-  titleOf: (courseId: number) => string | null,
-  count: number,
-): Activity[] {
+/** Returns the latest events that are activities, newest first. */
+export function recentEvents(events: readonly DomainEvent[], count: number): DomainEvent[] {
   return events
     .filter(({ type }) => ACTIVITIES.has(type))
     .toSorted((a, b) => b.at.localeCompare(a.at))
-    .slice(0, count)
-    .map(({ type, data, at }) => {
-      const courseId = 'courseId' in data ? data.courseId : null;
-      return { kind: type as Activity['kind'], title: titleIn(data, titleOf), courseId, at };
-    });
+    .slice(0, count);
+}
+
+/** Returns the account of the colleague whom an event tells of. */
+export const personIn = ({ data }: DomainEvent): string | undefined =>
+  'memberId' in data ? data.memberId : undefined;
+
+/** Returns what the learner reads of the events. */
+export function recentActivity(
+  events: readonly DomainEvent[],
+  titleOf: (courseId: number) => string | null,
+  names: ReadonlyMap<string, string>,
+): Activity[] {
+  return events.map((event) => {
+    const { type, data, at } = event;
+    const courseId = 'courseId' in data ? data.courseId : null;
+    const personName = names.get(personIn(event) ?? '') ?? null;
+    const title = titleIn(data, titleOf);
+    return { kind: type as Activity['kind'], title, personName, courseId, at };
+  });
 }
 
 function titleIn(

@@ -5,6 +5,7 @@ import { EVENT_DATA, EVENT_TYPES, type EventType } from '#events/domain-events.t
 import { composeMail } from '#mail/compose-mail.ts';
 import { invitationMail } from '#teams/invitations/invitation-mail.ts';
 import { SAMPLE_EVENTS } from '#testing/notifications/sample-events.ts';
+import { withName } from '../notification-content.ts';
 import { mailOfEvent } from './event-mails.ts';
 import { mailEnd } from './mail-footer.ts';
 import { notificationText } from './notification-texts.ts';
@@ -41,7 +42,7 @@ function htmlOf(type: EventType, text: string): string | undefined {
     memberOf: () => text,
   };
   const { footer } = mailEnd(notification.type, { userId: 'u1', unsubscribeKey: 'k' }, ORIGIN);
-  return composeMail(mailOfEvent({ type, data }, notification, facts), footer).html;
+  return composeMail(mailOfEvent({ type, data }, withName(notification, text), facts), footer).html;
 }
 
 const marks = (html: string) => html.replaceAll(/[^<>"]/g, '');

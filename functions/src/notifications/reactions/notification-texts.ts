@@ -1,7 +1,7 @@
 import { operator as site } from '@learning/content/site/operator';
 import type { RevocationReason } from '@learning/shared/contract/certificates';
 import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
-import type { NotificationContent } from '../notification-content.ts';
+import { NAME, type NotificationContent } from '../notification-content.ts';
 import {
   printCount,
   printDate,
@@ -164,46 +164,49 @@ const TEXTS: Texts = {
     actionLabel: 'See Plans',
   }),
   invitationSent: none,
-  invitationAccepted: ({ tierName }) => ({
-    type: 'team',
-    title: 'A colleague joined your team',
-    message: `Someone accepted your invitation and took a seat in your ${tierName} plan.`,
-    actionUrl: '/account/team',
-    actionLabel: 'View Team',
-  }),
-  coursesAssigned: ({ courses, tierName }, { courseTitleOf }) => {
+  invitationAccepted: ({ tierName, memberId }) =>
+    naming(memberId, 'A colleague', (member) => ({
+      type: 'team',
+      title: `${member} joined your team`,
+      message: `They accepted your invitation and took a seat in your ${tierName} plan.`,
+      actionUrl: '/account/team',
+      actionLabel: 'View Team',
+    })),
+  coursesAssigned: ({ courses, tierName, ownerId }, { courseTitleOf }) => {
     const [first, ...others] = courses;
     if (!first) return null;
-    const from = `The owner of your ${tierName} plan`;
     const titles = courses.map(({ courseId }) => quoted(courseTitleOf(courseId)));
     if (others.length > 0) {
-      return {
+      return naming(ownerId, ownerOf(tierName), (owner) => ({
         type: 'assignment',
         title: `${courses.length} courses were assigned to you`,
-        message: `${from} assigned ${printList(titles)}. Your dashboard shows when each is due.`,
+        message: `${owner} assigned ${printList(titles)}. Your dashboard shows when each is due.`,
         actionUrl: '/dashboard',
         actionLabel: 'Go to Dashboard',
-      };
+      }));
     }
-    return {
+    return naming(ownerId, ownerOf(tierName), (owner) => ({
       type: 'assignment',
       title: `${capitalized(titles[0]!)} was assigned to you`,
       message: first.dueOn
-        ? `${from} asks you to complete it by ${printDay(first.dueOn)}.`
-        : `${from} assigned it, without a due date.`,
+        ? `${owner} asks you to complete it by ${printDay(first.dueOn)}.`
+        : `${owner} assigned it, without a due date.`,
       actionUrl: `/course/${first.courseId}`,
       actionLabel: 'Open Course',
-    };
+    }));
   },
-  assignmentDue: ({ courseId, courseTitle, tierName, dueOn, isLate }) => ({
-    type: 'assignment',
-    title: isLate ? `“${courseTitle}” is overdue` : `“${courseTitle}” is due on ${printDay(dueOn)}`,
-    message: isLate
-      ? `The owner of your ${tierName} plan asked you to complete it by ${printDay(dueOn)}. You can still do it.`
-      : `The owner of your ${tierName} plan asked you to complete it by then.`,
-    actionUrl: `/course/${courseId}`,
-    actionLabel: 'Open Course',
-  }),
+  assignmentDue: ({ courseId, courseTitle, tierName, ownerId, dueOn, isLate }) =>
+    naming(ownerId, ownerOf(tierName), (owner) => ({
+      type: 'assignment',
+      title: isLate
+        ? `“${courseTitle}” is overdue`
+        : `“${courseTitle}” is due on ${printDay(dueOn)}`,
+      message: isLate
+        ? `${owner} asked you to complete it by ${printDay(dueOn)}. You can still do it.`
+        : `${owner} asked you to complete it by then.`,
+      actionUrl: `/course/${courseId}`,
+      actionLabel: 'Open Course',
+    })),
   teamDigest: (digest) => ({
     type: 'team_digest',
     title: 'Your team’s week',
@@ -211,22 +214,24 @@ const TEXTS: Texts = {
     actionUrl: '/account/team',
     actionLabel: 'View Team',
   }),
-  handoverOffered: ({ tierName, expiresAt }, { timeZone }) => ({
-    type: 'assignment',
-    title: 'You’re asked to take over your team',
-    message: `The owner of the ${tierName} plan would like you to run its team. They keep paying for the plan. You can answer until ${printDate(expiresAt, timeZone)}.`,
-    actionUrl: '/account/team',
-    actionLabel: 'See the Offer',
-  }),
-  handoverAnswered: ({ tierName, isAccepted }) => ({
-    type: 'team',
-    title: isAccepted ? 'Your team has a new owner' : 'Your offer was declined',
-    message: isAccepted
-      ? `Your colleague now runs the team of the ${tierName} plan, and you are a member. Your card still pays for the plan.`
-      : `Your colleague doesn’t want to take over the team of the ${tierName} plan. You still own it.`,
-    actionUrl: '/account/team',
-    actionLabel: 'View Team',
-  }),
+  handoverOffered: ({ tierName, ownerId, expiresAt }, { timeZone }) =>
+    naming(ownerId, ownerOf(tierName), (owner) => ({
+      type: 'assignment',
+      title: 'You’re asked to take over your team',
+      message: `${owner} would like you to run the team of the ${tierName} plan. They keep paying for the plan. You can answer until ${printDate(expiresAt, timeZone)}.`,
+      actionUrl: '/account/team',
+      actionLabel: 'See the Offer',
+    })),
+  handoverAnswered: ({ tierName, memberId, isAccepted }) =>
+    naming(memberId, 'Your colleague', (member) => ({
+      type: 'team',
+      title: isAccepted ? 'Your team has a new owner' : 'Your offer was declined',
+      message: isAccepted
+        ? `${member} now runs the team of the ${tierName} plan, and you are a member. Your card still pays for the plan.`
+        : `${member} doesn’t want to take over the team of the ${tierName} plan. You still own it.`,
+      actionUrl: '/account/team',
+      actionLabel: 'View Team',
+    })),
   teamReturned: ({ tierName, reason }) => ({
     type: 'purchase',
     title: `You run the team of your ${tierName} plan again`,
@@ -310,6 +315,19 @@ const TEXTS: Texts = {
     ...REQUEST,
   }),
 };
+
+const ownerOf = (tierName: string) => `The owner of your ${tierName} plan`;
+
+/** Returns a text about a person with other words for them, and beside it the text with their name. */
+function naming(
+  userId: string | undefined,
+  otherwise: string,
+  write: (person: string) => NotificationContent,
+): NotificationContent {
+  if (userId === undefined) return write(otherwise);
+  const { title, message } = write(NAME);
+  return { ...write(otherwise), named: { userId, title, message } };
+}
 
 const quoted = (title: string | null) => (title === null ? 'a course' : `“${title}”`);
 const capitalized = (words: string) => `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;

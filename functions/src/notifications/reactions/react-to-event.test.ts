@@ -105,6 +105,18 @@ describe('an event', () => {
     }
   });
 
+  // Source: rules/notifications.md N10, N23
+  test('about a colleague names them in the mail, escaped, and stores no name', async () => {
+    const event = sample('invitationAccepted');
+    await settingsRepository(table).changeChannels(event.userId, [
+      { type: 'team', channel: 'email', isOn: true },
+    ]);
+    await reactToEvent(event, open(), NOW);
+    expect(sent[0]!.subject).toBe('Ada <b> joined your team');
+    expect(sent[0]!.html).toContain('Ada &lt;b&gt; joined your team');
+    expect(JSON.stringify(await listOf(event.userId))).not.toContain('Ada');
+  });
+
   // Source: rules/notifications.md N4, N5
   test('obeys the settings of its type on each channel', async () => {
     const userId = randomUUID();

@@ -5,7 +5,7 @@ import { composeMail } from '#mail/compose-mail.ts';
 import type { MailContent } from '#mail/mail-content.ts';
 import type { TeamState } from '#teams/team-state.ts';
 import type { ReactionDependencies } from '../dependencies.ts';
-import type { NotificationContent } from '../notification-content.ts';
+import { withName, type NotificationContent } from '../notification-content.ts';
 import { greeted, mailOfEvent, type MailFacts } from './event-mails.ts';
 import { mailEnd } from './mail-footer.ts';
 
@@ -45,7 +45,10 @@ export async function sendEventMail(
     at,
     courseTitleOf,
   };
-  const written = content ?? mailOfEvent(event, notification, facts);
+  const { named } = notification;
+  const person = named ? await deps.contactOf(named.userId) : null;
+  const texts = withName(notification, person?.name ?? person?.email ?? null);
+  const written = content ?? mailOfEvent(event, texts, facts);
   const mail = composeMail(greeted(written, contact.name), footer);
   if (!(await deps.mails.claim(userId, name, now))) return;
   try {
@@ -68,8 +71,8 @@ async function readTeamFacts(
     event.type === 'assignmentDue'
       ? await teams.read(event.data.orderId)
       : null;
-  // A reminder names who owns the team now.
-  const ownerId = 'ownerId' in event.data ? event.data.ownerId : team?.team.ownerId;
+  const named = 'ownerId' in event.data ? event.data.ownerId : undefined;
+  const ownerId = named ?? team?.team.ownerId;
   const owner = ownerId === undefined ? null : await contactOf(ownerId);
   const names =
     event.type === 'teamDigest' && team ? await readNames(event.data, team, contactOf) : null;

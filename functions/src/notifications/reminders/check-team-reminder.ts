@@ -35,8 +35,8 @@ export function checkDue(
   const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
   const { state, isLate } = assignmentProgress(assignment, enrollment, course, now);
   if (state === 'completed') return { nextAt: null };
-  const { tierName } = team.team;
-  const data = { courseId, courseTitle: course.title, orderId, tierName, dueOn, isLate };
+  const { tierName, ownerId } = team.team;
+  const data = { courseId, courseTitle: course.title, orderId, tierName, ownerId, dueOn, isLate };
   const subject = `${orderId}#${courseId}#${dueOn}#${isLate ? 'late' : 'soon'}`;
   return {
     event: newEvent(userId, 'assignmentDue', subject, data, now),

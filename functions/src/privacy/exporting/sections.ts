@@ -126,7 +126,8 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
   {
     partition: notificationsPartition,
     sections: [
-      [notificationPrefix, { topic: 'Notifications', title: 'Notifications' }],
+      // `named` has the texts once more, with the id of someone else.
+      [notificationPrefix, { topic: 'Notifications', title: 'Notifications', hidden: ['named'] }],
       ['SETTINGS', { topic: 'Notifications', title: 'Settings' }],
       ['MAIL#', { topic: 'Notifications', title: 'Emails we sent' }],
       ['REMINDER#', { topic: 'Notifications', title: 'Planned reminders' }],

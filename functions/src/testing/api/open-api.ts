@@ -17,6 +17,7 @@ import { createNotificationDependencies } from '#notifications/dependencies.ts';
 import { notificationImplementations } from '#notifications/routes.ts';
 import { createReviewDependencies } from '#reviews/dependencies.ts';
 import { reviewImplementations } from '#reviews/routes.ts';
+import type { Contact } from '#gateways/cognito/emails.ts';
 import type { FunctionName } from '#table/grants.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
@@ -28,6 +29,8 @@ type Input<Name extends RouteName> = CallOf<ApiContract[Name]>;
 /** The API on a table, with a clock the test sets. */
 export interface TestApi {
   now: Date;
+  /** The accounts whose names the calls read, by id; the test sets them. */
+  contacts: Map<string, Contact>;
   /** Returns the calls of a learner; `null` calls without a token. */
   as(userId: string | null): LearnerApi;
 }
@@ -55,6 +58,7 @@ export function openApi(
   issuing: IssuingGateways = openTestIssuing(),
 ): TestApi {
   const clock = () => api.now;
+  const contacts = new Map<string, Contact>();
   const tableOf = (name: FunctionName) => restrictTable(table, name);
   const handlers: Partial<Record<FunctionGroup, Handler>> = {
     catalog: createHandler(
@@ -82,6 +86,7 @@ export function openApi(
       notificationImplementations(
         createNotificationDependencies(tableOf('notifications'), {
           contactOf: () => Promise.resolve({ email: 'learner@example.org', name: null }),
+          shownContactOf: (userId) => Promise.resolve(contacts.get(userId) ?? null),
           hashKey: '',
         }),
       ),
@@ -105,6 +110,7 @@ export function openApi(
   };
   const api: TestApi = {
     now,
+    contacts,
     as: (userId) => ({
       async ok(name, input) {
         const { status, body } = await send(userId, name, input as Call);

@@ -46,14 +46,14 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   },
   planEnded: { ...plan, isEndedUnpaid: true, refundedCents: 0, maxUsers: 5 },
   invitationSent: plan,
-  invitationAccepted: plan,
+  invitationAccepted: { ...plan, memberId: 'member' },
   seatTaken: { ...plan, ownerId: 'owner' },
   coursesAssigned: {
     ...plan,
     ownerId: 'owner',
     courses: [{ courseId: 1, dueOn: '2026-12-18' }],
   },
-  assignmentDue: { ...course, ...plan, dueOn: '2026-12-18', isLate: false },
+  assignmentDue: { ...course, ...plan, ownerId: 'owner', dueOn: '2026-12-18', isLate: false },
   teamDigest: {
     ...plan,
     joinedCount: 1,
@@ -62,7 +62,7 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     dueSoon: [],
   },
   handoverOffered: { ...plan, ownerId: 'owner', expiresAt: instant },
-  handoverAnswered: { ...plan, isAccepted: true },
+  handoverAnswered: { ...plan, memberId: 'member', isAccepted: true },
   teamReturned: { ...plan, reason: 'own_plan_started' },
   seatEnded: plan,
   announcement: {

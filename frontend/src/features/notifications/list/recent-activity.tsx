@@ -3,7 +3,7 @@ import type { Activity } from '@learning/shared/contract/notifications';
 import { Panel } from '#components/ui/panel.tsx';
 import { printAge } from './print-age.ts';
 
-const SENTENCES: Record<Activity['kind'], (title: string) => string> = {
+const SENTENCES: Record<Activity['kind'], (title: string, personName: string | null) => string> = {
   accountCreated: () => 'Created your account',
   trialStarted: () => 'Started your free trial',
   enrolled: (title) => `Enrolled in ${title}`,
@@ -11,7 +11,7 @@ const SENTENCES: Record<Activity['kind'], (title: string) => string> = {
   certificateClaimed: (title) => `Claimed the certificate for ${title}`,
   orderPaid: (title) => `Bought ${title}`,
   planStarted: (title) => `Started the ${title} plan`,
-  invitationAccepted: () => 'A colleague joined your team',
+  invitationAccepted: (_tier, personName) => `${personName ?? 'A colleague'} joined your team`,
 };
 
 /** What the learner did last. */
@@ -25,14 +25,16 @@ export function RecentActivity({ activities, now }: { activities: Activity[]; no
         </chakra.p>
       ) : (
         <chakra.ol mt="3">
-          {activities.map(({ kind, title, at }) => (
+          {activities.map(({ kind, title, personName, at }) => (
             <chakra.li
               key={`${kind} ${at}`}
               py="2.5"
               borderTopWidth="1px"
               _first={{ borderTopWidth: '0' }}
             >
-              <chakra.p overflowWrap="anywhere">{SENTENCES[kind](title ?? 'a course')}</chakra.p>
+              <chakra.p overflowWrap="anywhere">
+                {SENTENCES[kind](title ?? 'a course', personName)}
+              </chakra.p>
               <chakra.time dateTime={at} textStyle="small" color="fg.muted">
                 {printAge(at, now)}
               </chakra.time>
