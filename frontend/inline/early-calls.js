@@ -14,7 +14,7 @@
     return JSON.parse(decodeURIComponent(escape(atob(base64))));
   };
   // The browser would keep the connection of an answer that no one reads.
-  const readCompletely = async (response) => new Response(await response.blob(), response);
+  const readCompletely = async (response) => new Response(await response.arrayBuffer(), response);
   try {
     const session = sessionIn(sessionStorage) ?? sessionIn(localStorage);
     const { sub, exp } = claimsOf(session.access);
