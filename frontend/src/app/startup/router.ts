@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 
 /** Creates the router for the browser and for prerendering, which passes a `history`. */
@@ -18,16 +18,25 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
 }
 
 /**
- * Restores the position of every page but one: a prerendered page can be read, and scrolled, before it is hydrated, and must stay where the
- * reader is.
+ * Restores the position of every page but the first one, which can be read and scrolled before it is hydrated: that one only when it is
+ * loaded again and nobody has scrolled it, or when its address names a place. Otherwise the browser would lay it out twice for nothing.
  */
 function createScrollRestoration() {
   let isFirstPage = true;
-  return () => {
-    const isBeingRead = isFirstPage && window.scrollY > 0;
+  let isBeingRead = window.scrollY > 0;
+  const onScroll = () => (isBeingRead = true);
+  addEventListener('scroll', onScroll, { passive: true, once: true });
+  return ({ location }: { location: ParsedLocation }) => {
+    if (!isFirstPage) return true;
     isFirstPage = false;
-    return !isBeingRead;
+    removeEventListener('scroll', onScroll);
+    return !isBeingRead && (isLoadedAgain() || location.hash !== '');
   };
+}
+
+function isLoadedAgain(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -34,12 +34,17 @@ export function ActivityCard({ learnerId, courseId, activity, anchor, isOpen, on
   const bodyId = useId();
   const wasOpen = useRef(false);
 
-  // A link opened it: scroll it into view. Its own button needs no scrolling.
+  // A link opened it: scroll it into view with the next frame, which lays it out anyway. Its own button needs no scrolling.
   useEffect(() => {
-    if (isOpen && !wasOpen.current && !card.current?.contains(document.activeElement)) {
-      card.current?.scrollIntoView({ block: 'start' });
-    }
+    const isOpenedByLink =
+      isOpen && !wasOpen.current && !card.current?.contains(document.activeElement);
     wasOpen.current = isOpen;
+    if (!isOpenedByLink) return;
+    const frame = requestAnimationFrame(() => card.current?.scrollIntoView({ block: 'start' }));
+    return () => {
+      cancelAnimationFrame(frame);
+      wasOpen.current = false;
+    };
   }, [isOpen]);
 
   const status = state && statusOf(state, activity.type, sending);
