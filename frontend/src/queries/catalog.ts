@@ -5,7 +5,7 @@ import { apiQuery } from './api-query.ts';
 
 export const coursesQuery = () => apiQuery('listCourses', {});
 
-/** Reads the titles of all courses by id. The sign-in form is delivered with them. */
+/** Reads the titles of all courses by id. The sign-in form and the checkout are delivered with them. */
 export const courseTitlesQuery = () =>
   queryOptions({
     queryKey: ['course-titles'],

@@ -104,7 +104,8 @@ export function seedCatalog(queryClient: QueryClient, path: string, data: Catalo
   }
   if (PLAN_PAGES.includes(path)) cache(tiersQuery(), data.tiers);
   if (COUNTED_PAGES.includes(path)) cache(coursesQuery(), data.courses);
-  if (path === '/login') cache(courseTitlesQuery(), courseTitles(data.courses));
+  if (path === '/login' || path === '/checkout')
+    cache(courseTitlesQuery(), courseTitles(data.courses));
   const id = Number(/^\/courses?\/(\d+)/.exec(path)?.[1]);
   const course = data.courses.find((candidate) => candidate.id === id);
   if (!course) return;

@@ -6,6 +6,7 @@ import { exactDollars } from '#lib/dollars.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { AlreadyIncluded } from './already-included.tsx';
 import { OrderContents } from './order-contents.tsx';
+import { OrderTitle } from './order-title.tsx';
 import { Perks } from './perks.tsx';
 
 interface Props {
@@ -22,13 +23,7 @@ export function OrderSummary({ learnerId, item, intent }: Props) {
       <chakra.h2 textStyle="label" color="fg.muted">
         Order summary
       </chakra.h2>
-      {intent ? (
-        <chakra.p textStyle="h3" mt="2">
-          {intent.description}
-        </chakra.p>
-      ) : (
-        <Skeleton height="7" mt="2" maxW="64" />
-      )}
+      <OrderTitle item={item} intent={intent} />
       <OrderContents learnerId={learnerId} item={item} />
       <AlreadyIncluded learnerId={learnerId} item={item} />
       <Box
@@ -46,7 +41,7 @@ export function OrderSummary({ learnerId, item, intent }: Props) {
             {exactDollars(intent.amount)}
           </chakra.span>
         ) : (
-          <Skeleton height="8" width="24" />
+          <Skeleton height="9" width="24" alignSelf="flex-start" />
         )}
       </Box>
       {'pricingTierSlug' in item && (

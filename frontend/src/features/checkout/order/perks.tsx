@@ -16,37 +16,47 @@ const { cancellation, exchange } = windowTexts;
 
 /** Lists what comes with a plan, or with a course or bundle, and nothing else. Source: rules/money.md M27 */
 export function Perks({ learnerId, item }: { learnerId: string; item: CheckoutItem }) {
-  const perks = usePerks(learnerId, item);
+  const { perks, pending } = usePerks(learnerId, item);
   return (
     <Stack as="ul" gap="1.5" borderTopWidth="1px" mt="5" pt="5" aria-label="Included">
-      {perks
-        ? perks.map((perk) => (
-            <chakra.li key={perk} display="flex" gap="2.5" alignItems="flex-start">
-              <chakra.span color="accent.fg" flexShrink="0" mt="1">
-                <Check size={16} aria-hidden="true" />
-              </chakra.span>
-              <chakra.span textStyle="small">{perk}</chakra.span>
-            </chakra.li>
-          ))
-        : ['one', 'two', 'three'].map((line) => (
-            <Skeleton key={line} as="li" height="5" maxW="64" />
-          ))}
+      {perks.map((perk) => (
+        <chakra.li key={perk} display="flex" gap="2.5" alignItems="flex-start">
+          <chakra.span color="accent.fg" flexShrink="0" mt="1">
+            <Check size={16} aria-hidden="true" />
+          </chakra.span>
+          <chakra.span textStyle="small">{perk}</chakra.span>
+        </chakra.li>
+      ))}
+      {Array.from({ length: pending }, (_, line) => (
+        <Skeleton key={line} as="li" height="5" maxW="64" />
+      ))}
     </Stack>
   );
 }
 
-/** Returns the perks; undefined while they load. */
-function usePerks(learnerId: string, item: CheckoutItem): string[] | undefined {
+interface KnownPerks {
+  perks: string[];
+  /** How many more lines may come, once what they depend on has loaded. */
+  pending: number;
+}
+
+function usePerks(learnerId: string, item: CheckoutItem): KnownPerks {
   const isPlan = 'pricingTierSlug' in item;
   const canExchange = useExchangeOptions(learnerId, item);
   const { data: courses, isError: hasNoCourses } = useQuery(coursesQuery());
   const { data: tiers, isError: hasNoTiers } = useQuery({ ...tiersQuery(), enabled: isPlan });
   if (isPlan) {
-    if ((!courses && !hasNoCourses) || (!tiers && !hasNoTiers)) return undefined;
+    if ((!courses && !hasNoCourses) || (!tiers && !hasNoTiers)) return { perks: [], pending: 3 };
     const tier = tiers?.find(({ slug }) => slug === item.pricingTierSlug);
-    return planPerks(tier, coursesOf(item, tiers ?? [], courses ?? []).length);
+    return {
+      perks: planPerks(tier, coursesOf(item, tiers ?? [], courses ?? []).length),
+      pending: 0,
+    };
   }
-  return canExchange === undefined ? undefined : coursePerks(item.courseId, canExchange);
+  return {
+    perks: coursePerks(item.courseId, canExchange === true),
+    pending: canExchange === undefined ? 1 : 0,
+  };
 }
 
 /** @param courseCount 0 when it is not known */

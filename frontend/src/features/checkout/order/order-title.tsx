@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { bundle } from '@learning/content/tiers';
+import type { PaymentIntent } from '@learning/shared/contract/billing';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { tiersQuery } from '#queries/billing.ts';
+import { coursesQuery, courseTitlesQuery } from '#queries/catalog.ts';
+import type { CheckoutItem } from '../checkout-search.ts';
+
+interface Props {
+  item: CheckoutItem;
+  /** undefined until the server has returned it. */
+  intent: PaymentIntent | undefined;
+}
+
+/** Names what is bought: as the payment does, and from the catalog until it is prepared. */
+export function OrderTitle({ item, intent }: Props) {
+  const catalogTitle = useCatalogTitle(item);
+  const title = intent?.description ?? catalogTitle;
+  if (title === undefined) return <Skeleton height="7" mt="2" maxW="64" />;
+  return (
+    <chakra.p textStyle="h3" mt="2">
+      {title}
+    </chakra.p>
+  );
+}
+
+function useCatalogTitle(item: CheckoutItem): string | undefined {
+  const isPlan = 'pricingTierSlug' in item;
+  const { data: tiers } = useQuery({ ...tiersQuery(), enabled: isPlan });
+  // Titles are delivered with the page.
+  const { data: delivered } = useQuery({ ...courseTitlesQuery(), enabled: false });
+  const { data: courses } = useQuery({ ...coursesQuery(), enabled: !isPlan });
+  if (isPlan) return tiers?.find(({ slug }) => slug === item.pricingTierSlug)?.name;
+  if (item.courseId === bundle.productId) return bundle.title;
+  return courses?.find(({ id }) => id === item.courseId)?.title ?? delivered?.[item.courseId];
+}
