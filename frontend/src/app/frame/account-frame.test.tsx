@@ -32,16 +32,17 @@ describe('the pages of an account', () => {
     );
   });
 
-  it('for the owner of a team that someone else pays for have the team, too', async () => {
+  it.each([
+    ['the owner of a team that someone else pays for', true],
+    ['a member', false],
+  ])('for %s have the team, too', async (_who, isOwner) => {
     signInLearner();
-    mockServer.use(
-      mockCall('listPurchases', () => purchases({ seats: [ownSeat({ isOwner: true })] })),
-    );
+    mockServer.use(mockCall('listPurchases', () => purchases({ seats: [ownSeat({ isOwner })] })));
     await renderPage(
-      <AccountFrame learnerId={LEARNER.id} title="Team">
+      <AccountFrame learnerId={LEARNER.id} title="Purchases">
         {null}
       </AccountFrame>,
-      { path: '/account/team' },
+      { path: '/account/purchases' },
     );
     expect(await screen.findByRole('link', { name: 'Team' })).toBeDefined();
   });

@@ -39,13 +39,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Frames the pages of an account: settings, purchases and, for a plan with seats, the team. */
+/** Frames the pages of an account: settings, purchases, requests and, for a plan with seats and for members, the team. */
 export function AccountFrame({ learnerId, title, children }: Props) {
   const { data } = useQuery(purchasesQuery(learnerId));
   const plan = data?.subscription;
   // An ended or smaller plan counts, too: its owner still sees the former team.
   const hasOwn = plan ? plan.maxUsers > 1 || plan.pausedMembers > 0 : false;
-  const hasSeats = hasOwn || (data?.seats.some(({ isOwner }) => isOwner) ?? false);
+  const hasSeats = hasOwn || (data?.seats.length ?? 0) > 0;
   return (
     <AccountLayout title={title} hasSeats={hasSeats}>
       {children}
