@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#components/ui/button.tsx';
 import { Field } from '#components/ui/form/field.tsx';
 import { Textarea } from '#components/ui/form/input.tsx';
+import { useSession } from '#lib/session/use-session.ts';
 import { useInviteMember } from '../api/change-team.ts';
 import { invalidEmails, readAddressList } from '../email-list.ts';
 import { CsvButton } from '../invite/csv-button.tsx';
@@ -27,11 +28,11 @@ interface Props {
 }
 
 /** What a dialog asks about, as it was when the dialog opened: it stays the same while the dialog fades out. */
-function askedAbout(entered: string, team: Team) {
+function askedAbout(entered: string, team: Team, ownEmail: string) {
   const list = readAddressList(entered);
   return {
     ...list,
-    preview: previewInvitations(list, team),
+    preview: previewInvitations(list, team, ownEmail),
     freeSeats: team.maxUsers - team.seatsUsed,
     invitations: openAddresses(team.invitations).length + 1,
   };
@@ -43,11 +44,13 @@ function askedAbout(entered: string, team: Team) {
  */
 export function InviteForm({ learnerId, team, onInvited }: Props) {
   const invite = useInviteMember(learnerId);
+  const session = useSession();
+  const ownEmail = session.status === 'signed-in' ? session.learner.email : '';
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
   const [problems, setProblems] = useState<string[]>([]);
   const [sending, setSending] = useState<{ at: number; of: number }>();
-  const [asked, setAsked] = useState(() => askedAbout('', team));
+  const [asked, setAsked] = useState(() => askedAbout('', team, ownEmail));
   const [dialog, setDialog] = useState<'preview' | 'seats'>();
   const invited = openAddresses(team.invitations);
   const freeSeats = team.maxUsers - team.seatsUsed;
@@ -100,7 +103,7 @@ export function InviteForm({ learnerId, team, onInvited }: Props) {
       return showProblems([`${only}: ${INVALID_EMAIL}`]);
     }
     setProblems([]);
-    const next = askedAbout(entered, team);
+    const next = askedAbout(entered, team, ownEmail);
     setAsked({ ...next, duplicateCount: next.duplicateCount + duplicatesInFile });
     if (!isSingle) return setDialog('preview');
     if (!invited.includes(only) && invited.length + 1 > freeSeats) return setDialog('seats');

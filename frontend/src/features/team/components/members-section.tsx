@@ -33,7 +33,9 @@ export function MembersSection({ learnerId, team, titleRef, onInvited }: Props) 
       lead="You see their progress, certificates and passed skill checks, not their answers, notes or documents."
     >
       {members.length === 0 ? (
-        <chakra.p color="fg.muted">No one has joined yet.</chakra.p>
+        <chakra.p color="fg.muted">
+          No one has joined yet. People show up here as soon as they accept your invitation.
+        </chakra.p>
       ) : (
         <>
           <chakra.ul listStyleType="none" borderTopWidth="1px">

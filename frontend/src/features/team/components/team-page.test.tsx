@@ -417,7 +417,7 @@ describe('the team page', () => {
     const dialog = await screen.findByRole('dialog');
     mockServer.use(mockCall('removeMember', () => team({ members: [], seatsUsed: 1 })));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('No one has joined yet.')).toBeTruthy();
+    expect(await screen.findByText(/^No one has joined yet\. People show up here/)).toBeTruthy();
   });
 
   it('gives a seat to someone else', async () => {

@@ -26,6 +26,7 @@ it('says of each address what would become of it', () => {
     invitations: [invitation('cleo@x.org'), invitation('old@x.org', '2020-11-27T09:00:00.000Z')],
   });
   const list = [
+    'olga@x.org',
     'bob@x.org',
     'robert@x.org',
     'cleo@x.org',
@@ -35,15 +36,17 @@ it('says of each address what would become of it', () => {
     'f@x.org',
   ];
   // 3 seats are free, and an open invitation may take one of them.
-  expect(previewInvitations({ emails: list, otherLines: ['Mia Ross'] }, own)).toEqual({
-    ...NONE,
-    ready: ['old@x.org', 'e@x.org'],
-    beyondSeats: ['f@x.org'],
-    members: ['bob@x.org', 'robert@x.org'],
-    invited: ['cleo@x.org'],
-    invalid: ['dan@x'],
-    otherLines: ['Mia Ross'],
-  });
+  expect(previewInvitations({ emails: list, otherLines: ['Mia Ross'] }, own, 'Olga@x.org')).toEqual(
+    {
+      ...NONE,
+      ready: ['old@x.org', 'e@x.org'],
+      beyondSeats: ['f@x.org'],
+      members: ['olga@x.org', 'bob@x.org', 'robert@x.org'],
+      invited: ['cleo@x.org'],
+      invalid: ['dan@x'],
+      otherLines: ['Mia Ross'],
+    },
+  );
 });
 
 it('leaves out what is beyond 50 open invitations', () => {
@@ -51,6 +54,7 @@ it('leaves out what is beyond 50 open invitations', () => {
   const { ready, beyondSeats, beyondLimit } = previewInvitations(
     { emails, otherLines: [] },
     team({ members: [] }),
+    'olga@x.org',
   );
   expect([ready.length, beyondSeats.length, beyondLimit.length]).toEqual([3, 47, 3]);
 });

@@ -19,12 +19,17 @@ export interface InvitationPreview {
   otherLines: string[];
 }
 
+/** @param ownEmail address of the owner, who has a seat without being a member */
 export function previewInvitations(
   { emails, otherLines }: Pick<AddressList, 'emails' | 'otherLines'>,
   { members, invitations, maxUsers, seatsUsed }: Team,
+  ownEmail: string,
 ): InvitationPreview {
   const invalid = new Set(invalidEmails(emails));
-  const seats = new Set(members.flatMap(({ email, invitedEmail }) => [email, invitedEmail]));
+  const seats = new Set<string | null>([
+    ownEmail.toLowerCase(),
+    ...members.flatMap(({ email, invitedEmail }) => [email, invitedEmail]),
+  ]);
   const open = new Set(openAddresses(invitations));
   const added = emails.filter((one) => !invalid.has(one) && !seats.has(one) && !open.has(one));
   const freeSeats = Math.max(0, maxUsers - seatsUsed - open.size);
