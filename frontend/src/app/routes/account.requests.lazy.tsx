@@ -2,6 +2,7 @@ import { createLazyFileRoute } from '@tanstack/react-router';
 import { RequestsPage } from '#features/coaching/sessions/requests-page.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 import { AccountFrame, AccountSkeleton } from '../frame/account-frame.tsx';
+import { ContactButton } from '../frame/contact-button.tsx';
 
 export const Route = createLazyFileRoute('/account/requests')({ component: RequestsRoute });
 
@@ -10,7 +11,14 @@ function RequestsRoute() {
     <SignedIn fallback={<AccountSkeleton title="Requests" />}>
       {(learner) => (
         <AccountFrame learnerId={learner.id} title="Requests">
-          <RequestsPage learnerId={learner.id} />
+          <RequestsPage
+            learnerId={learner.id}
+            sendMessage={
+              <ContactButton topic="message" variant="outline">
+                Send a Message
+              </ContactButton>
+            }
+          />
         </AccountFrame>
       )}
     </SignedIn>

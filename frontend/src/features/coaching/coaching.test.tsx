@@ -2,12 +2,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { LEARNER } from '#testing/learning-samples.ts';
 import { mockCall, mockServer } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { AnswerPage } from './answer/answer-page.tsx';
 import { BookingDialog } from './booking/booking-dialog.tsx';
+import { RequestsPage } from './sessions/requests-page.tsx';
 
 const ZONE = 'America/New_York';
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
@@ -34,6 +36,49 @@ describe('booking a session', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send Request' }));
     expect(screen.getByText('Say what you want to talk about.')).toBeTruthy();
     expect(screen.getAllByText('Choose a day.')).toHaveLength(3);
+  });
+});
+
+describe('the page of requests', () => {
+  withMockedApi();
+  const session = {
+    sessionId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    topic: 'Centralize hiring?',
+    state: 'confirmed' as const,
+    timeZone: ZONE,
+    startsAt: '2999-11-28T14:00:00.000Z',
+    offeredTimes: null,
+    place: null,
+    operatorMessage: null,
+    createdAt: '2026-11-23T12:00:00.000Z',
+    countsWhenCanceled: false,
+    canceledBy: null,
+    isCounted: true,
+    canMove: true,
+    canCancel: true,
+  };
+  const show = (canMove: boolean) => {
+    signInLearner();
+    const quota = { perMonth: 2, usedThisMonth: 1, month: '2026-11' };
+    const sessions = [{ ...session, canMove }];
+    mockServer.use(
+      mockCall('listOwnRequests', () => ({ sessions, requests: [], quota, timeZone: ZONE })),
+    );
+    return renderPage(<RequestsPage learnerId={LEARNER.id} sendMessage={<a href="/x">Write</a>} />);
+  };
+
+  it('says until when a session can be moved, and offers to write the first message', async () => {
+    await show(true);
+    expect(
+      await screen.findByText(/so that it doesn’t count, until.*November 27 at 9:00 AM EST/u),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write' })).toBeTruthy();
+  });
+
+  it('says that a session can no longer be moved', async () => {
+    await show(false);
+    expect(await screen.findByText(/can’t be moved anymore/)).toBeTruthy();
+    expect(screen.queryByText(/so that it doesn’t count, until/)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { PageSection } from '#components/layout/page-section.tsx';
@@ -13,8 +13,14 @@ import { QuotaNote } from '../booking/quota-note.tsx';
 import { RequestRow } from './request-row.tsx';
 import { SessionCard } from './session-card.tsx';
 
+interface Props {
+  learnerId: string;
+  /** Opens the form of a message, which belongs to another feature. */
+  sendMessage: ReactNode;
+}
+
 /** What a learner asked for, with its state: coaching sessions and messages. Source: rules/learning.md L36 */
-export function RequestsPage({ learnerId }: { learnerId: string }) {
+export function RequestsPage({ learnerId, sendMessage }: Props) {
   const { data, error, refetch } = useQuery(ownRequestsQuery(learnerId));
   const [isBooking, setIsBooking] = useState(false);
   if (!data) {
@@ -55,14 +61,17 @@ export function RequestsPage({ learnerId }: { learnerId: string }) {
       </PageSection>
       <PageSection title="Messages" lead="What you asked us. We answer by email.">
         {requests.length > 0 ? (
-          <Stack as="ul" gap="0">
-            {requests.map((request) => (
-              <RequestRow key={request.requestId} request={request} />
-            ))}
-          </Stack>
+          <>
+            <Box mb="6">{sendMessage}</Box>
+            <Stack as="ul" gap="0">
+              {requests.map((request) => (
+                <RequestRow key={request.requestId} request={request} />
+              ))}
+            </Stack>
+          </>
         ) : (
-          <EmptyState title="No messages yet" headingLevel="h3">
-            Messages that you send while you’re signed in appear here.
+          <EmptyState title="No messages yet" headingLevel="h3" action={sendMessage}>
+            Messages that you send while you’re signed in appear here, with their state.
           </EmptyState>
         )}
       </PageSection>

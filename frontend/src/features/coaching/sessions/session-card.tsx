@@ -1,6 +1,6 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import type { CoachingSession } from '@learning/shared/contract/coaching';
-import { SESSION_MINUTES } from '@learning/shared/domain/coaching';
+import { noticeEndsAt, SESSION_MINUTES } from '@learning/shared/domain/coaching';
 import { useRef, useState } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -70,6 +70,12 @@ export function SessionCard({ learnerId, session }: Props) {
             Cancel Session
           </Button>
         </HStack>
+      )}
+      {session.canMove && startsAt !== null && (
+        <chakra.p mt="3" textStyle="small" color="fg.muted">
+          You can move it, or cancel it so that it doesn’t count, until{' '}
+          {printSessionTime(noticeEndsAt(startsAt), timeZone)}.
+        </chakra.p>
       )}
       {session.canCancel && !session.canMove && (
         <chakra.p mt="3" textStyle="small" color="fg.muted">
