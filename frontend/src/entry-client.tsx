@@ -28,8 +28,12 @@ const page = <Providers queryClient={queryClient} router={router} />;
 
 // Tells the router that the server rendered: both then build the same Suspense boundaries.
 router.ssr = { manifest: undefined };
-// The routes' loaders wait for the early calls.
-void Promise.allSettled([router.load()]).then(() => {
+// A task of its own: the browser can answer a press between reading the code and rendering the page.
+setTimeout(() => void start());
+
+async function start(): Promise<void> {
+  // The routes' loaders wait for the early calls.
+  await Promise.allSettled([router.load()]);
   markPageReady();
   if (isOwnPage()) {
     startTransition(() => {
@@ -42,7 +46,7 @@ void Promise.allSettled([router.load()]).then(() => {
     // What was served stays until React has the whole page, and goes in the same frame: nothing flashes and nothing moves.
     startTransition(() => createRoot(root).render(page));
   }
-});
+}
 
 /**
  * Returns whether React may take the prerendered page over: the sign-in page, in its ordinary form, as it was served. With a session,
