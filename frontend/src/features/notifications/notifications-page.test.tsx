@@ -132,6 +132,15 @@ it('deletes one, and says so when that fails', async () => {
   await waitFor(() => expect(screen.getByText('Second')).toBeTruthy());
 });
 
+it('counts a deleted one no longer in any figure', async () => {
+  const createdAt = new Date().toISOString();
+  const { user } = await open([notification({ id: idOf(1), title: 'First', createdAt })]);
+  const figures = () => screen.getAllByRole('definition').map((figure) => figure.textContent);
+  expect(figures()).toEqual(['1', '1', '1']);
+  await user.click(screen.getByRole('button', { name: 'Delete: First' }));
+  await waitFor(() => expect(figures()).toEqual(['0', '0', '0']));
+});
+
 it('loads older ones', async () => {
   const all = [3, 2, 1].map((count) => notification({ id: idOf(count), title: `No. ${count}` }));
   const { user } = await open(all, 2);

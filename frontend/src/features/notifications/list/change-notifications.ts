@@ -6,6 +6,8 @@ import { callKey } from '#queries/api-query.ts';
 import { unreadCountQuery } from '#queries/notifications.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 
+const WEEK_MS = 7 * 86_400_000;
+
 type Pages = InfiniteData<ResponseOf<ApiContract['listNotifications']>, string | null>;
 
 /** Changes every cached list, and its figures with it. @returns what undoes it */
@@ -25,13 +27,15 @@ function changeLists(
 }
 
 function changedPages(data: Pages, change: (one: Notification) => Notification | null): Pages {
-  let [unread, removed] = [0, 0];
+  let [unread, removed, removedOfWeek] = [0, 0, 0];
+  const weekStart = new Date(Date.now() - WEEK_MS).toISOString();
   const pages = data.pages.map((page) => ({
     ...page,
     notifications: page.notifications.flatMap((one) => {
       const after = change(one);
       unread += Number(after ? !after.isRead : false) - Number(!one.isRead);
       removed += after ? 0 : 1;
+      removedOfWeek += !after && one.createdAt >= weekStart ? 1 : 0;
       return after ? [after] : [];
     }),
   }));
@@ -39,6 +43,7 @@ function changedPages(data: Pages, change: (one: Notification) => Notification |
     ...page,
     unreadCount: Math.max(0, page.unreadCount + unread),
     totalCount: Math.max(0, page.totalCount - removed),
+    weekCount: Math.max(0, page.weekCount - removedOfWeek),
   }));
   return { ...data, pages: withFigures };
 }
