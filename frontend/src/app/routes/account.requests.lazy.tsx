@@ -2,7 +2,7 @@ import { createLazyFileRoute } from '@tanstack/react-router';
 import { RequestsPage } from '#features/coaching/sessions/requests-page.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 import { AccountFrame, AccountSkeleton } from '../frame/account-frame.tsx';
-import { ContactButton } from '../frame/contact-button.tsx';
+import { ContactFormButton } from '../frame/contact-form-button.tsx';
 
 export const Route = createLazyFileRoute('/account/requests')({ component: RequestsRoute });
 
@@ -14,9 +14,9 @@ function RequestsRoute() {
           <RequestsPage
             learnerId={learner.id}
             sendMessage={
-              <ContactButton topic="message" variant="outline">
+              <ContactFormButton topic="message" variant="outline">
                 Send a Message
-              </ContactButton>
+              </ContactFormButton>
             }
           />
         </AccountFrame>

@@ -4,7 +4,7 @@ import { CheckoutSkeleton } from '#features/checkout/checkout-skeleton.tsx';
 import { CheckoutPage } from '#features/checkout/checkout-page.tsx';
 import { InvoiceDetailsFold } from '#features/invoices/invoice-details-fold.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
-import { ContactButton } from '../frame/contact-button.tsx';
+import { ContactFormButton } from '../frame/contact-form-button.tsx';
 
 export const Route = createLazyFileRoute('/checkout')({ component: CheckoutRoute });
 
@@ -19,7 +19,7 @@ function CheckoutRoute() {
           invoiceDetails={(events) => (
             <InvoiceDetailsFold learnerId={learner.id} p={{ base: '5', md: '8' }} {...events} />
           )}
-          contactSales={<ContactButton topic="sales">Contact Sales</ContactButton>}
+          contactSales={<ContactFormButton topic="sales">Contact Sales</ContactFormButton>}
         />
       )}
     </SignedIn>

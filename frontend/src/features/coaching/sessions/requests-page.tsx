@@ -60,17 +60,16 @@ export function RequestsPage({ learnerId, sendMessage }: Props) {
         )}
       </PageSection>
       <PageSection title="Messages" lead="What you asked us. We answer by email.">
+        {/* In the same place with and without messages: its dialog stays open when the first one is sent. */}
+        <Box mb="6">{sendMessage}</Box>
         {requests.length > 0 ? (
-          <>
-            <Box mb="6">{sendMessage}</Box>
-            <Stack as="ul" gap="0">
-              {requests.map((request) => (
-                <RequestRow key={request.requestId} request={request} />
-              ))}
-            </Stack>
-          </>
+          <Stack as="ul" gap="0">
+            {requests.map((request) => (
+              <RequestRow key={request.requestId} request={request} />
+            ))}
+          </Stack>
         ) : (
-          <EmptyState title="No messages yet" headingLevel="h3" action={sendMessage}>
+          <EmptyState title="No messages yet" headingLevel="h3">
             Messages that you send while you’re signed in appear here, with their state.
           </EmptyState>
         )}
