@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RequestsPage } from '#features/coaching/sessions/requests-page.tsx';
@@ -41,12 +41,15 @@ describe('a button of the contact form on a page of the app', () => {
         learnerId={LEARNER.id}
         sendMessage={<ContactFormButton topic="message">Send a Message</ContactFormButton>}
       />,
+      { path: '/account/requests' },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Send a Message' }));
     await userEvent.type(await screen.findByLabelText('Your message'), 'May I share it?');
     await userEvent.click(screen.getByRole('button', { name: 'Send Request' }));
     expect(await screen.findByText('Request Sent')).toBeTruthy();
-    await userEvent.keyboard('{Escape}');
+    // The link leads to this page, so it closes the dialog.
+    await userEvent.click(screen.getByRole('link', { name: 'View Your Requests' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('May I share it?')).toBeTruthy();
   });
 });

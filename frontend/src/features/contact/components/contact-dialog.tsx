@@ -38,7 +38,7 @@ export function ContactDialog({ topic, open, onClose }: Props) {
           <HStack gap="3" mt="6" flexWrap="wrap">
             <Button onClick={close}>Close</Button>
             {learnerId !== undefined && (
-              <LinkButton to="/account/requests" variant="outline">
+              <LinkButton to="/account/requests" variant="outline" onClick={close}>
                 {contactForm.sent.link}
               </LinkButton>
             )}
