@@ -37,7 +37,7 @@ export function OfferFields({ times, errors, timeZone, onChange }: Props) {
           <Box
             key={index}
             display="grid"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr) 7rem', sm: 'minmax(0, 1fr) 8.5rem' }}
+            gridTemplateColumns={{ base: 'minmax(0, 1fr) 7.75rem', sm: 'minmax(0, 1fr) 8.5rem' }}
             gap="3"
           >
             <Field label={`Day ${index + 1}`} errorText={errors[index]}>
