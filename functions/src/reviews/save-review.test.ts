@@ -1,4 +1,5 @@
 import { TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -182,14 +183,14 @@ describe('a review', () => {
   test('fails with write_conflict when conflicts do not end', async () => {
     const userId = await learnerWithModules(table);
     const contested = openTestTable(table.name);
-    contested.client.middlewareStack.add(
-      (next, { commandName }) =>
-        async (args) => {
-          if (commandName !== 'TransactWriteItemsCommand') return next(args);
-          throw new TransactionConflictException({ message: 'busy', $metadata: {} });
-        },
-      { step: 'initialize' },
-    );
+    const sendNow = contested.client.send.bind(contested.client) as (
+      command: object,
+    ) => Promise<unknown>;
+    const send = async (command: object) => {
+      if (!(command instanceof TransactWriteCommand)) return sendNow(command);
+      throw new TransactionConflictException({ message: 'busy', $metadata: {} });
+    };
+    Object.assign(contested.client, { send });
     const busy = createReviewDependencies(contested);
     const command = { userId, courseId, rating: 4, text: '', authorName: 'Ada', now: start };
     await expect(saveReview(command, busy)).rejects.toThrow(refusal('write_conflict'));

@@ -12,9 +12,10 @@ import {
   type QueryCommandInput,
   type ScanCommandInput,
 } from '@aws-sdk/lib-dynamodb';
+import { randomUUID } from 'node:crypto';
 import { Failure } from '#failure.ts';
 import { isTransactionConflict } from './condition-errors.ts';
-import { withDirectReads } from './direct-reads.ts';
+import { MARSHALL_OPTIONS, withDirectRequests } from './direct-requests.ts';
 import type { Key } from './keys.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 
@@ -33,10 +34,8 @@ export type Item = Record<string, unknown>;
  */
 export function openTable(name: string, config: DynamoDBClientConfig = {}): Table {
   const sdk = new DynamoDBClient(config);
-  const client = DynamoDBDocumentClient.from(sdk, {
-    marshallOptions: { removeUndefinedValues: true },
-  });
-  return { client: withDirectReads(client, sdk), name };
+  const client = DynamoDBDocumentClient.from(sdk, { marshallOptions: { ...MARSHALL_OPTIONS } });
+  return { client: withDirectRequests(client, sdk), name };
 }
 
 /** Returns one item, or undefined. Reads with strong consistency. */
@@ -219,6 +218,8 @@ export async function writeTransaction(
   const TableName = table.name;
   await table.client.send(
     new TransactWriteCommand({
+      // Repeated with it, a transaction that was done is not done again.
+      ClientRequestToken: randomUUID(),
       TransactItems: parts.map((part) => {
         if ('put' in part) return { Put: { TableName, Item: part.put, ...part.condition } };
         if ('update' in part) return { Update: { TableName, Key: part.update, ...part.with } };

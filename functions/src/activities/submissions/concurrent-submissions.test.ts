@@ -1,4 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { learnerKeys, submissionKeys } from '#table/keys.ts';
@@ -148,22 +149,19 @@ describe.each(engineNames)('concurrently on %s,', (engine) => {
 
 describe('when DynamoDB cancels a transaction because of another one', () => {
   /** Cancels some transactions, as DynamoDB does; the test engines run them one after the other. */
-  const cancelFirst = (table: Table, count: number) => {
+  const cancelFirst = ({ client }: Table, count: number) => {
     let canceled = 0;
-    table.client.middlewareStack.add(
-      (next, context) => (args) => {
-        if (context.commandName !== 'TransactWriteItemsCommand' || canceled >= count) {
-          return next(args);
-        }
-        canceled += 1;
-        throw new TransactionCanceledException({
-          $metadata: {},
-          message: 'Transaction cancelled',
-          CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
-        });
-      },
-      { step: 'initialize' },
-    );
+    const sendNow = client.send.bind(client) as (command: object) => Promise<unknown>;
+    const send = async (command: object) => {
+      if (!(command instanceof TransactWriteCommand) || canceled >= count) return sendNow(command);
+      canceled += 1;
+      throw new TransactionCanceledException({
+        $metadata: {},
+        message: 'Transaction cancelled',
+        CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
+      });
+    };
+    Object.assign(client, { send });
     return () => canceled;
   };
 
