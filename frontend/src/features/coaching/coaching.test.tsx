@@ -82,6 +82,47 @@ describe('the page of requests', () => {
   });
 });
 
+describe('a message in the list of requests', () => {
+  withMockedApi();
+  const show = (message: string) => {
+    signInLearner();
+    const request = {
+      requestId: '7c9e6679-7425-40de-944b-e07fc1f90ae8',
+      topic: 'message' as const,
+      message,
+      state: 'sent' as const,
+      createdAt: '2026-11-23T12:00:00.000Z',
+      answeredAt: null,
+    };
+    const quota = { perMonth: 2, usedThisMonth: 0, month: '2026-11' };
+    mockServer.use(
+      mockCall('listOwnRequests', () => ({
+        sessions: [],
+        requests: [request],
+        quota,
+        timeZone: ZONE,
+      })),
+    );
+    return renderPage(<RequestsPage learnerId={LEARNER.id} sendMessage={<a href="/x">Write</a>} />);
+  };
+
+  it('can be read to its end when it is long', async () => {
+    await show('A question with several lines.\n'.repeat(7));
+    const open = await screen.findByRole('button', { name: 'Show the whole message' });
+    expect(open.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(open);
+    expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+  });
+
+  it('has no button when it is short', async () => {
+    await show('One line.');
+    expect(await screen.findByText('One line.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /whole message/ })).toBeNull();
+  });
+});
+
 describe('the operator’s page', () => {
   withMockedApi();
 

@@ -1,7 +1,9 @@
 import { chakra, HStack } from '@chakra-ui/react';
 import { contactForm } from '@learning/content/site/contact';
 import type { OwnRequest } from '@learning/shared/contract/coaching';
+import { useState } from 'react';
 import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { printDate } from '#lib/print-date.ts';
 
 /** A message with its state. */
@@ -26,9 +28,44 @@ export function RequestRow({ request }: { request: OwnRequest }) {
           ? `Sent on ${printDate(createdAt)}. We’ll reply by email.`
           : `Sent on ${printDate(createdAt)}, answered by email on ${printDate(answeredAt)}.`}
       </chakra.p>
-      <chakra.p mt="3" whiteSpace="pre-line" overflowWrap="anywhere" lineClamp="6">
-        {message}
-      </chakra.p>
+      <OwnText text={message} />
     </chakra.li>
+  );
+}
+
+/** How many lines of a message are shown at first, and about how many letters a line of a phone has. */
+const FIRST_LINES = 6;
+const LINE_LETTERS = 40;
+
+function OwnText({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const lines = text
+    .split('\n')
+    .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_LETTERS)), 0);
+  const isLong = lines > FIRST_LINES;
+  return (
+    <>
+      <chakra.p
+        mt="3"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+        lineClamp={isLong && !isWhole ? '6' : undefined}
+      >
+        {text}
+      </chakra.p>
+      {isLong && (
+        <Button
+          variant="ghost"
+          colorPalette="neutral"
+          size="sm"
+          mt="2"
+          ms="-3"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show the whole message'}
+        </Button>
+      )}
+    </>
   );
 }
