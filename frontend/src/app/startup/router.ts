@@ -23,20 +23,16 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
  */
 function createScrollRestoration() {
   let isFirstPage = true;
-  let isBeingRead = window.scrollY > 0;
-  const onScroll = () => (isBeingRead = true);
-  addEventListener('scroll', onScroll, { passive: true, once: true });
   return ({ location }: { location: ParsedLocation }) => {
     if (!isFirstPage) return true;
     isFirstPage = false;
-    removeEventListener('scroll', onScroll);
-    return !isBeingRead && (isLoadedAgain() || location.hash !== '');
+    return (isLoadedAgain() || location.hash !== '') && window.scrollY === 0;
   };
 }
 
 function isLoadedAgain(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate';
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type !== 'navigate';
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

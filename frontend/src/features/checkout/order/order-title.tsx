@@ -4,7 +4,7 @@ import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { tiersQuery } from '#queries/billing.ts';
-import { coursesQuery, courseTitlesQuery } from '#queries/catalog.ts';
+import { courseTitlesQuery } from '#queries/catalog.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 
 interface Props {
@@ -28,10 +28,8 @@ export function OrderTitle({ item, intent }: Props) {
 function useCatalogTitle(item: CheckoutItem): string | undefined {
   const isPlan = 'pricingTierSlug' in item;
   const { data: tiers } = useQuery({ ...tiersQuery(), enabled: isPlan });
-  // Titles are delivered with the page.
-  const { data: delivered } = useQuery({ ...courseTitlesQuery(), enabled: false });
-  const { data: courses } = useQuery({ ...coursesQuery(), enabled: !isPlan });
+  // Delivered with the page.
+  const { data: titles } = useQuery({ ...courseTitlesQuery(), enabled: false });
   if (isPlan) return tiers?.find(({ slug }) => slug === item.pricingTierSlug)?.name;
-  if (item.courseId === bundle.productId) return bundle.title;
-  return courses?.find(({ id }) => id === item.courseId)?.title ?? delivered?.[item.courseId];
+  return item.courseId === bundle.productId ? bundle.title : titles?.[item.courseId];
 }

@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { pathOf, takeIntent } from '#lib/session/intent.ts';
-import { DemoTrialDialog } from './demo-trial-dialog.tsx';
 import { useStartTrial } from '../api/start-trial.ts';
+
+const DemoTrialDialog = lazy(async () => ({
+  default: (await import('./demo-trial-dialog.tsx')).DemoTrialDialog,
+}));
 
 interface Props {
   learnerId: string;
@@ -58,5 +61,11 @@ export function TrialStart(props: Props) {
   const [isDemo, setIsDemo] = useState(false);
   const showDemoDialog = useCallback(() => setIsDemo(true), []);
   useTrialStart(props, showDemoDialog);
-  return <DemoTrialDialog open={isDemo} onClose={() => setIsDemo(false)} />;
+  return (
+    isDemo && (
+      <Suspense>
+        <DemoTrialDialog open onClose={() => setIsDemo(false)} />
+      </Suspense>
+    )
+  );
 }
