@@ -18,8 +18,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
 }
 
 /**
- * Restores the position of every page but the first one, which can be read and scrolled before it is hydrated: that one only when it is
- * loaded again and nobody has scrolled it, or when its address names a place. Otherwise the browser would lay it out twice for nothing.
+ * Restores the scroll position of every page. The first one can be read before React renders it, so its position is restored only after a
+ * reload or for an address with a hash, and never when the reader has scrolled. To read `scrollY`, the browser has to lay out the page.
  */
 function createScrollRestoration() {
   let isFirstPage = true;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { bundle } from '@learning/content/tiers';
 import { API_ERRORS } from '@learning/shared/contract/errors';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -19,12 +20,14 @@ import { installStripeJs } from '#testing/stripe-js.ts';
 import { beginCheckout } from '#testing/checkout.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import Toaster from '#components/feedback/toaster.tsx';
+import { createQueryClient } from '#lib/query-client.ts';
+import { courseTitlesQuery } from '#queries/catalog.ts';
 import type { CheckoutItem } from './checkout-search.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 
 const COURSE: CheckoutItem = { courseId: 14 };
 const PLAN: CheckoutItem = { pricingTierSlug: 'professional' };
-const open = (item: CheckoutItem | undefined) =>
+const open = (item: CheckoutItem | undefined, queryClient = createQueryClient()) =>
   renderPage(
     <>
       <CheckoutPage
@@ -35,7 +38,7 @@ const open = (item: CheckoutItem | undefined) =>
       />
       <Toaster />
     </>,
-    { path: '/checkout' },
+    { path: '/checkout', queryClient },
   );
 const payButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Pay $29.00' });
 const entitlement = (kind: 'purchase' | 'subscription' | 'seat', courseIds: readonly number[]) => ({
@@ -83,6 +86,25 @@ describe('the checkout', () => {
     expect(screen.getByText(/Cancel within 24 hours/).textContent).toContain('30 days');
     expect(await hrefOf('terms')).toBe('/terms');
   });
+
+  it.each([
+    ['a course, as delivered with the page', COURSE, 'HR Documentation: Basic'],
+    ['the bundle', { courseId: 16 }, bundle.title],
+    ['a plan', PLAN, 'Professional'],
+  ] as const)(
+    'names %s and what comes with it before the payment is prepared, so that nothing moves later',
+    async (_case, item, title) => {
+      mockServer.use(mockCall('createPaymentIntent', () => new Promise<never>(() => undefined)));
+      const queryClient = createQueryClient();
+      const titles = { 14: 'HR Documentation: Basic' };
+      queryClient.setQueryData(courseTitlesQuery().queryKey, titles, { updatedAt: 0 });
+      await open(item, queryClient);
+      expect(screen.getByText('Preparing secure checkout...')).toBeTruthy();
+      const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+      expect(await summary.findByText(title)).toBeTruthy();
+      expect(await summary.findByText(/^Full refund|full refund/)).toBeTruthy();
+    },
+  );
 
   it('lists only what a plan has, and that it renews (screens bug 4)', async () => {
     mockServer.use(

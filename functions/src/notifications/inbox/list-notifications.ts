@@ -25,7 +25,10 @@ type Dependencies = Pick<
   'notifications' | 'events' | 'catalog' | 'shownContactOf'
 >;
 
-/** Returns a page of notifications, newest first; the first page also has the figures and the learner's latest activity. One round. */
+/**
+ * Returns a page of notifications, newest first; the first page also has the figures and the learner's latest activity. Reads the table in
+ * one round, then the names of people from the user pool.
+ */
 export async function listNotifications(
   { userId, filter, cursor, now }: Command,
   { notifications, events, catalog, shownContactOf }: Dependencies,
