@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { contractData } from './frontend/vite/contract-data.ts';
 import { nameFonts } from './frontend/vite/name-fonts.ts';
-import { chakraAlias, styledSystem } from './frontend/vite/styled-system.ts';
+import { styledSystem } from './frontend/vite/styled-system.ts';
 
 /** How many times as many runs as in `npm test` each property gets; set by `npm run prove`. */
 const propertyRunsFactor = Number(process.env['PROPERTY_RUNS_FACTOR'] ?? 1);
@@ -93,7 +93,6 @@ export default defineConfig({
       {
         root: 'frontend',
         plugins: [react(), contractData(), nameFonts(), styledSystem()],
-        resolve: { alias: chakraAlias },
         test: {
           ...everyProject,
           name: 'frontend',

@@ -16,7 +16,7 @@ interface Rule {
 
 const anyPackage = /^(?!shared\/|functions\/|frontend\/|infra\/)/;
 const frontendShared =
-  /^(shared\/|frontend\/src\/(components|lib|queries|theme|testing|styled-system)\/|virtual:|\.)/;
+  /^(shared\/|frontend\/src\/(components|ui|lib|queries|testing|styled-system)\/|virtual:|\.)/;
 
 /** Which folder may import which. Tests may import more, so they are not checked. */
 const rules: Rule[] = [
@@ -58,10 +58,10 @@ const rules: Rule[] = [
     ],
   },
   {
-    files: /^frontend\/src\/(components|lib|theme)\//,
+    files: /^frontend\/src\/(components|lib|ui)\//,
     mayImport: [
       /^shared\//,
-      /^frontend\/src\/(components|lib|theme|styled-system)\//,
+      /^frontend\/src\/(components|lib|ui|styled-system)\//,
       /^virtual:|^\./,
       anyPackage,
     ],
@@ -83,7 +83,7 @@ const rules: Rule[] = [
       /^frontend\/src\/(page-script|lib)\//,
       /^frontend\/src\/queries\/course-offer$/,
       /^frontend\/src\/features\/(catalog|activities\/submission)\/[\w-]+$/,
-      /^frontend\/src\/components\/(ui\/tooltip\/(place|watch)|feedback\/toast)/,
+      /^frontend\/src\/(ui\/tooltip\/(place|watch)|components\/feedback\/toast)/,
       /^frontend\/src\/entry-client$/,
     ],
   },

@@ -9,7 +9,7 @@ it('every style of the site is known when it is built', () => {
 const problemsOf = (source: string) =>
   runTimeStylesIn(
     'sample.tsx',
-    `import { Box, chakra, css } from '@chakra-ui/react';\nimport { imported } from './styles.ts';\n${source}`,
+    `import { Box, chakra, css } from '#ui/chakra/factory.ts';\nimport { imported } from './styles.ts';\n${source}`,
   );
 
 describe('refuses', () => {

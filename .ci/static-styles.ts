@@ -23,6 +23,9 @@ const STYLE_PROPERTIES = new Set(
    listStyleType verticalAlign userSelect css`.split(/\s+/),
 );
 
+/** Chakra's API in our layer of components: what takes styles as props. */
+const UI = '#ui/chakra/';
+
 /** Chakra takes these for styles, so an SVG element would lose its shape. */
 const SHAPE_PROPERTIES = new Set('d cx cy r rx ry x y x1 x2 y1 y2 points'.split(' '));
 
@@ -30,7 +33,7 @@ const SHAPE_PROPERTIES = new Set('d cx cy r rx ry x y x1 x2 y1 y2 points'.split(
 export function runTimeStyles(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-    .filter((name) => !/^(theme|chakra|testing)\//.test(name))
+    .filter((name) => !/^(ui\/(theme|chakra)|testing)\//.test(name))
     .flatMap((name) =>
       runTimeStylesIn(join(folder, name), readFileSync(join(root, folder, name), 'utf8')),
     );
@@ -38,7 +41,7 @@ export function runTimeStyles(root: string, folder: string): string[] {
 
 /** Returns 'file:line: what' of every style of a source that is not known when the site is built. */
 export function runTimeStylesIn(file: string, text: string): string[] {
-  if (!text.includes('@chakra-ui/react') && !text.includes('@emotion/')) return [];
+  if (!text.includes(UI) && !text.includes('@emotion/')) return [];
   const { program } = parseSync(file, text) as unknown as { program: Node };
   const problems: string[] = [];
   const report = (node: Node, what: string) => {
@@ -74,12 +77,11 @@ function isStyleProperty(name: string): boolean {
   return STYLE_PROPERTIES.has(name) || /^_[a-z]/.test(name);
 }
 
-/** Returns `chakra`, what is imported from Chakra, and what this file makes with `chakra()`. */
+/** Returns `chakra`, what is imported from `#ui`, and what this file makes with `chakra()`. */
 function styledComponents(nodes: readonly Node[], scope: Scope): Set<string> {
   const names = new Set<string>();
   for (const node of nodes) {
-    if (node.type !== 'ImportDeclaration' || nameOf(node['source']) !== '@chakra-ui/react')
-      continue;
+    if (node.type !== 'ImportDeclaration' || !nameOf(node['source']).startsWith(UI)) continue;
     for (const specifier of node['specifiers'] as Node[]) names.add(nameOf(specifier['local']));
   }
   for (const [name, value] of scope) {

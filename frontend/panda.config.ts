@@ -1,15 +1,16 @@
 import { type Config, defineConfig } from '@pandacss/dev';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { palettes } from './src/theme/palette.ts';
-import { conditions } from './src/theme/conditions.ts';
-import { patterns } from './src/theme/patterns.ts';
-import { globalCssWithReset, theme } from './src/theme/system.ts';
+import { palettes } from './src/ui/theme/palette.ts';
+import { conditions } from './src/ui/theme/conditions.ts';
+import { patterns } from './src/ui/theme/patterns.ts';
+import { globalCssWithReset, theme } from './src/ui/theme/system.ts';
 
 type Theme = NonNullable<Config['theme']>;
 
-const CHAKRA = ['@chakra-ui/react'];
+/** Our layer of components, from which the sources import what takes styles. */
+const UI = ['#ui/'];
 
-/** Turns the theme, and the styles that components write with Chakra's API, into static CSS. */
+/** Turns the theme, and the styles that components write with Chakra's API (`src/ui`), into static CSS. */
 export default defineConfig({
   presets: ['@pandacss/preset-base'],
   eject: true,
@@ -24,7 +25,7 @@ export default defineConfig({
   outExtension: 'js',
   // Short names of variables: a third of a page's inline styles were names. Nothing may spell such a name.
   hash: { cssVar: true, className: false },
-  importMap: { css: CHAKRA, recipes: CHAKRA, patterns: CHAKRA, jsx: CHAKRA },
+  importMap: { css: UI, recipes: UI, patterns: UI, jsx: UI },
   conditions: { extend: { ...defaultBaseConfig.conditions, ...conditions } },
   patterns: { extend: patterns },
   staticCss: {

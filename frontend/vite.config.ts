@@ -11,12 +11,12 @@ import { pageChunks } from './vite/page-chunks.ts';
 import { quickStyles } from './vite/quick-styles.ts';
 import { shortClasses } from './vite/short-classes.ts';
 import { subsetFonts } from './vite/subset-fonts.ts';
-import { chakraAlias, styledSystem } from './vite/styled-system.ts';
+import { styledSystem } from './vite/styled-system.ts';
 import { usedStyleNames } from './vite/used-style-names.ts';
 
 /** Modules that only define something: a page loads those whose exports it uses. */
 const STYLE_CODE = [
-  { test: /frontend[\\/](src[\\/]chakra|styled-system)[\\/]/, sideEffects: false },
+  { test: /frontend[\\/](src[\\/]ui|styled-system)[\\/]/, sideEffects: false },
 ];
 
 const { plugin: collectPages, group: pageFiles } = pageChunks();
@@ -45,7 +45,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
-      ...chakraAlias,
       // React has it itself.
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,

@@ -11,7 +11,7 @@ import { readSession } from './lib/session/session-store.ts';
 import { allowTrustedScripts } from './lib/trusted-types.ts';
 import { listenForActions } from './page-script/actions.ts';
 import { frameActions, watchFrame } from './page-script/frame/frame-actions.ts';
-import './theme/styles.css';
+import './ui/theme/styles.css';
 
 allowTrustedScripts();
 reloadWhenOutdated();

@@ -16,7 +16,7 @@ import { TEAMS_FILE } from './features/marketing/teams-file.ts';
 import { teamsPdf } from './features/marketing/teams-pdf.ts';
 import type { PdfFonts } from './lib/pdf/pdf-fonts.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { fontFiles } from './theme/font-files.ts';
+import { fontFiles } from './ui/theme/font-files.ts';
 
 export { catalogPages, fontFiles, GENERIC_SHELL as genericShell, hydratedPages, shellPages };
 export const notFoundPath = NOT_FOUND_PATH;

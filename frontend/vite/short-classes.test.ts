@@ -58,7 +58,7 @@ describe('classes are renamed', () => {
 
 describe('the build', () => {
   it('renames the classes of the site’s styles', () => {
-    expect(transform('.px_4{padding:0}', '/src/theme/styles.css')).toBe(
+    expect(transform('.px_4{padding:0}', '/src/ui/theme/styles.css')).toBe(
       `.${shortClass('px_4')}{padding:0}`,
     );
     expect(transform('.px_4{padding:0}', '/src/other.css')).toBeUndefined();

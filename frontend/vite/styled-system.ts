@@ -9,11 +9,6 @@ const root = join(import.meta.dirname, '..');
 const output = join(root, 'styled-system');
 const generator = join(root, '../node_modules/@pandacss/dev');
 
-/** Chakra's name stands for its API with static styles, as in the `paths` of `tsconfig.json`; the theme's definitions are Chakra's own. */
-export const chakraAlias = [
-  { find: /^@chakra-ui\/react$/, replacement: join(root, 'src/chakra/index.ts') },
-];
-
 /** Writes `styled-system`, the code of the theme's recipes and of Chakra's components, unless it is current. */
 export function generateStyledSystem(): void {
   const stamp = join(output, 'stamp');
@@ -50,10 +45,10 @@ export function styledSystem(): Plugin {
 
 /** Returns a hash of everything the generated code depends on. */
 function fingerprint(): string {
-  const theme = readdirSync(join(root, 'src/theme'), { recursive: true, encoding: 'utf8' })
+  const theme = readdirSync(join(root, 'src/ui/theme'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .sort()
-    .map((name) => join(root, 'src/theme', name));
+    .map((name) => join(root, 'src/ui/theme', name));
   const hash = createHash('sha256');
   for (const file of [join(generator, 'package.json'), join(root, 'panda.config.ts'), ...theme]) {
     hash.update(file.slice(root.length)).update(readFileSync(file));

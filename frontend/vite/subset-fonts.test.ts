@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FONT_CHARACTERS, FONT_WEIGHTS, ITALIC_CHARACTERS, ITALIC_WEIGHT } from './subset-fonts.ts';
 
 it('keeps the weights that the styles of the fonts promise', () => {
-  const css = readFileSync(join(import.meta.dirname, '../src/theme/fonts.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, '../src/ui/theme/fonts.css'), 'utf8');
   const weightsOf = (file: RegExp) =>
     css
       .split('@font-face')

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { type ColorPair, palettes, surfaces } from '../src/theme/palette.ts';
+import { type ColorPair, palettes, surfaces } from '../src/ui/theme/palette.ts';
 
 const PALETTES = ['accent', 'success', 'signal', 'danger', 'neutral'] as const;
 

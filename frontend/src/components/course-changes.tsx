@@ -1,6 +1,8 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { CourseChange, ModuleSummary } from '@learning/shared/contract/catalog';
-import { Badge } from '#components/ui/badge.tsx';
+import { Badge } from '#ui/badge.ts';
 import { printDay } from '#lib/print-date.ts';
 
 const KIND_NAMES: Record<CourseChange['kind'], string> = {

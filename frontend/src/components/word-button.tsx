@@ -1,7 +1,7 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { saveFile } from '#lib/save-file.ts';
 import type { WordContent } from '#lib/word/word-file.ts';
 

@@ -1,4 +1,4 @@
-import { palettes, surfaces } from '../../src/theme/palette.ts';
+import { palettes, surfaces } from '../../src/ui/theme/palette.ts';
 import { rasterize } from './render-picture.ts';
 
 const ground = surfaces.bg.inverted[0];

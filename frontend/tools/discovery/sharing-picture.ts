@@ -7,7 +7,7 @@ import {
   COVER_WIDTH,
   type CoverTone,
 } from '../../src/components/course-cover/shape.ts';
-import { palettes, surfaces } from '../../src/theme/palette.ts';
+import { palettes, surfaces } from '../../src/ui/theme/palette.ts';
 import type { Catalog, DiscoveredPage } from './discovered-page.ts';
 
 /** The size that previews expect. */

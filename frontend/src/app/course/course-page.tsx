@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import { sampleDecisions } from '@learning/content/site/sample-decisions';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '#components/layout/page-head.tsx';

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import { LearnerPicture } from '#components/learner-picture/learner-picture.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { useSession } from '#lib/session/use-session.ts';
 import { BellLink } from './bell-link.tsx';
 import { LearnerMenu } from './learner-menu.tsx';

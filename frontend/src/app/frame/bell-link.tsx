@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { Link } from '@tanstack/react-router';
-import { Bell } from 'lucide-react';
+import Bell from 'lucide-react/icons/bell';
 
 const HeaderLink = chakra(Link, {
   base: {

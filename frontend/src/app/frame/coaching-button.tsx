@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 /** Opens the form in which a learner books a session (`page-script/islands/coaching.tsx`). Source: rules/learning.md L33 */
 export function CoachingButton({ children }: { children: ReactNode }) {

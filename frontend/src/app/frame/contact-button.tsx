@@ -1,6 +1,6 @@
 import type { PublicTopic } from '@learning/shared/contract/requests';
 import type { ReactNode } from 'react';
-import { Button, type ButtonProps } from '#components/ui/button.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorPalette'> {
   topic: PublicTopic;

@@ -1,6 +1,6 @@
 import type { PublicTopic } from '@learning/shared/contract/requests';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Button, type ButtonProps } from '#components/ui/button.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 
 const ContactDialog = lazy(async () => ({
   default: (await import('#features/contact/components/contact-dialog.tsx')).ContactDialog,

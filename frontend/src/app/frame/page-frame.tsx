@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import type { ReactNode } from 'react';
 import { LazyToaster } from '#components/feedback/lazy-toaster.tsx';
 import { OfflineNotice } from '#components/feedback/offline-notice.tsx';
@@ -6,8 +6,8 @@ import { RouteAnnouncer } from '#components/layout/route-announcer.tsx';
 import { SiteFooter } from '#components/layout/site-footer.tsx';
 import { SiteHeader } from '#components/layout/site-header.tsx';
 import { SkipLink } from '#components/layout/skip-link.tsx';
-import { TooltipBubble } from '#components/ui/tooltip/tooltip-bubble.tsx';
-import { Tooltips } from '#components/ui/tooltip/tooltips.tsx';
+import { TooltipBubble } from '#ui/tooltip/tooltip-bubble.tsx';
+import { Tooltips } from '#ui/tooltip/tooltips.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { OfflinePlace } from './offline/offline-place.tsx';
 import { RecallSender, SubmissionSender } from './unsent-senders.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ReactNode } from 'react';
 import { type Sheet, SHEET_COLORS, type SheetShape, type SheetText } from './sheet-shapes.ts';
 

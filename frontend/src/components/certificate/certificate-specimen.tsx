@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import { operator } from '@learning/content/site/operator';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { composeSheet } from './compose-sheet.ts';

@@ -1,4 +1,4 @@
-import { palettes, surfaces } from '#theme/palette.ts';
+import { palettes, surfaces } from '#ui/theme/palette.ts';
 
 /** Colors of a certificate. It is paper, so they are the same in dark mode. */
 export const SHEET_COLORS = {

@@ -1,7 +1,8 @@
-import { chakra, css } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { css } from '#ui/chakra/css.ts';
 import type { CourseCategory } from '@learning/shared/domain/course';
 import { useState } from 'react';
-import { levelPalette } from '../ui/level-badge.tsx';
+import { levelPalette } from '#ui/level-badge.tsx';
 import { composeCover } from './compose-cover.ts';
 import { hasOwnPicture } from './own-picture.ts';
 import { COVER_HEIGHT, COVER_WIDTH, type CoverTone } from './shape.ts';

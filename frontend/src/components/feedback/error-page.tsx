@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
 
 /** Page for errors that no screen handles. */

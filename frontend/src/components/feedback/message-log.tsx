@@ -1,7 +1,12 @@
-import { Box, chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
 import type { LoggedMessage } from '#lib/message-log.ts';
-import { Dialog } from '../ui/overlay/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 
 const tones = {
   success: { Icon: CircleCheck, palette: 'success', name: 'Done' },

@@ -1,5 +1,5 @@
-import { HStack } from '@chakra-ui/react';
-import { LinkButton } from '../ui/link-button.tsx';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { LinkButton } from '#ui/link-button.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
 
 export function NotFoundPage() {

@@ -1,5 +1,9 @@
-import { Box, createToaster, Toast, Toaster as ChakraToaster } from '@chakra-ui/react';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { Box } from '#ui/chakra/box.ts';
+import { createToaster, Toast, Toaster as ChakraToaster } from '#ui/chakra/toast.ts';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { useSwipeToDismiss } from './use-swipe-to-dismiss.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { reloadWhenReachable } from '#lib/missing-code.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { FullPageMessage } from './full-page-message.tsx';
 import { useIsOnline } from './use-is-online.ts';
 

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { Moon, Sun } from 'lucide-react';
-import { Button } from '../ui/button.tsx';
+import { chakra } from '#ui/chakra/factory.ts';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { Button } from '#ui/button.tsx';
 
 /** Switches between light and dark (`page-script/frame`). Without a choice the system decides. */
 export function ColorModeButton() {

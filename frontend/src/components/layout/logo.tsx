@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { operator } from '@learning/content/site/operator';
 import { Link } from '@tanstack/react-router';
 

@@ -1,9 +1,11 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { Link } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
-import { IconButton } from '../ui/icon-button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { CloseButton } from '../ui/overlay/close-button.tsx';
+import Menu from 'lucide-react/icons/menu';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { CloseButton } from '#ui/overlay/close-button.tsx';
 import { navigationLinks } from './navigation-links.ts';
 
 const MENU_ID = 'mobile-menu';

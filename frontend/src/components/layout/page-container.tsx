@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 
 /** Limits the page's width and adds its side margins. */
 export const PageContainer = chakra('div', {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 

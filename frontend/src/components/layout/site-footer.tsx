@@ -1,4 +1,7 @@
-import { Box, chakra, Grid, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Grid } from '#ui/chakra/grid.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { operator } from '@learning/content/site/operator';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { UserRound } from 'lucide-react';
+import { chakra } from '#ui/chakra/factory.ts';
+import UserRound from 'lucide-react/icons/user-round';
 import { hueOf, initialOf } from '#lib/drawn-initial.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { MEDAL_SIZE, medalLines } from './medal-lines.ts';
 
 /** Draws the badge as a medal. Decoration: the name is beside it. */

@@ -1,4 +1,4 @@
-import { Box, type BoxProps } from '@chakra-ui/react';
+import { Box, type BoxProps } from '#ui/chakra/box.ts';
 
 /**
  * Shows placeholders instead of an offer until it is known what the learner has. A prerendered page shows the offer to everyone:

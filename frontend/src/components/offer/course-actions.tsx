@@ -1,7 +1,8 @@
-import { Spinner, VisuallyHidden } from '@chakra-ui/react';
+import { Spinner } from '#ui/chakra/spinner.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { AccessPlaceholder } from './access-placeholder.tsx';
 
 interface Props {

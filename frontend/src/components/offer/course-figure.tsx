@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { dollars } from '#lib/dollars.ts';
 import { AccessLabels } from './access-labels.tsx';

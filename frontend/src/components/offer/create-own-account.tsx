@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { IntentSearch } from '#lib/session/intent.ts';
 import { signOut } from '#lib/session/sign-out.ts';
 import { useLeave } from '#lib/session/use-sign-out.ts';

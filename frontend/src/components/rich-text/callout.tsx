@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
-import { Landmark, MessageSquareText } from 'lucide-react';
+import { chakra } from '#ui/chakra/factory.ts';
+import Landmark from 'lucide-react/icons/landmark';
+import MessageSquareText from 'lucide-react/icons/message-square-text';
 import type { ReactNode } from 'react';
-import { Note } from '../ui/note.tsx';
+import { Note } from '#ui/note.tsx';
 import { Pause } from './pause.tsx';
 
 interface CalloutProps {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { lessonText } from '#styled-system/recipes/index.js';
 
 /** Gives the plain elements inside it the look of a lesson. */

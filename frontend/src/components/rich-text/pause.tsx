@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { PencilLine } from 'lucide-react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import PencilLine from 'lucide-react/icons/pencil-line';
 import type { ReactNode } from 'react';
-import { Note } from '../ui/note.tsx';
+import { Note } from '#ui/note.tsx';
 
 interface PauseProps {
   task: ReactNode;

@@ -1,10 +1,10 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { Tabs } from '#components/ui/tabs.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { certificateOverviewQuery } from '#queries/certificates.ts';

@@ -1,8 +1,10 @@
-import { Box, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { PAGE_LEAD, PAGE_TITLE } from './page-wording.ts';
 
 /** Shows the final layout while certificates load. Taller than any screen, so that the footer never moves in sight. */

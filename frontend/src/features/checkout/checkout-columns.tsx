@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import type { ReactNode } from 'react';
 
 interface CheckoutColumnsProps {

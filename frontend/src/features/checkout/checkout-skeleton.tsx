@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { PreparingForm } from './card/preparing-form.tsx';

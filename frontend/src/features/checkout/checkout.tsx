@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
-import { Note } from '#components/ui/note.tsx';
+import { Note } from '#ui/note.tsx';
 import { CheckoutColumns } from './checkout-columns.tsx';
 import { preparedPaymentQuery } from './card/prepare-payment.ts';
 import type { CheckoutItem } from './checkout-search.ts';

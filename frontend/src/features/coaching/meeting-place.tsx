@@ -1,4 +1,4 @@
-import { OutsideLink } from '#components/ui/text-link.tsx';
+import { OutsideLink } from '#ui/text-link.tsx';
 
 /** Where a session takes place: a link to open, or a phone number as text. */
 export function MeetingPlace({ place }: { place: string }) {

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ReactNode } from 'react';
 
 /** Shows one fact of a coaching session or request, such as its time or place, in a list of facts. */

@@ -1,9 +1,9 @@
-import { HStack } from '@chakra-ui/react';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ReactNode } from 'react';
 import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 
 interface Props {

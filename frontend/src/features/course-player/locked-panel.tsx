@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { type ReactNode, useEffect } from 'react';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { forgetAllLessonTexts } from '#lib/lesson-text-store.ts';
 import { LessonColumn } from './module/module-layout.tsx';
 

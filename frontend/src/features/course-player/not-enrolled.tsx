@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Player of a course without an enrollment; the child is the enroll button. */
 export function NotEnrolled({ course, children }: { course: Course; children: ReactNode }) {

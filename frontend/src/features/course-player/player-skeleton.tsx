@@ -1,8 +1,12 @@
-import { Box, chakra, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Stack } from '#ui/chakra/stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { LessonText } from '#components/rich-text/lesson-text.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { courseQuery } from '#queries/catalog.ts';
 import { ListenPlace } from './listen/listen-place.tsx';
 import { ModuleContentsPlace } from './module/module-contents.tsx';

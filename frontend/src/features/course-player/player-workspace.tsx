@@ -2,7 +2,7 @@ import type { Course, CourseWithChanges, ModuleSummary } from '@learning/shared/
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { Drawer } from '#components/ui/overlay/drawer.tsx';
+import { Drawer } from '#ui/overlay/drawer.tsx';
 import { neighborsOf, outlineOf, type OutlineEntry } from './outline/course-outline.ts';
 import { useWaitingMarks, withWaitingMarks } from './completion/waiting-marks.ts';
 import { useShortcut } from './shortcuts/use-shortcut.ts';

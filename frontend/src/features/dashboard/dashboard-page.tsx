@@ -5,7 +5,7 @@ import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { dashboardQuery } from '#queries/dashboard.ts';

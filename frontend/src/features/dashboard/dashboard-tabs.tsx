@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Tabs } from '#components/ui/tabs.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { afterFrame } from '#lib/after-frame.ts';
 import { pageQuiet } from '#lib/page-quiet.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';

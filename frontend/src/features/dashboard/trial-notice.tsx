@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { AccessSummary } from '@learning/shared/contract/access';
-import { Clock } from 'lucide-react';
+import Clock from 'lucide-react/icons/clock';
 import { useEffect, useState } from 'react';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { Notice } from '#components/ui/notice.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { printTimeLeft } from './dashboard-figures.ts';
 
 const MINUTE_MS = 60_000;

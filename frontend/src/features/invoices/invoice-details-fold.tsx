@@ -1,9 +1,11 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { invoiceDetailsQuery } from '#queries/purchases.ts';
 import { summaryOf } from './invoice-form-values.ts';
 

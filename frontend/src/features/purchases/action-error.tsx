@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { userMessageOf } from '#lib/api-error.ts';
 
 /** Shows why the last action failed. Always rendered, so that screen readers announce it. */

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { RecallCard, RecallSummary } from '@learning/shared/contract/recall';
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { ResponseOf } from '@learning/shared/contract/route';
@@ -10,7 +11,7 @@ import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { recallSessionQuery } from '#queries/recall.ts';

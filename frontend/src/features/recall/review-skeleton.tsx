@@ -1,8 +1,8 @@
-import { VisuallyHidden } from '@chakra-ui/react';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { StrengthSkeleton } from './overview/strength.tsx';
 import { REVIEW_LEAD, REVIEW_TITLE } from './page-wording.ts';
 

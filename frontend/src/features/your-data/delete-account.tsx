@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { DeletionPreview } from '@learning/shared/contract/privacy';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'));

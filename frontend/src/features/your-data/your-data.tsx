@@ -1,9 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { privacyQuery } from '#queries/privacy.ts';

@@ -1,6 +1,6 @@
 /** Draws a tagged PDF (PDF/UA) in our design. Lengths are points (72 per inch), measured from the top left corner. */
 import { PDFDocument, type StructureElement } from 'pdfkit';
-import { palettes, surfaces } from '#theme/palette.ts';
+import { palettes, surfaces } from '#ui/theme/palette.ts';
 import type { PdfFonts } from './pdf-fonts.ts';
 
 export const PDF_COLORS = {

@@ -1,5 +1,5 @@
-import { placeTooltip } from '#components/ui/tooltip/place-tooltip.ts';
-import { watchTooltips } from '#components/ui/tooltip/watch-tooltips.ts';
+import { placeTooltip } from '#ui/tooltip/place-tooltip.ts';
+import { watchTooltips } from '#ui/tooltip/watch-tooltips.ts';
 
 /** Shows tooltips in the bubble that the page was rendered with. */
 export function showTooltips(occasion: Event): void {

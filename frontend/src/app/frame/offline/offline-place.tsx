@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import { Suspense } from 'react';
 import { lazyExtra } from '#components/feedback/lazy-extra.ts';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';

@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { isSessionOfTab } from '#lib/session/session-store.ts';
 import { readSaved, type Saved, type SavedCourse } from './saved-courses.ts';

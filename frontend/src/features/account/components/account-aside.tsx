@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 
 const FACTS = [
   ['Three days, every course', 'The trial gives you the whole catalog for 72 hours.'],

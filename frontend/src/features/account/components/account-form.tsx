@@ -1,6 +1,7 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 interface Props {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

@@ -1,6 +1,7 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { signInWithAuthenticator } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { codeErrors, digitsOf } from '../account-rules.ts';

@@ -1,6 +1,7 @@
-import { HStack, Stack } from '@chakra-ui/react';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { confirmAndSignIn, confirmEmail } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { codeErrors, digitsOf, emailErrors } from '../account-rules.ts';

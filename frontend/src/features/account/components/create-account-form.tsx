@@ -1,8 +1,10 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
-import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input } from '#components/ui/form/input.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { createAccount } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { emailErrors, nameErrors, PASSWORD_HELP, passwordErrors } from '../account-rules.ts';

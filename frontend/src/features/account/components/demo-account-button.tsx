@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { accountErrorOf } from '#lib/session/account-error.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { configQuery } from '#queries/config.ts';

@@ -1,5 +1,6 @@
-import { Box, Stack } from '@chakra-ui/react';
-import { Button } from '#components/ui/button.tsx';
+import { Box } from '#ui/chakra/box.ts';
+import { Stack } from '#ui/chakra/stack.ts';
+import { Button } from '#ui/button.tsx';
 import { requestPasswordReset } from '#lib/session/session-actions.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { emailErrors } from '../account-rules.ts';

@@ -1,6 +1,6 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid } from '#ui/chakra/grid.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { AccountError } from '#lib/session/account-error.ts';
 import { canUsePasskeys } from '#lib/session/passkey.ts';
 import { configQuery } from '#queries/config.ts';

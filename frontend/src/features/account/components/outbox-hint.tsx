@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { useQuery } from '@tanstack/react-query';
-import { OutsideLink } from '#components/ui/text-link.tsx';
+import { OutsideLink } from '#ui/text-link.tsx';
 import { configQuery } from '#queries/config.ts';
 
 /** Links to the local outbox, because local environments send no email. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { accountErrorOf } from '#lib/session/account-error.ts';
 import type { NewAccount } from '#lib/session/cognito.ts';
 import { resendCode } from '#lib/session/session-actions.ts';

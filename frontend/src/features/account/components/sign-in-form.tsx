@@ -1,7 +1,9 @@
-import { Box, HStack, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { AccountError } from '#lib/session/account-error.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { useFormSubmission } from '../use-form-submission.ts';

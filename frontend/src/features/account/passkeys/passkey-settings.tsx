@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { canUsePasskeys, type Passkey } from '#lib/session/passkey.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';

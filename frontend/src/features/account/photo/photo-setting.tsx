@@ -1,10 +1,12 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type RefObject, useRef, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { LearnerPicture } from '#components/learner-picture/learner-picture.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { useDeletePhoto } from '#queries/account.ts';

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Leads to what the account has on other pages. */
 export function AccountLinks() {

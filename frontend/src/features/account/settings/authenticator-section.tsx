@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { authenticatorQuery, useTurnAuthenticatorOff } from '#queries/authenticator.ts';
 import { ConfirmIdentity, isRecentlySignedIn } from './confirm-identity.tsx';

@@ -1,10 +1,12 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { qrPath } from '#components/certificate/qr-path.ts';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { newKeyQuery, useTurnAuthenticatorOn } from '#queries/authenticator.ts';
 import { codeErrors, digitsOf } from '../account-rules.ts';

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { RECENT_SIGN_IN_MINUTES } from '@learning/shared/contract/recent-sign-in';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { confirmItIsYou, signInAgain } from '#lib/session/account-actions.ts';
 import { signOut } from '#lib/session/sign-out.ts';
 import { signedInAt } from '#lib/session/session-store.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { ApiError, userMessageOf } from '#lib/api-error.ts';

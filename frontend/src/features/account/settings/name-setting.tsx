@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input } from '#components/ui/form/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { changeName } from '#lib/session/account-actions.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { nameErrors } from '../account-rules.ts';

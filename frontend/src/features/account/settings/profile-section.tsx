@@ -1,4 +1,5 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { LearnerPicture } from '#components/learner-picture/learner-picture.tsx';
 import { PageSection } from '#components/layout/page-section.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '#queries/config.ts';
 

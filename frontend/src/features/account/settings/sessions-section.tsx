@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { useState } from 'react';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { signOutEverywhere } from '#lib/session/account-actions.ts';
 import { accountErrorOf } from '#lib/session/account-error.ts';

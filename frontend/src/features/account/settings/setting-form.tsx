@@ -1,6 +1,8 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useFocusOnOpen } from './setting-row.tsx';
 
 interface Props {

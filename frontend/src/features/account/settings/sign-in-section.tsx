@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { PageSection } from '#components/layout/page-section.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { EmailSetting } from './email-setting.tsx';

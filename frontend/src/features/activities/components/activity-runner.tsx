@@ -2,7 +2,7 @@ import type { Activity } from '@learning/shared/contract/activities';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
-import { Note } from '#components/ui/note.tsx';
+import { Note } from '#ui/note.tsx';
 import { activityStateQuery } from '#queries/activities.ts';
 import { runnerQuery } from '../load-runner.ts';
 import { LoadFailure } from './load-failure.tsx';

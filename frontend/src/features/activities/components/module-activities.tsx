@@ -1,10 +1,12 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback, useId, useState } from 'react';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
-import { Panel } from '#components/ui/panel.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { activitiesQuery } from '#queries/activities.ts';
 import { ActivityCard } from './activity-card.tsx';
 import { LoadFailure } from './load-failure.tsx';

@@ -1,4 +1,4 @@
-import { Note } from '#components/ui/note.tsx';
+import { Note } from '#ui/note.tsx';
 
 /** Says in place of activities that they need a connection. Source: rules/wording.md W33 */
 export function OfflineNote() {

@@ -1,5 +1,6 @@
-import { Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Stack } from '#ui/chakra/stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** As tall as the screen, so that nothing below it moves in sight when the activity is there. */
 export function RunnerSkeleton() {

@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Activity, ActivityState } from '@learning/shared/contract/activities';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Note } from '#components/ui/note.tsx';
+import { Note } from '#ui/note.tsx';
 import { activityStateQuery } from '#queries/activities.ts';
 import { refusalQuery } from '../submission/refusal.ts';
 import type { Runner } from '../load-runner.ts';

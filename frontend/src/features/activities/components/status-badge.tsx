@@ -1,5 +1,9 @@
-import { CircleAlert, CircleCheck, CircleDashed, CloudOff, Hourglass } from 'lucide-react';
-import { Badge } from '#components/ui/badge.tsx';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Hourglass from 'lucide-react/icons/hourglass';
+import { Badge } from '#ui/badge.ts';
 import type { ActivityStatus } from '../activity-status.ts';
 
 const looks = {

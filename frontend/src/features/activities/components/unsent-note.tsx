@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { CloudOff } from 'lucide-react';
-import { Button } from '#components/ui/button.tsx';
-import { Note } from '#components/ui/note.tsx';
+import { chakra } from '#ui/chakra/factory.ts';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 
 interface Props {
   isSending: boolean;

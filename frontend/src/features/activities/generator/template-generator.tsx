@@ -1,12 +1,13 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { isTooMuchText } from '@learning/shared/domain/documents/document-size';
 import type { FieldIssue } from '@learning/shared/domain/documents/generate-document';
 import { sampleFields } from '@learning/shared/domain/documents/sample-text';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Note } from '#components/ui/note.tsx';
-import { Tabs } from '#components/ui/tabs.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import type { ActivityRunnerProps } from '../activity-runner-props.ts';
 import { checkForm } from './form/check-form.ts';
 import { Completion } from './document/completion.tsx';

@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Activity } from '@learning/shared/contract/activities';
 import type { PublicScenarioConfig } from '@learning/shared/contract/activity-payloads';
-import { Button } from '#components/ui/button.tsx';
-import { Note } from '#components/ui/note.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 
 interface Props {
   config: PublicScenarioConfig;

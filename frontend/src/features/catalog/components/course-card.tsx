@@ -1,11 +1,14 @@
-import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { CourseActions } from '#components/offer/course-actions.tsx';
 import { CourseFigure } from '#components/offer/course-figure.tsx';
-import { LevelBadge } from '#components/ui/level-badge.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LevelBadge } from '#ui/level-badge.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { capitalized } from '../course-filter.ts';
 import { Rating } from './rating.tsx';
 

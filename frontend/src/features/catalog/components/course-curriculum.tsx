@@ -1,10 +1,12 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Course, ModuleSummary } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { Badge } from '#components/ui/badge.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Badge } from '#ui/badge.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { printStudyMinutes } from '#lib/study-minutes.ts';
 import { modulesQuery } from '#queries/catalog.ts';
 

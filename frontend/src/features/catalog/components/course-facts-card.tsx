@@ -1,6 +1,8 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';

@@ -1,9 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Search } from 'lucide-react';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input } from '#components/ui/form/input.tsx';
-import { Select } from '#components/ui/form/select.tsx';
+import Search from 'lucide-react/icons/search';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { capitalized, filterOptions } from '../course-filter.ts';
 
 /** The controls that filter the catalog (`page-script/catalog`). */

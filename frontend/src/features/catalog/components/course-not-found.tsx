@@ -1,5 +1,5 @@
 import { FullPageMessage } from '#components/feedback/full-page-message.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 /** Shown for a course that is missing or could not be loaded. Source: rules/wording.md W15 */
 export function CourseNotFound() {

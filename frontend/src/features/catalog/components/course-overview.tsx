@@ -1,9 +1,12 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import { site } from '@learning/content/site';
 import { printCurrentApprovals } from '@learning/content/site/approvals';
 import type { CourseWithChanges } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { Check, FileText, Plus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import FileText from 'lucide-react/icons/file-text';
+import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { CertificateSpecimen } from '#components/certificate/certificate-specimen.tsx';
 import { specimenCourseOf } from '#components/certificate/specimen-course.ts';

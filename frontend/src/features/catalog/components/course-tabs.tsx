@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import type { CourseWithChanges } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
-import { Tabs } from '#components/ui/tabs.tsx';
+import { Tabs } from '#ui/tabs.tsx';
 import { CourseCurriculum } from './course-curriculum.tsx';
 import { CourseOverview } from './course-overview.tsx';
 

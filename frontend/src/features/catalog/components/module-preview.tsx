@@ -1,13 +1,14 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course, Module } from '@learning/shared/contract/catalog';
 import { site } from '@learning/content/site';
-import { ArrowLeft } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { CourseFigure } from '#components/offer/course-figure.tsx';
 import { RichText } from '#components/rich-text/rich-text.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 interface ModulePreviewProps {
   course: Course;

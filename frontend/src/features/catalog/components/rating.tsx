@@ -1,6 +1,8 @@
-import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Stars } from '#components/ui/stars.tsx';
+import { Stars } from '#ui/stars.tsx';
 import { ratingOf } from '../display.ts';
 
 /**

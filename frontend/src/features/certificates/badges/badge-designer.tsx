@@ -1,9 +1,11 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input } from '#components/ui/form/input.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { LinkedInButtons } from '../detail/linkedin-tips.tsx';
 import { BadgeDownloads } from './badge-downloads.tsx';
 import { BADGE_DESIGNS } from './badge-designs.ts';

@@ -1,5 +1,5 @@
 import { medalLines } from '#components/medal/medal-lines.ts';
-import { palettes, surfaces } from '#theme/palette.ts';
+import { palettes, surfaces } from '#ui/theme/palette.ts';
 import { BADGE_SIZE, type BadgeDesign } from './badge-design.ts';
 
 const INK = surfaces.fg.DEFAULT[0];

@@ -1,6 +1,7 @@
 import type { Certificate } from '@learning/shared/contract/certificates';
-import { Download, Share2 } from 'lucide-react';
-import { Button } from '#components/ui/button.tsx';
+import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
+import { Button } from '#ui/button.tsx';
 import { Buttons } from '../detail/detail-section.tsx';
 import { useDownload } from '../files/use-download.ts';
 import { shareCertificate } from '../share-certificate.ts';

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { BadgeDesign, BadgeText } from './badge-design.ts';
 
 import { createBadge } from './create-badge.ts';

@@ -1,10 +1,11 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import { lazy, Suspense } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 const BadgeDesigner = lazy(async () => ({
   default: (await import('./badge-designer.tsx')).BadgeDesigner,

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { BadgeText } from './badge-design.ts';
 import { BADGE_DESIGNS } from './badge-designs.ts';
 import { BadgePreview } from './badge-preview.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 
 const STEPS = [
   'Download the badge as PNG and keep it at hand.',

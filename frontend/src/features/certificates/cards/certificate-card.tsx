@@ -1,7 +1,10 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Certificate } from '@learning/shared/contract/certificates';
-import { Download, Share2 } from 'lucide-react';
-import { Button } from '#components/ui/button.tsx';
+import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
+import { Button } from '#ui/button.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { SheetOfCertificate } from '../detail/sheet-of-certificate.tsx';
 import { htmlFile } from '../files/create-files.ts';

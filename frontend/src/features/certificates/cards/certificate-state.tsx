@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Certificate, RevocationReason } from '@learning/shared/contract/certificates';
-import { Badge } from '#components/ui/badge.tsx';
+import { Badge } from '#ui/badge.ts';
 import { printDate } from '#lib/print-date.ts';
 
 const REASONS: Record<RevocationReason, string> = {

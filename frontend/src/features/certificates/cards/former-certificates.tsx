@@ -1,8 +1,9 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Certificate, FormerCertificate } from '@learning/shared/contract/certificates';
-import { Badge } from '#components/ui/badge.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { OutsideLink } from '#components/ui/text-link.tsx';
+import { Badge } from '#ui/badge.ts';
+import { Button } from '#ui/button.tsx';
+import { OutsideLink } from '#ui/text-link.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { printReason } from './certificate-state.tsx';
 

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { CertificateCard } from './certificate-card.tsx';
 
 interface Props {

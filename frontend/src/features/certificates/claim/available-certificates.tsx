@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { AvailableCertificate, Certificate } from '@learning/shared/contract/certificates';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { printHours } from '#components/certificate/certificate-content.ts';
 import { printDate } from '#lib/print-date.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';

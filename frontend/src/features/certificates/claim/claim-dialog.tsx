@@ -1,10 +1,12 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { AvailableCertificate, Certificate } from '@learning/shared/contract/certificates';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Checkbox } from '#components/ui/form/checkbox.tsx';
-import { Note } from '#components/ui/note.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Note } from '#ui/note.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { useClaimCertificate } from './change-certificates.ts';

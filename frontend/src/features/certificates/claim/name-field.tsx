@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input } from '#components/ui/form/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 
 export const NAME_LENGTH = 100;
 

@@ -1,10 +1,11 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import type { ReactNode } from 'react';
 import { mappingOf, printHours } from '#components/certificate/certificate-content.ts';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
-import { OutsideLink } from '#components/ui/text-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { OutsideLink } from '#ui/text-link.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { StateBadge, StateText } from '../cards/certificate-state.tsx';
 import { contentOf } from '../certificate-content-of.ts';

@@ -1,8 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { Certificate } from '@learning/shared/contract/certificates';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { ComponentProps } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { devicePaper, htmlFile, pdfFile } from '../files/create-files.ts';
 import { useDownload } from '../files/use-download.ts';
 import { Buttons, Section } from './detail-section.tsx';

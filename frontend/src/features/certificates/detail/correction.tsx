@@ -1,8 +1,9 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import { type FormEvent, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useCorrectCertificate } from '../claim/change-certificates.ts';
 import { NameField, nameProblem } from '../claim/name-field.tsx';

@@ -1,4 +1,5 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { type ReactNode, useId } from 'react';
 
 /** A titled part of the certificate's details. */

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Certificate } from '@learning/shared/contract/certificates';
-import { ExternalLink } from 'lucide-react';
-import { Button } from '#components/ui/button.tsx';
+import ExternalLink from 'lucide-react/icons/external-link';
+import { Button } from '#ui/button.tsx';
 import { profileAddress, shareAddress } from '../linkedin-links.ts';
 import { copyLink } from '../share-certificate.ts';
 import { Buttons, Section } from './detail-section.tsx';

@@ -1,6 +1,7 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { Certificate, CertificateSharing } from '@learning/shared/contract/certificates';
-import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useChangeSharing } from '../claim/change-certificates.ts';
 

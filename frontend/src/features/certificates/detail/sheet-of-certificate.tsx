@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import { useMemo } from 'react';
 import { CertificateSheet } from '#components/certificate/certificate-sheet.tsx';

@@ -1,4 +1,4 @@
-import { fontFiles } from '#theme/font-files.ts';
+import { fontFiles } from '#ui/theme/font-files.ts';
 import type { NameFonts } from '../names/load-name-fonts.ts';
 
 let pageFaces: Promise<string> | undefined;

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { PaymentNote } from './payment-note.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { bundle } from '@learning/content/tiers';
 import type { PaymentState } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { tiersQuery } from '#queries/billing.ts';
 import { PaymentNote } from './payment-note.tsx';
 

@@ -1,6 +1,6 @@
 import type { PaymentState } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { coursesQuery } from '#queries/catalog.ts';
 import { dashboardQuery } from '#queries/dashboard.ts';
 import { PaymentNote } from './payment-note.tsx';

@@ -1,7 +1,9 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ReactNode } from 'react';
-import { CloseButton } from '#components/ui/overlay/close-button.tsx';
-import { Note } from '#components/ui/note.tsx';
+import { CloseButton } from '#ui/overlay/close-button.tsx';
+import { Note } from '#ui/note.tsx';
 
 interface Props {
   tone: 'neutral' | 'success' | 'danger' | 'signal';

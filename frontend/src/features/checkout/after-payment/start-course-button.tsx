@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useStartCourse } from '#queries/use-start-course.ts';
 

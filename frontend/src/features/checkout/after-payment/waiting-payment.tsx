@@ -1,5 +1,5 @@
-import { Spinner } from '@chakra-ui/react';
-import { Button } from '#components/ui/button.tsx';
+import { Spinner } from '#ui/chakra/spinner.ts';
+import { Button } from '#ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { PaymentNote } from './payment-note.tsx';
 

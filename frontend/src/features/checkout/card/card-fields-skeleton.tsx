@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Box } from '#ui/chakra/box.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Shows placeholders: card number in one row, expiration and security code in the next. */
 export function CardFieldsSkeleton() {

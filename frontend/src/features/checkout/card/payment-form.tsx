@@ -1,10 +1,12 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { PaymentElement } from '@stripe/react-stripe-js';
-import { CircleAlert, Lock } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Lock from 'lucide-react/icons/lock';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import type { CheckoutItem } from '../checkout-search.ts';

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { windowTexts } from '@learning/content/site/purchase-windows';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { useExchangeOptions } from '../order/use-exchange-options.ts';
 

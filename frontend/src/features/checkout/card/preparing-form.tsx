@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { Panel } from '#components/ui/panel.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Panel } from '#ui/panel.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { CardFieldsSkeleton } from './card-fields-skeleton.tsx';
 
 /** Shows the form's final layout while the payment is prepared. */

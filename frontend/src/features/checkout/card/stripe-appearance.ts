@@ -1,5 +1,5 @@
 import type { Appearance } from '@stripe/stripe-js';
-import { palettes, type ColorPair, surfaces } from '#theme/palette.ts';
+import { palettes, type ColorPair, surfaces } from '#ui/theme/palette.ts';
 
 /** Returns the payment element's styles in the product's colors; page styles do not reach into Stripe's iframe. */
 export function stripeAppearance(mode: 'light' | 'dark'): Appearance {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Note } from '#components/ui/note.tsx';
+import { Note } from '#ui/note.tsx';
 import { accessQuery } from '#queries/access.ts';
 import { coursesQuery } from '#queries/catalog.ts';
 import { purchasesQuery } from '#queries/purchases.ts';

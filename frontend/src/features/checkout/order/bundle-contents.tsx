@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { bundle } from '@learning/content/tiers';
 import { useQuery } from '@tanstack/react-query';
-import { Note } from '#components/ui/note.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { Note } from '#ui/note.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { accessQuery } from '#queries/access.ts';
 import { coursesQuery } from '#queries/catalog.ts';

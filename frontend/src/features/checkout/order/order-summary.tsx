@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
-import { Panel } from '#components/ui/panel.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import type { CheckoutItem } from '../checkout-search.ts';
 import { AlreadyIncluded } from './already-included.tsx';

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { bundle } from '@learning/content/tiers';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { tiersQuery } from '#queries/billing.ts';
 import { courseTitlesQuery } from '#queries/catalog.ts';
 import type { CheckoutItem } from '../checkout-search.ts';

@@ -1,11 +1,12 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { windowTexts } from '@learning/content/site/purchase-windows';
 import { bundle } from '@learning/content/tiers';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import type { Course } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import Check from 'lucide-react/icons/check';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { tiersQuery } from '#queries/billing.ts';
 import { coursesQuery } from '#queries/catalog.ts';
 import type { CheckoutItem } from '../checkout-search.ts';

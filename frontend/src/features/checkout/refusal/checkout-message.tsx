@@ -1,6 +1,7 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ReactNode } from 'react';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#ui/panel.tsx';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { bundle } from '@learning/content/tiers';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import type { CheckoutItem } from '../checkout-search.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { bundle } from '@learning/content/tiers';
 import { useQuery } from '@tanstack/react-query';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { coursesQuery } from '#queries/catalog.ts';
 
 interface Props {

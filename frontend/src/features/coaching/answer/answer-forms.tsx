@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { LinkedRequest } from '@learning/shared/contract/coaching';
 import type { BodyOf } from '@learning/shared/contract/route';
 import type { ReactNode } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Note } from '#components/ui/note.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 import { ConfirmForm } from './confirm-form.tsx';

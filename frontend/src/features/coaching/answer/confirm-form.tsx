@@ -1,9 +1,10 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { ChoiceCard } from '#components/ui/form/choice-card.tsx';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input } from '#components/ui/form/input.tsx';
+import { Button } from '#ui/button.tsx';
+import { ChoiceCard } from '#ui/form/choice-card.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { LearnersTime } from './learners-time.tsx';
 import { ownTime } from './own-time.ts';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { printSessionTime } from '../print-session-time.ts';
 
 /** Shows a time on the learner's clock, below the same time on the operator's. */

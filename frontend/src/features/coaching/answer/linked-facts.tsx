@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { LinkedRequest } from '@learning/shared/contract/coaching';
-import { OutsideLink } from '#components/ui/text-link.tsx';
+import { OutsideLink } from '#ui/text-link.tsx';
 import { MeetingPlace } from '../meeting-place.tsx';
 import { SessionFact } from '../session-fact.tsx';
 import { LearnersTime } from './learners-time.tsx';

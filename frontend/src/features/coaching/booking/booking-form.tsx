@@ -1,9 +1,10 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { coachingCopy } from '@learning/content/site/coaching';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/form/field.tsx';
-import { Textarea } from '#components/ui/form/input.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/input.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 import { focusFirstError } from './focus-first-error.ts';

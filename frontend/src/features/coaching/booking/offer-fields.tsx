@@ -1,8 +1,10 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { useId, useState } from 'react';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input } from '#components/ui/form/input.tsx';
-import { Select } from '#components/ui/form/select.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { printZone } from '../print-session-time.ts';
 import {
   offerDays,

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { coachingCopy } from '@learning/content/site/coaching';
 import type { CoachingQuota } from '@learning/shared/contract/coaching';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { printMonth, printNextMonthStart } from '../print-session-time.ts';
 
 /** Says how many sessions are left this month, or how to get some. Source: rules/learning.md L22 */

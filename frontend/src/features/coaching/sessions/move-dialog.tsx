@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { CoachingSession } from '@learning/shared/contract/coaching';
 import { type FormEvent, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 import { focusFirstError } from '../booking/focus-first-error.ts';

@@ -1,9 +1,10 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { contactForm } from '@learning/content/site/contact';
 import type { OwnRequest } from '@learning/shared/contract/coaching';
 import { useState } from 'react';
-import { Badge } from '#components/ui/badge.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Badge } from '#ui/badge.ts';
+import { Button } from '#ui/button.tsx';
 import { printDate } from '#lib/print-date.ts';
 
 /** A message with its state. */

@@ -1,11 +1,12 @@
-import { Box, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { ownRequestsQuery } from '#queries/requests.ts';
 import { BookingDialog } from '../booking/booking-dialog.tsx';

@@ -1,10 +1,11 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { CoachingSession } from '@learning/shared/contract/coaching';
 import { noticeEndsAt, SESSION_MINUTES } from '@learning/shared/domain/coaching';
 import { useRef, useState } from 'react';
-import { Badge } from '#components/ui/badge.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Badge } from '#ui/badge.ts';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { MeetingPlace } from '../meeting-place.tsx';
 import { printSessionTime } from '../print-session-time.ts';
 import { SessionFact } from '../session-fact.tsx';

@@ -1,10 +1,11 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { contactForm } from '@learning/content/site/contact';
 import type { PublicTopic } from '@learning/shared/contract/requests';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { useContactDraft } from '../use-contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 

@@ -1,12 +1,13 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { contactForm } from '@learning/content/site/contact';
 import { type FormEvent, useState } from 'react';
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { PublicTopic } from '@learning/shared/contract/requests';
 import type { BodyOf } from '@learning/shared/contract/route';
-import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input, Textarea } from '#components/ui/form/input.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 import { OfferFields } from './offer-fields.tsx';

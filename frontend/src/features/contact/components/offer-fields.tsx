@@ -1,8 +1,8 @@
 import { contactForm } from '@learning/content/site/contact';
-import { Checkbox } from '#components/ui/form/checkbox.tsx';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input } from '#components/ui/form/input.tsx';
-import { Select } from '#components/ui/form/select.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { listCountries } from '#lib/countries.ts';
 import type { ContactDraft, ContactErrors } from '../contact-rules.ts';
 

@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ModuleProgress } from '@learning/shared/contract/learning';
-import { Award } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
 import { useId } from 'react';
 import { printShortDate } from '#lib/print-date.ts';
 import { milestonesOf } from '../outline/course-outline.ts';

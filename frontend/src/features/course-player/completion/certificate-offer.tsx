@@ -1,6 +1,8 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { useQuery } from '@tanstack/react-query';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { certificateOverviewQuery } from '#queries/certificates.ts';
 

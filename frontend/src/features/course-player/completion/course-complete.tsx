@@ -1,8 +1,10 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Enrollment } from '@learning/shared/contract/learning';
 import { useQuery } from '@tanstack/react-query';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { Medal } from '#components/medal/medal.tsx';
 import { accessQuery } from '#queries/access.ts';

@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Enrollment, LearningPace, ModuleProgress } from '@learning/shared/contract/learning';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { printMinutes } from '#lib/study-minutes.ts';
 import type { OutlineEntry } from '../outline/course-outline.ts';
 import { useId } from 'react';

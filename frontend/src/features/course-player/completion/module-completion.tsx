@@ -1,11 +1,13 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Enrollment } from '@learning/shared/contract/learning';
 import { useNavigate } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import type { OutlineEntry } from '../outline/course-outline.ts';
 import { useCompletion } from './use-completion.ts';
 import type { LearningTimeMeter } from '../learning-time/use-learning-time.ts';

@@ -1,9 +1,11 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import { useQuery } from '@tanstack/react-query';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { dollars } from '#lib/dollars.ts';
 import { courseOffer, sourceLabel } from '#queries/course-offer.ts';

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
-import { Note } from '#components/ui/note.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { Note } from '#ui/note.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { activitiesQuery } from '#queries/activities.ts';
 import { modulesQuery } from '#queries/catalog.ts';
 import { goToElement } from '../reading-position/page-place.ts';

@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
 import { showToast } from '#components/feedback/toast.ts';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useSetBookmark } from './set-bookmark.ts';

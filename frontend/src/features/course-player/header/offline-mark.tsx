@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
 
 /** Says in the header, which stays in sight, that the device is offline. The notice at the top of the page announces it. */

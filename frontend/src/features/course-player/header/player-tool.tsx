@@ -1,6 +1,7 @@
-import { type ButtonProps, chakra } from '@chakra-ui/react';
+import { type ButtonProps } from '#ui/chakra/button.tsx';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Ref } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 interface Props extends ButtonProps {
   label: string;

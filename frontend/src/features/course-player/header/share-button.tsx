@@ -1,5 +1,5 @@
 import type { Course } from '@learning/shared/contract/catalog';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { showToast } from '#components/feedback/toast.ts';
 import { PlayerTool } from './player-tool.tsx';
 

@@ -1,6 +1,6 @@
-import { HStack } from '@chakra-ui/react';
-import { Volume2 } from 'lucide-react';
-import { Button } from '#components/ui/button.tsx';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import Volume2 from 'lucide-react/icons/volume-2';
+import { Button } from '#ui/button.tsx';
 
 /** Starts reading the lesson aloud. It has the height of `ListenPlace`. */
 export function ListenButton({ onClick }: { onClick: () => void }) {

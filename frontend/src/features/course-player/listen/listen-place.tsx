@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 
 /** Takes the place of the Listen button while the lesson loads, and where the browser cannot speak. */
 export function ListenPlace() {

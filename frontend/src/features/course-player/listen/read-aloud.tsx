@@ -1,7 +1,11 @@
-import { chakra } from '@chakra-ui/react';
-import { Pause, Play, SkipBack, SkipForward, Square } from 'lucide-react';
+import { chakra } from '#ui/chakra/factory.ts';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import SkipBack from 'lucide-react/icons/skip-back';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import Square from 'lucide-react/icons/square';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-import { IconButton } from '#components/ui/icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { deviceVoice } from './device-voice.ts';
 import { lessonBlocks, markBlock, textOf } from './lesson-blocks.ts';
 import { LessonReader } from './lesson-reader.ts';

@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Module } from '@learning/shared/contract/catalog';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { type Section, sectionsOf } from './module-sections.ts';
 import { goToElement } from '../reading-position/page-place.ts';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import type { Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Enrollment } from '@learning/shared/contract/learning';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import { createLink } from '@tanstack/react-router';
 import { useOpenModule } from '../outline/use-open-module.ts';

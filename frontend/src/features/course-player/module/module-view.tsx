@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { CourseChange, Module } from '@learning/shared/contract/catalog';
 import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

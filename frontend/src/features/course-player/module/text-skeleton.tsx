@@ -1,5 +1,7 @@
-import { chakra, Stack, VisuallyHidden } from '@chakra-ui/react';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Placeholder of a module's text. It is taller than any screen, so that nothing below it moves into view or out of it. */
 export function TextSkeleton() {

@@ -1,8 +1,8 @@
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import type { Note } from '@learning/shared/contract/notes';
 import type { WrittenWork } from '@learning/shared/contract/work';
-import { Download } from 'lucide-react';
-import { Button } from '#components/ui/button.tsx';
+import Download from 'lucide-react/icons/download';
+import { Button } from '#ui/button.tsx';
 import { notesAsText, notesInOrder } from './notes-text.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Note } from '@learning/shared/contract/notes';
 import { useEffect, useRef } from 'react';
 import { useNote } from './use-note.ts';

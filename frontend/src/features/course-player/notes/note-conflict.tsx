@@ -1,5 +1,7 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
-import { Button } from '#components/ui/button.tsx';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Button } from '#ui/button.tsx';
 
 interface Props {
   mine: string;

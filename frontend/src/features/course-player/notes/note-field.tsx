@@ -1,9 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ReactNode, Ref } from 'react';
 import type { AutosaveState, AutosaveStatus } from '#lib/autosave.ts';
 import { autosaveNotice } from '#lib/autosave-notice.ts';
-import { Field } from '#components/ui/form/field.tsx';
-import { Textarea } from '#components/ui/form/input.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/input.tsx';
 import { type NoteAutosave, NOTE_TEXT } from './note-autosave.ts';
 import { NoteConflict } from './note-conflict.tsx';
 

@@ -1,10 +1,12 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ModuleSummary } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { CloseButton } from '#components/ui/overlay/close-button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { CloseButton } from '#ui/overlay/close-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { notesQuery } from '#queries/notes.ts';
 import { courseWorkQuery } from '#queries/work.ts';

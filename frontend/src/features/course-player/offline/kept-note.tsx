@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Keeping } from './use-kept-course.ts';
 
 /** Says below the modules whether the course can be read offline. */

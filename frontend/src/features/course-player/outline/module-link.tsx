@@ -1,6 +1,7 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { createLink } from '@tanstack/react-router';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import { type OutlineEntry, printActivities } from './course-outline.ts';
 import { useOpenModule } from './use-open-module.ts';
 

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Enrollment, LearningPace, ModuleProgress } from '@learning/shared/contract/learning';
 import { Suspense } from 'react';
 import type { OutlineEntry } from './course-outline.ts';

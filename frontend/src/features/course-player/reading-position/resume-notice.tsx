@@ -1,7 +1,9 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
-import { ArrowUp } from 'lucide-react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type RefObject, useEffect, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { goToTop } from './page-place.ts';
 
 /** Tells the learner that the text opened where they stopped, with a link to the top. Disappears once they read on. */

@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Module } from '@learning/shared/contract/catalog';
-import { FileText } from 'lucide-react';
-import { TextLink } from '#components/ui/text-link.tsx';
+import FileText from 'lucide-react/icons/file-text';
+import { TextLink } from '#ui/text-link.tsx';
 import { RESOURCES_ID } from '../module/module-sections.ts';
 
 interface Props {

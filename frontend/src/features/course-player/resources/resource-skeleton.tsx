@@ -1,6 +1,8 @@
-import { Box, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Shows the final layout of a resource while it loads. Taller than any screen, so that the footer never moves in sight. */
 export function ResourceSkeleton() {

@@ -1,6 +1,6 @@
-import { Keyboard } from 'lucide-react';
+import Keyboard from 'lucide-react/icons/keyboard';
 import { Suspense, useState } from 'react';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { PlayerTool } from '../header/player-tool.tsx';
 import { ShortcutsHelp } from '../later.tsx';
 import { useShortcut } from './use-shortcut.ts';

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { type ShortcutKey, switchShortcuts } from './shortcuts.ts';
 import { useShortcutsOn } from './use-shortcut.ts';
 

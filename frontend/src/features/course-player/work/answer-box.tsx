@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { WrittenWork } from '@learning/shared/contract/work';
 import { MAX_WORK_LENGTH, MIN_ANSWER_LENGTH } from '@learning/shared/domain/learning/written-work';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { NOTE_TEXT } from '../notes/note-autosave.ts';
 import { NoteField } from '../notes/note-field.tsx';
 import { useWrittenWork, type WorkPlace } from './use-written-work.ts';

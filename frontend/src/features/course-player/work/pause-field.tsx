@@ -1,9 +1,9 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { Pause } from '#components/rich-text/pause.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { beginWhenNear } from '#lib/first-use.ts';
 import { courseWorkQuery } from '#queries/work.ts';

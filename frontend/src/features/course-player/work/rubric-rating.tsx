@@ -1,7 +1,8 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { RubricPart } from '@learning/shared/contract/catalog';
 import { useId } from 'react';
-import { ChoiceCard } from '#components/ui/form/choice-card.tsx';
+import { ChoiceCard } from '#ui/form/choice-card.tsx';
 
 interface Props {
   rubric: readonly RubricPart[];

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Module } from '@learning/shared/contract/catalog';
 import type { WrittenWork } from '@learning/shared/contract/work';
 import {
@@ -6,7 +7,7 @@ import {
   MIN_DELIVERABLE_LENGTH,
 } from '@learning/shared/domain/learning/written-work';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { WordButton } from '#components/word-button.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { workDocument } from '#lib/word/work-document.ts';

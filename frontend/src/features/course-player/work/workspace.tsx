@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Module } from '@learning/shared/contract/catalog';
 import { DELIVERABLE } from '@learning/shared/domain/learning/written-work';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { courseWorkQuery } from '#queries/work.ts';
 import { WorkspaceSteps } from '../later.tsx';

@@ -1,7 +1,9 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Achievement } from '@learning/shared/contract/dashboard';
-import { Badge } from '#components/ui/badge.tsx';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { Badge } from '#ui/badge.ts';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { Medal } from './achievement-medal.tsx';
 

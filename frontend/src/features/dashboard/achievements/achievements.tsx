@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { AchievementCard } from './achievement-card.tsx';

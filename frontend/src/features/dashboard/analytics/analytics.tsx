@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { SkillBars } from './skill-bars.tsx';
 import { StreakAndTotals } from './streak-and-totals.tsx';

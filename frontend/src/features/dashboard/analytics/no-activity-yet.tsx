@@ -1,6 +1,7 @@
-import { Box, type BoxProps, chakra } from '@chakra-ui/react';
+import { Box, type BoxProps } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 
 interface Props extends BoxProps {
   title: string;

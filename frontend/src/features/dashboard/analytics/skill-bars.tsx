@@ -1,6 +1,8 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 
 /** Shows the completed share of each field in the catalog, the most advanced first. Source: rules/learning.md L16 */
 export function SkillBars({ skills }: { skills: Dashboard['skills'] }) {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { type ChartDay, gridLines } from './week-chart.ts';
 
 const [HEIGHT, TOP, BOTTOM] = [248, 24, 48];

@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { localDate } from '@learning/shared/domain/time/learning-time';
 import { useState } from 'react';
-import { ChartCard } from '#components/ui/chart-card.tsx';
+import { ChartCard } from '#ui/chart-card.tsx';
 import { courseToContinue } from '../dashboard-figures.ts';
 import { printDateRange, printDuration } from '../print-time.ts';
 import { deviceTimeZone } from '#lib/time-zone.ts';

@@ -1,9 +1,12 @@
-import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
-import { LevelBadge } from '#components/ui/level-badge.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { LevelBadge } from '#ui/level-badge.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { courseOffer } from '#queries/course-offer.ts';
 
 interface Props extends Pick<Dashboard, 'access'> {

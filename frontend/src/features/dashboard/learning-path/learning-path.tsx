@@ -1,9 +1,9 @@
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import type { Course } from '@learning/shared/contract/catalog';
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { EnrolledCourse } from './enrolled-course.tsx';
 import { Recommendations } from './recommendations.tsx';
 

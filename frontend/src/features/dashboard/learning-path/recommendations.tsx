@@ -1,12 +1,15 @@
-import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import type { ReactNode } from 'react';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
-import { LevelBadge } from '#components/ui/level-badge.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { LevelBadge } from '#ui/level-badge.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { courseOffer, sourceLabel } from '#queries/course-offer.ts';
 

@@ -1,8 +1,10 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 
 interface Props {
   entry: Dashboard['courses'][number];

@@ -1,11 +1,13 @@
-import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { type ReactNode, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { LevelBadge } from '#components/ui/level-badge.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { LevelBadge } from '#ui/level-badge.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { type CourseAction, courseOffer, sourceLabel } from '#queries/course-offer.ts';
 import { CourseRow } from './course-row.tsx';

@@ -1,8 +1,9 @@
-import { Box, chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra, type HTMLChakraProps } from '#ui/chakra/factory.ts';
 import type { RecallSummary } from '@learning/shared/contract/recall';
 import type { ReactNode } from 'react';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Opens the dashboard: how many questions are due for review today and in the next seven days. */
 export function DueToday({ recall }: { recall: RecallSummary }) {

@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Dashboard } from '@learning/shared/contract/dashboard';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { figuresOf } from '../dashboard-figures.ts';
 
 export function FigureCards({ dashboard }: { dashboard: Dashboard }) {

@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
-import { LevelBadge } from '#components/ui/level-badge.tsx';
+import { LevelBadge } from '#ui/level-badge.tsx';
 import { CourseRow } from './course-row.tsx';
 
 interface Props {

@@ -1,9 +1,9 @@
-import { HStack } from '@chakra-ui/react';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { RecertificationLog } from '@learning/shared/contract/dashboard';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { saveFile } from '#lib/save-file.ts';
 import { printIsoDate } from '../print-time.ts';
 import { logCsv, logPdf } from './log-files.ts';

@@ -1,6 +1,8 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
-import { Badge } from '#components/ui/badge.tsx';
+import { Badge } from '#ui/badge.ts';
 import { printDate } from '#lib/print-date.ts';
 import { count } from '../print-time.ts';
 import {

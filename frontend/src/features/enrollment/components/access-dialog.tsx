@@ -1,5 +1,5 @@
 import type { Course } from '@learning/shared/contract/catalog';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { AccessChoices } from './access-choices.tsx';
 
 interface Props {

@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { windowTexts } from '@learning/content/site/purchase-windows';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
 

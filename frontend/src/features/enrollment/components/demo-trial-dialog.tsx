@@ -1,6 +1,6 @@
 import { CreateOwnAccount } from '#components/offer/create-own-account.tsx';
-import { chakra } from '@chakra-ui/react';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { searchOf } from '#lib/session/intent.ts';
 
 interface Props {

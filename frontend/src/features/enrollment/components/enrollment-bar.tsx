@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';

@@ -1,7 +1,8 @@
-import { chakra, Spinner } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Spinner } from '#ui/chakra/spinner.ts';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Button, type ButtonProps } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { searchOf } from '#lib/session/intent.ts';
 

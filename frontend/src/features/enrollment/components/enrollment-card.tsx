@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { AccessLabels } from '#components/offer/access-labels.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
 
 /** Shows the price in the side card, or what gives the learner access. Source: rules/wording.md W29 */

@@ -1,5 +1,5 @@
-import type { ButtonProps } from '@chakra-ui/react';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import type { ButtonProps } from '#ui/chakra/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { type Intent, pathOf, requestIntent, searchOf } from '#lib/session/intent.ts';
 import { readSession } from '#lib/session/session-store.ts';
 

@@ -1,7 +1,7 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import type { ComponentProps } from 'react';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { StartTrialButton } from './start-trial-button.tsx';
 
 type Props = Pick<ComponentProps<typeof StartTrialButton>, 'size' | 'text'>;

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Heart } from 'lucide-react';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import Heart from 'lucide-react/icons/heart';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { searchOf } from '#lib/session/intent.ts';
 
 /** Toggles the wishlist entry; a visitor's wish is done after they have signed in. Source: rules/learning.md L9, L21 */

@@ -1,4 +1,6 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { site } from '@learning/content/site';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';

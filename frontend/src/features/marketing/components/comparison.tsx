@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import { site } from '@learning/content/site';
 import type { HomeCopy } from '@learning/content/site/home';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 import { Fragment } from 'react';
 
 const Cell = chakra('td', {

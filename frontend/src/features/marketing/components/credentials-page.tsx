@@ -1,8 +1,9 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { credentialsPage } from '@learning/content/site/credentials';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import type { CatalogFigures } from '../catalog-figures.ts';
 import { Figures } from './figures.tsx';
 import { Section } from './section.tsx';

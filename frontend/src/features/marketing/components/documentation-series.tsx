@@ -1,4 +1,6 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { bundle } from '@learning/content/tiers';
 import { site } from '@learning/content/site';
 import type { Course } from '@learning/shared/contract/catalog';
@@ -6,9 +8,9 @@ import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { CourseActions } from '#components/offer/course-actions.tsx';
 import { CourseFigure } from '#components/offer/course-figure.tsx';
-import { LevelBadge } from '#components/ui/level-badge.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { LevelBadge } from '#ui/level-badge.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 const dollars = (amountCents: number) => `$${amountCents / 100}`;
 

@@ -1,8 +1,10 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { site } from '@learning/content/site';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { SampleScenario } from './sample-scenario.tsx';
 
 export function Hero({ trialButton }: { trialButton: ReactNode }) {

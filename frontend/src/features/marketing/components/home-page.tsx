@@ -1,12 +1,12 @@
 import { site } from '@learning/content/site';
 import type { TitledText } from '@learning/content/site/copy';
 import type { Course, Module, ModuleSummary, Resource } from '@learning/shared/contract/catalog';
-import { Box } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
 import type { ReactNode } from 'react';
 import { CertificateSpecimen } from '#components/certificate/certificate-specimen.tsx';
 import { specimenCourseOf } from '#components/certificate/specimen-course.ts';
 import { TrialBar } from '#components/layout/trial-bar.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { documentSample } from '../excerpts/document-sample.ts';
 import type { PublishedPath } from '../role-paths.ts';
 import { ClosingCall } from './closing-call.tsx';

@@ -1,10 +1,12 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { site } from '@learning/content/site';
 import { instructorPage } from '@learning/content/site/instructor';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { CatalogFigures } from '../catalog-figures.ts';
 import { Figures } from './figures.tsx';
 import { InstructorPortrait } from './instructor-portrait.tsx';

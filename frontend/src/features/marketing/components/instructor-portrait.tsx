@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { site } from '@learning/content/site';
 
 /** Shows the instructor's portrait, or a drawn initial: of the name, or of the role while the operator has entered no person. */

@@ -1,10 +1,12 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { TextPage } from '@learning/content/site/copy';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { Note } from '#components/ui/note.tsx';
-import { OutsideLink } from '#components/ui/text-link.tsx';
+import { Note } from '#ui/note.tsx';
+import { OutsideLink } from '#ui/text-link.tsx';
 import { printDay } from '#lib/print-date.ts';
 
 interface Props {

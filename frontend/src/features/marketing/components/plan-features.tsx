@@ -1,10 +1,13 @@
-import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { tiers } from '@learning/content/tiers';
 import { type FeatureRow, type PlanCount, pricingPage } from '@learning/content/site/pricing';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import { roundedHours, totalMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { useQuery } from '@tanstack/react-query';
-import { Check, Minus } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import Minus from 'lucide-react/icons/minus';
 import { tiersQuery } from '#queries/billing.ts';
 import { planColumn } from '#styled-system/recipes/index.js';
 

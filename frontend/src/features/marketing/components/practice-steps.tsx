@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { TitledText } from '@learning/content/site/copy';
 
 export function PracticeSteps({ steps }: { steps: readonly TitledText[] }) {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { site } from '@learning/content/site';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';

@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { QuestionAndAnswer } from '@learning/content/site/copy';
-import { Plus } from 'lucide-react';
+import Plus from 'lucide-react/icons/plus';
 
 /** Lists questions with native disclosure, which works without scripts and opens for the browser's search. */
 export function Questions({ items }: { items: readonly QuestionAndAnswer[] }) {

@@ -1,8 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { SampleDecision } from '@learning/content/site/home';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId } from 'react';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Lets a visitor answer one step of a scenario and shows the consequence at once (`page-script/page-actions.ts`). */
 export function SampleScenario({ decision }: { decision: SampleDecision }) {

@@ -1,8 +1,12 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Notification } from '@learning/shared/contract/notifications';
 import { Link } from '@tanstack/react-router';
-import { Mail, MailOpen, Trash2 } from 'lucide-react';
-import { IconButton } from '#components/ui/icon-button.tsx';
+import Mail from 'lucide-react/icons/mail';
+import MailOpen from 'lucide-react/icons/mail-open';
+import Trash2 from 'lucide-react/icons/trash';
+import { IconButton } from '#ui/icon-button.tsx';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { printAge } from './print-age.ts';
 import { TypeIcon } from './type-icons.tsx';

@@ -1,9 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Notification } from '@learning/shared/contract/notifications';
 import { showToast } from '#components/feedback/toast.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { NotificationFilter } from '#lib/notification-filter.ts';
 import { useDeleteNotification, useMarkNotification } from './change-notifications.ts';

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Activity } from '@learning/shared/contract/notifications';
-import { Panel } from '#components/ui/panel.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { printAge } from './print-age.ts';
 
 const SENTENCES: Record<Activity['kind'], (title: string, personName: string | null) => string> = {

@@ -1,4 +1,5 @@
-import { chakra, Grid } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Grid } from '#ui/chakra/grid.ts';
 
 interface Props {
   unreadCount: number;

@@ -1,18 +1,16 @@
 import type { NotificationType } from '@learning/shared/contract/notification-types';
-import {
-  Award,
-  BookOpen,
-  CalendarDays,
-  ClipboardList,
-  Clock,
-  GraduationCap,
-  Megaphone,
-  MessageSquare,
-  Receipt,
-  RotateCcw,
-  Users,
-  type LucideIcon,
-} from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import BookOpen from 'lucide-react/icons/book-open';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
+import Clock from 'lucide-react/icons/clock';
+import GraduationCap from 'lucide-react/icons/graduation-cap';
+import Megaphone from 'lucide-react/icons/megaphone';
+import MessageSquare from 'lucide-react/icons/message-square';
+import Receipt from 'lucide-react/icons/receipt';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import Users from 'lucide-react/icons/users';
+import type { LucideIcon } from 'lucide-react';
 
 const ICONS: Record<NotificationType, LucideIcon> = {
   course_completion: GraduationCap,

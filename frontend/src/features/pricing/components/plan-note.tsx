@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import { Note } from '#components/ui/note.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Note } from '#ui/note.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Warns before a second plan: the learner's own is ending, or a seat already gives access. */
 export function PlanNote() {

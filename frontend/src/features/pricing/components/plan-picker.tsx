@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import { segment } from '#styled-system/recipes/index.js';
 

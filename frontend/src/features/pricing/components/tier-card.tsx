@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { planCard } from '@learning/content/site/plan-card';
 import type { PricingTier } from '@learning/shared/contract/billing';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { Badge, type BadgeProps } from '#components/ui/badge.tsx';
+import { Badge, type BadgeProps } from '#ui/badge.ts';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { planColumn } from '#styled-system/recipes/index.js';
 

@@ -1,8 +1,9 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Purchase } from '@learning/shared/contract/purchases';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import { useCancelPurchase } from '../change-purchases.ts';
 import { describeLostAccess } from '../purchase-words.ts';

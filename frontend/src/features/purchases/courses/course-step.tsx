@@ -1,8 +1,8 @@
 import type { PurchaseItem } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { enrollmentsQuery } from '#queries/learning.ts';
 import { useStartCourse } from '#queries/use-start-course.ts';

@@ -1,5 +1,5 @@
 import type { PurchaseItem } from '@learning/shared/contract/purchases';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { courseOf } from '../purchase-words.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { ExchangeChoice, type ExchangeChoiceProps } from './exchange-choice.tsx';
 
 interface Props extends ExchangeChoiceProps {

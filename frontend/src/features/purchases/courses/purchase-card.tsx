@@ -1,10 +1,12 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Purchase } from '@learning/shared/contract/purchases';
 import { useId, useRef, useState } from 'react';
-import { Badge } from '#components/ui/badge.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { OutsideLink } from '#components/ui/text-link.tsx';
+import { Badge } from '#ui/badge.ts';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { OutsideLink } from '#ui/text-link.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import { printDate } from '#lib/print-date.ts';
 import { printUntil } from '../print-until.ts';

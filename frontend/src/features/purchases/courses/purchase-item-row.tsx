@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { PurchaseItem } from '@learning/shared/contract/purchases';
 import { type RefObject, useId, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { CourseTitle } from './course-title.tsx';
 import { ExchangeDialog } from './exchange-dialog.tsx';
 import { ExchangeNote, hasExchangeNote } from './exchange-note.tsx';

@@ -1,9 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { BillingDocument } from '@learning/shared/contract/invoices';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '#components/ui/button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
-import { OutsideLink } from '#components/ui/text-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { OutsideLink } from '#ui/text-link.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { exactDollars } from '#lib/dollars.ts';
 import { printShortDate } from '#lib/print-date.ts';

@@ -1,9 +1,10 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { Subscription } from '@learning/shared/contract/purchases';
 import type { ReactNode } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { exactDollars } from '#lib/dollars.ts';
 import { printDate } from '#lib/print-date.ts';
 import { useCancelPurchase, useSetSubscriptionEnd } from '../change-purchases.ts';

@@ -1,6 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Flex } from '#ui/chakra/flex.ts';
 import type { Subscription } from '@learning/shared/contract/purchases';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { usePayOpenInvoice } from '../change-purchases.ts';
 import { ActionError } from '../action-error.tsx';
 import { useOpenPortal } from './use-open-portal.ts';

@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Subscription } from '@learning/shared/contract/purchases';
 import { type RefObject, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { useSetSubscriptionEnd } from '../change-purchases.ts';
 import { useOpenPortal } from './use-open-portal.ts';

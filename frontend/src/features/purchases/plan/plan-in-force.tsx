@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { Purchases, Subscription } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
-import { BadgeCheck } from 'lucide-react';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { Notice } from '#components/ui/notice.tsx';
+import BadgeCheck from 'lucide-react/icons/badge-check';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { tiersQuery } from '#queries/billing.ts';
 import { coursesQuery } from '#queries/catalog.ts';
 

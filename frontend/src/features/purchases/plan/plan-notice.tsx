@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Subscription } from '@learning/shared/contract/purchases';
 import { useQuery } from '@tanstack/react-query';
-import { CreditCard } from 'lucide-react';
-import { Notice } from '#components/ui/notice.tsx';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { Notice } from '#ui/notice.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { purchasesQuery } from '#queries/purchases.ts';
 import { FailedPaymentActions } from './failed-payment-actions.tsx';

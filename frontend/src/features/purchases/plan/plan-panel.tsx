@@ -1,8 +1,9 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Subscription } from '@learning/shared/contract/purchases';
 import { useRef } from 'react';
-import { Badge } from '#components/ui/badge.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { Badge } from '#ui/badge.ts';
+import { Panel } from '#ui/panel.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { planSentence, planState } from './plan-sentences.ts';
 import { PlanActions } from './plan-actions.tsx';

@@ -1,8 +1,10 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { RecallCard } from '@learning/shared/contract/recall';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { moduleRecallQuery } from '#queries/recall.ts';
 import { counted } from '../print-interval.ts';
 import { OptionButtons, RatingButtons } from '../session/answer-buttons.tsx';

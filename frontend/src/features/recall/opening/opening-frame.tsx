@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 
 /** The place of the opening questions above a lesson's text. It has its height before they arrive. */
 export const OpeningFrame = chakra('section', {

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { RecallSummary } from '@learning/shared/contract/recall';
 import { dayName, shortDayName } from '../next-reviews.ts';
 import { counted } from '../print-interval.ts';

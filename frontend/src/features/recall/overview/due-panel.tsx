@@ -1,6 +1,7 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { RecallSummary } from '@learning/shared/contract/recall';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { countOfWeek, nextReviewText } from '../next-reviews.ts';
 import { counted } from '../print-interval.ts';
 import { DueDays } from './due-days.tsx';

@@ -1,8 +1,10 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { RecallStrength } from '@learning/shared/contract/recall';
 import { RECALL_SKILLS } from '@learning/shared/domain/learning/recall-skills';
-import { ChartCard } from '#components/ui/chart-card.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { ChartCard } from '#ui/chart-card.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { StrengthTable } from './strength-table.tsx';
 
 const CARD = {

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { RecallCard, RecallRating } from '@learning/shared/contract/recall';
 import { printInterval } from '../print-interval.ts';
 import { RATING_ORDER, RECALL_RATING_NAMES } from '../rating-names.ts';

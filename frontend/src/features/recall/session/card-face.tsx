@@ -1,8 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { RecallCard } from '@learning/shared/contract/recall';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import type { Ref } from 'react';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Shows a question; it takes the focus when a new card comes. */
 export function CardQuestion({ card, ref }: { card: RecallCard; ref: Ref<HTMLHeadingElement> }) {

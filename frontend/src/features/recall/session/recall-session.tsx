@@ -1,9 +1,12 @@
-import { Box, chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import type { RecallCard } from '@learning/shared/contract/recall';
 import { RECALL_SKILLS } from '@learning/shared/domain/learning/recall-skills';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { RATING_ORDER } from '../rating-names.ts';
 import { OptionButtons, RatingButtons } from './answer-buttons.tsx';
 import { CardAnswer, CardQuestion } from './card-face.tsx';

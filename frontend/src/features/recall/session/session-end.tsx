@@ -1,8 +1,10 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { RecallSummary } from '@learning/shared/contract/recall';
 import { useEffect, useRef } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { nextReviewText } from '../next-reviews.ts';
 import { counted } from '../print-interval.ts';
 import type { Given } from './use-cards.ts';

@@ -1,6 +1,6 @@
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useDeleteReview } from '../api/change-review.ts';
 

@@ -1,12 +1,14 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { ResponseOf } from '@learning/shared/contract/route';
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { DeleteReviewDialog } from './delete-review-dialog.tsx';

@@ -1,5 +1,8 @@
-import { chakra, HStack, VisuallyHidden } from '@chakra-ui/react';
-import { CircleAlert, Star } from 'lucide-react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import Star from 'lucide-react/icons/star';
 import { useId } from 'react';
 
 interface Props {

@@ -1,5 +1,7 @@
-import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
-import { Stars } from '#components/ui/stars.tsx';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
+import { Stars } from '#ui/stars.tsx';
 import type { ReviewsPage } from '../reviews-after.ts';
 
 type Figures = Pick<ReviewsPage, 'rating' | 'reviewCount' | 'ratingCounts'>;

@@ -1,7 +1,9 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Review } from '@learning/shared/contract/reviews';
 import { printDate } from '#lib/print-date.ts';
-import { Stars } from '#components/ui/stars.tsx';
+import { Stars } from '#ui/stars.tsx';
 
 /** Shows stars, author, date and text of one review. */
 export function ReviewBody({ review }: { review: Review }) {

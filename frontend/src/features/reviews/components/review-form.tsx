@@ -1,11 +1,13 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { Review } from '@learning/shared/contract/reviews';
 import { type FormEvent, useRef, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input, Textarea } from '#components/ui/form/input.tsx';
-import { Note } from '#components/ui/note.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
+import { Note } from '#ui/note.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { nameErrorOf } from '#lib/visible-line.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';

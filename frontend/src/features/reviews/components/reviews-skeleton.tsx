@@ -1,5 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export function ReviewsSkeleton() {
   return (

@@ -1,4 +1,5 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { Profile } from '@learning/shared/contract/profile';
 import { useId, useState } from 'react';
 import { useUpdateProfile } from '../api/update-profile.ts';

@@ -1,7 +1,7 @@
-import { Stack } from '@chakra-ui/react';
+import { Stack } from '#ui/chakra/stack.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { ExtraTimeSetting } from './extra-time-setting.tsx';
 import { PageSection } from '#components/layout/page-section.tsx';

@@ -1,4 +1,6 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { NotificationSettings as Settings } from '@learning/shared/contract/notifications';
 import {
   NOTIFICATION_TYPES,
@@ -8,9 +10,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { Checkbox } from '#components/ui/form/checkbox.tsx';
-import { Note } from '#components/ui/note.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
+import { Note } from '#ui/note.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { notificationSettingsQuery } from '#queries/notifications.ts';
 import { useUpdateNotificationSettings } from '../api/update-notification-settings.ts';

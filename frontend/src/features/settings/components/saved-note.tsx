@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
+import { chakra } from '#ui/chakra/factory.ts';
+import Check from 'lucide-react/icons/check';
 import { userMessageOf } from '#lib/api-error.ts';
 
 interface Props {

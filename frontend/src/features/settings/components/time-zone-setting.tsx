@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { Field } from '#components/ui/form/field.tsx';
-import { Select } from '#components/ui/form/select.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { deviceTimeZone } from '#lib/time-zone.ts';
 import { useUpdateProfile } from '../api/update-profile.ts';
 import { placeOf, timeIn, timeZonesByRegion } from '../time-zones.ts';

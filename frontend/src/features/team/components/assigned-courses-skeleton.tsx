@@ -1,4 +1,4 @@
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Reserves the place of the panel. */
 export function AssignedCoursesSkeleton() {

@@ -1,8 +1,10 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Team, TeamAssignment } from '@learning/shared/contract/teams';
 import { useId, useRef, useState } from 'react';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { printDay } from '#lib/print-date.ts';
 import { useRemoveAssignment } from '../api/assign-courses.ts';

@@ -1,7 +1,9 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Team } from '@learning/shared/contract/teams';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { OutsideLink } from '#components/ui/text-link.tsx';
+import { OutsideLink } from '#ui/text-link.tsx';
 import { printDate } from '#lib/print-date.ts';
 
 /** Lists the certificates that members have earned in the plan's courses, newest first, each with its verification page. */

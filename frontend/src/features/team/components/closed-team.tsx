@@ -1,7 +1,8 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Team } from '@learning/shared/contract/teams';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { printDate } from '#lib/print-date.ts';
 
 /** Shows the team of an inactive plan, with its former members. The purchases page explains why. */

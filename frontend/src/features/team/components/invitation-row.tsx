@@ -1,7 +1,9 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { TeamInvitation } from '@learning/shared/contract/teams';
 import { type RefObject, useId, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { printDate } from '#lib/print-date.ts';
 import { useInviteMember, useCancelInvitation } from '../api/change-team.ts';

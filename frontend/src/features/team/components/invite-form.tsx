@@ -1,9 +1,10 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Team } from '@learning/shared/contract/teams';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Field } from '#components/ui/form/field.tsx';
-import { Textarea } from '#components/ui/form/input.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Textarea } from '#ui/form/input.tsx';
 import { useSession } from '#lib/session/use-session.ts';
 import { useInviteMember } from '../api/change-team.ts';
 import { invalidEmails, readAddressList } from '../email-list.ts';

@@ -1,8 +1,9 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { ownerView } from '@learning/content/site/owner-view';
 import type { Invitation } from '@learning/shared/contract/teams';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { JoinButton } from './join-button.tsx';

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Invitation } from '@learning/shared/contract/teams';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { invitationHolderQuery, invitationQuery } from '#queries/teams.ts';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { Panel } from '#components/ui/panel.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Panel } from '#ui/panel.tsx';
 import { useInvitationToken } from '../invitation-token.ts';
 import { JoinOffer } from './join-offer.tsx';
 

@@ -1,6 +1,8 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 import { printDate, printDay } from '#lib/print-date.ts';
 
 interface Props {

@@ -1,10 +1,12 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { LearnerPicture } from '#components/learner-picture/learner-picture.tsx';
-import { Badge } from '#components/ui/badge.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Badge } from '#ui/badge.ts';
+import { Button } from '#ui/button.tsx';
 import { printDate, printDay } from '#lib/print-date.ts';
 import { MEMBER_STATUSES, overdue, statusOf } from '../report/member-status.ts';
 import { HandoverDialog } from '../handover/handover-dialog.tsx';

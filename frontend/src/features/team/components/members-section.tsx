@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Team } from '@learning/shared/contract/teams';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import type { RefObject } from 'react';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { saveTextFile } from '#lib/save-file.ts';
 import { byUrgency } from '../report/member-status.ts';
 import { teamCsv } from '../report/team-csv.ts';

@@ -1,6 +1,7 @@
-import { chakra, HStack } from '@chakra-ui/react';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { describeExcess } from '../team-words.ts';
 
 interface Props {

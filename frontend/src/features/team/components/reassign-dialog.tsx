@@ -1,9 +1,10 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input } from '#components/ui/form/input.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input } from '#ui/form/input.tsx';
 import { useReassignSeat } from '../api/change-team.ts';
 import { emailsIn, invalidEmails } from '../email-list.ts';
 import { inviteProblem, INVALID_EMAIL } from '../team-words.ts';

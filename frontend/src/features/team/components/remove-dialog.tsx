@@ -1,7 +1,8 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { TeamMember } from '@learning/shared/contract/teams';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useRemoveMember } from '../api/change-team.ts';
 

@@ -1,9 +1,10 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { ownerView } from '@learning/content/site/owner-view';
 import type { TeamSeat } from '@learning/shared/contract/handovers';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { printDate } from '#lib/print-date.ts';
 
 /** Tells a member what their seat gives, who owns the team, and what the owner sees. Source: rules/privacy.md P2 */

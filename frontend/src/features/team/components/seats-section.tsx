@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Team } from '@learning/shared/contract/teams';
 import type { RefObject } from 'react';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 

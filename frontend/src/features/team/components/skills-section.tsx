@@ -1,7 +1,9 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { Team } from '@learning/shared/contract/teams';
 import { PageSection } from '#components/layout/page-section.tsx';
-import { Badge } from '#components/ui/badge.tsx';
+import { Badge } from '#ui/badge.ts';
 import { memberLabel } from '../team-words.ts';
 
 /** Shows what the team can do: the skills of each course with the members who have passed its skill check. */

@@ -1,11 +1,13 @@
-import { Box, chakra, Stack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
-import { LinkButton } from '#components/ui/link-button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { handoversQuery, teamQuery } from '#queries/teams.ts';
 import { HandoverOfferSection, PaidTeamNote } from '../handover/handover-offers.tsx';

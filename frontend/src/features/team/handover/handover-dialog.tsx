@@ -1,7 +1,8 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { ownerView } from '@learning/content/site/owner-view';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useOfferHandover } from '../api/hand-over.ts';
 import type { SeatDialogProps } from '../components/remove-dialog.tsx';

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Team } from '@learning/shared/contract/teams';
-import { Button } from '#components/ui/button.tsx';
-import { Note } from '#components/ui/note.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { printDate } from '#lib/print-date.ts';
 import { useWithdrawHandover } from '../api/hand-over.ts';

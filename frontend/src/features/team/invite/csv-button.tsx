@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
-import { FileUp } from 'lucide-react';
+import { chakra } from '#ui/chakra/factory.ts';
+import FileUp from 'lucide-react/icons/file-up';
 import { useRef } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { readAddressRows, type AddressList } from '../email-list.ts';
 
 /** Longer files are no lists of colleagues. */

@@ -1,6 +1,8 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
-import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/overlay/dialog.tsx';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Stack } from '#ui/chakra/stack.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlay/dialog.tsx';
 import type { InvitationPreview } from './preview-invitations.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
-import { CircleCheck } from 'lucide-react';
-import { Button } from '#components/ui/button.tsx';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { Button } from '#ui/button.tsx';
 import { printDate } from '#lib/print-date.ts';
 
 interface Props {

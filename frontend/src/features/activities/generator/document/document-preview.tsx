@@ -1,7 +1,8 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { GeneratedDocument } from '@learning/shared/domain/documents/generate-document';
 import { DocumentText } from '#components/rich-text/document-text.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { EducationalNote } from './educational-note.tsx';
 
 /** Headings of the document start below the activity's title, an `h3`. */

@@ -1,10 +1,13 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import type { GeneratedDocument } from '@learning/shared/domain/documents/generate-document';
-import { Download, FileText, Printer } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import FileText from 'lucide-react/icons/file-text';
+import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { saveFile, saveTextFile } from '#lib/save-file.ts';
 import { EducationalNote } from './educational-note.tsx';
 import { PrintedDocument } from './printed-document.tsx';

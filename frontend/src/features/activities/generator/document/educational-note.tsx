@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 
 /** Reminds the learner on screen. The document itself goes to an employee without it. */
 export function EducationalNote() {

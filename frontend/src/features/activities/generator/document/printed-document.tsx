@@ -1,4 +1,4 @@
-import { Portal } from '@chakra-ui/react';
+import { Portal } from '@ark-ui/react/portal';
 import type { GeneratedDocument } from '@learning/shared/domain/documents/generate-document';
 import { useEffect, useEffectEvent } from 'react';
 import { DocumentText } from '#components/rich-text/document-text.tsx';

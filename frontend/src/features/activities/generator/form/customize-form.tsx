@@ -1,11 +1,13 @@
-import { chakra, HStack, Stack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import { Stack } from '#ui/chakra/stack.ts';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import type { FieldIssue } from '@learning/shared/domain/documents/generate-document';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { AutosaveState, AutosaveStatus } from '#lib/autosave.ts';
 import { autosaveNotice } from '#lib/autosave-notice.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { GeneratorField } from './generator-field.tsx';
 import { SampleData } from './sample-data.tsx';
 

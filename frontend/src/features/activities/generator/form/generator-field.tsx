@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { GeneratorField as FieldConfig } from '@learning/shared/contract/activity-payloads';
 import {
   convertFormData,
   LONGEST_VALUE,
 } from '@learning/shared/domain/documents/generate-document';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
-import { Field } from '#components/ui/form/field.tsx';
-import { Input, Textarea } from '#components/ui/form/input.tsx';
-import { Select } from '#components/ui/form/select.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
+import { Select } from '#ui/form/select.tsx';
 
 interface Props {
   field: FieldConfig;

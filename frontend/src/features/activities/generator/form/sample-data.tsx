@@ -1,7 +1,8 @@
-import { chakra, HStack } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import type { FormText } from '../document/generated-document.ts';
 
 interface Props {

@@ -1,10 +1,11 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { PublicScenarioConfig } from '@learning/shared/contract/activity-payloads';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Note } from '#components/ui/note.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 import { Consequence } from '../conversation/consequence.tsx';
 import { Earlier } from '../conversation/earlier.tsx';
 import { OpenDecision } from '../conversation/open-decision.tsx';

@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { useId } from 'react';
-import { ChoiceCard } from '#components/ui/form/choice-card.tsx';
+import { ChoiceCard } from '#ui/form/choice-card.tsx';
 
 type Choices = NonNullable<ScenarioAttempt['step']>['choices'];
 

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { type ReactNode, useId } from 'react';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ScenarioPerson } from '@learning/shared/contract/activity-payloads';
 
 /** Name under which the learner's own messages stand. */

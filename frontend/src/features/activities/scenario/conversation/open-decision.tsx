@@ -1,8 +1,9 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ScenarioPerson } from '@learning/shared/contract/activity-payloads';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import { ChoiceList } from './choice-list.tsx';
 import { MessageList } from './message-list.tsx';

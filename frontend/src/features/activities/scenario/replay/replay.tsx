@@ -1,10 +1,11 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ScenarioIntroduction } from '@learning/shared/contract/activity-payloads';
 import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { scenarioReviewQuery } from '#queries/activities.ts';
 import { LoadFailure } from '#features/activities/components/load-failure.tsx';
 import { Consequence } from '../conversation/consequence.tsx';

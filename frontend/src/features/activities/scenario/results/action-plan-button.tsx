@@ -2,9 +2,9 @@ import type {
   PublicScenarioConfig,
   ScenarioSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { printDate } from '#lib/print-date.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { saveTextFile } from '#lib/save-file.ts';
 import { actionPlanFileName, actionPlanText } from './action-plan.ts';
 

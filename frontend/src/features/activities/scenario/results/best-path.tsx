@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { ScenarioDecision } from '@learning/shared/contract/activity-payloads';
 import type { ScenarioReview } from '@learning/shared/contract/scenarios';
 import { bestPath } from '@learning/shared/domain/scoring/scenario-paths';

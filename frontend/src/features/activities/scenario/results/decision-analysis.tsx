@@ -1,4 +1,6 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ScenarioDecision, ScenarioPerson } from '@learning/shared/contract/activity-payloads';
 import type { ScenarioReview } from '@learning/shared/contract/scenarios';
 import { MessageList } from '../conversation/message-list.tsx';

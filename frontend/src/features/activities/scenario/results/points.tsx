@@ -1,4 +1,4 @@
-import { Badge } from '#components/ui/badge.tsx';
+import { Badge } from '#ui/badge.ts';
 
 interface Props {
   value: number;

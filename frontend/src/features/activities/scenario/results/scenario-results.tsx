@@ -1,4 +1,6 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type {
   PublicScenarioConfig,
@@ -6,10 +8,11 @@ import type {
 } from '@learning/shared/contract/activity-payloads';
 import { withTypographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { useMemo } from 'react';
-import { Button } from '#components/ui/button.tsx';
-import { Note } from '#components/ui/note.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 import { scenarioReviewQuery } from '#queries/activities.ts';
 import { ActionPlanButton } from './action-plan-button.tsx';
 import { BestPath } from './best-path.tsx';

@@ -1,7 +1,11 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
-import { CircleCheck, CloudOff, X } from 'lucide-react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { IconButton } from '#components/ui/icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { autosaveNotice } from '#lib/autosave-notice.ts';
 import type { AutosaveState, AutosaveStatus } from '#lib/autosave.ts';
 import type { AttemptClock } from './attempt-clock.ts';

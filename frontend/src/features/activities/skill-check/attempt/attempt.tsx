@@ -1,7 +1,8 @@
-import { chakra, Spinner } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Spinner } from '#ui/chakra/spinner.ts';
 import type { ActivitySubmission, SkillCheckAttempt } from '@learning/shared/contract/activities';
 import { useEffect, useRef, useState } from 'react';
-import { Note } from '#components/ui/note.tsx';
+import { Note } from '#ui/note.tsx';
 import { unansweredOf } from '../question/questions.ts';
 import { useAttempt } from './use-attempt.ts';
 import { AttemptBar } from './attempt-bar.tsx';

@@ -1,7 +1,9 @@
-import { Badge, chakra, HStack } from '@chakra-ui/react';
-import { Clock as ClockIcon } from 'lucide-react';
+import { Badge } from '#ui/badge.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import ClockIcon from 'lucide-react/icons/clock';
 import { useState, useSyncExternalStore } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { type AttemptClock, printSeconds, timeWarning, WARNING_SECONDS } from './attempt-clock.ts';
 
 /** Shows the time left. It can be hidden; the warnings show anyway. */

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import { Button } from '#components/ui/button.tsx';
-import { Note } from '#components/ui/note.tsx';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 import type { AttemptClock } from './attempt-clock.ts';
 import { Clock } from './clock.tsx';
 

@@ -1,6 +1,8 @@
-import { Box } from '@chakra-ui/react';
-import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
-import { Button } from '#components/ui/button.tsx';
+import { Box } from '#ui/chakra/box.ts';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Flag from 'lucide-react/icons/flag';
+import { Button } from '#ui/button.tsx';
 
 interface Props {
   isFirst: boolean;

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { SkillCheckAnswers } from '@learning/shared/contract/activities';
-import { Flag } from 'lucide-react';
+import Flag from 'lucide-react/icons/flag';
 import { isAnswered } from '../question/questions.ts';
 
 interface Props {

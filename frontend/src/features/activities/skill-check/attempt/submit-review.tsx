@@ -1,7 +1,9 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
-import { Flag } from 'lucide-react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
+import Flag from 'lucide-react/icons/flag';
 import type { Ref } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { counted } from '../skill-check-text.ts';
 
 interface Props {

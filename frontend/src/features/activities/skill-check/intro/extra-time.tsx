@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import { useQuery } from '@tanstack/react-query';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { profileQuery } from '#queries/profile.ts';
 import { printDuration } from '../skill-check-text.ts';
 

@@ -1,12 +1,13 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Activity } from '@learning/shared/contract/activities';
 import type { PublicSkillCheckConfig } from '@learning/shared/contract/activity-payloads';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
-import { Button } from '#components/ui/button.tsx';
-import { Note } from '#components/ui/note.tsx';
+import { Button } from '#ui/button.tsx';
+import { Note } from '#ui/note.tsx';
 import { firstUse } from '#lib/first-use.ts';
 import { attemptCodeQuery } from '../load-attempt.ts';
 import { startFailureOf, useStartAttempt } from '../start-attempt.ts';

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { PublicQuestion, SkillCheckAnswer } from '@learning/shared/contract/activities';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
-import { ChoiceCard } from '#components/ui/form/choice-card.tsx';
+import { ChoiceCard } from '#ui/form/choice-card.tsx';
 import { toggleOption } from './questions.ts';
 
 interface Props {

@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { Lightbulb } from 'lucide-react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useId, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 
 export function Hint({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { PublicQuestion, SkillCheckAnswer } from '@learning/shared/contract/activities';
 import { typographicQuotes } from '@learning/shared/domain/typographic-quotes';
 import type { Ref } from 'react';

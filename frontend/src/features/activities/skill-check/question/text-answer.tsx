@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { PublicQuestion } from '@learning/shared/contract/activities';
 import {
   ESSAY_MIN_CHARACTERS,
   essayLength,
 } from '@learning/shared/domain/scoring/score-skill-check';
-import { Input, Textarea } from '#components/ui/form/input.tsx';
+import { Input, Textarea } from '#ui/form/input.tsx';
 
 /** Limit of the contract. */
 const LONGEST_ANSWER = 10_000;

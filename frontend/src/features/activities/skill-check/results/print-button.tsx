@@ -1,8 +1,11 @@
-import { Box, chakra, Portal, Theme } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { Portal } from '@ark-ui/react/portal';
+import { Theme } from '#ui/chakra/theme.tsx';
 import { operator } from '@learning/content/site/operator';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { printDate } from '#lib/print-date.ts';
 import './printed-results.css';
 

@@ -1,8 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { SkillCheckAnswer } from '@learning/shared/contract/activities';
 import type { QuestionResult as Result } from '@learning/shared/contract/activity-payloads';
 import { ESSAY_MIN_CHARACTERS } from '@learning/shared/domain/scoring/score-skill-check';
-import { CircleCheck, CircleX } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
 import type { ReactNode } from 'react';
 import { isAnswered } from '../question/questions.ts';
 import { SectionLink } from './section-link.tsx';

@@ -1,7 +1,10 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { Ref } from 'react';
 import { printDate } from '#lib/print-date.ts';
 import { counted } from '../skill-check-text.ts';

@@ -1,11 +1,12 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { Activity, ActivitySubmission } from '@learning/shared/contract/activities';
 import type {
   PublicSkillCheckConfig,
   SkillCheckSubmissionPayload,
 } from '@learning/shared/contract/activity-payloads';
 import { useEffect, useRef, useState } from 'react';
-import { Checkbox } from '#components/ui/form/checkbox.tsx';
+import { Checkbox } from '#ui/form/checkbox.tsx';
 import { PrintButton } from './print-button.tsx';
 import { QuestionResults } from './question-results.tsx';
 import { ReadFirst } from './read-first.tsx';

@@ -1,5 +1,5 @@
 import type { SectionPlace } from '@learning/shared/contract/activity-payloads';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 /** Leads to the section of the course that teaches an answer. */
 export function SectionLink({ courseId, place }: { courseId: number; place: SectionPlace }) {

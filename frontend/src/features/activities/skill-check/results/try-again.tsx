@@ -1,7 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import type { AttemptWait } from '@learning/shared/contract/activities';
 import type { PublicSkillCheckConfig } from '@learning/shared/contract/activity-payloads';
-import { Button } from '#components/ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { printDateAndTime } from '#lib/print-date.ts';
 import { ExtraTime } from '../intro/extra-time.tsx';
 import { printDuration } from '../skill-check-text.ts';

@@ -1,9 +1,12 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { site } from '@learning/content/site';
 import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
-import { Check, PencilLine } from 'lucide-react';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import Check from 'lucide-react/icons/check';
+import PencilLine from 'lucide-react/icons/pencil-line';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { printMinutes } from '#lib/study-minutes.ts';
 import { lessonExcerpt } from '../../excerpts/lesson-excerpt.ts';
 

@@ -1,4 +1,6 @@
-import { Box, chakra, VisuallyHidden } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { site } from '@learning/content/site';
 import { documentSides, segment } from '#styled-system/recipes/index.js';
 import type { DocumentPart, DocumentSample } from '../../excerpts/document-sample.ts';

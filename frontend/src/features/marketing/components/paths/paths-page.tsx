@@ -1,4 +1,6 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { pathsPage } from '@learning/content/site/paths';
 import type { Course } from '@learning/shared/contract/catalog';
 import type { ReactNode } from 'react';
@@ -7,8 +9,8 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { TrialBar } from '#components/layout/trial-bar.tsx';
 import { CourseActions } from '#components/offer/course-actions.tsx';
 import { CourseFigure } from '#components/offer/course-figure.tsx';
-import { LevelBadge } from '#components/ui/level-badge.tsx';
-import { TextLink } from '#components/ui/text-link.tsx';
+import { LevelBadge } from '#ui/level-badge.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
 import type { PublishedPath } from '../../role-paths.ts';
 import { ClosingCall } from '../closing-call.tsx';

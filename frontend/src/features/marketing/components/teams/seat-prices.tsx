@@ -1,4 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
 import { teamsPage } from '@learning/content/site/teams';
 import type { PricingTier } from '@learning/shared/contract/billing';
 import { seatFacts } from '../../seat-facts.ts';

@@ -1,7 +1,9 @@
-import { Box, chakra, HStack } from '@chakra-ui/react';
+import { Box } from '#ui/chakra/box.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { teamsPage } from '@learning/content/site/teams';
 import type { Course } from '@learning/shared/contract/catalog';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
 
 const { example } = teamsPage.view;
 

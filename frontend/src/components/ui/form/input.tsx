@@ -1,1 +1,0 @@
-export { Input, type InputProps, Textarea, type TextareaProps } from '@chakra-ui/react';

@@ -1,6 +1,0 @@
-import { chakra } from '@chakra-ui/react';
-
-/** A surface with a hairline border and no shadow. */
-export const Panel = chakra('div', {
-  base: { layerStyle: 'card', p: { base: '5', md: '6' } },
-});

@@ -1,0 +1,1 @@
+export { css } from '#styled-system/css/css.js';

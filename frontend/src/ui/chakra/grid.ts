@@ -1,0 +1,1 @@
+export { Grid } from '#styled-system/jsx/grid.js';

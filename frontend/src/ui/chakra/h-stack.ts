@@ -1,0 +1,1 @@
+export { HStack } from '#styled-system/jsx/hstack.js';

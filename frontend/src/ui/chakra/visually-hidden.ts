@@ -1,0 +1,1 @@
+export { VisuallyHidden } from '#styled-system/jsx/visually-hidden.js';

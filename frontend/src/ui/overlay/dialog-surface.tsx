@@ -1,0 +1,58 @@
+import { Dialog as ChakraDialog } from '#ui/chakra/dialog.ts';
+import { Portal } from '@ark-ui/react/portal';
+import type { ReactNode } from 'react';
+import { CloseButton } from './close-button.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons, the main one first. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /**
+   * Element that gets the focus on closing.
+   *
+   * @default where it was
+   */
+  finalFocus?: (() => HTMLElement | null) | undefined;
+}
+
+/** A modal dialog: traps the focus, closes with Esc and returns the focus. */
+export default function DialogSurface({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'md',
+  finalFocus,
+}: DialogProps) {
+  return (
+    <ChakraDialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      size={size}
+      {...(finalFocus && { finalFocusEl: finalFocus })}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            <ChakraDialog.CloseTrigger asChild>
+              <CloseButton />
+            </ChakraDialog.CloseTrigger>
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

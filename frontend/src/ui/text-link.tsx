@@ -1,0 +1,20 @@
+import { chakra, type HTMLChakraProps } from '#ui/chakra/factory.ts';
+import { createLink } from '@tanstack/react-router';
+
+const look = {
+  color: 'accent.fg',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  _hover: { textDecorationThickness: '2px' },
+} as const;
+
+/** A link to another site, a file, an email address or a phone number. */
+export const OutsideLink = chakra('a', { base: look });
+
+function Anchor(props: HTMLChakraProps<'a'>) {
+  return <OutsideLink {...props} />;
+}
+
+/** A router link inside text. */
+export const TextLink = createLink(Anchor);
