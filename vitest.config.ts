@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { contractData } from './frontend/vite/contract-data.ts';
-import { nameFonts } from './frontend/vite/name-fonts.ts';
-import { styledSystem } from './frontend/vite/styled-system.ts';
+import { contractData } from './frontend/build/contract-data.ts';
+import { nameFonts } from './frontend/build/name-fonts.ts';
+import { styledSystem } from './frontend/build/styled-system.ts';
 
 /** How many times as many runs as in `npm test` each property gets; set by `npm run prove`. */
 const propertyRunsFactor = Number(process.env['PROPERTY_RUNS_FACTOR'] ?? 1);
@@ -97,9 +97,9 @@ export default defineConfig({
           ...everyProject,
           name: 'frontend',
           environment: 'happy-dom',
-          include: ['{src,vite,tools}/**/*.test.{ts,tsx}'],
+          include: ['{src,build,worker}/**/*.test.{ts,tsx}'],
           isolate: false,
-          globalSetup: ['vite/provide-site-styles.ts'],
+          globalSetup: ['build/provide-site-styles.ts'],
           setupFiles: [...everyProject.setupFiles, 'src/testing/setup.ts'],
         },
       },

@@ -23,8 +23,6 @@ export default defineConfig({
   exclude: ['src/**/*.test.{ts,tsx}', 'src/testing/**'],
   outdir: 'styled-system',
   outExtension: 'js',
-  // Short names of variables: a third of a page's inline styles were names. Nothing may spell such a name.
-  hash: { cssVar: true, className: false },
   importMap: { css: UI, recipes: UI, patterns: UI, jsx: UI },
   conditions: { extend: { ...defaultBaseConfig.conditions, ...conditions } },
   patterns: { extend: patterns },

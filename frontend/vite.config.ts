@@ -1,62 +1,42 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contractData } from './vite/contract-data.ts';
-import { inlineScripts } from './vite/inline-scripts.ts';
-import { directImports } from './vite/direct-imports.ts';
-import { leanIcons } from './vite/lean-icons.ts';
-import { nameFonts } from './vite/name-fonts.ts';
-import { verifyEntry } from './vite/verify-entry.ts';
-import { pageChunks } from './vite/page-chunks.ts';
-import { quickStyles } from './vite/quick-styles.ts';
-import { shortClasses } from './vite/short-classes.ts';
-import { subsetFonts } from './vite/subset-fonts.ts';
-import { styledSystem } from './vite/styled-system.ts';
-import { usedStyleNames } from './vite/used-style-names.ts';
+import { contractData } from './build/contract-data.ts';
+import { headScript } from './build/head-script.ts';
+import { nameFonts } from './build/name-fonts.ts';
+import { styledSystem } from './build/styled-system.ts';
+import { subsetFonts } from './build/subset-fonts.ts';
 
-/** Modules that only define something: a page loads those whose exports it uses. */
-const STYLE_CODE = [
-  { test: /frontend[\\/](src[\\/]ui|styled-system)[\\/]/, sideEffects: false },
+/** What most pages need is in few files. */
+const SHARED_FILES = [
+  { name: 'packages', test: /node_modules/, minShareCount: Number(process.env['N1'] ?? 8), priority: 2 },
+  {
+    name: 'app',
+    test: /frontend[\\/](styled-system|src[\\/](app|components|queries|ui))[\\/](?!tooltip|feedback[\\/]toast|course-offer)/,
+    minShareCount: Number(process.env['N2'] ?? 10),
+    priority: 1,
+  },
 ];
-
-const { plugin: collectPages, group: pageFiles } = pageChunks();
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [
     tanstackRouter({
       target: 'react',
+      autoCodeSplitting: true,
       routesDirectory: 'src/app/routes',
+      routeFileIgnorePattern: '\\.page\\.ts$',
       generatedRouteTree: 'src/app/routeTree.gen.ts',
       quoteStyle: 'single',
       disableLogging: true,
     }),
     react(),
-    directImports(import.meta.dirname),
-    ...(isSsrBuild ? [] : [collectPages, leanIcons(), shortClasses()]),
     contractData(),
-    inlineScripts(),
-    verifyEntry(),
+    headScript(),
     nameFonts(),
     subsetFonts(),
     styledSystem(),
-    quickStyles(),
-    usedStyleNames(import.meta.dirname),
   ],
-  resolve: {
-    alias: [
-      // React has it itself.
-      {
-        find: /^use-sync-external-store\/shim\/with-selector$/,
-        replacement: 'use-sync-external-store/with-selector',
-      },
-      // Saves 55 KB that pdfkit needs only for WOFF2 fonts.
-      {
-        find: 'brotli/decompress.js',
-        replacement: `${import.meta.dirname}/vite/no-brotli.ts`,
-      },
-    ],
-  },
   // Bundles all packages, so that prerendering uses exactly the versions the browser gets.
   ssr: { noExternal: true },
   build: {
@@ -66,28 +46,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
-    // For `tools/third-party-licenses.ts`.
+    // For `build/third-party-licenses.ts`.
     license: isSsrBuild ? false : { fileName: '.vite/licenses.json' },
     // Fonts and images stay files: the security policy does not allow data: fonts.
     assetsInlineLimit: 0,
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: STYLE_CODE },
-      ...(isSsrBuild
-        ? {}
-        : {
-            input: {
-              index: `${import.meta.dirname}/index.html`,
-              page: `${import.meta.dirname}/src/page-script/page.ts`,
-              verify: `${import.meta.dirname}/verify.html`,
-            },
-          }),
-      output: isSsrBuild
-        ? {}
-        : {
-            codeSplitting: {
-              groups: [pageFiles],
-            },
-          },
-    },
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/public.html`],
+        output: { codeSplitting: { groups: SHARED_FILES, includeDependenciesRecursively: false } },
+      },
+    }),
   },
 }));

@@ -5,12 +5,16 @@ import { markPageReady } from './app/startup/early-click.ts';
 import { watchFirstPage } from './app/startup/open-document.ts';
 import { Providers } from './app/startup/providers.tsx';
 import { createAppRouter } from './app/startup/router.ts';
+import { findPage } from './app/pages.ts';
+import { adoptEarlyResponses } from './lib/early-responses.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { reloadWhenOutdated } from './lib/reload-when-outdated.ts';
 import { readSession } from './lib/session/session-store.ts';
+import { readFirst } from './queries/first-queries.ts';
 import { allowTrustedScripts } from './lib/trusted-types.ts';
 import { listenForActions } from './page-script/actions.ts';
 import { frameActions, watchFrame } from './page-script/frame/frame-actions.ts';
+import './ui/theme/fonts.css';
 import './ui/theme/styles.css';
 
 allowTrustedScripts();
@@ -28,12 +32,10 @@ const page = <Providers queryClient={queryClient} router={router} />;
 
 // Tells the router that the server rendered: both then build the same Suspense boundaries.
 router.ssr = { manifest: undefined };
-// A task of its own: the browser can answer a press between reading the code and rendering the page.
-setTimeout(() => void start());
+void start();
 
 async function start(): Promise<void> {
-  // The routes' loaders wait for the early calls.
-  await Promise.allSettled([router.load()]);
+  await Promise.allSettled([router.load(), readFirstQueries()]);
   markPageReady();
   if (isOwnPage()) {
     startTransition(() => {
@@ -48,10 +50,19 @@ async function start(): Promise<void> {
   }
 }
 
-/**
- * Returns whether React may take the prerendered page over: the sign-in page, in its ordinary form, as it was served. With a session,
- * `inline/early-text.js` has written the learner's name into it. Everything else is replaced.
- */
+/** Reads what the page shows first, so that no placeholder of React's takes the place of what the shell shows already. */
+function readFirstQueries(): Promise<void> {
+  return adoptEarlyResponses(queryClient, async () => {
+    const session = readSession();
+    const page = findPage(location.pathname);
+    if (session.status !== 'signed-in' || !page?.firstCalls) return;
+    const search = new URLSearchParams(location.search);
+    const calls = page.firstCalls({ learnerId: session.learner.id, params: page.params, search });
+    await Promise.all(calls.map((call) => readFirst(queryClient, call)));
+  });
+}
+
+/** Returns whether React may take the prerendered page over: the sign-in page, in its ordinary form, as it was served. */
 function isOwnPage(): boolean {
   const { pathname, search } = router.state.location;
   const isUnchanged = readSession().status === 'signed-out';

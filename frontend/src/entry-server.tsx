@@ -1,15 +1,8 @@
 import { dehydrate } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import {
-  type CatalogData,
-  catalogPages,
-  GENERIC_SHELL,
-  hydratedPages,
-  seedCatalog,
-  shellPages,
-} from './app/startup/prerendered-pages.ts';
-import { NOT_FOUND_PATH } from './app/startup/not-found-path.ts';
+import { type Page, pages } from './app/pages.ts';
+import { type CatalogData, fillCache, freeModuleOf } from './app/prerendering/catalog-data.ts';
 import { Providers } from './app/startup/providers.tsx';
 import { createAppRouter } from './app/startup/router.ts';
 import { TEAMS_FILE } from './features/marketing/teams-file.ts';
@@ -18,24 +11,30 @@ import type { PdfFonts } from './lib/pdf/pdf-fonts.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { fontFiles } from './ui/theme/font-files.ts';
 
-export { catalogPages, fontFiles, GENERIC_SHELL as genericShell, hydratedPages, shellPages };
-export const notFoundPath = NOT_FOUND_PATH;
+export { fontFiles, pages };
 
-/** Returns the document about teams, and its address. */
-export async function renderTeamsFile(data: CatalogData, fonts: PdfFonts): Promise<BuiltFile> {
-  const pdf = await teamsPdf(fonts, data.tiers);
-  return { path: TEAMS_FILE, content: new Uint8Array(await pdf.arrayBuffer()) };
-}
-
-export interface BuiltFile {
+/** A document to prerender. */
+export interface PageDocument {
+  page: Page;
+  /** The path that the document answers: `/course/14/play`. */
   path: string;
-  content: Uint8Array;
+  courseId?: number;
+  /** The module that the query of the address names. Each has a document of its own. */
+  module?: string;
 }
 
-/** Every path of the router, such as `/course/$courseId/play`. */
-export const routePaths = Object.keys(
-  createAppRouter(createQueryClient(), createMemoryHistory()).routesByPath,
-);
+/** Returns every document of a page. */
+export function documentsOf(page: Page, data: CatalogData): PageDocument[] {
+  if (page.kind === 'app') return [];
+  if (!page.each) return [{ page, path: page.path }];
+  return data.courses
+    .filter(({ id }) => page.each !== 'free-module' || freeModuleOf(data, id))
+    .flatMap(({ id }) => {
+      const document = { page, path: page.path.replace('$courseId', String(id)), courseId: id };
+      const modules = page.each === 'module' ? (data.modules[id] ?? []) : [];
+      return [document, ...modules.map((module) => ({ ...document, module: module.id }))];
+    });
+}
 
 export interface RenderedPage {
   /** Title, description and other metadata. */
@@ -45,12 +44,15 @@ export interface RenderedPage {
   state: string;
 }
 
-/** Renders one public page with the answers its calls would have got. Throws when a component does. */
-export async function renderPage(path: string, data: CatalogData): Promise<RenderedPage> {
+/** Renders an address with what the catalog knows of it. Throws when a component does. */
+export async function renderPage(
+  { page, path, courseId = 0, module }: Omit<PageDocument, 'page'> & { page?: Page },
+  data: CatalogData,
+): Promise<RenderedPage> {
   const queryClient = createQueryClient();
-  seedCatalog(queryClient, path, data);
-  const history = createMemoryHistory({ initialEntries: [path] });
-  const router = createAppRouter(queryClient, history);
+  if (page) fillCache(queryClient, page, courseId, data);
+  const address = module === undefined ? path : `${path}?module=${module}`;
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   const markup = renderToString(<Providers queryClient={queryClient} router={router} />);
   // React writes the page's metadata in front of the page; it belongs into the head.
@@ -66,3 +68,12 @@ export async function renderPage(path: string, data: CatalogData): Promise<Rende
 const PAGE_START = '<div id="page"';
 /** What React leaves for the browser to render again where a component threw. */
 const FAILED_BOUNDARY = '<!--$!-->';
+
+/** Returns the document about teams, and its address. */
+export async function renderTeamsFile(
+  data: CatalogData,
+  fonts: PdfFonts,
+): Promise<{ path: string; content: Uint8Array }> {
+  const pdf = await teamsPdf(fonts, data.tiers);
+  return { path: TEAMS_FILE, content: new Uint8Array(await pdf.arrayBuffer()) };
+}

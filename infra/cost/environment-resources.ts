@@ -6,7 +6,7 @@ import type { PricedResource } from './monthly-cost.ts';
 export function environmentResources(settings: EnvironmentSettings): PricedResource[] {
   const app = createApp();
   addEnvironment(app, settings, {
-    routes: { prerendered: ['/'], shell: [], shared: [], files: [] },
+    routes: { prerendered: ['/'], shell: [], shared: [], modules: {}, files: [] },
     inlineScripts: [],
   });
   return app.synth().stacks.flatMap((stack) => {

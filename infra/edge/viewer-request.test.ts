@@ -7,6 +7,7 @@ const routes = {
   prerendered: ['/', '/courses', '/courses/3', '/course/3'],
   shell: ['/dashboard', '/account', '/course/*/play'],
   shared: ['/verify/*'],
+  modules: {},
   files: ['/assets/*', '/config.json', '/robots.txt'],
 };
 
@@ -90,7 +91,7 @@ describe('the deployed function', () => {
   test('is refused when the list of pages is larger than CloudFront accepts', () => {
     const many = Array.from({ length: 1000 }, (_, id) => `/courses/${id}`);
     expect(() =>
-      viewerRequestSource({ prerendered: many, shell: [], shared: [], files: [] }),
+      viewerRequestSource({ prerendered: many, shell: [], shared: [], modules: {}, files: [] }),
     ).toThrow('CloudFront accepts only 10240');
   });
 });

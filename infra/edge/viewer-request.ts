@@ -17,6 +17,7 @@ export interface ViewerRequest {
   uri: string;
   /** By name in lower case. */
   headers: Readonly<Record<string, { value: string } | undefined>>;
+  querystring: Readonly<Record<string, { value: string } | undefined>>;
 }
 
 /** The page addresses of the built site, as in `frontend/dist/site-routes.json`. */
@@ -27,13 +28,15 @@ export interface SiteRoutes {
   shell: readonly string[];
   /** Paths that one prerendered page answers for all values: `/verify/*` by that of `/verify`. */
   shared: readonly string[];
+  /** By path, the modules with a document of their own, which the query `module` names. */
+  modules: Readonly<Record<string, readonly string[]>>;
   /** Paths of the files that are no pages: `/assets/*`, `/robots.txt`. */
   files: readonly string[];
 }
 
 /**
  * Leaves the address of a file as it is, or asks for its plain form if the client does not accept the compressed one (`stored-forms.ts`).
- * Maps a prerendered page to its `index.html`, a shared one as well, a page that only the browser renders to the shell, and every other
+ * Maps a prerendered page to its `index.html`, or to that of the module in its query, a shared one as well, a page that only the browser renders to the shell, and every other
  * address to the 404 page, which `viewer-response.ts` sends with its status.
  *
  * A course that was published after the build is unknown here. Its page opens all the same, because the browser renders the
@@ -62,7 +65,11 @@ export function rewriteToFile<T extends ViewerRequestEvent>(
     return request;
   }
   const shared = routes.shared.filter(fits)[0];
-  if (routes.prerendered.indexOf(path) !== -1) {
+  const named = request.querystring['module'];
+  const modules = routes.modules[path];
+  if (named && modules && modules.indexOf(named.value) !== -1) {
+    request.uri = path + '/' + named.value + '/index.html';
+  } else if (routes.prerendered.indexOf(path) !== -1) {
     request.uri = path === '/' ? '/index.html' : path + '/index.html';
   } else if (shared) {
     request.uri = shared.replace('/*', '/index.html');

@@ -28,6 +28,7 @@ export const ROUTES = {
   prerendered: ['/', '/courses', '/courses/14'],
   shell: ['/dashboard', '/course/*/play'],
   shared: ['/verify/*'],
+  modules: {},
   files: ['/assets/*', '/robots.txt'],
 };
 

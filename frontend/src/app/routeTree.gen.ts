@@ -10,7 +10,6 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
-import { Route as AccountRouteImport } from './routes/account'
 import { Route as AnswerRouteImport } from './routes/answer'
 import { Route as CertificatesRouteImport } from './routes/certificates'
 import { Route as CheckoutRouteImport } from './routes/checkout'
@@ -44,173 +43,151 @@ const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/index.lazy').then((d) => d.Route))
-const AccountRoute = AccountRouteImport.update({
-  id: '/account',
-  path: '/account',
-  getParentRoute: () => rootRouteImport,
 } as any)
 const AnswerRoute = AnswerRouteImport.update({
   id: '/answer',
   path: '/answer',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/answer.lazy').then((d) => d.Route))
+} as any)
 const CertificatesRoute = CertificatesRouteImport.update({
   id: '/certificates',
   path: '/certificates',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/certificates.lazy').then((d) => d.Route))
+} as any)
 const CheckoutRoute = CheckoutRouteImport.update({
   id: '/checkout',
   path: '/checkout',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/checkout.lazy').then((d) => d.Route))
+} as any)
 const CookiesRoute = CookiesRouteImport.update({
   id: '/cookies',
   path: '/cookies',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/cookies.lazy').then((d) => d.Route))
+} as any)
 const CourseReviewRoute = CourseReviewRouteImport.update({
   id: '/course-review',
   path: '/course-review',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/course-review.lazy').then((d) => d.Route))
+} as any)
 const CredentialsRoute = CredentialsRouteImport.update({
   id: '/credentials',
   path: '/credentials',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/credentials.lazy').then((d) => d.Route))
+} as any)
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/dashboard.lazy').then((d) => d.Route))
+} as any)
 const InstructorRoute = InstructorRouteImport.update({
   id: '/instructor',
   path: '/instructor',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/instructor.lazy').then((d) => d.Route))
+} as any)
 const JoinRoute = JoinRouteImport.update({
   id: '/join',
   path: '/join',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/join.lazy').then((d) => d.Route))
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/login.lazy').then((d) => d.Route))
+} as any)
 const NotificationsRoute = NotificationsRouteImport.update({
   id: '/notifications',
   path: '/notifications',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/notifications.lazy').then((d) => d.Route))
+} as any)
 const PathsRoute = PathsRouteImport.update({
   id: '/paths',
   path: '/paths',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/paths.lazy').then((d) => d.Route))
+} as any)
 const PricingRoute = PricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/pricing.lazy').then((d) => d.Route))
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/privacy.lazy').then((d) => d.Route))
+} as any)
 const ReviewRoute = ReviewRouteImport.update({
   id: '/review',
   path: '/review',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/review.lazy').then((d) => d.Route))
+} as any)
 const TeamsRoute = TeamsRouteImport.update({
   id: '/teams',
   path: '/teams',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/teams.lazy').then((d) => d.Route))
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/terms.lazy').then((d) => d.Route))
+} as any)
 const UnsubscribeRoute = UnsubscribeRouteImport.update({
   id: '/unsubscribe',
   path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/unsubscribe.lazy').then((d) => d.Route))
+} as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => AccountRoute,
-} as any).lazy(() => import('./routes/account.index.lazy').then((d) => d.Route))
+  id: '/account/',
+  path: '/account/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountPurchasesRoute = AccountPurchasesRouteImport.update({
-  id: '/purchases',
-  path: '/purchases',
-  getParentRoute: () => AccountRoute,
-} as any).lazy(() =>
-  import('./routes/account.purchases.lazy').then((d) => d.Route),
-)
+  id: '/account/purchases',
+  path: '/account/purchases',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountRequestsRoute = AccountRequestsRouteImport.update({
-  id: '/requests',
-  path: '/requests',
-  getParentRoute: () => AccountRoute,
-} as any).lazy(() =>
-  import('./routes/account.requests.lazy').then((d) => d.Route),
-)
+  id: '/account/requests',
+  path: '/account/requests',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountTeamRoute = AccountTeamRouteImport.update({
-  id: '/team',
-  path: '/team',
-  getParentRoute: () => AccountRoute,
-} as any).lazy(() => import('./routes/account.team.lazy').then((d) => d.Route))
+  id: '/account/team',
+  path: '/account/team',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CoursesIndexRoute = CoursesIndexRouteImport.update({
   id: '/courses/',
   path: '/courses/',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() => import('./routes/courses.index.lazy').then((d) => d.Route))
+} as any)
 const CourseCourseIdIndexRoute = CourseCourseIdIndexRouteImport.update({
   id: '/course/$courseId/',
   path: '/course/$courseId/',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import('./routes/course.$courseId.index.lazy').then((d) => d.Route),
-)
+} as any)
 const CourseCourseIdPlayRoute = CourseCourseIdPlayRouteImport.update({
   id: '/course/$courseId/play',
   path: '/course/$courseId/play',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import('./routes/course.$courseId.play.lazy').then((d) => d.Route),
-)
+} as any)
 const CoursesCourseIdIndexRoute = CoursesCourseIdIndexRouteImport.update({
   id: '/courses/$courseId/',
   path: '/courses/$courseId/',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import('./routes/courses.$courseId.index.lazy').then((d) => d.Route),
-)
+} as any)
 const CoursesCourseIdPreviewRoute = CoursesCourseIdPreviewRouteImport.update({
   id: '/courses/$courseId/preview',
   path: '/courses/$courseId/preview',
   getParentRoute: () => rootRouteImport,
-} as any).lazy(() =>
-  import('./routes/courses.$courseId.preview.lazy').then((d) => d.Route),
-)
+} as any)
 const CourseCourseIdResourcesResourceIdRoute =
   CourseCourseIdResourcesResourceIdRouteImport.update({
     id: '/course/$courseId/resources/$resourceId',
     path: '/course/$courseId/resources/$resourceId',
     getParentRoute: () => rootRouteImport,
-  } as any).lazy(() =>
-    import('./routes/course.$courseId.resources.$resourceId.lazy').then(
-      (d) => d.Route,
-    ),
-  )
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
-  '/account': typeof AccountRouteWithChildren
   '/answer': typeof AnswerRoute
   '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
@@ -274,7 +251,6 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
-  '/account': typeof AccountRouteWithChildren
   '/answer': typeof AnswerRoute
   '/certificates': typeof CertificatesRoute
   '/checkout': typeof CheckoutRoute
@@ -308,7 +284,6 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
-    | '/account'
     | '/answer'
     | '/certificates'
     | '/checkout'
@@ -371,7 +346,6 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
-    | '/account'
     | '/answer'
     | '/certificates'
     | '/checkout'
@@ -404,7 +378,6 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
-  AccountRoute: typeof AccountRouteWithChildren
   AnswerRoute: typeof AnswerRoute
   CertificatesRoute: typeof CertificatesRoute
   CheckoutRoute: typeof CheckoutRoute
@@ -423,6 +396,10 @@ export interface RootRouteChildren {
   TeamsRoute: typeof TeamsRoute
   TermsRoute: typeof TermsRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
+  AccountPurchasesRoute: typeof AccountPurchasesRoute
+  AccountRequestsRoute: typeof AccountRequestsRoute
+  AccountTeamRoute: typeof AccountTeamRoute
+  AccountIndexRoute: typeof AccountIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
@@ -438,13 +415,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/account': {
-      id: '/account'
-      path: '/account'
-      fullPath: '/account'
-      preLoaderRoute: typeof AccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/answer': {
@@ -575,31 +545,31 @@ declare module '@tanstack/react-router' {
     }
     '/account/': {
       id: '/account/'
-      path: '/'
+      path: '/account'
       fullPath: '/account/'
       preLoaderRoute: typeof AccountIndexRouteImport
-      parentRoute: typeof AccountRoute
+      parentRoute: typeof rootRouteImport
     }
     '/account/purchases': {
       id: '/account/purchases'
-      path: '/purchases'
+      path: '/account/purchases'
       fullPath: '/account/purchases'
       preLoaderRoute: typeof AccountPurchasesRouteImport
-      parentRoute: typeof AccountRoute
+      parentRoute: typeof rootRouteImport
     }
     '/account/requests': {
       id: '/account/requests'
-      path: '/requests'
+      path: '/account/requests'
       fullPath: '/account/requests'
       preLoaderRoute: typeof AccountRequestsRouteImport
-      parentRoute: typeof AccountRoute
+      parentRoute: typeof rootRouteImport
     }
     '/account/team': {
       id: '/account/team'
-      path: '/team'
+      path: '/account/team'
       fullPath: '/account/team'
       preLoaderRoute: typeof AccountTeamRouteImport
-      parentRoute: typeof AccountRoute
+      parentRoute: typeof rootRouteImport
     }
     '/courses/': {
       id: '/courses/'
@@ -646,26 +616,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface AccountRouteChildren {
-  AccountPurchasesRoute: typeof AccountPurchasesRoute
-  AccountRequestsRoute: typeof AccountRequestsRoute
-  AccountTeamRoute: typeof AccountTeamRoute
-  AccountIndexRoute: typeof AccountIndexRoute
-}
-
-const AccountRouteChildren: AccountRouteChildren = {
-  AccountPurchasesRoute: AccountPurchasesRoute,
-  AccountRequestsRoute: AccountRequestsRoute,
-  AccountTeamRoute: AccountTeamRoute,
-  AccountIndexRoute: AccountIndexRoute,
-}
-
-const AccountRouteWithChildren =
-  AccountRoute._addFileChildren(AccountRouteChildren)
-
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
-  AccountRoute: AccountRouteWithChildren,
   AnswerRoute: AnswerRoute,
   CertificatesRoute: CertificatesRoute,
   CheckoutRoute: CheckoutRoute,
@@ -684,6 +636,10 @@ const rootRouteChildren: RootRouteChildren = {
   TeamsRoute: TeamsRoute,
   TermsRoute: TermsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
+  AccountPurchasesRoute: AccountPurchasesRoute,
+  AccountRequestsRoute: AccountRequestsRoute,
+  AccountTeamRoute: AccountTeamRoute,
+  AccountIndexRoute: AccountIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { course } from '#testing/catalog-samples.ts';
 import { accessSummary } from '#testing/learning-samples.ts';
-import { addressOf, createApiClient } from './api-client.ts';
+import { createApiClient } from './api-client.ts';
+import { addressOf } from './call-address.ts';
 import { ApiError } from './api-error.ts';
 
 const session = {

@@ -3,7 +3,8 @@ import type { CallOf, HttpMethod, ResponseOf } from '@learning/shared/contract/r
 import routes from 'virtual:contract-routes';
 import { ApiError, errorFromResponse, hasCode, isFinalRefusal, offlineError } from './api-error.ts';
 import { inTime, LONGEST_CALL_MS, noteAnswer, serverState, whileReachable } from './connection.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { addressOf, addressOfCall, type AddressedCall } from './call-address.ts';
+import { takeEarlyResponse } from './early-responses.ts';
 import { createDeviceAnswers, type DeviceAnswers, learnerIn } from './offline/device-answers.ts';
 import { browserSession } from './session/browser-session.ts';
 import { claimsOf } from './session/stored-tokens.ts';
@@ -31,9 +32,7 @@ export interface TokenSource {
   refreshedToken(): Promise<string | undefined>;
 }
 
-interface AnyCall {
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number | undefined>;
+interface AnyCall extends AddressedCall {
   body?: object;
 }
 
@@ -55,7 +54,7 @@ export function createApiClient(session: TokenSource, answers?: DeviceAnswers): 
       return ask(false, async () => parse(await sendWithToken(method, address, call, options)));
     const read = () =>
       ask(true, async () => {
-        const early = await takeEarlyAnswer(address);
+        const early = await takeEarlyResponse(address);
         const answer = early
           ? { text: await textOf(early), status: early.status, learnerId: learnerIn(address) }
           : await sendWithToken(method, address, call, options);
@@ -145,24 +144,6 @@ async function readOrKept(
     answer.catch((late: unknown) => isFinalRefusal(late) && answers.drop(name, address));
     return value;
   }
-}
-
-/** Returns the address of a call by its name: `addressOfCall('getModule', { params: { id } })`. */
-export function addressOfCall(name: RouteName, call: AnyCall): string {
-  return addressOf(routes[name][1], call);
-}
-
-/** Returns the address of a call: fills in the placeholders and leaves out undefined query values. */
-export function addressOf(path: string, call: AnyCall): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(call.params?.[name])),
-  );
-  const query = new URLSearchParams(
-    Object.entries(call.query ?? {}).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, String(value)]],
-    ),
-  ).toString();
-  return query ? `${filled}?${query}` : filled;
 }
 
 async function send(

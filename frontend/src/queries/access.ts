@@ -1,5 +1,6 @@
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
+import { accessCall } from './first-calls.ts';
 
 /** Reads the learner's entitlements: trial, purchases, plans and seats. */
 export const accessQuery = (learnerId: string) =>
-  apiQuery('getAccess', { params: { userId: learnerId } }, ALWAYS_REFETCH);
+  apiQuery(...accessCall(learnerId), ALWAYS_REFETCH);

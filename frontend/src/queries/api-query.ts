@@ -2,7 +2,7 @@ import type { ApiContract, RouteName } from '@learning/shared/contract/contract'
 import type { CallOf, ResponseOf } from '@learning/shared/contract/route';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { isJustAdopted } from '#lib/early-answers.ts';
+import { isJustAdopted } from '#lib/early-responses.ts';
 
 interface Refetch {
   refetchOnMount?: 'always' | typeof refetchOnMount;

@@ -2,8 +2,9 @@ import type { Resource } from '@learning/shared/contract/catalog';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { apiQuery } from './api-query.ts';
+import { coursesCall, resourceCall } from './first-calls.ts';
 
-export const coursesQuery = () => apiQuery('listCourses', {});
+export const coursesQuery = () => apiQuery(...coursesCall());
 
 /** Reads the titles of all courses by id. The sign-in form and the checkout are delivered with them. */
 export const courseTitlesQuery = () =>
@@ -37,7 +38,7 @@ export const moduleQuery = (moduleId: string) =>
 
 /** Reads one downloadable resource. */
 export const resourceQuery = (courseId: number, resourceId: string) =>
-  apiQuery('getResource', { params: { id: courseId, resourceId } });
+  apiQuery(...resourceCall(courseId, resourceId));
 
 /** The document that the home page shows. Only the build knows it: visitors cannot read resources. */
 export const sampleDocumentQuery = () =>

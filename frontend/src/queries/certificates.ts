@@ -1,5 +1,6 @@
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
+import { certificateOverviewCall } from './first-calls.ts';
 
 /** Reads the learner's certificates and the ones ready to claim. */
 export const certificateOverviewQuery = (learnerId: string) =>
-  apiQuery('getCertificateOverview', { params: { userId: learnerId } }, ALWAYS_REFETCH);
+  apiQuery(...certificateOverviewCall(learnerId), ALWAYS_REFETCH);

@@ -3,15 +3,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { hasCode } from '#lib/api-error.ts';
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
+import { courseStateCall, enrollmentsCall, playerViewCall } from './first-calls.ts';
 import { courseQuery, moduleQuery, modulesQuery } from './catalog.ts';
 
 /** Reads the learner's access, enrollment, progress, bookmark and wishlist entry in one course. */
 export const courseStateQuery = (learnerId: string, courseId: number) =>
-  apiQuery('getCourseState', { params: { userId: learnerId, id: courseId } }, ALWAYS_REFETCH);
+  apiQuery(...courseStateCall(learnerId, courseId), ALWAYS_REFETCH);
 
 /** Reads the courses the learner has enrolled in, with their progress. */
 export const enrollmentsQuery = (learnerId: string) =>
-  apiQuery('listUserEnrollments', { params: { userId: learnerId } }, ALWAYS_REFETCH);
+  apiQuery(...enrollmentsCall(learnerId), ALWAYS_REFETCH);
 
 /**
  * Reads what the player shows first in one call, and fills the queries of course, modules, state and text from the response. It
@@ -22,12 +23,9 @@ export const playerViewQuery = (
   courseId: number,
   moduleId: string | undefined,
 ) => {
-  const call = {
-    params: { userId: learnerId, id: courseId },
-    query: moduleId === undefined ? {} : { module: moduleId },
-  };
+  const [name, call] = playerViewCall(learnerId, courseId, moduleId);
   return queryOptions({
-    queryKey: ['getPlayerView', call] as const,
+    queryKey: [name, call] as const,
     queryFn: async ({ client, signal }) => {
       const { course, modules, state, module } = await api
         .getPlayerView(call, { signal })

@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { NotificationFilter } from '#lib/notification-filter.ts';
 import { api } from '#lib/api-client.ts';
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
+import { notificationsCall } from './first-calls.ts';
 
 /** Open pages learn of a notification within 30 seconds. Source: rules/notifications.md N6 */
 const UNREAD_POLL_MS = 25_000;
@@ -19,14 +20,15 @@ export const unreadCountQuery = (learnerId: string) =>
   );
 
 /** Reads the notifications page by page. */
-export const notificationsQuery = (learnerId: string, filter: NotificationFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['listNotifications', { learnerId, filter }] as const,
+export const notificationsQuery = (learnerId: string, filter: NotificationFilter) => {
+  const [name, call] = notificationsCall(learnerId, filter);
+  return infiniteQueryOptions({
+    queryKey: [name, call] as const,
     queryFn: ({ pageParam, signal }) =>
       api.listNotifications(
         {
-          params: { userId: learnerId },
-          query: { filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
+          ...call,
+          query: { ...call.query, ...(pageParam === null ? {} : { cursor: pageParam }) },
         },
         { signal },
       ),
@@ -34,6 +36,7 @@ export const notificationsQuery = (learnerId: string, filter: NotificationFilter
     getNextPageParam: ({ nextCursor }) => nextCursor,
     ...ALWAYS_REFETCH,
   });
+};
 
 export const notificationSettingsQuery = (learnerId: string) =>
   apiQuery('getNotificationSettings', { params: { userId: learnerId } }, ALWAYS_REFETCH);

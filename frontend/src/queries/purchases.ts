@@ -1,10 +1,10 @@
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
+import { invoiceDetailsCall, purchasesCall } from './first-calls.ts';
 
 /** Reads the learner's orders, subscription and seats, with the actions available for each. */
 export const purchasesQuery = (learnerId: string) =>
   apiQuery(
-    'listPurchases',
-    { params: { userId: learnerId } },
+    ...purchasesCall(learnerId),
     // A payment or Stripe's portal may be open in another tab.
     { ...ALWAYS_REFETCH, refetchOnWindowFocus: 'always' },
   );
@@ -15,4 +15,4 @@ export const invoicesQuery = (learnerId: string) =>
 
 /** Reads what invoices print of the learner. */
 export const invoiceDetailsQuery = (learnerId: string) =>
-  apiQuery('getInvoiceDetails', { params: { userId: learnerId } }, ALWAYS_REFETCH);
+  apiQuery(...invoiceDetailsCall(learnerId), ALWAYS_REFETCH);

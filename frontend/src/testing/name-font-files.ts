@@ -1,4 +1,4 @@
-import { NAME_FAMILIES, readSlice, slicesOf } from '../../vite/name-fonts.ts';
+import { NAME_FAMILIES, readSlice, slicesOf } from '../../build/name-fonts.ts';
 
 /** Returns the file that the build writes under an address of `virtual:name-fonts`. */
 export async function readNameFont(url: string): Promise<Uint8Array<ArrayBuffer>> {

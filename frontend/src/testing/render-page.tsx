@@ -18,7 +18,11 @@ export async function renderPage(
     queryClient = createQueryClient(),
   }: { path?: string; queryClient?: QueryClient } = {},
 ) {
-  const root = createRootRoute({ component: Outlet, notFoundComponent: () => content });
+  const root = createRootRoute({
+    staticData: { page: null },
+    component: Outlet,
+    notFoundComponent: () => content,
+  });
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({ routeTree: root, history });
   await router.load();

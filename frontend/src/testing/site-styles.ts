@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { lostClasses } from '../../tools/page-styles.ts';
+import { lostClasses } from './styled-classes.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -19,7 +19,7 @@ function build(files: string[], prerendered: unknown = ['/', '/courses']) {
   }
   writeFileSync(
     join(folder, 'site-routes.json'),
-    JSON.stringify({ prerendered, shell: [], shared: [], files: [] }),
+    JSON.stringify({ prerendered, shell: [], shared: [], modules: {}, files: [] }),
   );
 }
 

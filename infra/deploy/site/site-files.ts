@@ -72,14 +72,21 @@ export function readSiteRoutes(directory = SITE_DIRECTORY): SiteRoutes {
   const file = join(directory, 'site-routes.json');
   if (!existsSync(file)) {
     console.warn('The site is not built (npm run build): synthesizing without pages.');
-    return { prerendered: [], shell: [], shared: [], files: [] };
+    return { prerendered: [], shell: [], shared: [], modules: {}, files: [] };
   }
   const routes = JSON.parse(readFileSync(file, 'utf8')) as Partial<SiteRoutes>;
-  const { prerendered, shell, shared, files } = routes;
-  if (!isPaths(prerendered) || !isPaths(shell) || !isPaths(shared) || !isPaths(files)) {
+  const { prerendered, shell, shared, modules, files } = routes;
+  if (
+    !isPaths(prerendered) ||
+    !isPaths(shell) ||
+    !isPaths(shared) ||
+    !isPaths(files) ||
+    !isPaths(Object.keys(modules ?? {})) ||
+    modules === undefined
+  ) {
     throw new Error(`${file} does not hold lists of paths.`);
   }
-  return { prerendered, shell, shared, files };
+  return { prerendered, shell, shared, modules, files };
 }
 
 function isPaths(value: unknown): value is string[] {

@@ -45,10 +45,15 @@ export function site({ folder, config, origin, rewritePage }: Site): HttpHandler
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return send(403, { 'content-type': 'text/plain' }, 'Only GET and HEAD are allowed here.');
     }
-    const uri = (request.url ?? '/').split('?')[0]!;
+    const [uri = '/', query] = (request.url ?? '/').split('?');
+    const module = new URLSearchParams(query).get('module');
+    const querystring = module === null ? {} : { module: { value: module } };
     const accepted = request.headers['accept-encoding'];
     const headers = accepted ? { 'accept-encoding': { value: String(accepted) } } : {};
-    const key = rewriteToFile({ request: { method: request.method, uri, headers } }, routes).uri;
+    const key = rewriteToFile(
+      { request: { method: request.method, uri, headers, querystring } },
+      routes,
+    ).uri;
     const object = key === '/config.json' ? configObject : await store(key);
     if (!object) return send(404, { 'content-type': 'text/plain' }, 'File not found.');
     deliver(object, key, request, send);

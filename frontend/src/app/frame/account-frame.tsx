@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { purchasesQuery } from '#queries/purchases.ts';
@@ -76,7 +75,6 @@ function AccountLayout({ title, hasSeats, children }: LayoutProps) {
   const visiblePages = pages.filter(({ name }) => name !== 'Team' || name === title || hasSeats);
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
-      <PageHead title={title === 'Settings' ? 'Account' : title} />
       <PageHeader title={title === 'Settings' ? 'Account' : title} />
       <chakra.nav aria-label="Account" borderBottomWidth="1px">
         {visiblePages.map(({ to, name }) => (

@@ -52,7 +52,6 @@ export function LearnerMenu({ name, email, picture }: Props) {
           maxW={{ base: '40', lg: '18', xl: '40' }}
           truncate
           data-text="learner-name"
-          data-early="name"
         >
           {name || 'Account'}
         </chakra.span>

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
 import { ErrorPage } from '#components/feedback/error-page.tsx';
 import { UnloadedPage } from '#components/feedback/unloaded-page.tsx';
 import { NotFoundPage } from '#components/feedback/not-found-page.tsx';
+import { PageHead } from '#components/layout/page-head.tsx';
 import { isConnected } from '#lib/connection.ts';
 import { canReload, isMissingCode } from '#lib/missing-code.ts';
 import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
@@ -13,8 +14,10 @@ export interface RouterContext {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  staticData: { page: null },
   component: () => (
     <PageFrame>
+      <DefinedTitle />
       <Outlet />
     </PageFrame>
   ),
@@ -31,3 +34,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     </PageFrame>
   ),
 });
+
+/** The title in the definition of the open page. Pages without one name themselves. */
+function DefinedTitle() {
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.title });
+  return title === undefined ? null : <PageHead title={title} />;
+}

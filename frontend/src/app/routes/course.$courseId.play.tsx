@@ -1,32 +1,121 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, CatchBoundary } from '@tanstack/react-router';
 import { requireSession } from '#lib/session/require-session.ts';
 import { parseCourseId } from '@learning/shared/domain/course';
-import { playerViewQuery } from '#queries/learning.ts';
-import { openFirstQuery } from '../startup/first-query.ts';
-
-export interface PlayerSearch {
-  /** Id of the open module. */
-  module?: string;
-}
-
-const parseSearch = ({ module }: Record<string, unknown>): PlayerSearch =>
-  typeof module === 'string' && /^[a-z0-9-]{1,120}$/.test(module) ? { module } : {};
+import { parsePlayerSearch } from '#features/course-player/player-search.ts';
+import { Box } from '#ui/chakra/box.ts';
+import { lazy, Suspense, useMemo } from 'react';
+import { LoadFailure } from '#features/activities/components/load-failure.tsx';
+import { CoursePlayer, type PlayerSlots } from '#features/course-player/course-player.tsx';
+import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
+import { OpeningFrame } from '#features/recall/opening/opening-frame.tsx';
+import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { SignedIn } from '#lib/session/signed-in.tsx';
+import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
+import { page } from './course.$courseId.play.page.ts';
 
 /** The first view waits for it, and a lesson does not need it. A failure shows where the introduction is rendered. */
 const loadIntroduction = () =>
   import('#features/course-player/module/introduction.tsx').catch(() => undefined);
 
 export const Route = createFileRoute('/course/$courseId/play')({
-  validateSearch: parseSearch,
+  staticData: { page },
+  validateSearch: parsePlayerSearch,
   beforeLoad: requireSession,
-  loader: ({ context: { queryClient }, params, location }) => {
-    const { module } = parseSearch(location.search);
-    const introduction = module === undefined ? loadIntroduction() : undefined;
-    return openFirstQuery(queryClient, async (id) => {
-      const courseId = parseCourseId(params.courseId);
-      if (courseId === undefined) return;
-      await queryClient.prefetchQuery(playerViewQuery(id, courseId, module));
-      await introduction;
-    });
-  },
+  loader: ({ location }) =>
+    parsePlayerSearch(location.search).module === undefined ? loadIntroduction() : undefined,
+  component: PlayerRoute,
 });
+
+// The text of the module shows first; its activities may load later.
+const ModuleActivities = lazy(async () => ({
+  default: (await import('#features/activities/components/module-activities.tsx')).ModuleActivities,
+}));
+
+const ModuleOpening = lazy(async () => ({
+  default: (await import('#features/recall/opening/module-opening.tsx')).ModuleOpening,
+}));
+
+// Few learners open the player without access.
+const EnrollPanel = lazy(async () => ({
+  default: (await import('#features/enrollment/components/enroll-panel.tsx')).EnrollPanel,
+}));
+
+const RegainAccess = lazy(async () => ({
+  default: (await import('#features/enrollment/components/regain-access.tsx')).RegainAccess,
+}));
+
+function PlayerRoute() {
+  const courseId = parseCourseId(Route.useParams().courseId);
+  const { module } = Route.useSearch();
+  return (
+    <SignedIn fallback={<PlayerSkeleton courseId={courseId} moduleId={module} />}>
+      {(learner) => <LearnerPlayer learner={learner} courseId={courseId} />}
+    </SignedIn>
+  );
+}
+
+interface LearnerPlayerProps {
+  learner: SignedInLearner;
+  courseId: number | undefined;
+}
+
+function LearnerPlayer({ learner, courseId }: LearnerPlayerProps) {
+  const { module } = Route.useSearch();
+  const slots = useMemo(() => slotsOf(learner.id), [learner.id]);
+  return <CoursePlayer learner={learner} courseId={courseId} moduleId={module} slots={slots} />;
+}
+
+function slotsOf(learnerId: string): PlayerSlots {
+  return {
+    enrollment: (course) => (
+      <Suspense fallback={<AccessPlace />}>
+        <EnrollPanel course={course} learnerId={learnerId} />
+      </Suspense>
+    ),
+    accessChoices: (course) => (
+      <Suspense fallback={<AccessPlace />}>
+        <RegainAccess course={course} learnerId={learnerId} />
+      </Suspense>
+    ),
+    opening: (module) => (
+      <CatchBoundary getResetKey={() => module.id} errorComponent={NoOpening}>
+        <Suspense fallback={<OpeningFrame aria-hidden="true" />}>
+          <ModuleOpening learnerId={learnerId} moduleId={module.id} />
+        </Suspense>
+      </CatchBoundary>
+    ),
+    saved: <SavedOnDevice />,
+    activities: (module) => (
+      <CatchBoundary getResetKey={() => module.id} errorComponent={ActivitiesError}>
+        <Suspense fallback={<ActivitiesPlace />}>
+          <ModuleActivities
+            learnerId={learnerId}
+            courseId={module.courseId}
+            moduleId={module.id}
+            activityCount={module.activityCount}
+          />
+        </Suspense>
+      </CatchBoundary>
+    ),
+  };
+}
+
+/** Holds the place of what offers access. */
+function AccessPlace() {
+  return <Box minH="32" aria-busy="true" />;
+}
+
+/** As tall as the screen and with the margin of the activities: a link may lead to one, and nothing may move while it loads. */
+function ActivitiesPlace() {
+  return <Box mt="12" minH="100dvh" aria-busy="true" />;
+}
+
+/** A lesson can be read without its opening questions. */
+function NoOpening() {
+  return null;
+}
+
+/** Keeps the text readable when the activities could not be loaded or failed to render. */
+function ActivitiesError() {
+  return <LoadFailure onRetry={() => location.reload()} />;
+}

@@ -1,4 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openAsDocument } from '../startup/open-document.ts';
+import { CoursePage } from '../course/course-page.tsx';
+import { page } from './courses.$courseId.index.page.ts';
 
-export const Route = createFileRoute('/courses/$courseId/')({ beforeLoad: openAsDocument });
+export const Route = createFileRoute('/courses/$courseId/')({
+  staticData: { page },
+  beforeLoad: openAsDocument,
+  component: CourseRoute,
+});
+
+function CourseRoute() {
+  const { courseId } = Route.useParams();
+  return <CoursePage key={courseId} courseId={courseId} />;
+}

@@ -1,4 +1,40 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openAsDocument } from '../startup/open-document.ts';
+import { instructorPage } from '@learning/content/site/instructor';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { InstructorPage } from '#features/marketing/components/instructor-page.tsx';
+import { CoachingButton } from '../frame/coaching-button.tsx';
+import { ContactButton } from '../frame/contact-button.tsx';
+import { CatalogPage } from '../frame/catalog-page.tsx';
+import { page } from './instructor.page.ts';
 
-export const Route = createFileRoute('/instructor')({ beforeLoad: openAsDocument });
+export const Route = createFileRoute('/instructor')({
+  staticData: { page },
+  beforeLoad: openAsDocument,
+  component: InstructorRoute,
+});
+
+function InstructorRoute() {
+  const { title, intro, buttons } = instructorPage;
+  return (
+    <>
+      <PageHead title={title} description={intro} path="/instructor" />
+      <CatalogPage>
+        {({ figures }) => (
+          <InstructorPage
+            figures={figures}
+            buttons={{
+              book: <CoachingButton>{buttons.book}</CoachingButton>,
+              schedule: <CoachingButton>{buttons.schedule}</CoachingButton>,
+              message: (
+                <ContactButton topic="message" variant="outline">
+                  {buttons.message}
+                </ContactButton>
+              ),
+            }}
+          />
+        )}
+      </CatalogPage>
+    </>
+  );
+}

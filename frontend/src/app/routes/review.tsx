@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '#lib/session/require-session.ts';
-import { recallSessionQuery } from '#queries/recall.ts';
-import { openFirstQuery } from '../startup/first-query.ts';
+import { useCallback } from 'react';
+import { ReviewPage } from '#features/recall/review-page.tsx';
+import { ReviewSkeleton } from '#features/recall/review-skeleton.tsx';
+import { SignedIn } from '#lib/session/signed-in.tsx';
+import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
+import { page } from './review.page.ts';
 
 export interface ReviewSearch {
   /** Starts a session at once. */
@@ -9,9 +13,30 @@ export interface ReviewSearch {
 }
 
 export const Route = createFileRoute('/review')({
+  staticData: { page },
   validateSearch: ({ start }: Record<string, unknown>): ReviewSearch =>
     start === true ? { start } : {},
   beforeLoad: requireSession,
-  loader: ({ context: { queryClient } }) =>
-    openFirstQuery(queryClient, (id) => queryClient.prefetchQuery(recallSessionQuery(id))),
+  component: ReviewRoute,
 });
+
+function ReviewRoute() {
+  const { start } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const onStart = () => void navigate({ search: { start: true } });
+  const onEnd = useCallback(() => void navigate({ search: {}, replace: true }), [navigate]);
+  return (
+    <SignedIn fallback={<ReviewSkeleton />}>
+      {(learner) => (
+        <ReviewPage
+          key={learner.id}
+          learner={learner}
+          isStarted={start === true}
+          onStart={onStart}
+          onEnd={onEnd}
+          saved={<SavedOnDevice />}
+        />
+      )}
+    </SignedIn>
+  );
+}

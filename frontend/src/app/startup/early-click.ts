@@ -2,13 +2,6 @@ import { useEffect } from 'react';
 import { restoreEarlyInput, storeEarlyInput } from './early-input.ts';
 import { noteServedMenu, reopenMenu } from './early-menu.ts';
 
-declare global {
-  interface Window {
-    /** The button clicked before React handled the page; `inline/early-presses.js` stores it. */
-    earlyClick?: HTMLButtonElement;
-  }
-}
-
 /** Ends the storing of clicks and input: from now on React handles them. Forms are sent once it has repeated the input. */
 export function markPageReady(): void {
   storeEarlyInput();

@@ -18,6 +18,7 @@ async function openSite() {
     arrive = resolve;
   });
   const root = createRootRoute({
+    staticData: { page: null },
     component: () => (
       <>
         <RouteAnnouncer />
@@ -29,6 +30,7 @@ async function openSite() {
     ),
   });
   const first = createRoute({
+    staticData: { page: null },
     getParentRoute: () => root,
     path: '/',
     component: () => (
@@ -39,6 +41,7 @@ async function openSite() {
     ),
   });
   const second = createRoute({
+    staticData: { page: null },
     getParentRoute: () => root,
     path: '/pricing',
     loader: () => arrived,

@@ -2,7 +2,6 @@ import { Box } from '#ui/chakra/box.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
@@ -43,7 +42,6 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
     onSearch({ ...(next === 'certificates' ? {} : { tab: next }), ...more });
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
-      <PageHead title={PAGE_TITLE} />
       <PageHeader title={PAGE_TITLE} lead={PAGE_LEAD} />
       {error && !data && (
         <ErrorState title="Your certificates could not be loaded" onRetry={() => void refetch()}>

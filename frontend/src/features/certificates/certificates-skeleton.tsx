@@ -2,7 +2,6 @@ import { Box } from '#ui/chakra/box.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PAGE_LEAD, PAGE_TITLE } from './page-wording.ts';
@@ -11,7 +10,6 @@ import { PAGE_LEAD, PAGE_TITLE } from './page-wording.ts';
 export function CertificatesSkeleton() {
   return (
     <PageContainer aria-busy="true" pb="24" minH="200dvh">
-      <PageHead title={PAGE_TITLE} />
       <VisuallyHidden aria-live="polite">Loading your certificates</VisuallyHidden>
       <PageHeader title={PAGE_TITLE} lead={PAGE_LEAD} />
       <HStack

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { CheckoutHeader } from './checkout-header.tsx';
 import type { CheckoutItem } from './checkout-search.ts';
@@ -22,7 +21,6 @@ interface Props {
 export function CheckoutPage({ learner, item, contactSales, invoiceDetails }: Props) {
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
-      <PageHead title="Secure Checkout" />
       <CheckoutHeader />
       {item ? (
         <Checkout

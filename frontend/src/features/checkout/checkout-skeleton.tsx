@@ -1,6 +1,5 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CheckoutColumns } from './checkout-columns.tsx';
@@ -11,7 +10,6 @@ import { PreparingForm } from './card/preparing-form.tsx';
 export function CheckoutSkeleton() {
   return (
     <PageContainer pb={{ base: '16', md: '24' }} minH="150dvh">
-      <PageHead title="Secure Checkout" />
       <CheckoutHeader />
       <CheckoutColumns
         summary={

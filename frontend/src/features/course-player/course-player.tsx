@@ -41,7 +41,7 @@ export function CoursePlayer({ courseId, ...rest }: Props) {
 function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId: number }) {
   const { data, error, retry } = useCourseData(learner.id, courseId, moduleId);
   if (error) return <CourseUnavailable error={error} onRetry={retry} saved={slots.saved} />;
-  if (!data) return <PlayerSkeleton courseId={courseId} />;
+  if (!data) return <PlayerSkeleton courseId={courseId} moduleId={moduleId} />;
   const { course, state } = data;
   return (
     <>

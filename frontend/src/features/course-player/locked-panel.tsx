@@ -2,7 +2,6 @@ import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { type ReactNode, useEffect } from 'react';
 import { Panel } from '#ui/panel.tsx';
-import { forgetAllLessonTexts } from '#lib/lesson-text-store.ts';
 import { LessonColumn } from './module/module-layout.tsx';
 
 interface Props {
@@ -14,7 +13,6 @@ interface Props {
 /** Shows that access has ended; the child explains why and how to get it back. */
 export function LockedPanel({ learnerId, course, children }: Props) {
   useEffect(() => {
-    forgetAllLessonTexts();
     void import('#lib/offline/answer-store.ts').then(
       ({ forgetCourse }) => forgetCourse(learnerId, course.id),
       () => {

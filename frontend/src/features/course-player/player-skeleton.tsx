@@ -1,31 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { PageHead } from '#components/layout/page-head.tsx';
+import { courseQuery, modulesQuery } from '#queries/catalog.ts';
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { PageHead } from '#components/layout/page-head.tsx';
-import { LessonText } from '#components/rich-text/lesson-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { courseQuery } from '#queries/catalog.ts';
 import { ListenPlace } from './listen/listen-place.tsx';
+import { CourseHeader } from './module/course-header.tsx';
 import { ModuleContentsPlace } from './module/module-contents.tsx';
-import { ModuleLayout } from './module/module-layout.tsx';
+import { ModuleHeader } from './module/module-header.tsx';
+import { LessonColumn, ModuleLayout } from './module/module-layout.tsx';
 import { TextSkeleton } from './module/text-skeleton.tsx';
 import { PlayerGrid } from './player-grid.tsx';
 
+interface Props {
+  courseId: number | undefined;
+  /** The module in the address. */
+  moduleId: string | undefined;
+}
+
 /**
- * Placeholder with the player's final layout. It is prerendered for every course: `inline/early-text.js` writes title and text of the
- * open module into the elements with `data-early`, before React runs.
+ * Shows the player's final layout while it loads, with what everyone may read of the course in its place. It is prerendered for every
+ * course and module; in the app, both may be known from the page before.
  */
-export function PlayerSkeleton({ courseId }: { courseId: number | undefined }) {
-  // The course is delivered with its page, or known from the page before.
-  const course = useQueryClient().getQueryData(courseQuery(courseId ?? 0).queryKey);
+export function PlayerSkeleton({ courseId = 0, moduleId }: Props) {
+  const queryClient = useQueryClient();
+  const course = queryClient.getQueryData(courseQuery(courseId).queryKey);
+  const modules = queryClient.getQueryData(modulesQuery(courseId).queryKey);
+  const module = modules?.find(({ id }) => id === moduleId);
+  const title = module?.title ?? course?.title;
   return (
     <Box aria-busy="true">
       <PageHead title={course?.title ?? 'Course'} />
       <VisuallyHidden aria-live="polite">Loading the course</VisuallyHidden>
-      <HeaderPlace />
+      <HeaderPlace title={title} />
       <PlayerGrid
         outline={
           <Stack gap="3">
@@ -35,46 +45,56 @@ export function PlayerSkeleton({ courseId }: { courseId: number | undefined }) {
           </Stack>
         }
       >
-        <ModuleLayout
-          header={
-            <>
-              <chakra.p
-                textStyle="eyebrow"
-                color="fg.muted"
-                minH={{ base: '2lh', md: '1lh' }}
-                data-early="place"
-              >
-                <Skeleton as="span" display="block" height="1lh" width="50%" />
-              </chakra.p>
-              <chakra.h1 textStyle="h1" mt="2" data-early="title">
-                <Skeleton as="span" display="block" height="1lh" width="70%" />
-              </chakra.h1>
-              <chakra.p textStyle="lead" color="fg.muted" mt="3" data-early="lead">
-                <Skeleton as="span" display="block" height="1lh" />
-              </chakra.p>
-              <chakra.p
-                textStyle="small"
-                color="fg.muted"
-                mt="3"
-                _empty={{ display: 'none' }}
-                data-early="change"
-              />
-            </>
-          }
-          contents={<ModuleContentsPlace />}
-        >
-          <ListenPlace />
-          <LessonText data-early="text">
+        {course && moduleId === undefined ? (
+          <LessonColumn>
+            <CourseHeader course={course} />
+            <Box mt="4">
+              <TextSkeleton />
+            </Box>
+          </LessonColumn>
+        ) : (
+          <ModuleLayout
+            header={
+              module && modules ? (
+                <ModuleHeader
+                  module={module}
+                  moduleCount={modules.length}
+                  changes={course?.changes ?? []}
+                />
+              ) : (
+                <ModuleHeaderPlace />
+              )
+            }
+            contents={<ModuleContentsPlace />}
+          >
+            <ListenPlace />
             <TextSkeleton />
-          </LessonText>
-        </ModuleLayout>
+          </ModuleLayout>
+        )}
       </PlayerGrid>
     </Box>
   );
 }
 
+/** Takes the place of `ModuleHeader` where the module is not known. */
+function ModuleHeaderPlace() {
+  return (
+    <>
+      <chakra.p textStyle="eyebrow" minH={{ base: '2lh', md: '1lh' }}>
+        <Skeleton as="span" display="block" height="1lh" width="50%" />
+      </chakra.p>
+      <chakra.p textStyle="h1" mt="2">
+        <Skeleton as="span" display="block" height="1lh" width="70%" />
+      </chakra.p>
+      <chakra.p textStyle="lead" mt="3">
+        <Skeleton as="span" display="block" height="1lh" />
+      </chakra.p>
+    </>
+  );
+}
+
 /** Takes the place of `PlayerHeader`. */
-function HeaderPlace() {
+function HeaderPlace({ title }: { title: string | undefined }) {
   return (
     <Box bg="bg">
       <HStack
@@ -86,8 +106,8 @@ function HeaderPlace() {
         py={{ base: '1', md: '2' }}
       >
         <Box minW="9" minH="9" />
-        <chakra.p textStyle="label" flex="1" minW="0" truncate data-early="heading">
-          <Skeleton as="span" display="block" height="1lh" maxW="56" />
+        <chakra.p textStyle="label" flex="1" minW="0" truncate>
+          {title ?? <Skeleton as="span" display="block" height="1lh" maxW="56" />}
         </chakra.p>
         <Box width={{ base: '100%', md: '0' }} height="9" />
       </HStack>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Button } from '#ui/button.tsx';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
@@ -65,7 +64,6 @@ export function DashboardPage({
   const isUnreachable = !data && hasCode(error, 'offline');
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
-      <PageHead title="Dashboard" />
       {isUnreachable ? (
         <PageHeader
           title={isOnline ? 'We can’t reach our server' : 'You’re offline'}

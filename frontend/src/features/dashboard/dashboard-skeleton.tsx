@@ -2,7 +2,6 @@ import { Box } from '#ui/chakra/box.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DueTodaySkeleton } from './overview/due-today.tsx';
@@ -11,16 +10,8 @@ import { DueTodaySkeleton } from './overview/due-today.tsx';
 export function DashboardSkeleton() {
   return (
     <PageContainer aria-busy="true" pb="24" minH="200dvh">
-      <PageHead title="Dashboard" />
       <VisuallyHidden aria-live="polite">Loading your dashboard</VisuallyHidden>
-      <PageHeader
-        title={
-          // `inline/early-text.js` greets the learner before React does.
-          <span data-early="welcome">
-            <Skeleton as="span" display="block" height="1lh" width="64" />
-          </span>
-        }
-      />
+      <PageHeader title="Welcome back" />
       <HStack
         gap={{ base: '5', md: '8' }}
         height="12"

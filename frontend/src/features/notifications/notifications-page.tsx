@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { showToast } from '#components/feedback/toast.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -52,7 +51,6 @@ export function NotificationsPage({ learner, search, onSearch }: Props) {
   const newestId = all[0]?.id;
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
-      <PageHead title={PAGE_TITLE} />
       <PageHeader title={PAGE_TITLE} lead={PAGE_LEAD} />
       {!first && query.error && (
         <ErrorState

@@ -3,7 +3,6 @@ import { HStack } from '#ui/chakra/h-stack.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { PAGE_LEAD, PAGE_TITLE } from './page-wording.ts';
@@ -12,7 +11,6 @@ import { PAGE_LEAD, PAGE_TITLE } from './page-wording.ts';
 export function NotificationsSkeleton() {
   return (
     <PageContainer aria-busy="true" pb="24" minH="200dvh">
-      <PageHead title={PAGE_TITLE} />
       <VisuallyHidden aria-live="polite">Loading your notifications</VisuallyHidden>
       <PageHeader title={PAGE_TITLE} lead={PAGE_LEAD} />
       <Grid templateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '3', md: '5' }}>

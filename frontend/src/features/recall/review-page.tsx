@@ -9,7 +9,6 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
@@ -105,14 +104,12 @@ export function ReviewPage({ learner, isStarted, onStart, onEnd, saved }: Props)
   if (isStarted && cards) {
     return (
       <PageContainer>
-        <PageHead title={REVIEW_TITLE} />
         <RecallSession learnerId={learner.id} cards={cards} onEnd={end} />
       </PageContainer>
     );
   }
   return (
     <PageContainer pb={{ base: '16', md: '24' }}>
-      <PageHead title={REVIEW_TITLE} />
       <PageHeader title={REVIEW_TITLE} lead={REVIEW_LEAD} />
       {error && !data && (
         <>

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { StrengthSkeleton } from './overview/strength.tsx';
@@ -10,7 +9,6 @@ import { REVIEW_LEAD, REVIEW_TITLE } from './page-wording.ts';
 export function ReviewSkeleton() {
   return (
     <PageContainer aria-busy="true" pb="24" minH="200dvh">
-      <PageHead title={REVIEW_TITLE} />
       <VisuallyHidden aria-live="polite">Loading your review</VisuallyHidden>
       <PageHeader title={REVIEW_TITLE} lead={REVIEW_LEAD} />
       <Skeleton height={{ base: '96', md: '64' }} />

@@ -1,6 +1,6 @@
 import type { RouteName } from '@learning/shared/contract/contract';
 import type { QueryClient } from '@tanstack/react-query';
-import { addressOfCall } from '../api-client.ts';
+import { addressOfCall } from '../call-address.ts';
 import { openAccount, keepAnswer } from './answer-store.ts';
 import { isKept, takeAnswered } from './device-answers.ts';
 import { deviceLearnerId } from './device-learner.ts';

@@ -2,7 +2,6 @@ import type { TokenSource } from '../api-client.ts';
 import { webStorage } from '../device-store.ts';
 import { inTime } from '../connection.ts';
 import { offlineError } from '../api-error.ts';
-import { forgetAllLessonTexts } from '../lesson-text-store.ts';
 import { forgetMessages } from '../message-log.ts';
 import { forgetAccounts } from '../offline/account-caches.ts';
 import { forgetPhotos } from '../photo-store.ts';
@@ -58,7 +57,6 @@ export function endSession(): Promise<void> {
     const storage = webStorage(area);
     if (storage) removeTokens(storage);
   }
-  forgetAllLessonTexts();
   forgetMessages();
   forgetPhotos();
   updateSession();

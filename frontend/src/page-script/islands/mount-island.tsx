@@ -13,7 +13,11 @@ import { pageQueries } from './page-queries.ts';
 export function mountIsland(content: ReactNode, place: HTMLElement = newPlace()): void {
   // The components' links need a router. It only writes their addresses: each link is a page load.
   const router = createRouter({
-    routeTree: createRootRoute({ component: () => content, notFoundComponent: () => content }),
+    routeTree: createRootRoute({
+      staticData: { page: null },
+      component: () => content,
+      notFoundComponent: () => content,
+    }),
     history: createMemoryHistory({ initialEntries: [location.pathname] }),
   });
   renderIsland(

@@ -2,7 +2,7 @@ import type { Course, Module, ModuleSummary } from '@learning/shared/contract/ca
 import type { CourseState } from '@learning/shared/contract/learning';
 import type { RecallSession } from '@learning/shared/contract/recall';
 import { reviewKey, unsentAnswers } from '#features/recall/answers/unsent-answers.ts';
-import { addressOfCall } from '#lib/api-client.ts';
+import { addressOfCall } from '#lib/call-address.ts';
 import { keptAddresses, readAnswer } from '#lib/offline/answer-store.ts';
 
 /** A course that opens without a connection, or a part of it. */

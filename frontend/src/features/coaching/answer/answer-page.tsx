@@ -5,7 +5,6 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -22,7 +21,6 @@ export function AnswerPage() {
   const token = useLocation({ select: (location) => location.hash });
   return (
     <PageContainer pb={{ base: '16', md: '24' }} minH="100dvh">
-      <PageHead title={TITLE} />
       <PageHeader title={TITLE} />
       {/^[\w.-]{20,300}$/.test(token) ? (
         <Answer token={token} />

@@ -6,7 +6,6 @@ import type { Enrollment } from '@learning/shared/contract/learning';
 import { addMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { CourseChanges } from '#components/course-changes.tsx';
 import { Suspense } from 'react';
-import { LevelBadge } from '#ui/level-badge.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -15,6 +14,7 @@ import { printDay } from '#lib/print-date.ts';
 import { printStudyMinutes } from '#lib/study-minutes.ts';
 import { type OutlineEntry, resumeModule } from '../outline/course-outline.ts';
 import { CourseComplete } from '../later.tsx';
+import { CourseHeader } from './course-header.tsx';
 import { LessonColumn } from './module-layout.tsx';
 
 interface Props {
@@ -33,13 +33,7 @@ export function Introduction({ learnerId, course, outline, enrollment }: Props) 
   const [newest] = course.changes;
   return (
     <LessonColumn>
-      <LevelBadge level={course.level} />
-      <chakra.h1 textStyle="h1" tabIndex={-1} mt="4">
-        {course.title}
-      </chakra.h1>
-      <chakra.p textStyle="lead" color="fg.muted" mt="4">
-        {course.description}
-      </chakra.p>
+      <CourseHeader course={course} />
       <chakra.p textStyle="small" color="fg.muted" mt="4" mb="10" fontVariantNumeric="tabular-nums">
         {extentOf(outline, hasBegun && !isDone)}
       </chakra.p>

@@ -1,6 +1,7 @@
 import type { Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { QueryClient } from '@tanstack/react-query';
-import { addressOfCall, api } from '#lib/api-client.ts';
+import { api } from '#lib/api-client.ts';
+import { addressOfCall } from '#lib/call-address.ts';
 import { ageOf, noteKeptCourse, readAnswer } from '#lib/offline/answer-store.ts';
 import { settleWriting } from '#lib/offline/device-answers.ts';
 import { deviceLearnerId } from '#lib/offline/device-learner.ts';

@@ -28,15 +28,14 @@ export function DueToday({ recall }: { recall: RecallSummary }) {
   );
 }
 
-/** Holds the card's place while the dashboard loads; `inline/early-text.js` writes its texts before React does. */
+/** Holds the card's place while the dashboard loads. */
 export function DueTodaySkeleton() {
   return (
     <DueFrame
-      data-early="due"
-      heading={<Line data-early="due-heading" width="20" />}
-      figure={<Line data-early="due-figure" width="32" />}
+      heading={<Line width="20" />}
+      figure={<Line width="32" />}
       // On a phone, the sentence may take two lines.
-      note={<Line data-early="due-note" width="64" minH={{ base: '2lh', sm: '1lh' }} />}
+      note={<Line width="64" minH={{ base: '2lh', sm: '1lh' }} />}
     >
       <Skeleton height="11" width={{ base: 'full', sm: '36' }} />
     </DueFrame>
@@ -45,7 +44,6 @@ export function DueTodaySkeleton() {
 
 interface LineProps extends HTMLChakraProps<'span'> {
   width: '20' | '32' | '64';
-  'data-early': string;
 }
 
 function Line({ width, ...props }: LineProps) {
@@ -61,13 +59,11 @@ interface FrameProps {
   figure: ReactNode;
   note: ReactNode;
   children: ReactNode;
-  'data-early'?: string;
 }
 
-function DueFrame({ heading, figure, note, children, ...props }: FrameProps) {
+function DueFrame({ heading, figure, note, children }: FrameProps) {
   return (
     <Box
-      {...props}
       as="section"
       aria-labelledby="due-today"
       layerStyle="card"

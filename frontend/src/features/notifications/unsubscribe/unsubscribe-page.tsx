@@ -2,7 +2,6 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { useLocation } from '@tanstack/react-router';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { PageContainer } from '#components/layout/page-container.tsx';
-import { PageHead } from '#components/layout/page-head.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -20,7 +19,6 @@ export function UnsubscribePage() {
   const { status } = useSession();
   return (
     <PageContainer pb={{ base: '16', md: '24' }} minH="100dvh">
-      <PageHead title={TITLE} />
       <PageHeader title={TITLE} />
       {status === 'unknown' ? (
         // The server does not know the token.

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { filePaths, siteRoutes } from './site-routes.ts';
+
+it('lists the documents, the modules with their own, and what only the browser renders', () => {
+  const pages = [
+    { path: '/', kind: 'public' },
+    { path: '/course/$courseId/play', kind: 'shell' },
+    { path: '/course/$courseId/resources/$resourceId', kind: 'app' },
+  ];
+  const documents = [
+    { path: '/' },
+    { path: '/course/1/play' },
+    { path: '/course/1/play', module: 'm1' },
+    { path: '/course/1/play', module: 'm2' },
+  ];
+  expect(siteRoutes(pages, documents, ['/robots.txt'])).toEqual({
+    prerendered: ['/', '/course/1/play'],
+    shell: ['/course/*/resources/*'],
+    shared: [],
+    modules: { '/course/1/play': ['m1', 'm2'] },
+    files: ['/robots.txt'],
+  });
+});
+
+it('lists the files that are no pages, a folder as one path', () => {
+  const names = ['index.html', 'courses/1/index.html', 'robots.txt', '.vite/manifest.json'];
+  expect(filePaths([...names, 'assets/a.js', 'assets/b.css', 'icons/a.png'])).toEqual([
+    '/assets/*',
+    '/config.json',
+    '/icons/*',
+    '/robots.txt',
+  ]);
+});

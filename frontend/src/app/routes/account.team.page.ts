@@ -1,0 +1,8 @@
+import { definePage } from '../page-definition.ts';
+import { purchasesCall } from '#queries/first-calls.ts';
+
+export const page = definePage({
+  kind: 'shell',
+  title: 'Team',
+  firstCalls: ({ learnerId }) => [purchasesCall(learnerId)],
+});

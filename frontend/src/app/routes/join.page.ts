@@ -1,0 +1,5 @@
+import { definePage } from '../page-definition.ts';
+
+export const page = definePage({
+  kind: 'shell',
+});

@@ -1,0 +1,42 @@
+import type { CourseChange, ModuleSummary } from '@learning/shared/contract/catalog';
+import type { RefObject } from 'react';
+import { newestChangeOf } from '#components/newest-change.ts';
+import { printDay } from '#lib/print-date.ts';
+import { printStudyMinutes } from '#lib/study-minutes.ts';
+import { chakra } from '#ui/chakra/factory.ts';
+
+interface Props {
+  module: ModuleSummary;
+  moduleCount: number;
+  /** The changes of the course. */
+  changes: readonly CourseChange[];
+  titleRef?: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Place, title and description of a module. Everyone may read them, so they are prerendered. */
+export function ModuleHeader({ module, moduleCount, changes, titleRef }: Props) {
+  const change = newestChangeOf(changes, module.id);
+  return (
+    <>
+      <chakra.p
+        textStyle="eyebrow"
+        color="fg.muted"
+        fontVariantNumeric="tabular-nums"
+        minH={{ base: '2lh', md: '1lh' }}
+      >
+        Module {module.order} of {moduleCount} · {printStudyMinutes(module.minutes)}
+      </chakra.p>
+      <chakra.h1 {...(titleRef ? { ref: titleRef } : {})} textStyle="h1" tabIndex={-1} mt="2">
+        {module.title}
+      </chakra.h1>
+      <chakra.p textStyle="lead" color="fg.muted" mt="3">
+        {module.description}
+      </chakra.p>
+      {change && (
+        <chakra.p textStyle="small" color="fg.muted" mt="3">
+          Updated on {printDay(change.date)}: {change.text}
+        </chakra.p>
+      )}
+    </>
+  );
+}

@@ -1,4 +1,0 @@
-/** Command: writes `styled-system`, which `tsc` needs, unless it is current. Vite and Vitest do the same when they start. */
-import { generateStyledSystem } from '../vite/styled-system.ts';
-
-generateStyledSystem();
