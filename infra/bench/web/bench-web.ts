@@ -91,12 +91,10 @@ async function measure(
   browser: Browser,
 ): Promise<{ result: PageResult; row: ReportRow }> {
   const answer = await fetch(product.origin + page.path, { headers: { accept: 'text/html' } });
-  const document = await answer.text();
   const result: PageResult = {
     page,
     simulated: [],
     applied: [],
-    inlineStyleBytes: inlineStyleBytes(document),
     isMissing: answer.status === 404,
   };
   const row: ReportRow = { name: page.name, path: page.path, figures: [], reports: [] };
@@ -180,11 +178,6 @@ async function publishCertificate(edge: Edge): Promise<void> {
   const documents = await publishedDocuments(issuer, edge.origin, token, 'valid');
   const entries = Object.entries(documents);
   edge.publish(Object.fromEntries(entries.map(([name, text]) => [`/credentials/${name}`, text])));
-}
-
-function inlineStyleBytes(document: string): number {
-  const styles = document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
-  return [...styles].reduce((sum, [, css]) => sum + Buffer.byteLength(css!), 0);
 }
 
 function pageNamed(name: string): BenchPage {
