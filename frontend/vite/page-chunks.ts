@@ -22,7 +22,7 @@ const LINK_WEIGHT = 1.25;
 
 /**
  * Links that open several parts together count like a page. A part has the name of a page, or the path of its module.
- * Source: shared/decisions/072-a-link-to-a-skill-check-is-a-page.md
+ * Source: shared/decisions/032-performance.md
  */
 const LINKS: Readonly<Record<string, readonly string[]>> = {
   'link:skill-check': [
@@ -145,7 +145,7 @@ export function withLinks(parts: Iterable<string>): Set<string> {
   return new Set([...all, ...links]);
 }
 
-/** Puts the modules of the site into few files per page. Source: shared/decisions/043-few-files-per-page.md */
+/** Puts the modules of the site into few files per page. Source: shared/decisions/032-performance.md */
 export function pageChunks(): { plugin: Plugin; group: Rolldown.CodeSplittingGroup } {
   const files = new Map<string, string>();
   const plugin: Plugin = {
