@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { citationsIn, readRules, readTexts } from './citations.ts';
+import { citationsIn, readDecisions, readRules, readTexts } from './citations.ts';
 
 const root = join(import.meta.dirname, '..');
 const rules = readRules(root);
 const known = new Set(rules);
+const decisions = new Set(readDecisions(root));
 const fileExists = (path: string) => /^[\w.][\w./-]*$/.test(path) && existsSync(join(root, path));
 const citations = [...readTexts(root)].flatMap(([file, text]) =>
-  citationsIn(text, known, fileExists).map((one) => ({ file, ...one })),
+  citationsIn(text, known, decisions, fileExists).map((one) => ({ file, ...one })),
 );
 
 const ABSENT = 'cites what is not in the repository';
@@ -29,7 +30,7 @@ describe('citations', () => {
     expect(citations.filter((one) => one.file.startsWith('shared/')).length).toBeGreaterThan(50);
   });
 
-  it('name an existing rule, payment case, file or web address', () => {
+  it('name an existing rule, payment case, decision record, file or web address', () => {
     const broken = citations.filter((one) => one.problem !== undefined);
     expect(broken.map((one) => `${one.file}:${one.line}: '${one.text}' ${one.problem}`)).toEqual(
       [],
@@ -44,6 +45,7 @@ describe('citations', () => {
     ['a file', '// Source: shared/rules/README.md'],
     ['a page', '// Source: https://docs.stripe.com/webhooks'],
     ['a test title', "it('refunds once after a double click (payment case 30)', () => {"],
+    ['a decision record', 'Stripe is asked again ([decision 016](shared/decisions/016-x.md))'],
     ['an example in Markdown', 'Text\n```\nSource: rules/none.md N1\n```\n'],
   ])('resolve: %s', (_what, text) => {
     expect(problemsOf(text)).toEqual([]);
@@ -59,8 +61,11 @@ describe('citations', () => {
     ['a title', '// Source: the handbook', ['is not a file of the repository']],
     ['a malformed address', '// Source: https://', ['is not an address']],
     ['a payment case that is missing', "it('pays (payment case 999)')", ['is not a payment case']],
+    ['a decision record that is missing', '// see decision 999', ['is not a decision record']],
     ['a bare number of a case', `// ${['cas', 'e 24'].join('')}`, [ABSENT]],
     ['a document that is absent', `// ${['DECI', 'SIONS, 3'].join('')}`, [ABSENT]],
+    ['a finding in a test title', `it('pays (${['find', 'ing'].join('')} X1)')`, [ABSENT]],
+    ['a finding without brackets', `// ${['Find', 'ing 3'].join('')}: pays twice`, [ABSENT]],
     ['a section of an absent document', `// ${['specification ', 'section 3'].join('')}`, [ABSENT]],
   ])('are refused: %s', (_what, text, problems) => {
     expect(problemsOf(text)).toEqual(problems);
@@ -68,5 +73,5 @@ describe('citations', () => {
 });
 
 function problemsOf(text: string): string[] {
-  return citationsIn(text, known, fileExists).flatMap((one) => one.problem ?? []);
+  return citationsIn(text, known, decisions, fileExists).flatMap((one) => one.problem ?? []);
 }

@@ -14,6 +14,7 @@ interface Citation {
 
 const RULES = 'shared/rules';
 const PAYMENT_CASES = 'rules/payment-cases.md';
+const DECISION_RECORDS = 'shared/decisions';
 
 /** Course texts cite the literature they teach from, and the test of this file contains planted citations. */
 const NOT_CHECKED = ['shared/content/courses/', '.ci/citations.'];
@@ -28,6 +29,8 @@ const ABSENT_DOCUMENTS = new RegExp(
     ['stripe-', 'design'].join(''),
     ['\\bARCHI', 'TECTURE\\b'].join(''),
     ['(?<![Pp]ayment )\\b[Cc]ases? ', '\\d'].join(''),
+    ['\\(find', 'ing\\b'].join(''),
+    ['\\b[Ff]ind', 'ing [A-Z]?\\d'].join(''),
   ].join('|'),
 );
 
@@ -54,10 +57,16 @@ export function readRules(root: string): string[] {
   );
 }
 
-/** Finds each citation of a file, resolved against the rules and the files that exist. */
+/** Returns every decision record in the form it is cited, e.g. `decisions/016`. */
+export function readDecisions(root: string): string[] {
+  return readdirSync(join(root, DECISION_RECORDS)).map((name) => `decisions/${name.slice(0, 3)}`);
+}
+
+/** Finds each citation of a file, resolved against the rules, the decision records and the files that exist. */
 export function citationsIn(
   text: string,
   rules: ReadonlySet<string>,
+  decisions: ReadonlySet<string>,
   fileExists: (path: string) => boolean,
 ): Citation[] {
   const lines = withoutFences(text).split('\n');
@@ -72,6 +81,10 @@ export function citationsIn(
     for (const [whole, number] of line.matchAll(/\b[Pp]ayment case (\d+)/g)) {
       const isKnown = rules.has(`${PAYMENT_CASES} ${number}`);
       add(whole, isKnown ? undefined : 'is not a payment case');
+    }
+    for (const [whole, number] of line.matchAll(/\b(?:[Dd]ecision |decisions\/)(\d{3})\b/g)) {
+      const isKnown = decisions.has(`decisions/${number}`);
+      add(whole, isKnown ? undefined : 'is not a decision record');
     }
     const absent = ABSENT_DOCUMENTS.exec(line)?.[0];
     if (absent) add(absent, 'cites what is not in the repository');

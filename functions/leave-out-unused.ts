@@ -3,7 +3,7 @@
  * credentials that Lambda does not have, and the errors and names of calls that are never made; of Stripe's SDK, the resources
  * that are never used. What the sources use is read from the sources.
  *
- * Source: shared/decisions/032-measured-speed-and-cost.md
+ * Source: shared/decisions/032-performance.md
  */
 import type { Plugin } from 'esbuild';
 import { readdirSync, readFileSync } from 'node:fs';

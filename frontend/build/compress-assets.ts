@@ -7,7 +7,7 @@ const compress = promisify(brotliCompress);
 
 /**
  * Writes the compressed form of each script and style below `assets/` next to it, as `x.js.br`: once per build and as small as Brotli can,
- * which is too slow for compression on the way. Source: shared/decisions/066-scripts-are-stored-compressed.md
+ * which is too slow for compression on the way. Source: shared/decisions/032-performance.md
  */
 export async function compressAssets(dist: string): Promise<void> {
   const folder = join(dist, 'assets');

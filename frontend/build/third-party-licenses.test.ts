@@ -17,7 +17,7 @@ function write(path: string, content: unknown) {
   writeFileSync(join(folder, path), text);
 }
 
-describe('the licenses of third parties (finding W7)', () => {
+describe('the licenses of third parties', () => {
   it('name every package with code, fonts or inlined code in the bundle', () => {
     write('dist/.vite/licenses.json', [
       { name: 'react', version: '19.0.0', identifier: 'MIT', text: 'MIT of React' },

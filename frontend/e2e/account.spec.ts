@@ -70,7 +70,7 @@ test('a learner who forgot the password chooses a new one with an emailed code',
   await expect(otherPage).toHaveURL(/\/dashboard$/);
 });
 
-test('an account is confirmed on another device through the link in the email (finding W4)', async ({
+test('an account is confirmed on another device through the link in the email', async ({
   page,
   browser,
 }) => {

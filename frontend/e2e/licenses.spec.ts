@@ -5,9 +5,7 @@ import { expect, test } from '@playwright/test';
 /** Used only when the site is built: the theme is defined with them. */
 const NOT_IN_THE_BROWSER = ['@chakra-ui/react', '@emotion/react'];
 
-test('the footer leads to the licenses of every bundled package and font (finding W7)', async ({
-  page,
-}) => {
+test('the footer leads to the licenses of every bundled package and font', async ({ page }) => {
   await page.goto('/pricing');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Open-Source Licenses' });
   const response = await page.request.get((await link.getAttribute('href'))!);

@@ -10,7 +10,7 @@ const budgets: [string, number][] = [
   ['/login', 138],
 ];
 
-/** Script of a learner's page before a press: kilobytes and files, as they are delivered. Source: shared/decisions/072-a-link-to-a-skill-check-is-a-page.md */
+/** Script of a learner's page before a press: kilobytes and files, as they are delivered. Source: shared/decisions/032-performance.md */
 const learnerBudgets: [string, number, number][] = [
   ['/dashboard', 136, 10],
   ['/course/14/play?module=hr-documentation-basic-m2', 141, 9],

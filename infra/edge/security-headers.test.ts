@@ -15,7 +15,7 @@ const directivesOf = (headers: Record<string, string>) =>
   );
 
 describe('security headers', () => {
-  test('name the exact hosts that pages may call (finding W5)', () => {
+  test('name the exact hosts that pages may call', () => {
     expect(directivesOf(overHttps)['connect-src']).toEqual([
       "'self'",
       'https://cognito-idp.eu-central-1.amazonaws.com',
@@ -28,7 +28,7 @@ describe('security headers', () => {
     expect(overHttps['content-security-policy']).not.toMatch(/\*\.(?!js\.stripe|stripe)/);
   });
 
-  test('require trusted types, with one policy (finding W5)', () => {
+  test('require trusted types, with one policy', () => {
     expect(directivesOf(overHttps)).toMatchObject({
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['default'],

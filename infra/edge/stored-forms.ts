@@ -20,7 +20,7 @@ export function isStoredCompressed(name: string): boolean {
   return /^assets\/[^/]+\.(js|css)$/.test(name);
 }
 
-/** Returns the forms in which the bucket has a file of the build. Source: shared/decisions/066-scripts-are-stored-compressed.md */
+/** Returns the forms in which the bucket has a file of the build. Source: shared/decisions/032-performance.md */
 export function storedForms(name: string): StoredForm[] {
   const plain: StoredForm = { key: name, name, source: name, encoding: undefined };
   if (!isStoredCompressed(name)) return [plain];

@@ -152,7 +152,7 @@ async function runsOn({ script: id }: Started): Promise<boolean> {
 
 const isAnyRunning = ({ wrapper, script: id }: Started) => isRunning(id) || isRunning(wrapper);
 
-test('npm start runs on when the shell that started it ends (finding W14)', async () => {
+test('npm start runs on when the shell that started it ends', async () => {
   const { shell, running } = await npmStart(BACKGROUND);
   const hasEnded = new Promise((resolve) => shell.once('exit', resolve));
   shell.stdin!.end();
@@ -160,32 +160,32 @@ test('npm start runs on when the shell that started it ends (finding W14)', asyn
   expect(await runsOn(running)).toBe(true);
 });
 
-test('npm start without a terminal runs on when its group is told that one has closed (finding W14)', async () => {
+test('npm start without a terminal runs on when its group is told that one has closed', async () => {
   const { running } = await npmStart(['sh', '-c', 'npm start']);
   process.kill(running.wrapper, 'SIGHUP');
   process.kill(running.npm, 'SIGHUP');
   expect(await runsOn(running)).toBe(true);
 });
 
-test('npm start leaves nothing behind when npm is killed (finding W14)', async () => {
+test('npm start leaves nothing behind when npm is killed', async () => {
   const { running } = await npmStart(BACKGROUND);
   process.kill(running.npm, 'SIGKILL');
   await expect.poll(() => isAnyRunning(running), FOREVER).toBe(false);
 });
 
-test('npm start stops when its terminal closes (finding W14)', async () => {
+test('npm start stops when its terminal closes', async () => {
   const { shell, running } = await npmStart(TERMINAL);
   shell.kill('SIGKILL');
   await expect.poll(() => isAnyRunning(running), FOREVER).toBe(false);
 });
 
-test('npm start stops when it is told to (finding W14)', async () => {
+test('npm start stops when it is told to', async () => {
   const { running } = await npmStart(BACKGROUND);
   process.kill(running.npm, 'SIGTERM');
   await expect.poll(() => isAnyRunning(running), FOREVER).toBe(false);
 });
 
-test('Every script that installs first is the child of npm, without a shell between them (finding W14)', () => {
+test('Every script that installs first is the child of npm, without a shell between them', () => {
   const file = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   const { scripts } = JSON.parse(file) as { scripts: Record<string, string> };
   const commands = Object.values(scripts).filter((text) => text.includes('with-dependencies'));

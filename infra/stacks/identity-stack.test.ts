@@ -67,7 +67,7 @@ describe('the user pool', () => {
     expect(pool['MfaConfiguration']).toBe('OPTIONAL');
   });
 
-  it('signs learners in by an address they have confirmed, which is no user name (finding W4)', () => {
+  it('signs learners in by an address they have confirmed, which is no user name', () => {
     expect(pool['UsernameAttributes']).toBeUndefined();
     expect(pool).toMatchObject({
       AliasAttributes: ['email'],
@@ -91,7 +91,7 @@ describe('the user pool', () => {
     expect(permission!.Properties['SourceArn']).toBeDefined();
   });
 
-  it('lets a function write its mails where it has a sender (finding W4)', () => {
+  it('lets a function write its mails where it has a sender', () => {
     expect(pool['LambdaConfig'].CustomMessage).toBeUndefined();
     const { identity } = environmentTemplates('prod', { senderAddress: 'no-reply@hr.example' });
     const [sending] = Object.values(resourcesOf(identity, 'AWS::Cognito::UserPool'));
@@ -147,7 +147,7 @@ describe('the clients', () => {
 });
 
 describe('the demo account', () => {
-  it('has tokens whose scopes a function can take away (finding D8)', () => {
+  it('has tokens whose scopes a function can take away', () => {
     const { LambdaConfig } = pool as TemplatePart;
     expect(LambdaConfig.PreTokenGenerationConfig.LambdaVersion).toBe('V2_0');
     expect(JSON.stringify(LambdaConfig.PreTokenGenerationConfig)).toContain('PreTokenGeneration');

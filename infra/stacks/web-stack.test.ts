@@ -278,7 +278,7 @@ describe('the distribution', () => {
     for (const behavior of behaviors) expect(behavior.ResponseHeadersPolicyId).toBeDefined();
   });
 
-  it('has an access log without queries, referrers and cookies, which may hold secrets (finding D9)', () => {
+  it('has an access log without queries, referrers and cookies, which may hold secrets', () => {
     expect(DistributionConfig.Logging).toBeUndefined();
     const fields = of('AWS::Logs::Delivery')[0]!['RecordFields'] as string[];
     expect(fields).toEqual(expect.arrayContaining(['c-ip', 'cs-method', 'cs-uri-stem']));
@@ -288,7 +288,7 @@ describe('the distribution', () => {
     expect(JSON.stringify(of('AWS::Logs::DeliverySource')[0])).toContain('distribution/');
   });
 
-  it('sends no part of an address after the origin to another site (finding D9)', () => {
+  it('sends no part of an address after the origin to another site', () => {
     expect(
       securityHeaders({ https: true, cognitoRegion: environmentSettings('prod').region })[
         'referrer-policy'

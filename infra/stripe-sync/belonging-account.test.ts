@@ -16,7 +16,7 @@ it('is stored at the first run and accepted afterwards', async () => {
   expect(await account(emulator.accountId)).toBe(emulator.accountId);
 });
 
-it('is refused in one sentence when it changes, unless the operator confirms it (finding P2)', async () => {
+it('is refused in one sentence when it changes, unless the operator confirms it', async () => {
   const refused = account('acct_1Before');
   await expect(refused).rejects.toThrow(OperatorFailure);
   await expect(refused).rejects.toThrow(

@@ -66,7 +66,7 @@ describe.each(routes)('%s', (name, route) => {
     expect(route.cacheSeconds).toBeGreaterThan(0);
   });
 
-  test('has no token in its address, because addresses are logged (finding D9)', () => {
+  test('has no token in its address, because addresses are logged', () => {
     // RFC 8058 wants it there; all it can do is end one kind of mail.
     if (name === 'unsubscribe') return;
     const inAddress = [...pathParameters(route.path), ...Object.keys(route.query?.shape ?? {})];
@@ -99,7 +99,7 @@ const REFUSED_GROUPS = [
   'certificates',
 ];
 
-test('the demo account is refused every write that costs money, that others see, that uses up its trial, or that changes the account (finding D8)', () => {
+test('the demo account is refused every write that costs money, that others see, that uses up its trial, or that changes the account', () => {
   const refusing = routes.filter(([, route]) => route.refusesDemo).map(([name]) => name);
   const expected = routes
     .filter(

@@ -90,7 +90,7 @@ describe('the API client', () => {
     [3601, '2 hours'],
     [86_400, '24 hours'],
     [86_401, '2 days'],
-  ])('says when to try again after a refusal of %d seconds (finding D3)', async (seconds, wait) => {
+  ])('says when to try again after a refusal of %d seconds', async (seconds, wait) => {
     const body = { code: 'too_many_requests', message: 'Too many requests. Please wait a moment.' };
     mockServer.use(
       http.get('*/api/courses', () =>

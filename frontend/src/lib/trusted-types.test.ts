@@ -13,6 +13,6 @@ it.each([
   ['//evil.example/x.js', false],
   [`blob:${location.origin}/1`, false],
   ['data:text/javascript,1', false],
-])('a script from %s is trusted: %s (finding W5)', (address, expected) => {
+])('a script from %s is trusted: %s', (address, expected) => {
   expect(isTrustedScript(address)).toBe(expected);
 });

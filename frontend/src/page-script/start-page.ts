@@ -22,7 +22,7 @@ export function startPage(): void {
   repeatEarlyClick();
 }
 
-/** Presses the button that was pressed before this script ran. Source: shared/decisions/009-early-presses-are-replayed.md */
+/** Presses the button that was pressed before this script ran. Source: shared/decisions/029-public-pages-start-without-react.md */
 function repeatEarlyClick(): void {
   document.dispatchEvent(new Event('page-ready'));
   document.dispatchEvent(new Event('input-ready'));

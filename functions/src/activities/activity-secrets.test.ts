@@ -126,7 +126,7 @@ async function responsesBeforeSubmission(api: TestApi, courseId: number, activit
   ];
 }
 
-describe('after a failed skill check (finding D2)', () => {
+describe('after a failed skill check', () => {
   const checks = published.filter(({ activity }) => activity.type === 'skill-check');
   let api: TestApi;
   beforeAll(async () => {

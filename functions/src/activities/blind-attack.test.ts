@@ -9,7 +9,7 @@ import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls
 
 const SECOND_MS = 1000;
 const start = new Date('2026-11-22T09:00:00.000Z');
-/** Two checks with a bank, and the one that the finding names, which has none yet. */
+/** Two checks with a bank, and one that has none yet. */
 const COURSES = [1, 4, 14];
 const checks = (await loadContent())
   .filter(({ course }) => COURSES.includes(course.id))
@@ -24,7 +24,7 @@ beforeAll(async () => {
   table = await createPublishedTable();
 });
 
-describe('the blind script (finding D2)', () => {
+describe('the blind script', () => {
   test.each(checks)(
     'fails at $id, and after 23 seconds it has to wait',
     async ({ courseId, id }) => {

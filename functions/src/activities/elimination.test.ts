@@ -132,7 +132,7 @@ describe('30 days of patience', () => {
     expect(banks.length).toBeGreaterThan(1);
   });
 
-  test('pass no check by elimination, but for luck in one of a thousand (finding D2)', () => {
+  test('pass no check by elimination, but for luck in one of a thousand', () => {
     const passed = banks.flatMap((bank) =>
       seeds.flatMap((seed) => (eliminate(bank, seed) === undefined ? [] : [`${bank.id} ${seed}`])),
     );

@@ -141,7 +141,7 @@ describe('every published skill check', () => {
 
 describe('every published document generator', () => {
   test.each(ofType('generator'))(
-    '%s refuses each missing field and its sample, and completes with own words (finding D2)',
+    '%s refuses each missing field and its sample, and completes with own words',
     async (_id, one) => {
       const generator = await open(one);
       const { fields, examples } = one.activity.config;

@@ -31,7 +31,7 @@ const failed = (run: { failed: number }) => run.failed;
 const loseAll = async () => (harness = await openWithoutObjectsSince(empty, harness));
 
 describe('an order whose payment Stripe no longer has', () => {
-  it('is canceled, and the same request prepares a new payment (finding P2, payment case 64)', async () => {
+  it('is canceled, and the same request prepares a new payment (payment case 64)', async () => {
     const lost = await shopperOf(harness).checkout(14);
     await loseAll();
     const shopper = shopperOf(harness);
@@ -43,7 +43,7 @@ describe('an order whose payment Stripe no longer has', () => {
     expect((await shopper.reconcile(prepared.orderId)).state).toBe('paid');
   });
 
-  it('is canceled by the reconciler, which counts it once and does not fail (finding P2)', async () => {
+  it('is canceled by the reconciler, which counts it once and does not fail', async () => {
     const { orderId } = await shopperOf(harness).checkout(14);
     await harness.advance(DAY);
     await loseAll();
@@ -55,7 +55,7 @@ describe('an order whose payment Stripe no longer has', () => {
     expect(harness.counted).toEqual(['MissingAtStripe']);
   });
 
-  it('stays paid; canceling it says what happened and ends nothing (finding P2, payment case 65)', async () => {
+  it('stays paid; canceling it says what happened and ends nothing (payment case 65)', async () => {
     const { orderId } = await shopperOf(harness).buy(14);
     await loseAll();
     const shopper = shopperOf(harness);
@@ -113,7 +113,7 @@ describe('an order whose payment Stripe no longer has', () => {
 });
 
 describe('a customer that Stripe no longer has', () => {
-  it('is replaced within the same request, for a course and for a plan (finding P2)', async () => {
+  it('is replaced within the same request, for a course and for a plan', async () => {
     await shopperOf(harness).checkout(14);
     const before = await harness.deps.customers.find(userId);
     await loseAll();
@@ -127,7 +127,7 @@ describe('a customer that Stripe no longer has', () => {
 });
 
 describe('a plan whose subscription Stripe no longer has', () => {
-  it('is over, its courses are closed, and the same request prepares a new one (finding P2)', async () => {
+  it('is over, its courses are closed, and the same request prepares a new one', async () => {
     const lost = await subscriberOf(harness).subscribe('entry');
     await loseAll();
     const subscriber = subscriberOf(harness);
@@ -144,7 +144,7 @@ describe('a plan whose subscription Stripe no longer has', () => {
     expect((await subscriber.reconcile(prepared.orderId)).status).toBe('active');
   });
 
-  it('is over when its first payment was not made, and frees the learner (finding P2)', async () => {
+  it('is over when its first payment was not made, and frees the learner', async () => {
     const { orderId } = await subscriberOf(harness).checkout('entry');
     await loseAll();
     expect((await subscriberOf(harness).checkout('entry')).orderId).not.toBe(orderId);
@@ -153,7 +153,7 @@ describe('a plan whose subscription Stripe no longer has', () => {
     );
   });
 
-  it('is over after a change, an end or the portal, each with one sentence (finding P2)', async () => {
+  it('is over after a change, an end or the portal, each with one sentence', async () => {
     await subscriberOf(harness).subscribe('entry');
     await loseAll();
     const command = { userId, now: harness.now() };
@@ -173,7 +173,7 @@ describe('a plan whose subscription Stripe no longer has', () => {
     expect(await harness.deps.subscriptions.findOpen(userId)).toBeUndefined();
   });
 
-  it('cannot be canceled for a refund that was not made (finding P2)', async () => {
+  it('cannot be canceled for a refund that was not made', async () => {
     const { orderId } = await subscriberOf(harness).subscribe('entry');
     await loseAll();
     const canceled = cancelSubscription({ userId, orderId, now: harness.now() }, harness.deps);
@@ -182,7 +182,7 @@ describe('a plan whose subscription Stripe no longer has', () => {
     expect(subscription!.cancellation).toMatchObject({ isOpen: false, reason: 'payment_missing' });
   });
 
-  it('is counted once by the reconciler, which does not fail (finding P2)', async () => {
+  it('is counted once by the reconciler, which does not fail', async () => {
     const { orderId } = await subscriberOf(harness).subscribe('entry');
     await harness.advance(DAY);
     await loseAll();
@@ -196,7 +196,7 @@ describe('a plan whose subscription Stripe no longer has', () => {
 });
 
 describe('keys of another account', () => {
-  it('close no order and free no learner; the reconciler raises the alarm (finding P2, payment case 66)', async () => {
+  it('close no order and free no learner; the reconciler raises the alarm (payment case 66)', async () => {
     const { orderId } = await shopperOf(harness).checkout(14);
     const { orderId: planId } = await subscriberOf(harness).subscribe('entry');
     await harness.advance(DAY);
@@ -254,7 +254,7 @@ describe('a signed event about an object that Stripe does not have', () => {
     'v1.charge.dispute.created',
     'v1.customer.subscription.updated',
     'v1.invoice.paid',
-  ])('is answered 200 and counted once: %s (finding P7, payment case 67)', async (type) => {
+  ])('is answered 200 and counted once: %s (payment case 67)', async (type) => {
     const webhook = openWebhook(harness);
     const body = eventOf('evt_unknown', type);
     for (let delivery = 0; delivery < 2; delivery += 1) {

@@ -46,7 +46,7 @@ const scenarios: [title: string, run: Scenario, record: RecordedStep[]][] = [
   ['Starter before and after payment', subscribe, records.subscribe],
   ['a first payment never made', letFirstPaymentExpire, records.letFirstPaymentExpire],
   ['renewals that fail', failRenewals, records.failRenewals],
-  ['the portal and a new card (finding P1)', useThePortal, records.useThePortal],
+  ['the portal and a new card', useThePortal, records.useThePortal],
 ];
 
 type Account = [name: string, open: () => Promise<ComparedAccount>, timeoutMs: number];

@@ -121,7 +121,7 @@ describe('createPaymentIntent', () => {
   });
 });
 
-it('says what could not be done while Stripe is unavailable (finding P8)', async () => {
+it('says what could not be done while Stripe is unavailable', async () => {
   const { orderId } = await api.buy({ pricingTierSlug: 'entry' });
   api.isClosed = true;
   const refusals = [

@@ -136,7 +136,7 @@ test('an unknown route becomes route_not_found', async () => {
 });
 
 test.each(['[demo]', ['demo'], '[demo operators]'])(
-  'refuses the demo account where the contract says so (finding D8): groups %j',
+  'refuses the demo account where the contract says so: groups %j',
   async (groups) => {
     const claims = { ...accessClaims('u1'), 'cognito:groups': groups };
     const refused = await callRoute(handler, routes.money, { claims });
@@ -146,7 +146,7 @@ test.each(['[demo]', ['demo'], '[demo operators]'])(
   },
 );
 
-test('refuses a public call that is sent with the demo account’s token, and no other (finding D8)', async () => {
+test('refuses a public call that is sent with the demo account’s token, and no other', async () => {
   const sent = async (authorization?: string) => {
     const event = eventOf('GET /api/contact', {});
     if (authorization) event.headers['authorization'] = authorization;

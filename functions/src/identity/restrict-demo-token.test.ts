@@ -10,7 +10,7 @@ const eventOf = (groupsToOverride?: string[]) =>
     response: { claimsAndScopeOverrideDetails: {} },
   }) as unknown as PreTokenGenerationV2TriggerEvent;
 
-test('takes the right to change the account out of the demo account’s access token (finding D8)', () => {
+test('takes the right to change the account out of the demo account’s access token', () => {
   expect(restrictDemoToken(eventOf(['demo'])).response).toEqual({
     claimsAndScopeOverrideDetails: {
       accessTokenGeneration: { scopesToSuppress: ['aws.cognito.signin.user.admin'] },

@@ -61,7 +61,7 @@ describe('a mail with a code', () => {
     expect(text).not.toMatch(/[<>]/);
   });
 
-  test('has the link for other devices after a sign-up, in both forms (finding W4)', async () => {
+  test('has the link for other devices after a sign-up, in both forms', async () => {
     const link = 'https://learning.example/login?mode=confirm#random-name';
     await sendCodeMail(eventOf('CustomEmailSender_SignUp'), dependencies('random-name'));
     expect(sent[0]!.text).toContain(link);

@@ -24,7 +24,7 @@ describe.each(engineNames)('attempts to sign in on %s', (engine) => {
     for (let guess = 0; guess < count; guess += 1) await attempt(part);
   };
 
-  it('are refused after 5 wrong passwords, with the seconds to wait (finding W3)', async () => {
+  it('are refused after 5 wrong passwords, with the seconds to wait', async () => {
     await guesses(5);
     await expect(attempt({ now: after(60) })).rejects.toMatchObject({
       code: 'too_many_requests',
@@ -36,7 +36,7 @@ describe.each(engineNames)('attempts to sign in on %s', (engine) => {
     await attempt({ now: after(301) });
   });
 
-  it('have to wait longer the more of them fail (finding W3)', async () => {
+  it('have to wait longer the more of them fail', async () => {
     for (const seconds of [0, 301]) await guesses(5, { now: after(seconds) });
     const { retryAfterSeconds } = (await attempt({ now: after(602) }).catch(
       (error: unknown) => error,
@@ -44,14 +44,14 @@ describe.each(engineNames)('attempts to sign in on %s', (engine) => {
     expect(retryAfterSeconds).toBeGreaterThan(2_000);
   });
 
-  it('of one caller never lock out the learner elsewhere (finding W3)', async () => {
+  it('of one caller never lock out the learner elsewhere', async () => {
     await guesses(5);
     await expect(attempt()).rejects.toMatchObject({ code: 'too_many_requests' });
     await attempt({ address: '203.0.113.9' });
     await attempt({ email: 'bob@example.org' });
   });
 
-  it('on many accounts are limited per caller (finding W3)', async () => {
+  it('on many accounts are limited per caller', async () => {
     for (let guess = 0; guess < 60; guess += 1) await attempt({ email: `a${guess}@example.org` });
     await expect(attempt({ email: 'last@example.org' })).rejects.toMatchObject({
       code: 'too_many_requests',

@@ -18,7 +18,7 @@ const dependencies = (account: string | null) => ({
 });
 
 test.each(['CustomMessage_SignUp', 'CustomMessage_ResendCode'])(
-  'sends the code and a link for other devices to a new address: %s (finding W4)',
+  'sends the code and a link for other devices to a new address: %s',
   async (source) => {
     for (const account of [null, 'random-name']) {
       const { response } = await writeCodeMail(eventOf(source), dependencies(account));
@@ -32,7 +32,7 @@ test.each(['CustomMessage_SignUp', 'CustomMessage_ResendCode'])(
 );
 
 test.each(['CustomMessage_SignUp', 'CustomMessage_ResendCode'])(
-  'tells the owner of an address that they have an account: %s (finding W4)',
+  'tells the owner of an address that they have an account: %s',
   async (source) => {
     const { response } = await writeCodeMail(eventOf(source), dependencies('other-name'));
     expect(response.emailSubject).toMatch(/^You already have an account/);

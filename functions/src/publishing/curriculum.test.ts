@@ -1,4 +1,4 @@
-/** Compares the courses with the curriculum they implement, where that file is present; it is not part of the project. */
+/** Compares the courses with the plan they were written from. That file is not part of the project: without it, these tests are skipped and say so. */
 import {
   isWorkedFile,
   secondScenarioId,
@@ -14,7 +14,8 @@ import { loadContent } from './load-content.ts';
 
 const file = join(import.meta.dirname, '../../../../shared/catalogue/curriculum.json');
 const isPresent = existsSync(file);
-if (!isPresent) console.log(`Courses not compared with the curriculum: ${file} is absent.`);
+if (!isPresent)
+  console.log(`Not run: the comparison of courses and curriculum, ${file} is absent.`);
 
 interface Curriculum {
   courses: PlannedCourse[];

@@ -146,7 +146,7 @@ describe('a review', () => {
     ['of the demo account, whose courses no order paid for', {}],
     ['after the plan ended', { orderId: 'o1', endsAt: '2026-11-18T08:30:00.000Z' }],
     ['with another course', { orderId: 'o1', courseIds: [1] }],
-  ])('is refused to a learner %s (finding D4)', async (_who, change) => {
+  ])('is refused to a learner %s', async (_who, change) => {
     const userId = await learnerWithModules(table);
     await deleteItem(table, learnerKeys.purchase(userId, courseId));
     await entitlementRepository(table).grantOnce(userId, {

@@ -2,7 +2,7 @@
  * Sends reads and writes to DynamoDB as one signed request, without the steps of the SDK that they do not need. The SDK's own parts
  * sign and send it. Whatever is answered with neither a result nor a refused condition is sent again by the SDK.
  *
- * Source: shared/decisions/073-writes-go-directly.md
+ * Source: shared/decisions/032-performance.md
  */
 import {
   ConditionalCheckFailedException,

@@ -101,7 +101,7 @@ describe('a plan paid at Stripe', () => {
     });
   });
 
-  it('shows the paused members of a plan with one seat, who return with the next upgrade (finding P8)', async () => {
+  it('shows the paused members of a plan with one seat, who return with the next upgrade', async () => {
     const { ownerId, orderId, members } = await paidTeam();
     const terms = async (maxUsers: number) => {
       const plan = (await billing.deps.subscriptions.find(ownerId, orderId))!;

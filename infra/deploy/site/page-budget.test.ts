@@ -141,7 +141,7 @@ describe('public pages', () => {
 });
 
 describe('pages of a learner', () => {
-  /** Compressed kilobytes and files of script with which a page starts. The goals are 135 and 8. Source: shared/decisions/072-a-link-to-a-skill-check-is-a-page.md */
+  /** Compressed kilobytes and files of script with which a page starts. The goals are 135 and 8. Source: shared/decisions/032-performance.md */
   const budgets: [page: string, kilobytes: number, files: number][] = [
     ['login', 137, 11],
     ['dashboard', 136, 10],

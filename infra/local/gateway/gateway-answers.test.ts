@@ -75,7 +75,7 @@ const call = async (route: RouteDefinition, path: string, init: RequestInit = {}
 const routes: RouteDefinition[] = Object.values(contract);
 const exampleOf = (route: RouteDefinition) => route.path.replace(/\{\w+\}/g, '1');
 
-describe('the OpenAPI document describes what the gateway itself answers (finding D6)', () => {
+describe('the OpenAPI document describes what the gateway itself answers', () => {
   test.each(routes.filter((route) => route.access !== 'public'))(
     'to $method $path without a token',
     async (route) => {

@@ -184,7 +184,7 @@ describe('a call for learners', () => {
     ['no JWT', () => ({ authorization: 'Bearer nonsense' })],
     ['an expired token', () => bearer({ ...accessClaims(), exp: 1_000_000 })],
     [
-      'a token that never expires (finding W9)',
+      'a token that never expires',
       () => {
         const { exp: _, ...claims } = accessClaims();
         return bearer(claims);

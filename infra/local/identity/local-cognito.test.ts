@@ -98,7 +98,7 @@ describe('signing up', () => {
     expect((await identity.call('SignUp', plain)).status).toBe(200);
   });
 
-  test('answers an address that has an account like a new one, also a request for a new code (finding W4)', async () => {
+  test('answers an address that has an account like a new one, also a request for a new code', async () => {
     await identity.register('taken@learner.example', PASSWORD);
     const again = signUpOf('Taken@Learner.Example');
     const first = signUpOf('tidy@learner.example');
@@ -114,7 +114,7 @@ describe('signing up', () => {
     );
   });
 
-  test('tells the owner of an address by mail that they have an account, and creates no second one (finding W4)', async () => {
+  test('tells the owner of an address by mail that they have an account, and creates no second one', async () => {
     const email = 'owner@learner.example';
     await identity.register(email, PASSWORD);
     const { Username, ...rest } = signUpOf(email);
@@ -133,7 +133,7 @@ describe('signing up', () => {
     expect((await identity.signIn(email, PASSWORD)).status).toBe(200);
   });
 
-  test('mails a link that names the account to a new address (finding W4)', async () => {
+  test('mails a link that names the account to a new address', async () => {
     const { Username, ...rest } = signUpOf('link@learner.example');
     await identity.call('SignUp', { Username, ...rest });
     const [mail] = identity.outbox.list();
@@ -236,7 +236,7 @@ describe('the demo account', () => {
   };
   const refused = { status: 400, message: 'Access Token does not have required scopes' };
 
-  test('cannot change its password, address or second factor, or be deleted (finding D8)', async () => {
+  test('cannot change its password, address or second factor, or be deleted', async () => {
     const first = await signInToDemo();
     expect(claimsOf(first.AccessToken)).toMatchObject({ 'cognito:groups': ['demo'] });
     expect(claimsOf(first.IdToken)).toMatchObject({ 'cognito:groups': ['demo'] });

@@ -104,7 +104,7 @@ describe('the Stripe account of the state folder', () => {
     expect((await open(ORIGIN)).payments.access.accountId).toBe(accountId);
   });
 
-  test('is refused in one sentence when test keys follow the emulator (finding P2)', async () => {
+  test('is refused in one sentence when test keys follow the emulator', async () => {
     await open(ORIGIN);
     await opened!.close();
     await expect(openReal(createStripeEmulator())).rejects.toThrow(REFUSED);
@@ -113,7 +113,7 @@ describe('the Stripe account of the state folder', () => {
     await expect(openReal(createStripeEmulator())).rejects.toThrow(/\(the emulator\)/);
   });
 
-  test('is refused when the keys change, the emulator follows test keys, or its state was deleted (finding P2)', async () => {
+  test('is refused when the keys change, the emulator follows test keys, or its state was deleted', async () => {
     const first = createStripeEmulator();
     await openReal(first);
     await openReal(first);

@@ -258,7 +258,7 @@ describe('the portal', () => {
   });
 });
 
-test('An open invoice can be paid on its page, also when the bank asks (finding P1)', async () => {
+test('An open invoice can be paid on its page, also when the bank asks', async () => {
   const customer = await open.sdk.customers.create({});
   const prices = await open.sdk.prices.list({ active: true });
   const subscription = await open.sdk.subscriptions.create({

@@ -24,7 +24,7 @@ test.each([
   [undefined, []],
   ['', []],
   ['a.example, b.example', ['a.example', 'b.example']],
-])('ALLOWED_HOSTS=%s names further hosts (finding W8)', (names, hosts) => {
+])('ALLOWED_HOSTS=%s names further hosts', (names, hosts) => {
   expect(readSettings([], { ALLOWED_HOSTS: names }).allowedHosts).toEqual(hosts);
 });
 

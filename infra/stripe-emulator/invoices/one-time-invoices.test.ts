@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestAccount } from '#testing/test-account.ts';
 
-it('bills a payment that was already made, with the company of the customer (finding money 5.2)', async () => {
+it('bills a payment that was already made, with the company of the customer', async () => {
   const account = await openTestAccount();
   const { stripe, customer, emulator } = account;
   const { id: paymentIntentId, secret } = await account.payment(11900);

@@ -105,7 +105,7 @@ test('The view lists prices by amount, the invoices, and the card in use', async
   );
 });
 
-test("A new card becomes the customer's default, and a subscription's own card still pays its renewals (finding P1)", async () => {
+test("A new card becomes the customer's default, and a subscription's own card still pays its renewals", async () => {
   const account = await openTestAccount();
   const price = await account.monthly(9900);
   const { id, default_payment_method: own } = await paidWithOwnCard(account, price);
@@ -119,7 +119,7 @@ test("A new card becomes the customer's default, and a subscription's own card s
   expect((await account.read(id)).status).toBe('active');
 });
 
-test('A new card pays nothing before the next attempt (finding P1)', async () => {
+test('A new card pays nothing before the next attempt', async () => {
   const { account, portal, id } = await premiumInPortal();
   await portal.updateCard(DECLINES_LATER);
   await account.emulator.advance(29 * 86_400);

@@ -158,7 +158,7 @@ describe('the pages for a lawyer', () => {
   });
 });
 
-test('the purchase windows are 24 hours and 30 days unless an operator sets others (finding P8)', () => {
+test('the purchase windows are 24 hours and 30 days unless an operator sets others', () => {
   expect(purchaseWindows).toEqual({ cancellationHours: 24, exchangeDays: 30 });
   expect(windowTexts).toEqual({ cancellation: '24 hours', exchange: '30 days' });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lastRetryAfterMs, PAST_DUE_GRACE_MS } from './payment-retries.ts';
 
-it('the last retry of a renewal comes within the grace period (finding P8)', () => {
+it('the last retry of a renewal comes within the grace period', () => {
   expect(lastRetryAfterMs()).toBeLessThan(PAST_DUE_GRACE_MS);
 });
 

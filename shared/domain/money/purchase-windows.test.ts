@@ -36,7 +36,7 @@ describe('the offer to cancel', () => {
     expect(cancellationOffer(paid, false, after(-2)).isOpen).toBe(true);
   });
 
-  test('lasts as long as the setting (finding P8)', () => {
+  test('lasts as long as the setting', () => {
     const windows = { ...PURCHASE_WINDOWS, cancellationSeconds: 14 * 86_400 };
     expect(cancellationOffer(paid, false, after(14 * 86_400), windows).isOpen).toBe(true);
     expect(cancellationOffer(paid, false, after(14 * 86_400 + 1), windows).isOpen).toBe(false);

@@ -72,27 +72,27 @@ describe('the returned part of a payment', () => {
     ['with a lost dispute', payment([], 'lost'), true, true, false, false, false, 0],
     ['with a won dispute', payment([], 'won'), false, false, false, true, true, 9900],
     [
-      'with a prevented dispute that took nothing (finding P4)',
+      'with a prevented dispute that took nothing',
       payment([], 'prevented'),
       ...([false, false, false, true, true, 9900] as const),
     ],
     [
-      'with a prevented dispute that took everything (finding P4)',
+      'with a prevented dispute that took everything',
       payment([], ['prevented', 9900]),
       ...([true, true, false, false, false, 0] as const),
     ],
     [
-      'with a prevented dispute that took a part (finding P4)',
+      'with a prevented dispute that took a part',
       payment([], ['prevented', 900]),
       ...([false, false, false, true, true, 9000] as const),
     ],
     [
-      'with a partial refund and a prevented dispute for the rest (finding P4)',
+      'with a partial refund and a prevented dispute for the rest',
       payment([['succeeded', 900]], ['prevented', 9000]),
       ...([true, true, false, false, false, 0] as const),
     ],
     [
-      'with a refund and a prevented dispute for the same money (finding P4)',
+      'with a refund and a prevented dispute for the same money',
       payment([['succeeded', 9900]], ['prevented', 9900]),
       ...([true, true, false, false, false, 0] as const),
     ],

@@ -33,7 +33,7 @@ describe('an essay, which no one reads', () => {
     expect(scoreSkillCheck([essay()], { essay: TEXT })).not.toHaveProperty('scoreWithoutEssay');
   });
 
-  test('does not lift a learner over the pass mark (finding D2)', () => {
+  test('does not lift a learner over the pass mark', () => {
     // 7 of 9 questions are 78 %; with the essay it is 80 %.
     const questions = [...Array.from({ length: 9 }, (_, at) => choice(`q${at}`)), essay()];
     const right = Object.fromEntries(questions.slice(0, 7).map(({ id }) => [id, 'yes']));

@@ -27,7 +27,7 @@ describe('booking minutes', () => {
     ]);
   });
 
-  test('leaves out what other reports have covered, in whatever course (finding D1)', () => {
+  test('leaves out what other reports have covered, in whatever course', () => {
     const first = bookMinutes(30, span(0, 30), []);
     expect(minutesOf(first)).toBe(30);
     expect(minutesOf(bookMinutes(30, span(0, 30), first))).toBeLessThanOrEqual(TOLERANCE_MINUTES);
@@ -57,7 +57,7 @@ describe('booking minutes', () => {
     );
   });
 
-  test('never holds more minutes than a quarter hour, a day or the time since enrollment has (finding D1)', () => {
+  test('never holds more minutes than a quarter hour, a day or the time since enrollment has', () => {
     const report = fc.record({
       course: fc.nat(2),
       minutes: fc.integer({ min: 1, max: 1_440 }),

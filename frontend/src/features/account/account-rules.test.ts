@@ -6,7 +6,7 @@ test.each([
   ['...', /^Enter your name/],
   ['Ada\u200b', /^This has a character/],
   ['Ada \u202emoc', /^This has a character/],
-])('the name %j of a new account is refused (finding W12)', (name, message) => {
+])('the name %j of a new account is refused', (name, message) => {
   expect(nameErrors(name).name).toMatch(message);
 });
 

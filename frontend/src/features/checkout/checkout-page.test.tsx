@@ -142,7 +142,7 @@ describe('the checkout', () => {
       [course(), course({ id: 15, price: 89 }), course({ id: 3, price: 99 })],
     ],
   ] as const)(
-    'promises no exchange for %s, because no course costs as little (finding P8)',
+    'promises no exchange for %s, because no course costs as little',
     async (_case, item, courses) => {
       mockServer.use(
         mockCall('createPaymentIntent', () => paymentIntent()),
@@ -283,7 +283,7 @@ describe('the checkout', () => {
     expect(screen.getByText(/You can try again in 25 minutes\./)).toBeTruthy();
   });
 
-  it('offers a visitor of the demo account an account of their own (finding D8)', async () => {
+  it('offers a visitor of the demo account an account of their own', async () => {
     mockServer.use(mockCall('createPaymentIntent', () => refusal('demo_account')));
     const assign = vi.spyOn(location, 'assign').mockReturnValue();
     await open(COURSE);

@@ -222,7 +222,7 @@ describe('the dashboard', () => {
     );
   });
 
-  it('leaves the profile of the demo account as it is (finding D8)', async () => {
+  it('leaves the profile of the demo account as it is', async () => {
     let updates = 0;
     mockServer.use(
       mockCall('getDashboard', () => dashboard()),

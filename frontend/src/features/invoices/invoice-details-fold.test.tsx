@@ -42,7 +42,7 @@ async function open(stored: InvoiceDetails = NOTHING) {
   return { events, saved: () => details };
 }
 
-describe('the company details for the invoice (finding money 5.2)', () => {
+describe('the company details for the invoice', () => {
   withMockedApi();
 
   it('are entered, saved and shown in one line', async () => {
@@ -98,7 +98,7 @@ describe('the company details for the invoice (finding money 5.2)', () => {
     expect(((await field(/^City/)) as HTMLInputElement).value).toBe('Austin');
   });
 
-  it('are refused with a character that cannot be shown (finding W12)', async () => {
+  it('are refused with a character that cannot be shown', async () => {
     const { saved } = await open({ ...NOTHING, companyName: 'Example\u200b GmbH' });
     await userEvent.click(await screen.findByRole('button', { name: 'Change Invoice Details' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save Invoice Details' }));

@@ -79,7 +79,7 @@ const HOSTILE = [
   '/courses/../login?mode=confirm',
 ];
 
-describe('goes to the dashboard (finding W10)', () => {
+describe('goes to the dashboard', () => {
   it.each(HOSTILE)('instead of %j', (path) => {
     expect(safeRedirect(path)).toBe('/dashboard');
   });

@@ -42,7 +42,7 @@ describe('the session', () => {
     expect(readSession()).toEqual({ status: 'signed-out' });
   });
 
-  it('tells the demo account from others (finding D8)', () => {
+  it('tells the demo account from others', () => {
     signInLearner(localStorage, 3_600, { 'cognito:groups': ['demo'] });
     expect(readSession()).toEqual({ status: 'signed-in', learner: { ...LEARNER, isDemo: true } });
   });

@@ -44,7 +44,7 @@ async function failTimes(check: Check, count: number): Promise<number> {
   return seconds.at(-1)!;
 }
 
-describe('the wait after a failed attempt (finding D2)', () => {
+describe('the wait after a failed attempt', () => {
   test.each([
     [1, 0],
     [2, 10 * MINUTE],
@@ -138,7 +138,7 @@ describe('the wait after a failed attempt (finding D2)', () => {
 });
 
 describe('the results of a failed attempt', () => {
-  test('tell right and wrong, but no answer and no explanation before a pass (finding D2)', async () => {
+  test('tell right and wrong, but no answer and no explanation before a pass', async () => {
     const check = await openCheck();
     const { id } = await check.start();
     const failed = await check.submit({ answers: { q1: RIGHT.q1 } }, id);
@@ -159,7 +159,7 @@ describe('the results of a failed attempt', () => {
   });
 });
 
-test('an essay alone lifts no learner over the pass mark (finding D2)', async () => {
+test('an essay alone lifts no learner over the pass mark', async () => {
   const withEssay = await createSampleTable(undefined, ({ activities }) => {
     const activity = activities.get(CHECK)!;
     activity.passingScore = 67;

@@ -58,7 +58,7 @@ describe('the stored result of an activity', () => {
     expect(result.latestAttemptId).toBe('two');
   });
 
-  test('keeps the best and the last attempts, and drops one of the others with each more (finding W11)', () => {
+  test('keeps the best and the last attempts, and drops one of the others with each more', () => {
     const ids = Array.from({ length: 60 }, (_, index) => `attempt-${index}`);
     let before: ActivityResultRecord | undefined;
     const stored = new Set<string>();

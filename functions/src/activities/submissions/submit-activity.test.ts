@@ -89,7 +89,7 @@ describe('submitting a document', () => {
     expect((await generator.submit({ formData })).completed).toBe(true);
   });
 
-  test('is refused while fields hold the sample text, and names them (finding D2)', async () => {
+  test('is refused while fields hold the sample text, and names them', async () => {
     const generator = await open(GENERATOR);
     const refusal = await generator.submitRefusal({
       formData: { ...formData, event: 'A TALK about shifts!' },

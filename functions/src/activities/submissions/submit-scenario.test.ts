@@ -76,7 +76,7 @@ describe('submitting a scenario', () => {
     expect((await scenario.state()).scenarioAttempt).toBeNull();
   });
 
-  test('tells the points of a failed path, but not those of the best choices (finding D2)', async () => {
+  test('tells the points of a failed path, but not those of the best choices', async () => {
     const scenario = await open();
     const failed = await scenario.play(WORST);
     expect(failed).toMatchObject({ score: 0, completed: false });
@@ -162,7 +162,7 @@ describe('submitting a scenario', () => {
     });
   });
 
-  test('keeps the best submission and the last ten of many (finding W11)', async () => {
+  test('keeps the best submission and the last ten of many', async () => {
     const userId = randomUUID();
     const scenario = await open(userId);
     let best: Awaited<ReturnType<typeof scenario.play>> | undefined;

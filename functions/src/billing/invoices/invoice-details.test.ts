@@ -45,7 +45,7 @@ const printed = {
   ],
 };
 
-describe('invoice details (finding money 5.2)', () => {
+describe('invoice details', () => {
   it('are on the invoice of a course, and remembered for the next purchase', async () => {
     expect((await api.send('getInvoiceDetails')).body).toMatchObject({ companyName: null });
     const saved = await api.send('saveInvoiceDetails', { body: DETAILS });

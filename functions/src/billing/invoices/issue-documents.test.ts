@@ -38,7 +38,7 @@ async function pay() {
 }
 const documents = async () => (await listDocuments(userId, harness.deps)).documents;
 
-describe('a one-time purchase (finding money 5.2)', () => {
+describe('a one-time purchase', () => {
   it('gets one paid invoice, with number, file and receipt, however often its event arrives', async () => {
     const orderId = await pay();
     const event = webhook.last('v1.payment_intent.succeeded');

@@ -179,7 +179,7 @@ describe('listPurchases', () => {
     expect(await api.refusal('setSubscriptionEnd', resume)).toBe('plan_change_unavailable');
   });
 
-  it('offers cancellation and exchange as long as the operator’s windows last (finding P8)', async () => {
+  it('offers cancellation and exchange as long as the operator’s windows last', async () => {
     const windows = { cancellationSeconds: 48 * 3600, exchangeSeconds: 60 * 86_400 };
     const { orderId } = await api.buy({ courseId: 5 });
     const { orderId: planId } = await api.buy({ pricingTierSlug: 'entry' });

@@ -21,7 +21,7 @@ async function owner() {
   return learner;
 }
 
-describe('a plan whose owner deleted their account (finding D8)', () => {
+describe('a plan whose owner deleted their account', () => {
   it('ends, is charged no more and is counted once; other plans go on', async () => {
     const [gone, other] = [await owner(), await owner()];
     harness.deletedAccounts.add(gone.userId);

@@ -97,7 +97,7 @@ describe('the nightly audit', () => {
   });
 
   it.each([true, false])(
-    'finds a refund whose event was lost 35 days ago (an earlier run: %s; finding P5)',
+    'finds a refund whose event was lost 35 days ago (an earlier run: %s)',
     async (hasEarlierRun) => {
       const { orderId, paymentId } = await pay();
       await harness.reconcileAll();
@@ -112,7 +112,7 @@ describe('the nightly audit', () => {
     },
   );
 
-  it('searches again what a run could not complete, however many days it takes (finding P5)', async () => {
+  it('searches again what a run could not complete, however many days it takes', async () => {
     const { paymentId } = await pay();
     await harness.reconcileAll();
     await webhook.runReconciler('nightly');

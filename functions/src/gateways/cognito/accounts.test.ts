@@ -30,7 +30,7 @@ test('An account is found by the learner’s id, and a missing one is told from 
   await expect(accountExists('u1" or "')).rejects.toThrow('unknown form');
 });
 
-test('The account behind an address is found by its alias, and no account by an unconfirmed one (finding W4)', async () => {
+test('The account behind an address is found by its alias, and no account by an unconfirmed one', async () => {
   const accountOf = cognitoAliases();
   cognito.requests.length = 0;
   cognito.answer = { result: { Username: 'random-name' } };

@@ -110,7 +110,7 @@ describe('signing in through the API', () => {
     expect((await login()).status).toBe(500);
   });
 
-  test('tells Cognito’s threat protection where the caller is, not where the function is (finding W3)', async () => {
+  test('tells Cognito’s threat protection where the caller is, not where the function is', async () => {
     cognito.answer = signedIn({ sub: 'u1' });
     const event = eventOf('POST /api/auth/login', {
       body: { email: 'zoe@example.org', password: 'correct horse' },
@@ -131,7 +131,7 @@ describe('signing in through the API', () => {
     });
   });
 
-  test('asks Cognito no more after 5 wrong passwords, and says when to try again (finding W3)', async () => {
+  test('asks Cognito no more after 5 wrong passwords, and says when to try again', async () => {
     cognito.answer = { error: 'NotAuthorizedException' };
     for (let guess = 0; guess < 5; guess += 1)
       expect((await login('eve@example.org')).status).toBe(401);

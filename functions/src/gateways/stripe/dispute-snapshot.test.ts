@@ -28,6 +28,6 @@ it.each<[string, Move[], number]>([
   ],
   ['more was withdrawn than disputed', [[-12_000, 'usd']], 9900],
   ['it was withdrawn in euros', [[-9100, 'eur']], 9900],
-])('reads from the balance that %s (finding P4)', (_, moves, expected) => {
+])('reads from the balance that %s', (_, moves, expected) => {
   expect(withdrawn(...moves)).toBe(expected);
 });

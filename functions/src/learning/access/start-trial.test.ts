@@ -90,7 +90,7 @@ describe('the trial of a mailbox', () => {
   };
   const refusal = (code: string) => expect.objectContaining({ code }) as Error;
 
-  test('is started once, however the address is spelled (finding W1)', async () => {
+  test('is started once, however the address is spelled', async () => {
     const name = randomUUID();
     const spellings = [
       `${name}@example.org`,
@@ -105,7 +105,7 @@ describe('the trial of a mailbox', () => {
     await expect(start(ids[2]!)).rejects.toThrow(refusal('trial_used_with_mailbox'));
   });
 
-  test('is started once by five accounts at the same time (finding W1)', async () => {
+  test('is started once by five accounts at the same time', async () => {
     const name = randomUUID();
     const ids = Array.from({ length: 5 }, () => randomUUID());
     const start = open(
@@ -115,7 +115,7 @@ describe('the trial of a mailbox', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('is refused after twenty of a day from one network address, and from no other (finding W1)', async () => {
+  test('is refused after twenty of a day from one network address, and from no other', async () => {
     const start = open({});
     for (let count = 0; count < 20; count += 1) await start(randomUUID(), '203.0.113.9');
     await expect(start(randomUUID(), '203.0.113.9')).rejects.toThrow(refusal('too_many_requests'));

@@ -164,7 +164,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
     expect(learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 30 }]);
   });
 
-  test('refuses time based on an outdated month, because another report may have covered it (finding D1)', async () => {
+  test('refuses time based on an outdated month, because another report may have covered it', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
     await enrollments.changeProgress(userId, change(await read(), 'm1', true, 25));

@@ -29,7 +29,7 @@ describe('the bookmark of a course', () => {
     body: { userId: 'me', bookmarked },
   });
 
-  test('is as requested, and each of forty simultaneous calls is told so (finding W13)', async () => {
+  test('is as requested, and each of forty simultaneous calls is told so', async () => {
     const { learner } = await trialLearner();
     for (const wanted of [true, false]) {
       const answers = await Promise.all(
@@ -40,7 +40,7 @@ describe('the bookmark of a course', () => {
     }
   });
 
-  test('needs the requested state (finding W13)', async () => {
+  test('needs the requested state', async () => {
     const { learner } = await trialLearner();
     const call = { params: { id: 3 }, body: { userId: 'me' } as never };
     expect(await learner.refused('toggleBookmark', call)).toBe('invalid_request');

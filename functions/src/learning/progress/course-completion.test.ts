@@ -61,7 +61,7 @@ const incomplete = (activities: readonly { id: string; title: string }[]) =>
     },
   }) as Error;
 
-describe('completing a module with activities (finding D2)', () => {
+describe('completing a module with activities', () => {
   test('is refused until they are passed, and the refusal names them, in lessons as in assessments', async () => {
     const modules = await withActivities();
     expect(modules.length).toBeGreaterThan(1);

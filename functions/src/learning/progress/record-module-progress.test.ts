@@ -93,7 +93,7 @@ describe('recording module progress', () => {
     expect(await stateOf(userId)).toMatchObject({ minutes: 25, completed: 1 });
   });
 
-  test('reopens a module, keeps the time spent and adds none on the next completion (finding D1)', async () => {
+  test('reopens a module, keeps the time spent and adds none on the next completion', async () => {
     const userId = await enrolledLearner();
     await record(userId, 0, true, 25);
     const { moduleProgress, enrollment } = await record(userId, 0, false, 99);
@@ -103,7 +103,7 @@ describe('recording module progress', () => {
     expect((await stateOf(userId)).minutes).toBe(25);
   });
 
-  test('adds no more minutes than have passed since the enrollment, and 120 at most (finding D1)', async () => {
+  test('adds no more minutes than have passed since the enrollment, and 120 at most', async () => {
     const userId = await enrolledLearner();
     const justAfter = new Date(enrolledAt.getTime() + 60_000);
     const first = await record(userId, 0, true, 1_440, justAfter);

@@ -102,7 +102,7 @@ describe('measured learning time', () => {
     expect((await report(userId, 'sitting-a', 1_440)).addedMinutes).toBe(0);
   });
 
-  test('counts an hour once, however many courses and tabs report it (finding D1)', async () => {
+  test('counts an hour once, however many courses and tabs report it', async () => {
     const userId = randomUUID();
     await startTrial({ userId, address: '127.0.0.1', now: start }, deps);
     const courses = [14, 1, 2];
@@ -127,7 +127,7 @@ describe('measured learning time', () => {
     expect(total).toBeLessThanOrEqual(60 + TOLERANCE_MINUTES);
   });
 
-  test('never holds more than has passed since the first enrollment, whatever the calls (finding D1)', async () => {
+  test('never holds more than has passed since the first enrollment, whatever the calls', async () => {
     const { courses: published } = await deps.catalog.read();
     const courses = [14, 1].map((id) => published.find((one) => one.id === id)!);
     const modules = courses.flatMap((course) => course.modules.slice(0, 2));

@@ -27,7 +27,7 @@ const PAY_AND_DIE = (file: string) => `
   process.stdout.write(id + ' ' + (await answer.json()).status);
   process.kill(process.pid, 'SIGKILL');`;
 
-test('A payment that was confirmed survives kill -9 right after it (finding P6)', async () => {
+test('A payment that was confirmed survives kill -9 right after it', async () => {
   const file = join(folder, 'stripe.json');
   const child = spawn(process.execPath, ['--input-type=module', '-e', PAY_AND_DIE(file)]);
   const printed: string[] = [];

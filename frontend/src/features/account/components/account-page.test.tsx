@@ -141,7 +141,7 @@ describe('the form for a new account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('is followed by a page that does not tell whether the address has an account (finding W4)', async () => {
+  it('is followed by a page that does not tell whether the address has an account', async () => {
     mockConfig();
     const bodies: CognitoBody[] = [];
     mockCognito(
@@ -170,7 +170,7 @@ describe('the form for the code', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirm Email' }));
   };
 
-  it('confirms an account of another device through the link in the email (finding W4)', async () => {
+  it('confirms an account of another device through the link in the email', async () => {
     mockConfig();
     const bodies: CognitoBody[] = [];
     mockCognito({ ConfirmSignUp: () => HttpResponse.json({}) }, bodies);
@@ -181,7 +181,7 @@ describe('the form for the code', () => {
     expect(bodies[0]).toMatchObject({ Username: USERNAME, ConfirmationCode: '123456' });
   });
 
-  it('says that the address has an account only to who has the code (finding W4)', async () => {
+  it('says that the address has an account only to who has the code', async () => {
     mockConfig();
     mockCognito({ ConfirmSignUp: cognitoError('AliasExistsException', 'The email exists.') });
     await renderPage(<AccountPage search={{ mode: 'confirm' }} />, { path });
@@ -189,7 +189,7 @@ describe('the form for the code', () => {
     expect(await screen.findByText(/You already have an account with this address/)).toBeTruthy();
   });
 
-  it('says what to do on another device without the link, and sends nothing (finding W4)', async () => {
+  it('says what to do on another device without the link, and sends nothing', async () => {
     mockConfig();
     const calls = mockCognito({});
     await renderPage(<AccountPage search={{ mode: 'confirm' }} />, { path: '/login?mode=confirm' });

@@ -106,7 +106,7 @@ describe('the Pay button', () => {
     await waitFor(() => expect(steps).toEqual([accepted, accepted, 'confirmed']));
   });
 
-  it('waits for company details that are not saved yet (finding money 5.2)', async () => {
+  it('waits for company details that are not saved yet', async () => {
     mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
     await renderPage(
       <Checkout

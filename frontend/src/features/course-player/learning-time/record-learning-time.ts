@@ -10,7 +10,7 @@ import { withLearningTime } from '../module-progress.ts';
 
 /**
  * Sends the unsent learning time of this device. A failed report is sent again next time, which adds nothing twice.
- * Source: shared/decisions/012-learning-time-is-sent-per-sitting.md
+ * Source: shared/decisions/023-learning-time.md
  */
 export function useSendLearningTime(learnerId: string) {
   const queryClient = useQueryClient();

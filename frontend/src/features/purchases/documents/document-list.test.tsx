@@ -36,7 +36,7 @@ const show = () => {
   return renderPage(<DocumentList learnerId={LEARNER.id} />, { path: '/account/purchases' });
 };
 
-describe('the list of invoices (finding money 5.2)', () => {
+describe('the list of invoices', () => {
   withMockedApi();
 
   it('shows invoice, receipt and credit note, each with its files', async () => {

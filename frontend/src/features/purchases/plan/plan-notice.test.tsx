@@ -46,7 +46,7 @@ describe('the payment notice on the dashboard', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''));
   });
 
-  it('pays the open invoice at once (finding P1)', async () => {
+  it('pays the open invoice at once', async () => {
     await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
     mockServer.use(
       mockCall('payOpenInvoice', () => ({
@@ -60,14 +60,14 @@ describe('the payment notice on the dashboard', () => {
     await waitFor(() => expect(screen.queryByText(/failed/)).toBeNull());
   });
 
-  it('says what to do when the card is declined (finding P1)', async () => {
+  it('says what to do when the card is declined', async () => {
     await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
     mockServer.use(mockCall('payOpenInvoice', () => refusal('card_declined')));
     await userEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
     expect(await screen.findByText(/Your bank declined the card.*Update Card/)).toBeTruthy();
   });
 
-  it('opens Stripe’s page of the invoice when the bank has to ask (finding P1)', async () => {
+  it('opens Stripe’s page of the invoice when the bank has to ask', async () => {
     await show({ status: 'past_due', graceEndsAt: LATER, unpaid });
     const confirmUrl = `${window.location.origin}/#invoice`;
     mockServer.use(
@@ -81,7 +81,7 @@ describe('the payment notice on the dashboard', () => {
     await waitFor(() => expect(window.location.hash).toBe('#invoice'));
   });
 
-  it('offers no payment of an invoice that is closed (finding P1)', async () => {
+  it('offers no payment of an invoice that is closed', async () => {
     await show({ status: 'past_due', graceEndsAt: LATER, unpaid: { ...unpaid, isPayable: false } });
     expect(await screen.findByRole('button', { name: 'Update Card' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Pay Now' })).toBeNull();

@@ -39,7 +39,7 @@ describe('the invitation page', () => {
     expect(link.getAttribute('href')).toBe('/login?redirect=%2Fjoin');
   });
 
-  it('sends the token in bodies only and opens again without it after signing in (finding D9)', async () => {
+  it('sends the token in bodies only and opens again without it after signing in', async () => {
     const addresses: string[] = [];
     const sent: unknown[] = [];
     const record = ({ request }: { request: Request }) => void addresses.push(request.url);

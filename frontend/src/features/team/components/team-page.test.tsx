@@ -47,7 +47,7 @@ describe('the team page', () => {
     expect(screen.getByText(/not their answers, notes or documents/)).toBeTruthy();
   });
 
-  it('shows why members are paused after a downgrade to one seat, and removes them (finding P8)', async () => {
+  it('shows why members are paused after a downgrade to one seat, and removes them', async () => {
     const paused = teamMember({ isSuspended: true, courses: [] });
     await show(team({ tierName: 'Starter', maxUsers: 1, seatsUsed: 1, members: [paused] }));
     expect(await screen.findByText('1 seat, taken by you')).toBeTruthy();
@@ -373,7 +373,7 @@ describe('the team page', () => {
     expect(await screen.findByText('Open until November 27, 2999')).toBeTruthy();
   });
 
-  it('says whether an invitation was sent again or a few minutes ago (finding D7)', async () => {
+  it('says whether an invitation was sent again or a few minutes ago', async () => {
     await show(team({ invitations: [invitation] }));
     mockServer.use(mockCall('inviteMember', () => team({ invitations: [invitation] })));
     await userEvent.click(await screen.findByRole('button', { name: 'Invite Again' }));

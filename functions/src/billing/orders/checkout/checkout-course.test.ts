@@ -129,7 +129,7 @@ describe('the checkout of a course', () => {
     expect(await shopper.courses()).toEqual([1]);
   });
 
-  it('replaces a customer that was deleted without an event in the same request (finding P2)', async () => {
+  it('replaces a customer that was deleted without an event in the same request', async () => {
     const first = await shopper.buy(1);
     await harness.sdk.customers.del(first.customerId);
     const second = await shopper.buy(2);

@@ -5,7 +5,7 @@ import { checkoutCourse } from './checkout-course.ts';
 
 const billing = setUpBilling();
 
-it('a learner with an e-mail address that Stripe refuses can buy a course and a plan (finding: emulator row 4)', async () => {
+it('a learner with an e-mail address that Stripe refuses can buy a course and a plan', async () => {
   const harness = await billing.open();
   harness.deps.emailOf = () => Promise.resolve('ana@localhost');
   const command = { userId: harness.learner(), courseId: 1, now: harness.now() };

@@ -39,7 +39,7 @@ async function failedRenewal() {
 const paidCharges = () => harness.stripe.objects().charges.filter(({ paid }) => paid).length;
 
 describe('paying the open invoice of a plan', () => {
-  it('charges the new card at once, without waiting for the next retry (finding P1)', async () => {
+  it('charges the new card at once, without waiting for the next retry', async () => {
     const { userId, orderId, updateCard, pay } = await failedRenewal();
     await updateCard(GOOD_CARD);
     expect(await pay()).toEqual({ outcome: 'paid' });
@@ -48,7 +48,7 @@ describe('paying the open invoice of a plan', () => {
     expect(paidCharges()).toBe(2);
   });
 
-  it('charges once from two tabs and when repeated (finding P1)', async () => {
+  it('charges once from two tabs and when repeated', async () => {
     const { updateCard, pay } = await failedRenewal();
     await updateCard(GOOD_CARD);
     const paid = { outcome: 'paid' };
@@ -57,14 +57,14 @@ describe('paying the open invoice of a plan', () => {
     expect(paidCharges()).toBe(2);
   });
 
-  it('is refused with a declined card, and works with the next one (finding P1)', async () => {
+  it('is refused with a declined card, and works with the next one', async () => {
     const { updateCard, pay } = await failedRenewal();
     expect(await outcomeOf(pay())).toBe('card_declined');
     await updateCard(GOOD_CARD);
     expect(await pay()).toEqual({ outcome: 'paid' });
   });
 
-  it("leads to Stripe's page of the invoice when the bank has to ask (finding P1)", async () => {
+  it("leads to Stripe's page of the invoice when the bank has to ask", async () => {
     const { userId, orderId, updateCard, pay } = await failedRenewal();
     await updateCard(ALWAYS_ASKS);
     const invoice = harness.stripe.objects().invoices.at(-1)!;
@@ -81,14 +81,14 @@ describe('paying the open invoice of a plan', () => {
     expect(plan).toMatchObject({ status: 'active' });
   });
 
-  it('is refused without a card (finding P1)', async () => {
+  it('is refused without a card', async () => {
     const { pay } = await failedRenewal();
     const { id } = harness.stripe.objects().customers[0]!;
     await harness.sdk.customers.update(id, { invoice_settings: { default_payment_method: '' } });
     expect(await outcomeOf(pay())).toBe('card_missing');
   });
 
-  it('pays nothing for a plan that owes nothing or is over (finding P1)', async () => {
+  it('pays nothing for a plan that owes nothing or is over', async () => {
     const { subscriber, userId, updateCard, pay } = await failedRenewal();
     await updateCard(GOOD_CARD);
     await setSubscriptionEnd({ userId, atPeriodEnd: true, now: harness.now() }, harness.deps);
@@ -99,7 +99,7 @@ describe('paying the open invoice of a plan', () => {
     expect(paidCharges()).toBe(2);
   });
 
-  it('succeeds when Stripe paid but its answer was lost (finding P1)', async () => {
+  it('succeeds when Stripe paid but its answer was lost', async () => {
     const { updateCard, pay } = await failedRenewal();
     await updateCard(GOOD_CARD);
     harness.stripe.failNext({ kind: 'lost-after', method: 'POST', path: /\/pay$/ });

@@ -36,7 +36,7 @@ it("the portal opens for the learner's own customer and returns only to our page
   }
 });
 
-it('a plan with a waiting downgrade opens the overview of the portal instead of a direct link (finding P3)', async () => {
+it('a plan with a waiting downgrade opens the overview of the portal instead of a direct link', async () => {
   const harness = await billing.open();
   const { subscriber } = await downgradedPlan(harness);
   await openPortal(
@@ -46,7 +46,7 @@ it('a plan with a waiting downgrade opens the overview of the portal instead of 
   expect(harness.stripe.objects().portalSessions.at(-1)!.flow).toBeNull();
 });
 
-it('a second downgrade from a direct link that was already open replaces the first one (finding P3)', async () => {
+it('a second downgrade from a direct link that was already open replaces the first one', async () => {
   const harness = await billing.open();
   const subscriber = openSubscriber(harness);
   const { orderId } = await subscriber.subscribe('executive');

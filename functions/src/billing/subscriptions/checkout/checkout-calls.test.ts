@@ -6,7 +6,7 @@ import { countCalls } from '#testing/stripe/count-calls.ts';
 const billing = setUpBilling();
 
 describe('the calls to Stripe of a plan checkout', () => {
-  it('are six for the first plan, four of them in sequence (finding: plan checkout calls)', async () => {
+  it('are six for the first plan, four of them in sequence', async () => {
     const harness = await billing.open();
     const subscriber = openSubscriber(harness);
     const checkout = () => subscriber.checkout('entry');
@@ -23,7 +23,7 @@ describe('the calls to Stripe of a plan checkout', () => {
     expect(depth).toBe(4);
   });
 
-  it('are two at once for another tab (finding: plan checkout calls)', async () => {
+  it('are two at once for another tab', async () => {
     const harness = await billing.open();
     const subscriber = openSubscriber(harness);
     const { clientSecret } = await subscriber.checkout('entry');
@@ -33,7 +33,7 @@ describe('the calls to Stripe of a plan checkout', () => {
     expect([calls.length, depth]).toEqual([2, 1]);
   });
 
-  it('of a reconciliation of a paid plan are three, two of them at once (finding: plan checkout calls)', async () => {
+  it('of a reconciliation of a paid plan are three, two of them at once', async () => {
     const harness = await billing.open();
     const subscriber = openSubscriber(harness);
     const { orderId } = await subscriber.subscribe('entry');

@@ -18,7 +18,7 @@ it('the emulated account retries as the dashboard is set', () => {
   expect([...RETRY_GAPS_DAYS]).toEqual(PAYMENT_RETRY_DAYS);
 });
 
-it('courses stay open at every retry of a renewal, also at the last one (finding P8)', async () => {
+it('courses stay open at every retry of a renewal, also at the last one', async () => {
   const harness = await billing.open();
   const subscriber = openSubscriber(harness);
   const { orderId, courseIds, currentPeriodEnd } = await subscriber.subscribe('entry');

@@ -53,7 +53,7 @@ async function openPlan() {
 }
 
 describe('the card of a plan', () => {
-  it("belongs to the customer, so that the portal's Update Card changes it (finding P1)", async () => {
+  it("belongs to the customer, so that the portal's Update Card changes it", async () => {
     await openPlan();
     const [[card]] = chargedCards() as [[string]];
     expect(cards()).toEqual({ own: null, customers: card });
@@ -62,30 +62,27 @@ describe('the card of a plan', () => {
   it.each([
     ['the event about the customer', ['v1.customer.updated']],
     ['no event but the next reconciliation', []],
-  ])(
-    'cures a failed renewal when it is updated in the portal, by %s (finding P1)',
-    async (_, types) => {
-      const plan = await openPlan();
-      await plan.updateCard(CARD_FAILING_ON_CHARGE);
-      await plan.delivered(() => harness.advance(31 * DAY_SECONDS));
-      expect(await plan.status()).toBe('past_due');
-      // As on a subscription that an earlier release left with the card it was bought with.
-      await plan.ownCard(chargedCards().at(-1)![0]!);
+  ])('cures a failed renewal when it is updated in the portal, by %s', async (_, types) => {
+    const plan = await openPlan();
+    await plan.updateCard(CARD_FAILING_ON_CHARGE);
+    await plan.delivered(() => harness.advance(31 * DAY_SECONDS));
+    expect(await plan.status()).toBe('past_due');
+    // As on a subscription that an earlier release left with the card it was bought with.
+    await plan.ownCard(chargedCards().at(-1)![0]!);
 
-      await harness.advance(60);
-      await plan.delivered(() => plan.updateCard(GOOD_CARD), types);
-      if (types.length === 0) await harness.reconcileAll();
-      const { own, customers: good } = cards();
-      expect(own).toBeNull();
-      await plan.delivered(() => harness.advance(5 * DAY_SECONDS));
-      expect(await plan.status()).toBe('active');
-      expect(chargedCards().at(-1)).toEqual([good, 'succeeded']);
-      // The card that paid stays with the customer.
-      expect(cards()).toEqual({ own: null, customers: good });
-    },
-  );
+    await harness.advance(60);
+    await plan.delivered(() => plan.updateCard(GOOD_CARD), types);
+    if (types.length === 0) await harness.reconcileAll();
+    const { own, customers: good } = cards();
+    expect(own).toBeNull();
+    await plan.delivered(() => harness.advance(5 * DAY_SECONDS));
+    expect(await plan.status()).toBe('active');
+    expect(chargedCards().at(-1)).toEqual([good, 'succeeded']);
+    // The card that paid stays with the customer.
+    expect(cards()).toEqual({ own: null, customers: good });
+  });
 
-  it("becomes the customer's when it is newer, for example after a payment on Stripe's page of an invoice (finding P1)", async () => {
+  it("becomes the customer's when it is newer, for example after a payment on Stripe's page of an invoice", async () => {
     const plan = await openPlan();
     await harness.advance(60);
     const { id } = await harness.sdk.paymentMethods.attach('pm_card_mastercard', {
@@ -95,7 +92,7 @@ describe('the card of a plan', () => {
     expect(cards()).toEqual({ own: null, customers: id });
   });
 
-  it('stays where it is when the plan is over (finding P1)', async () => {
+  it('stays where it is when the plan is over', async () => {
     const plan = await openPlan();
     await plan.ownCard(cards().customers as string);
     const { id } = harness.stripe.objects().subscriptions[0]!;
@@ -104,7 +101,7 @@ describe('the card of a plan', () => {
     expect(harness.counted).toEqual([]);
   });
 
-  it('is moved by the next reconciliation when Stripe refuses it at first, and access is open meanwhile (finding P1)', async () => {
+  it('is moved by the next reconciliation when Stripe refuses it at first, and access is open meanwhile', async () => {
     harness = await billing.open();
     const subscriber = openSubscriber(harness);
     const { orderId, clientSecret } = await subscriber.checkout('entry');

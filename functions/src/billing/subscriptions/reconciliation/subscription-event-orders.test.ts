@@ -51,7 +51,7 @@ const scenarios: Scenario[] = [
   { events: ['pay', 'dispute', 'renew'], end: { status: 'active', isOpen: true } },
   { events: ['pay', 'renew'], end: { status: 'active', isOpen: true } },
   { events: ['pay', 'refund'], end: { status: 'canceled', isOpen: false } },
-  // Finding P1: the renewal fails, the learner enters another card in the portal, and the next retry is paid.
+  // The renewal fails, the learner enters another card in the portal, and the next retry is paid.
   {
     start: 'card-will-fail',
     events: ['renew', 'updateCard', 'retry'],
