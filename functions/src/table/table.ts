@@ -15,7 +15,7 @@ import {
 import { Failure } from '#failure.ts';
 import { isTransactionConflict } from './condition-errors.ts';
 import type { Key } from './keys.ts';
-import { retryOnConflict } from './retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from './retry-on-conflict.ts';
 
 /** The one table: its document client and name. */
 export interface Table {
@@ -169,17 +169,16 @@ async function retryTransactionConflict<T>(write: () => Promise<T>): Promise<T> 
   let conflict: unknown;
   const attempt = async () => {
     try {
-      return { written: await write() };
+      return await write();
     } catch (error) {
       if (!isTransactionConflict(error)) throw error;
       conflict = error;
-      return undefined;
+      return CONFLICT;
     }
   };
-  const { written } = await retryOnConflict(attempt).catch((error: unknown) => {
+  return retryOnConflict(attempt).catch((error: unknown) => {
     throw error instanceof Failure ? conflict : error;
   });
-  return written;
 }
 
 export async function putItem(table: Table, item: Item, condition: Condition = {}): Promise<void> {

@@ -2,7 +2,7 @@ import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { requireActivity } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import type { ActivityCommand } from '../open-activity.ts';
 import { openStep, presentScenario } from './present-scenario.ts';
@@ -47,7 +47,7 @@ export async function decideStep(
     }
     const decision = { stepId, choiceId, at: now.toISOString() };
     const outcome = await scenarios.append(userId, found.attempt, decision);
-    if (outcome === 'conflict') return undefined;
+    if (outcome === 'conflict') return CONFLICT;
     const decisions = [...found.attempt.decisions, decision];
     return presentScenario({ ...found, attempt: { ...found.attempt, decisions } });
   });

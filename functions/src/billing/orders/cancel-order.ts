@@ -1,6 +1,6 @@
 import { cancellationOffer } from '@learning/shared/domain/money/purchase-windows';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
@@ -61,7 +61,7 @@ async function reconcileIfPossible(command: CancelOrder, deps: ReconcileOrderDep
 async function markForRefund(
   { userId, orderId, now }: CancelOrder,
   { orders, windows }: Dependencies,
-): Promise<OrderRecord | undefined> {
+): Promise<OrderRecord | typeof CONFLICT> {
   const before = await orders.find(userId, orderId);
   if (!before) throw new Failure('order_not_found');
   if (before.state === 'refund_requested' || before.state === 'refunded') return before;
@@ -82,5 +82,5 @@ async function markForRefund(
   };
   const change = { before, after, purchased, now, withoutCertificates: courseIds };
   const outcome = await changeOrder(change, orders);
-  return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
+  return outcome === 'stored' ? { ...after, version: before.version + 1 } : CONFLICT;
 }

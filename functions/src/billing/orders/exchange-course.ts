@@ -1,7 +1,7 @@
 import { exchange } from '@learning/shared/domain/money/exchange';
 import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
@@ -59,7 +59,7 @@ export async function exchangeCourse(
     const withoutCertificates = [courseId];
     const change = { before, after, purchased, now, withoutCertificates };
     const outcome = await changeOrder(change, orders);
-    return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
+    return outcome === 'stored' ? { ...after, version: before.version + 1 } : CONFLICT;
   });
 }
 

@@ -4,7 +4,7 @@ import { localDate } from '@learning/shared/domain/time/learning-time';
 import type { RecallCard } from '#catalog/catalog-records.ts';
 import { findCourse } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { requireAccess } from '../access/course-access.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { timeZoneOf } from '../time/learning-time-figures.ts';
@@ -77,7 +77,7 @@ export async function answerRecallCard(
     const entries = minutes > 0 ? bookMinutes(minutes, span, learner.learningTime) : [];
     const booked = { entries, monthVersions: learner.monthVersions };
     const stored = { courseId, cardId, before, card: after, day, seconds, booked };
-    if ((await recall.store(userId, stored)) === 'conflict') return undefined;
+    if ((await recall.store(userId, stored)) === 'conflict') return CONFLICT;
     return { counted: true, isCorrect, ...present(after), addedMinutes: minutesOf(entries) };
   });
 }

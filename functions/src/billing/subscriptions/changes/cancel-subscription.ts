@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
@@ -37,7 +37,7 @@ export async function cancelSubscription(
 async function markForRefund(
   { userId, orderId, now }: CancelSubscription,
   deps: Dependencies,
-): Promise<SubscriptionRecord | undefined> {
+): Promise<SubscriptionRecord | typeof CONFLICT> {
   const { subscriptions, learners } = deps;
   // A request in time must not fail because Stripe is unreachable: the payment is already on record.
   const reconciled = reconcileSubscription({ userId, orderId, now }, deps);
@@ -64,7 +64,7 @@ async function markForRefund(
     withoutCertificates: coursesOfPlanAlone(before, entitlements),
   });
   if (outcome === 'certificate_claimed') throw new Failure('certificate_claimed');
-  if (outcome !== 'stored') return undefined;
+  if (outcome !== 'stored') return CONFLICT;
   // A failed refund is not retried automatically: an operator has to pay it back.
   if (before.isRefundFailed) deps.count('RefundsFailed');
   return { ...after, version: before.version + 1 };

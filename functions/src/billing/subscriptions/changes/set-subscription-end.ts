@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
@@ -34,7 +34,7 @@ export async function setSubscriptionEnd(
       await deps.provider.setCancelAtPeriodEnd(plan.subscriptionId, atPeriodEnd);
     } else if (!(await markForEnd(plan, now, deps))) {
       // The conflicting write may have been the payment.
-      return undefined;
+      return CONFLICT;
     }
     return reconcileSubscription({ userId, orderId: plan.orderId, now }, deps);
   });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict, START_OVER } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { ReconcileDependencies } from '#billing/dependencies.ts';
@@ -119,7 +119,7 @@ export async function reconcileWithSnapshot(
     if (isWritten) {
       const outcome = await subscriptions.change(change);
       if (outcome === 'event_seen') unseenEventId = undefined;
-      if (outcome !== 'stored') return undefined;
+      if (outcome !== 'stored') return CONFLICT;
       countProblems(before, after, snapshot, deps);
     }
     const plan = isWritten ? { ...after, version: before.version + 1 } : after;
@@ -129,9 +129,9 @@ export async function reconcileWithSnapshot(
       requested.add(request.name);
       if (await makeRequest(request, after, now, deps)) isRefused = true;
     }
-    // Starts again to record the result. Another process that changes the plan in between makes the next write fail.
+    // The next attempt records the result. Another process that changes the plan in between makes the next write fail.
     if (due.every(({ isUnrecorded }) => isUnrecorded)) last = { before: plan, snapshot };
-    return undefined;
+    return START_OVER;
   });
 }
 
