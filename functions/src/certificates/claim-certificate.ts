@@ -24,7 +24,7 @@ interface Claim {
 const REPAYABLE = new Set(['refund', 'dispute']);
 
 /**
- * Issues the certificate of a completed course, or answers the one that was issued.
+ * Issues the certificate of a completed course, or returns the one that was issued.
  *
  * @throws Failure `course_not_found`; `not_enrolled`; `course_incomplete`; `certificate_access_ended`; `certificate_revoked`;
  * `too_many_requests`; `write_conflict`

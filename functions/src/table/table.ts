@@ -163,7 +163,7 @@ export type TransactionPart =
 /**
  * Retries a single write that DynamoDB refuses because a transaction is changing the item; nothing was written then.
  *
- * @throws TransactionConflictException when the conflict lasts, which the API answers with `service_unavailable`.
+ * @throws TransactionConflictException when the conflict lasts, which the API reports as `service_unavailable`.
  */
 async function retryTransactionConflict<T>(write: () => Promise<T>): Promise<T> {
   let conflict: unknown;

@@ -18,7 +18,7 @@ interface Command extends ActivityCommand {
  * write. The same decision again changes nothing; another one for a decided step is refused.
  *
  * @throws Failure `activity_not_found`, `payment_required`, `scenario_attempt_closed`, `decision_locked`, `decision_not_open`
- * (also for a step that does not exist, so that the answer tells nothing about other branches), `invalid_request` for a choice
+ * (also for a step that does not exist, so that the response tells nothing about other branches), `invalid_request` for a choice
  * that the open step does not have, `write_conflict`.
  */
 export async function decideStep(

@@ -6,7 +6,7 @@ import { conflictIfIdempotencyKeyInUse } from '../orders/reconciliation/order-pa
  * Returns the learner's Stripe customer and creates it when it is first needed. Two calls at the same time get the same customer:
  * Stripe recognizes the second by its idempotency key, and our conditional write decides which one is stored.
  *
- * @throws PaymentProviderFailure when Stripe does not answer. Failure `write_conflict`.
+ * @throws PaymentProviderFailure when Stripe does not respond. Failure `write_conflict`.
  */
 export async function ensureCustomer(
   { userId, now }: { userId: string; now: Date },

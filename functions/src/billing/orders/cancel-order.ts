@@ -22,12 +22,12 @@ type Dependencies = ReconcileOrderDependencies & Pick<BillingDependencies, 'wind
 
 /**
  * Cancels a purchase within its window, counted from its charge: access ends and the payment is refunded in full. The request is stored before
- * Stripe is called, so that the reconciler finishes it when Stripe does not answer. A repeat returns the order unchanged.
+ * Stripe is called, so that the reconciler finishes it when Stripe does not respond. A repeat returns the order unchanged.
  *
  * Source: rules/money.md M10, M12, M13
  *
  * @throws Failure `order_not_found`; `cancellation_closed`; `payment_missing`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when
- * Stripe does not answer and our records do not know of a payment.
+ * Stripe does not respond and our records do not know of a payment.
  */
 export async function cancelOrder(
   { userId, orderId, now }: CancelOrder,
@@ -45,7 +45,7 @@ export async function cancelOrder(
 }
 
 /**
- * Records what Stripe has not reported yet: the instant of the charge, a refund, a dispute. When Stripe does not answer, our
+ * Records what Stripe has not reported yet: the instant of the charge, a refund, a dispute. When Stripe does not respond, our
  * record of a paid order is enough.
  */
 async function reconcileIfPossible(command: CancelOrder, deps: ReconcileOrderDependencies) {

@@ -20,7 +20,7 @@ export interface ExchangeCourse {
 
 /**
  * Exchanges a bought course for another one: the old entitlement goes and the new one comes in one transaction, and no money
- * moves. Refunds and disputes at Stripe count even before their events arrive; while Stripe does not answer, our records decide.
+ * moves. Refunds and disputes at Stripe count even before their events arrive; while Stripe does not respond, our records decide.
  * A repeat returns the order unchanged.
  *
  * Source: rules/money.md M11, M13, M14

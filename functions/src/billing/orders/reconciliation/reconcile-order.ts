@@ -36,7 +36,7 @@ export type ReconcileOrderDependencies = Pick<
  * Reads our records before Stripe: a slow caller with an old snapshot then loses the conditional write.
  * Source: shared/decisions/016-records-follow-stripe.md
  *
- * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
+ * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not respond.
  */
 export async function reconcileOrder(
   { userId, orderId, eventId, now }: ReconcileOrder,

@@ -21,10 +21,10 @@ type Dependencies = Omit<
 
 /**
  * Cancels a plan within 24 hours of its first charge: access ends at once, also for its team, and everything paid is refunded.
- * The request is stored before Stripe is called, so that the reconciler can complete it when Stripe does not answer. Idempotent.
+ * The request is stored before Stripe is called, so that the reconciler can complete it when Stripe does not respond. Idempotent.
  *
  * @throws Failure `order_not_found`; `cancellation_closed` after the window, and for a renewal or a disputed payment;
- * `payment_missing`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when Stripe does not answer and no payment is on record.
+ * `payment_missing`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when Stripe does not respond and no payment is on record.
  */
 export async function cancelSubscription(
   { userId, orderId, now }: CancelSubscription,

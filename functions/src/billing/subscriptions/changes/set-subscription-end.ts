@@ -20,7 +20,7 @@ export interface SetSubscriptionEnd {
  * not paid, the plan ends at once and nothing more is charged. Idempotent while a plan is active.
  *
  * @throws Failure `subscription_not_found` without an active plan; `write_conflict`. PaymentProviderFailure when Stripe does not
- * answer or refuses to change this subscription.
+ * response or refuses to change this subscription.
  */
 export async function setSubscriptionEnd(
   { userId, atPeriodEnd, now }: SetSubscriptionEnd,

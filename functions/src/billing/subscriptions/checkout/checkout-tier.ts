@@ -31,7 +31,7 @@ export type TierCheckoutDependencies = Omit<
  * another tier before the first is paid, or any tier after its bank debit failed, replaces the unpaid plan.
  *
  * @throws Failure `tier_not_found`; `contact_sales` for a tier without a price; `subscription_active`; `payments_unavailable`
- * when Stripe's price differs from the catalog's; `write_conflict`. PaymentProviderFailure when Stripe does not answer; calling
+ * when Stripe's price differs from the catalog's; `write_conflict`. PaymentProviderFailure when Stripe does not respond; calling
  * again continues where this call stopped.
  */
 export async function checkoutTier(

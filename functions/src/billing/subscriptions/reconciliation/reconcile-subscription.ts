@@ -27,7 +27,7 @@ export interface ReconcileSubscription {
   now: Date;
 }
 
-/** A record, and what Stripe answered after it was read or written. */
+/** A record, and what Stripe returned after it was read or written. */
 export interface KnownPlan {
   before: SubscriptionRecord;
   /** undefined while Stripe has no subscription for it; null when Stripe no longer has it. */
@@ -55,7 +55,7 @@ const CREATION_MS = 86_400_000;
  * Reads our record before Stripe: a slow caller with an old snapshot then loses the conditional write.
  * Source: shared/decisions/016-records-follow-stripe.md
  *
- * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
+ * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not respond.
  */
 export async function reconcileSubscription(
   command: ReconcileSubscription,
@@ -64,7 +64,7 @@ export async function reconcileSubscription(
   return (await reconcileWithSnapshot(command, deps)).plan;
 }
 
-/** Like `reconcileSubscription`, but also returns what Stripe answered, and can use an answer that is known already. */
+/** Like `reconcileSubscription`, but also returns what Stripe returned, and can use a snapshot that is known already. */
 export async function reconcileWithSnapshot(
   {
     userId,
