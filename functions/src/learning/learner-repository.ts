@@ -54,7 +54,7 @@ export function parseEnrollment(item: Item): EnrollmentRecord {
   return parseStored(enrollmentItem, { ...item, completedModuleIds });
 }
 
-function quartersOf({ month, version: _, ...attributes }: LearningTimeRecord): TimeEntry[] {
+function quartersOf({ month, ...attributes }: LearningTimeRecord): TimeEntry[] {
   return Object.entries(attributes).flatMap(([quarter, minutes]) =>
     isQuarter(quarter) && typeof minutes === 'number' ? [{ month, quarter, minutes }] : [],
   );
