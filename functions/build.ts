@@ -7,11 +7,8 @@
 import { build } from 'esbuild';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { leaveOutUnused } from './leave-out-unused.ts';
-import { type Grant, TABLE_GRANTS } from './src/table/grants.ts';
 
 const root = import.meta.dirname;
-const grantsByName: Readonly<Record<string, readonly Grant[]>> = TABLE_GRANTS;
 const handlers = (await readdir(join(root, 'src/handlers')))
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => basename(file, '.ts'));
@@ -36,15 +33,6 @@ await Promise.all(
       sourcesContent: false,
       legalComments: 'none',
       logLevel: 'warning',
-      plugins: [
-        leaveOutUnused({
-          sources: join(root, 'src'),
-          name,
-          grants: grantsByName[name],
-          describesSchemas: name === 'system',
-          receivesEvents: name === 'stripe-webhook',
-        }),
-      ],
       banner: {
         js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
       },

@@ -59,7 +59,7 @@ describe.each(engineNames)('an account on %s', (engine) => {
       expect(await api.refused(userId, 'confirmEmailChange', confirm)).toBe('email_change_expired');
     });
 
-    it('in the seats of its plans and at Stripe, also when Stripe answers only the second time', async () => {
+    it('in the seats of its plans and at Stripe, also when Stripe responds only the second time', async () => {
       const teams = openTeamHarness(table);
       const { ownerId } = await teams.plan();
       const { memberId } = await teams.member(ownerId);
@@ -106,7 +106,7 @@ describe.each(engineNames)('an account on %s', (engine) => {
       expect(team.members).toMatchObject([{ email: newEmail }]);
     });
 
-    it('never to one that has an account, and answers as if it had none', async () => {
+    it('never to one that has an account, and responds as if it had none', async () => {
       const { userId, email } = api.learner();
       const other = api.learner();
       const known = await request(userId, other.email);

@@ -223,8 +223,8 @@ describe('a draft that was saved before a release changed its shape', () => {
       status: 200,
       body: { draft: { values: { event: 'A talk' } } },
     });
-    const answers = await Promise.all([draft({ kind: 'Letter' }), draft({ note: 'Soon' })]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([draft({ kind: 'Letter' }), draft({ note: 'Soon' })]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect((await state()).body).toMatchObject({
       draft: { values: { event: 'A talk', kind: 'Letter', note: 'Soon' } },
     });

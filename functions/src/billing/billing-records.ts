@@ -34,7 +34,7 @@ export const OrderRecord = z.object({
   state: z.enum(ORDER_STATES),
   createdAt: z.string(),
   customerId: z.string(),
-  /** null until Stripe has answered. */
+  /** null until Stripe has responded. */
   paymentIntentId: z.string().nullable(),
   /** When it was charged. The windows for cancellation and exchange count from this instant. */
   paidAt: z.string().nullable(),

@@ -254,7 +254,7 @@ describe('a signed event about an object that Stripe does not have', () => {
     'v1.charge.dispute.created',
     'v1.customer.subscription.updated',
     'v1.invoice.paid',
-  ])('is answered 200 and counted once: %s (payment case 67)', async (type) => {
+  ])('is acknowledged with 200 and counted once: %s (payment case 67)', async (type) => {
     const webhook = openWebhook(harness);
     const body = eventOf('evt_unknown', type);
     for (let delivery = 0; delivery < 2; delivery += 1) {
@@ -266,7 +266,7 @@ describe('a signed event about an object that Stripe does not have', () => {
     ]);
   });
 
-  it('is answered 500 with the keys of another account, so that Stripe sends it again', async () => {
+  it('is refused with 500 with the keys of another account, so that Stripe sends it again', async () => {
     harness = await openWithOtherAccount(harness);
     const webhook = openWebhook(harness);
     const body = eventOf('evt_other', 'v1.payment_intent.succeeded');

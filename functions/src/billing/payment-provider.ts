@@ -300,7 +300,7 @@ export interface PaymentProvider {
   /**
    * Returns the active price of each lookup key that has one.
    *
-   * @param maxAgeMs how old a cached answer may be; five minutes by default
+   * @param maxAgeMs how old a cached response may be; five minutes by default
    */
   tierPrices(lookupKeys: readonly string[], maxAgeMs?: number): Promise<TierPrice[]>;
   createSubscription(subscription: NewSubscription): Promise<SubscriptionSnapshot>;
@@ -343,7 +343,7 @@ export interface PaymentProvider {
   paymentsSucceededSince(since: Date): Promise<PaymentSummary[]>;
 }
 
-/** Stripe did not answer, was busy or refused. */
+/** Stripe did not respond, was busy or refused. */
 export class PaymentProviderFailure extends Error {
   override readonly name = 'PaymentProviderFailure';
   /** Whether a retry may succeed. */
@@ -398,7 +398,7 @@ export type ParseThinEvent = (
 
 export type RefusalReason = 'signature' | 'secret' | 'malformed';
 
-/** The posted body is not a notification for us: answer 400 and write nothing. */
+/** The posted body is not a notification for us: respond with 400 and write nothing. */
 export class EventRefusal extends Error {
   override readonly name = 'EventRefusal';
   /**

@@ -92,9 +92,9 @@ describe('createPaymentIntent', () => {
     }
     expect(codes).toEqual(['course_not_found', 'tier_not_found']);
     for (const body of [{}, { courseId: 14, pricingTierSlug: 'entry' }]) {
-      const answer = await api.send<ApiErrorBody>('createPaymentIntent', { body });
-      expect(answer.status).toBe(400);
-      const paths = answer.body.fields?.map((field: FieldIssue) => field.path);
+      const response = await api.send<ApiErrorBody>('createPaymentIntent', { body });
+      expect(response.status).toBe(400);
+      const paths = response.body.fields?.map((field: FieldIssue) => field.path);
       expect(paths).toEqual(['body.pricingTierSlug', 'body.courseId']);
     }
     expect(harness.stripe.requests()).toHaveLength(before);
@@ -169,7 +169,7 @@ describe('getPayment', () => {
     expect(harness.stripe.requests()).toHaveLength(before);
   });
 
-  it('keeps waiting when Stripe has no payment, does not answer or is not configured', async () => {
+  it('keeps waiting when Stripe has no payment, does not respond or is not configured', async () => {
     const body = { courseId: 14 };
     const { clientSecret } = (await api.send<PaymentIntent>('createPaymentIntent', { body })).body;
     const params = { paymentId: clientSecret!.split('_secret_')[0]! };
@@ -185,7 +185,7 @@ describe('getPayment', () => {
     expect(await readState()).toBe('granted');
   });
 
-  it("answers order_not_found for another learner's payment (payment case 15)", async () => {
+  it("returns order_not_found for another learner's payment (payment case 15)", async () => {
     const { paymentId } = await api.buy({ courseId: 14 });
     const params = { paymentId };
     expect(await api.refusal('getPayment', { params }, harness.learner())).toBe('order_not_found');

@@ -15,7 +15,7 @@ interface StripeForLearners {
 }
 
 /**
- * Runs a learner's call that needs Stripe. This is the only place where failures of Stripe, and missing settings, become an answer to a
+ * Runs a learner's call that needs Stripe. This is the only place where failures of Stripe, and missing settings, become a response to a
  * learner.
  *
  * @param unavailable the code that says what could not be done

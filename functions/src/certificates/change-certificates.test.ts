@@ -107,7 +107,7 @@ describe('correcting the name', () => {
         verificationUrl: old.verificationUrl,
       },
     ]);
-    // A second claim answers the corrected one.
+    // A second claim returns the corrected one.
     expect(await claim(userId)).toEqual(corrected);
   });
 

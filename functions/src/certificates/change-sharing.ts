@@ -1,6 +1,6 @@
 import type { Certificate, CertificateSharing } from '@learning/shared/contract/certificates';
 import { enforce } from '#limits/enforce.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { credentialChange } from './change-writes.ts';
 import { shown } from './claim-certificate.ts';
 import type { CertificateDependencies } from './dependencies.ts';
@@ -51,7 +51,7 @@ export async function changeSharing(
       changes: publishing,
       now,
     });
-    return outcome === 'stored' ? { record: after, changes: publishing } : undefined;
+    return outcome === 'stored' ? { record: after, changes: publishing } : CONFLICT;
   });
   const [issuer, credentials] = await Promise.all([
     openIssuer(now),

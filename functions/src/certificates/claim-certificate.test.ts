@@ -113,12 +113,12 @@ describe('claiming a certificate', () => {
   it('gives one certificate to 64 parallel claims', async () => {
     const userId = await completedLearner(table);
     const api = learnerApi(userId);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 64 }, (_, at) =>
         api.ok('claimCertificate', bodyOf(`Learner ${at}`)).catch((error: unknown) => error),
       ),
     );
-    const issued = answers.filter((one): one is Certificate => !(one instanceof Error));
+    const issued = responses.filter((one): one is Certificate => !(one instanceof Error));
     expect(new Set(issued.map((one) => one.certificateId)).size).toBe(1);
     expect(new Set(issued.map((one) => one.participantName)).size).toBe(1);
     const stored = await certificateRepository(table).list(userId);

@@ -3,7 +3,7 @@ import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { enforce } from '#limits/enforce.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { CertificateRecord } from './certificate-records.ts';
 import { claimingEntitlement, readSeatPlans } from './claim-access.ts';
 import { completedCourse, isCompleted, type CompletedCourse } from './completed-course.ts';
@@ -24,7 +24,7 @@ interface Claim {
 const REPAYABLE = new Set(['refund', 'dispute']);
 
 /**
- * Issues the certificate of a completed course, or answers the one that was issued.
+ * Issues the certificate of a completed course, or returns the one that was issued.
  *
  * @throws Failure `course_not_found`; `not_enrolled`; `course_incomplete`; `certificate_access_ended`; `certificate_revoked`;
  * `too_many_requests`; `write_conflict`
@@ -55,7 +55,8 @@ export async function claimCertificate(
       issuer,
       deps,
     );
-    return issued && presentCertificate(issued.record, issued.credential, shown(issuer));
+    if (issued === CONFLICT) return CONFLICT;
+    return presentCertificate(issued.record, issued.credential, shown(issuer));
   });
 }
 

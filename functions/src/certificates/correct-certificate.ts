@@ -1,7 +1,7 @@
 import type { Certificate } from '@learning/shared/contract/certificates';
 import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { CertificateRecord } from './certificate-records.ts';
 import { shown } from './claim-certificate.ts';
 import type { CertificateDependencies } from './dependencies.ts';
@@ -56,7 +56,8 @@ export async function correctCertificate(
       issuer,
       deps,
     );
-    return issued && presentCertificate(issued.record, issued.credential, shown(issuer));
+    if (issued === CONFLICT) return CONFLICT;
+    return presentCertificate(issued.record, issued.credential, shown(issuer));
   });
 }
 

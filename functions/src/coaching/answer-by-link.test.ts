@@ -65,13 +65,13 @@ describe('the operator’s link', () => {
     expect(await coaching.stored(userId, sessionId)).toMatchObject({ stage: 2, sequence: 0 });
   });
 
-  it('is used by one of two presses that come at once', async () => {
+  it('is used by one of two clicks that come at once', async () => {
     const { userId, sessionId, token, times } = await booked();
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       coaching.answer(token, { action: 'confirm', startsAt: times[0]!, place: PLACE }),
       coaching.answer(token, { action: 'decline', message: 'I am away.' }),
     ]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await coaching.stored(userId, sessionId)).stage).toBe(2);
   });
 
@@ -149,8 +149,8 @@ describe('the operator’s link', () => {
     const { sessionId, startsAt } = await confirmedSession(coaching, userId);
     coaching.clock.now = new Date(Date.parse(startsAt) - 60_000);
     const token = await coaching.token(userId, sessionId);
-    const answer = await coaching.answer(token, { action: 'cancel', message: 'I am ill.' });
-    expect(answer).toMatchObject({ status: 200, body: { state: 'canceled' } });
+    const response = await coaching.answer(token, { action: 'cancel', message: 'I am ill.' });
+    expect(response).toMatchObject({ status: 200, body: { state: 'canceled' } });
     expect(await coaching.countedIn(orderId, '2026-11')).toBe(0);
   });
 

@@ -40,8 +40,8 @@ describe('coaching sessions', () => {
 
   it('are never more than the plan includes, however many tabs book at once', async () => {
     const { userId, orderId } = await coaching.ownerOf('executive');
-    const answers = await Promise.all(Array.from({ length: 8 }, () => coaching.book(userId)));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => coaching.book(userId)));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
     expect(await coaching.countedIn(orderId, '2026-11')).toBe(2);
     const { sessions } = (await coaching.list(userId)).body as { sessions: CoachingSession[] };
     expect(sessions).toHaveLength(2);
@@ -51,10 +51,10 @@ describe('coaching sessions', () => {
     const { userId, orderId } = await coaching.ownerOf('executive');
     await coaching.book(userId);
     const requestId = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 4 }, () => coaching.book(userId, { requestId })),
     );
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
     expect(await coaching.countedIn(orderId, '2026-11')).toBe(2);
     const events = await eventRepository(table).list(userId);
     expect(events.filter(({ type }) => type === 'coachingRequested')).toHaveLength(2);
@@ -108,8 +108,8 @@ describe('the offered times', () => {
     ['two instead of three', [72, 96], ['body.times']],
   ])('with %s are refused', async (_case, hours, paths) => {
     const { userId, orderId } = await coaching.ownerOf('executive');
-    const answer = await coaching.book(userId, { times: hours.map(coaching.inHours) });
-    expect(answer).toMatchObject({
+    const response = await coaching.book(userId, { times: hours.map(coaching.inHours) });
+    expect(response).toMatchObject({
       status: 400,
       body: { fields: paths.map((path) => ({ path })) },
     });

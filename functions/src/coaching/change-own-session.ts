@@ -1,7 +1,7 @@
 import type { CoachingSession } from '@learning/shared/contract/coaching';
 import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { cancelByLearner, moveSession, type SessionChange } from './change-session.ts';
 import type { SessionRecord } from './coaching-records.ts';
 import type { CoachingDependencies } from './dependencies.ts';
@@ -64,6 +64,6 @@ async function change(
     if (!before) throw new Failure('coaching_not_found');
     const changed = await changeOf(before);
     if (!changed) return before;
-    return (await sessions.change(changed)) ? changed.after : undefined;
+    return (await sessions.change(changed)) ? changed.after : CONFLICT;
   });
 }

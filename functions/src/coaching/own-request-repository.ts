@@ -56,7 +56,7 @@ export function ownRequestRepository(table: Table): OwnRequestRepository {
       try {
         await writeTransaction(table, [update, domainEventWrite(event)]);
       } catch (error) {
-        // Another press was faster.
+        // Another click was faster.
         if (!failedConditions(error)) throw error;
       }
     },

@@ -2,7 +2,7 @@ import { domainEventWrite } from '#events/event-writes.ts';
 import type { DomainEvent } from '#events/domain-events.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { ownRequestKeys } from '#table/keys.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { parseStored } from '#table/stored-item.ts';
 import { getItem, writeTransaction, type Table } from '#table/table.ts';
 import type { SessionChange } from './change-session.ts';
@@ -43,35 +43,33 @@ export function sessionRepository(table: Table): SessionRepository {
         countingWrite(session, max),
         domainEventWrite(event),
       ];
-      const { outcome } = await retryOnConflict<{ outcome: BookingOutcome }>(async () => {
+      return retryOnConflict<BookingOutcome>(async () => {
         try {
           await writeTransaction(table, parts);
-          return { outcome: 'stored' };
+          return 'stored';
         } catch (error) {
           const refused = failedConditions(error);
-          if (refused) return { outcome: refused.includes(0) ? 'known' : 'used-up' };
-          if (isTransactionConflict(error)) return undefined;
+          if (refused) return refused.includes(0) ? 'known' : 'used-up';
+          if (isTransactionConflict(error)) return CONFLICT;
           throw error;
         }
       });
-      return outcome;
     },
 
     async change(change) {
-      const { isStored } = await retryOnConflict(async () => {
+      return retryOnConflict(async () => {
         try {
           await writeTransaction(table, [
             ...sessionChangeWrites(change),
             domainEventWrite(change.event),
           ]);
-          return { isStored: true };
+          return true;
         } catch (error) {
-          if (failedConditions(error)) return { isStored: false };
-          if (isTransactionConflict(error)) return undefined;
+          if (failedConditions(error)) return false;
+          if (isTransactionConflict(error)) return CONFLICT;
           throw error;
         }
       });
-      return isStored;
     },
   };
 }

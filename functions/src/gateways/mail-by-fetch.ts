@@ -36,8 +36,8 @@ export function openMailByFetch(sender: string, environment = process.env): Send
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return true;
-    // The answer may contain the address, so it is not logged.
-    if (response.status !== 400) throw new Error(`ses answered ${response.status}`);
+    // The response may contain the address, so it is not logged.
+    if (response.status !== 400) throw new Error(`ses responded ${response.status}`);
     log.warn('mail refused', { status: response.status });
     return false;
   };

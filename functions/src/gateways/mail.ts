@@ -75,7 +75,7 @@ export function openMail(sender: string, configurationSet = ''): SendMail {
   };
 }
 
-/** Whether SES refused a mail for the moment: it answered, so nothing was sent and a retry is safe. */
+/** Whether SES refused a mail for the moment: it responded, so nothing was sent and a retry is safe. */
 export function isSurelyUnsent(error: unknown): boolean {
   const { $metadata } = (error ?? {}) as { $metadata?: { httpStatusCode?: number } };
   return $metadata?.httpStatusCode !== undefined;

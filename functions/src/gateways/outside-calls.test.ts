@@ -60,7 +60,7 @@ it('a file is written and deleted with a signature, and its link is signed for a
   });
   await expect(files.linkTo('../u2', 'x.zip')).rejects.toThrow('unknown form');
   status = 403;
-  await expect(files.put('u1', new Uint8Array())).rejects.toThrow('s3 answered 403');
+  await expect(files.put('u1', new Uint8Array())).rejects.toThrow('s3 responded 403');
 });
 
 it('a function is started without waiting for it, and what fails is left to its schedule', async () => {
@@ -90,7 +90,7 @@ it('a mail says whether it was sent, and an outage is an error', async () => {
   status = 400;
   expect(await send(mail)).toBe(false);
   status = 403;
-  await expect(send(mail)).rejects.toThrow('ses answered 403');
+  await expect(send(mail)).rejects.toThrow('ses responded 403');
   received = [];
   expect(await openMailByFetch('', environment)(mail)).toBe(false);
   for (const to of ['zoe@example.org, eve@example.org', 'Eve <eve@example.org>', 'zoe'])

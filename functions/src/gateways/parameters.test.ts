@@ -10,7 +10,7 @@ let stored: Record<string, string>;
 let isDown: boolean;
 let requests: Record<string, unknown>[];
 
-/** Answers GetParameters in SSM's protocol. */
+/** Responds to GetParameters in SSM's protocol. */
 beforeEach(async () => {
   stored = { '/learning/dev/stripe/secret-key': 'first' };
   isDown = false;

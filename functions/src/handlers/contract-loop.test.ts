@@ -52,7 +52,7 @@ describe('every route', () => {
   );
 
   // Source: rules/access.md A36
-  test.each(routeNames)('%s answers only calls that came through the edge', async (name) => {
+  test.each(routeNames)('%s accepts only calls that came through the edge', async (name) => {
     const { group } = routeOf(name);
     const event = eventOf(routeKey(routeOf(name)), validCalls[name]);
     const { [EDGE_SECRET_HEADER]: _secret, ...headers } = event.headers;

@@ -17,7 +17,7 @@ const dependencies = {
   sendMail: openMailByFetch(`${site.name} <${environment.MAIL_SENDER}>`),
 };
 
-/** Runs when Cognito wants a mail sent. Cognito has answered by then, so nobody can learn anything from a failure or from its time. */
+/** Runs when Cognito wants a mail sent. Cognito has responded by then, so nobody can learn anything from a failure or from its time. */
 export async function handler(event: CustomEmailSenderTriggerEvent): Promise<void> {
   await sendCodeMail(event, dependencies);
 }

@@ -4,7 +4,7 @@ import { systemRoutes } from '@learning/shared/contract/system';
 import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
 
-/** Serves the contract, and answers unknown addresses (`$default`) with `route_not_found`. */
+/** Serves the contract, and responds to unknown addresses (`$default`) with `route_not_found`. */
 export const handler = behindEdge(
   createHandler(systemRoutes, {
     getOpenApi: () => openApiDocument(contract),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Environment variables of every function that answers calls. */
+/** Environment variables of every function that handles calls. */
 export const edgeEnvironment = z.object({
   /** SHA-256 hashes (hex) of the secrets that the edge may send, separated by commas: two while one replaces the other. */
   EDGE_SECRET_HASHES: z.string().regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/),

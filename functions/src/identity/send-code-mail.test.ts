@@ -114,12 +114,12 @@ test('a run that failed while sending fails, and repeats the same mail', async (
     ...dependencies(),
     sendMail: (mail: Mail) => {
       attempts.push(mail);
-      return Promise.reject(new Error('ses answered 503'));
+      return Promise.reject(new Error('ses responded 503'));
     },
   };
   const event = eventOf('CustomEmailSender_ForgotPassword');
   for (const _run of [1, 2]) {
-    await expect(sendCodeMail(event, failing)).rejects.toThrow('ses answered 503');
+    await expect(sendCodeMail(event, failing)).rejects.toThrow('ses responded 503');
   }
   expect(attempts[1]).toEqual(attempts[0]);
 });

@@ -21,7 +21,7 @@ interface Dependencies extends CodeMailDependencies {
  * same code may arrive twice. No code is sent that would change an address past the API. Source: rules/access.md A26, A32; rules/notifications.md N22
  *
  * @throws UnreadableCode
- * @throws Error when a service did not answer, or refused because of its settings
+ * @throws Error when a service did not respond, or refused because of its settings
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-custom-email-sender.html
  */
 export async function sendCodeMail(

@@ -77,6 +77,16 @@ export const ProgressRecord = z.object({
   version: z.int().default(0),
 });
 
+/** The learning time of a UTC month: beside its own attributes, one per quarter hour with its minutes. */
+export const LearningTimeRecord = z
+  .object({
+    entity: z.literal('learningTime'),
+    month: z.string(),
+    /** Grows with each change. */
+    version: z.int().default(0),
+  })
+  .catchall(z.union([z.string(), z.int()]));
+
 /** A learner's best result in one activity. It changes in the transaction that stores a submission. */
 export const ActivityResultRecord = z.object({
   entity: z.literal('activityResult'),
@@ -162,6 +172,7 @@ export const entitlementItem = storedItem(EntitlementRecord);
 export const membershipItem = storedItem(MembershipRecord);
 export const enrollmentItem = storedItem(EnrollmentRecord);
 export const progressItem = storedItem(ProgressRecord);
+export const learningTimeItem = storedItem(LearningTimeRecord);
 export const activityResultItem = storedItem(ActivityResultRecord);
 export const completionItem = storedItem(CompletionRecord);
 export const achievementItem = storedItem(AchievementRecord);
@@ -173,6 +184,7 @@ export type EntitlementRecord = z.infer<typeof EntitlementRecord>;
 export type MembershipRecord = z.infer<typeof MembershipRecord>;
 export type EnrollmentRecord = z.infer<typeof EnrollmentRecord>;
 export type ProgressRecord = z.infer<typeof ProgressRecord>;
+export type LearningTimeRecord = z.infer<typeof LearningTimeRecord>;
 export type CourseMarkRecord = z.infer<typeof CourseMarkRecord>;
 export type NoteRecord = z.infer<typeof NoteRecord>;
 export type WorkRecord = z.infer<typeof WorkRecord>;

@@ -1,7 +1,7 @@
 import { isQuarter, type TimeEntry } from '@learning/shared/domain/time/learning-time';
 import { learnerPartition } from '#table/keys.ts';
 import { queryPartition, type Item, type Table } from '#table/table.ts';
-import { readStored } from '#table/stored-item.ts';
+import { parseStored } from '#table/stored-item.ts';
 import {
   achievementItem,
   activityResultItem,
@@ -9,9 +9,11 @@ import {
   courseMarkItem,
   enrollmentItem,
   entitlementItem,
+  learningTimeItem,
   membershipItem,
   progressItem,
   type EnrollmentRecord,
+  type LearningTimeRecord,
 } from './learner-records.ts';
 import type { LearnerReader } from './learner-state.ts';
 import { parseProfile } from './profile/profile-record.ts';
@@ -24,22 +26,21 @@ export function learnerRepository(table: Table): LearnerReader {
       const of = (entity: string) => items.filter((item) => item['entity'] === entity);
       const newestMarks = (entity: 'bookmark' | 'wish') =>
         of(entity)
-          .map((item) => readStored(courseMarkItem, item))
+          .map((item) => parseStored(courseMarkItem, item))
           .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+      const months = of('learningTime').map((item) => parseStored(learningTimeItem, item));
       return {
-        entitlements: of('entitlement').map((item) => readStored(entitlementItem, item)),
-        memberships: of('teamMembership').map((item) => readStored(membershipItem, item)),
+        entitlements: of('entitlement').map((item) => parseStored(entitlementItem, item)),
+        memberships: of('teamMembership').map((item) => parseStored(membershipItem, item)),
         enrollments: of('enrollment').map(parseEnrollment),
-        progress: of('moduleProgress').map((item) => readStored(progressItem, item)),
+        progress: of('moduleProgress').map((item) => parseStored(progressItem, item)),
         bookmarks: newestMarks('bookmark'),
         wishlistCourseIds: newestMarks('wish').map((mark) => mark.courseId),
-        learningTime: of('learningTime').flatMap(parseLearningTime),
-        monthVersions: Object.fromEntries(
-          of('learningTime').map((item) => [String(item['month']), Number(item['version'] ?? 0)]),
-        ),
-        activityResults: of('activityResult').map((item) => readStored(activityResultItem, item)),
-        achievements: of('achievement').map((item) => readStored(achievementItem, item)),
-        completions: of('courseCompletion').map((item) => readStored(completionItem, item)),
+        learningTime: months.flatMap(quartersOf),
+        monthVersions: Object.fromEntries(months.map(({ month, version }) => [month, version])),
+        activityResults: of('activityResult').map((item) => parseStored(activityResultItem, item)),
+        achievements: of('achievement').map((item) => parseStored(achievementItem, item)),
+        completions: of('courseCompletion').map((item) => parseStored(completionItem, item)),
         profile: parseProfile(of('profile')[0]),
       };
     },
@@ -50,12 +51,11 @@ export function learnerRepository(table: Table): LearnerReader {
 export function parseEnrollment(item: Item): EnrollmentRecord {
   const completed = item['completedModuleIds'];
   const completedModuleIds = completed instanceof Set ? [...completed] : [];
-  return readStored(enrollmentItem, { ...item, completedModuleIds });
+  return parseStored(enrollmentItem, { ...item, completedModuleIds });
 }
 
-function parseLearningTime(item: Item): TimeEntry[] {
-  const month = String(item['month']);
-  return Object.entries(item).flatMap(([quarter, minutes]) =>
+function quartersOf({ month, ...attributes }: LearningTimeRecord): TimeEntry[] {
+  return Object.entries(attributes).flatMap(([quarter, minutes]) =>
     isQuarter(quarter) && typeof minutes === 'number' ? [{ month, quarter, minutes }] : [],
   );
 }

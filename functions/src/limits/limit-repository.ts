@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { isConditionFailure } from '#table/condition-errors.ts';
 import { limitKey, type Key } from '#table/keys.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { parseStored, storedItem, toStored } from '#table/stored-item.ts';
 import { getItem, putItem, updateItem, type Condition, type Table } from '#table/table.ts';
 import type { Allowance } from './enforce.ts';
@@ -70,7 +70,7 @@ export function limitRepository(table: Table): LimitRepository {
         if ((await takeInWindow()) || (await startWindow())) return { isAllowed: true };
         const current = await read(key);
         // Another call started the window, or gave one back, between the two writes.
-        if (!current || current.taken < max) return undefined;
+        if (!current || current.taken < max) return CONFLICT;
         return { isAllowed: false, retryAfterSeconds: secondsLeft(current, now) };
       });
     },

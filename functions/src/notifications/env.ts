@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { tableEnvironment } from '#table/env.ts';
 
-/** Environment variables of the function that answers the calls about notifications. */
+/** Environment variables of the function that handles the calls about notifications. */
 export const notificationEnvironment = tableEnvironment.extend({ USER_POOL_ID: z.string().min(1) });
 
 /** Environment variables of the function that reacts to events. */

@@ -41,7 +41,7 @@ export const SettingsRecord = z.looseObject({
   lastDigest: z.object({ name: z.string(), at: z.string() }).nullable().default(null),
 });
 
-/** The mail of an event: `sending` from before it is handed to the mail service until that has answered. */
+/** The mail of an event: `sending` from before it is handed to the mail service until that has responded. */
 export const MailRecord = z.object({
   entity: z.literal('eventMail'),
   eventName: z.string(),

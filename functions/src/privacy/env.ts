@@ -7,7 +7,7 @@ const exportFiles = {
   EXPORTS_BUCKET: z.string().min(1),
 };
 
-/** Environment variables of the function that answers the calls about a learner's data. */
+/** Environment variables of the function that handles the calls about a learner's data. */
 export const privacyEnvironment = tableEnvironment.extend({
   ...exportFiles,
   USER_POOL_ID: z.string().min(1),

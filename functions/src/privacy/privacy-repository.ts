@@ -30,7 +30,7 @@ import {
   type ExportWork,
 } from './privacy-records.ts';
 
-/** A run that ended without an answer loses its work to the next one after this time. */
+/** A run that ended without a response loses its work to the next one after this time. */
 const CLAIM_MINUTES = 5;
 /** A download that takes longer has failed. */
 export const EXPORT_MINUTES = 60;

@@ -1,7 +1,7 @@
 import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { ownRequestKeys, requestKey, requestsPartition } from '#table/keys.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import {
   getItem,
   queryIndexBackwards,
@@ -52,18 +52,17 @@ export function requestRepository(table: Table): RequestRepository {
       const data = { requestId, topic };
       const events =
         userId === null ? [] : [newEvent(userId, 'requestReceived', requestId, data, now)];
-      const { isStored } = await retryOnConflict(async () => {
+      return retryOnConflict(async () => {
         try {
           const parts = [{ put: itemOf(request), condition: NEW }, ...events.map(domainEventWrite)];
           await writeTransaction(table, parts);
-          return { isStored: true };
+          return true;
         } catch (error) {
-          if (failedConditions(error)) return { isStored: false };
-          if (isTransactionConflict(error)) return undefined;
+          if (failedConditions(error)) return false;
+          if (isTransactionConflict(error)) return CONFLICT;
           throw error;
         }
       });
-      return isStored;
     },
 
     async exists(request) {

@@ -45,7 +45,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
       operatorEmail: OPERATOR,
       siteOrigin: () => Promise.resolve('https://learn.example.org'),
       sendMail: (mail) => {
-        if (sending === 'fails') return Promise.reject(new Error('SES does not answer.'));
+        if (sending === 'fails') return Promise.reject(new Error('SES does not respond.'));
         if (sending === 'works') outbox.push(mail);
         return Promise.resolve(sending === 'works');
       },
@@ -312,7 +312,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(refused.headers['retry-after']).toBe('3000');
     expect((await send(request({ email: 'grace@example.org' }), '192.0.2.7')).status).toBe(201);
-    // What is stored already is answered as before.
+    // What is stored already gets the same response as before.
     expect((await send(bodies[0]!)).status).toBe(201);
     now = new Date(now.getTime() + 50 * 60_000);
     expect((await send(request())).status).toBe(201);

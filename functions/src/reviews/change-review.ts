@@ -1,6 +1,6 @@
 import type { CourseRatings } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { ReviewDependencies } from './dependencies.ts';
 import type { ReviewRecord } from './review-records.ts';
 
@@ -21,7 +21,7 @@ export function changeReview<After extends ReviewRecord | null>(
     const after = rule(before);
     const outcome =
       before === after ? 'stored' : await reviews.change({ courseId, userId, before, after });
-    if (outcome === 'conflict') return undefined;
+    if (outcome === 'conflict') return CONFLICT;
     const ratings = outcome === 'stored' ? await reviews.readRatings(courseId) : undefined;
     if (!ratings) throw new Failure('course_not_found');
     return { after, ratings };

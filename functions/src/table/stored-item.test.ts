@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import {
   jsonText,
   parseReadable,
   parseStored,
-  readStored,
   storedItem,
   toStored,
   UnreadableItem,
@@ -72,74 +70,6 @@ describe('parseStored', () => {
     expect(() => parseStored(letterItem, item)).toThrow(UnreadableItem);
     expect(() => parseStored(letterItem, item)).toThrow(message);
     expect(() => parseStored(letterItem, item)).not.toThrow(/private/);
-  });
-});
-
-describe('readStored', () => {
-  const Parcel = z.object({
-    entity: z.literal('parcel'),
-    sender: z.object({ name: z.string(), town: z.string().nullable() }),
-    sentAt: z.iso.datetime(),
-    weights: z.record(z.string(), z.number()),
-    note: z.string().optional(),
-    isInsured: z.boolean().default(false),
-    rows: z.array(z.object({ label: z.string().default('none') })),
-    stamp: jsonText(z.object({ cents: z.int() })),
-  });
-  const parcelItem = storedItem(Parcel, {
-    version: 2,
-    migrations: { 1: (item) => ({ ...item, sender: { name: 'Sam', town: null } }) },
-  });
-  const record = fc.record(
-    {
-      entity: fc.constant('parcel' as const),
-      sender: fc.record({ name: fc.string(), town: fc.option(fc.string()) }),
-      sentAt: fc.constant('2026-11-22T09:00:00Z'),
-      weights: fc.dictionary(
-        // No id of ours, and an assignment of it sets no field.
-        fc.string({ minLength: 1 }).filter((name) => name !== '__proto__'),
-        fc.integer(),
-      ),
-      note: fc.string(),
-      isInsured: fc.boolean(),
-      rows: fc.array(fc.record({ label: fc.string() })),
-      stamp: fc.record({ cents: fc.nat() }),
-    },
-    {
-      requiredKeys: ['entity', 'sender', 'sentAt', 'weights', 'isInsured', 'rows', 'stamp'],
-      noNullPrototype: true,
-    },
-  );
-
-  test('returns what parsing returns, for every record that was written', () => {
-    fc.assert(
-      fc.property(record, (one) => {
-        const item = toStored(parcelItem, key, one);
-        expect(readStored(parcelItem, item)).toEqual(parseStored(parcelItem, item));
-        expect(readStored(parcelItem, item)).toEqual(one);
-      }),
-    );
-  });
-
-  test('applies defaults that are missing, and ignores attributes that are not declared', () => {
-    const { isInsured: _, ...item } = toStored(parcelItem, key, fc.sample(record, 1)[0]!);
-    const read = readStored(parcelItem, { ...item, rows: [{}], expiresAt: 4 });
-    expect(read.isInsured).toBe(false);
-    expect(read.rows).toEqual([{ label: 'none' }]);
-    expect(read).not.toHaveProperty('expiresAt');
-    expect(read).not.toHaveProperty('PK');
-  });
-
-  test('parses an item of another version or without one, and refuses JSON of another shape and a missing attribute', () => {
-    const { sender: _, ...item } = toStored(parcelItem, key, fc.sample(record, 1)[0]!);
-    expect(readStored(parcelItem, { ...item, schemaVersion: 1 }).sender.name).toBe('Sam');
-    const { schemaVersion: _version, ...unversioned } = item;
-    expect(readStored(parcelItem, unversioned).sender.name).toBe('Sam');
-    expect(() => readStored(parcelItem, { ...item, schemaVersion: 3 })).toThrow(UnreadableItem);
-    expect(() => readStored(parcelItem, item)).toThrow(/sender/);
-    const broken = { ...item, sender: { name: 'Sam' }, stamp: '{"cents":"private"}' };
-    expect(() => readStored(parcelItem, broken)).toThrow(/stamp/);
-    expect(() => readStored(parcelItem, broken)).not.toThrow(/private/);
   });
 });
 

@@ -45,69 +45,6 @@ export function parseStored<S extends z.ZodType>(
   return parseShape(definition.schema, migrated(definition, item), `The ${nameOf(item)}`);
 }
 
-/**
- * Returns an item as its current shape without checking again what its writer has checked. Defaults and JSON text are applied, and
- * an item of another version is migrated and parsed. For what a call reads in great number.
- *
- * @throws UnreadableItem
- */
-export function readStored<S extends z.ZodObject>(
-  definition: StoredItem<S>,
-  item: Item,
-): z.output<S> {
-  if (item['schemaVersion'] !== definition.version) return parseStored(definition, item);
-  const record: Item = {};
-  for (const { name, type, isReadAsStored } of fieldsOf(definition.schema)) {
-    const stored = item[name];
-    const value =
-      stored !== undefined && isReadAsStored
-        ? stored
-        : parseShape(type, stored, `Attribute ${name} of the ${nameOf(item)}`);
-    if (value !== undefined) record[name] = value;
-  }
-  return record as z.output<S>;
-}
-
-interface Field {
-  name: string;
-  type: z.ZodType;
-  /** Whether a value that is there is taken as it is. */
-  isReadAsStored: boolean;
-}
-
-const fieldsBySchema = new WeakMap<z.ZodObject, Field[]>();
-
-function fieldsOf(schema: z.ZodObject): Field[] {
-  const known = fieldsBySchema.get(schema);
-  if (known) return known;
-  const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, type]) => {
-    const given = type instanceof z.ZodDefault ? (type.unwrap() as z.ZodType) : type;
-    return { name, type, isReadAsStored: isReadAsStored(given) };
-  });
-  fieldsBySchema.set(schema, fields);
-  return fields;
-}
-
-/** Whether parsing a value of this type returns the value itself. Unknown kinds of types count as changing it. */
-function isReadAsStored(type: z.ZodType): boolean {
-  if (type instanceof z.ZodNullable || type instanceof z.ZodOptional) {
-    return isReadAsStored(type.unwrap() as z.ZodType);
-  }
-  if (type instanceof z.ZodArray) return isReadAsStored(type.element as z.ZodType);
-  if (type instanceof z.ZodRecord) return isReadAsStored(type.valueType as z.ZodType);
-  if (type instanceof z.ZodObject) {
-    return Object.values(type.shape as Record<string, z.ZodType>).every(isReadAsStored);
-  }
-  return (
-    type instanceof z.ZodString ||
-    type instanceof z.ZodStringFormat ||
-    type instanceof z.ZodNumber ||
-    type instanceof z.ZodBoolean ||
-    type instanceof z.ZodLiteral ||
-    type instanceof z.ZodEnum
-  );
-}
-
 /** Returns an item as its current shape, or undefined when this release cannot read it. */
 export function parseReadable<S extends z.ZodType>(
   definition: StoredItem<S>,

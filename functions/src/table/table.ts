@@ -12,12 +12,10 @@ import {
   type QueryCommandInput,
   type ScanCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import { randomUUID } from 'node:crypto';
 import { Failure } from '#failure.ts';
 import { isTransactionConflict } from './condition-errors.ts';
-import { MARSHALL_OPTIONS, withDirectRequests } from './direct-requests.ts';
 import type { Key } from './keys.ts';
-import { retryOnConflict } from './retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from './retry-on-conflict.ts';
 
 /** The one table: its document client and name. */
 export interface Table {
@@ -33,9 +31,10 @@ export type Item = Record<string, unknown>;
  * @see https://docs.aws.amazon.com/sdkref/latest/guide/feature-ss-endpoints.html (AWS_ENDPOINT_URL_DYNAMODB)
  */
 export function openTable(name: string, config: DynamoDBClientConfig = {}): Table {
-  const sdk = new DynamoDBClient(config);
-  const client = DynamoDBDocumentClient.from(sdk, { marshallOptions: { ...MARSHALL_OPTIONS } });
-  return { client: withDirectRequests(client, sdk), name };
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(config), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  return { client, name };
 }
 
 /** Returns one item, or undefined. Reads with strong consistency. */
@@ -164,23 +163,22 @@ export type TransactionPart =
 /**
  * Retries a single write that DynamoDB refuses because a transaction is changing the item; nothing was written then.
  *
- * @throws TransactionConflictException when the conflict lasts, which the API answers with `service_unavailable`.
+ * @throws TransactionConflictException when the conflict lasts, which the API reports as `service_unavailable`.
  */
 async function retryTransactionConflict<T>(write: () => Promise<T>): Promise<T> {
   let conflict: unknown;
   const attempt = async () => {
     try {
-      return { written: await write() };
+      return await write();
     } catch (error) {
       if (!isTransactionConflict(error)) throw error;
       conflict = error;
-      return undefined;
+      return CONFLICT;
     }
   };
-  const { written } = await retryOnConflict(attempt).catch((error: unknown) => {
+  return retryOnConflict(attempt).catch((error: unknown) => {
     throw error instanceof Failure ? conflict : error;
   });
-  return written;
 }
 
 export async function putItem(table: Table, item: Item, condition: Condition = {}): Promise<void> {
@@ -210,7 +208,10 @@ export async function deleteItem(table: Table, key: Key): Promise<void> {
   await table.client.send(new DeleteCommand({ TableName: table.name, Key: key }));
 }
 
-/** Writes all parts or none. `failedConditions` returns the parts that were refused. */
+/**
+ * Writes all parts or none. `failedConditions` returns the parts that were refused. The SDK gives a transaction a token with which
+ * it repeats it, so that one that was done is not done again.
+ */
 export async function writeTransaction(
   table: Table,
   parts: readonly TransactionPart[],
@@ -218,8 +219,6 @@ export async function writeTransaction(
   const TableName = table.name;
   await table.client.send(
     new TransactWriteCommand({
-      // Repeated with it, a transaction that was done is not done again.
-      ClientRequestToken: randomUUID(),
       TransactItems: parts.map((part) => {
         if ('put' in part) return { Put: { TableName, Item: part.put, ...part.condition } };
         if ('update' in part) return { Update: { TableName, Key: part.update, ...part.with } };

@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { requireOwnTeam } from './find-own-team.ts';
 import type { TeamState } from './team-state.ts';
@@ -18,6 +18,6 @@ export function changeOwnTeam(
   return retryOnConflict(async () => {
     const before = await requireOwnTeam(owner, deps);
     const after = change(before);
-    return (await deps.teams.change(before, after, owner.now)) === 'stored' ? after : undefined;
+    return (await deps.teams.change(before, after, owner.now)) === 'stored' ? after : CONFLICT;
   });
 }

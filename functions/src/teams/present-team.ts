@@ -67,7 +67,7 @@ export async function presentTeam(
   };
 }
 
-/** The page works without names when the user pool does not answer. */
+/** The page works without names when the user pool does not respond. */
 async function readName(
   { memberId }: SeatRecord,
   shownContactOf: TeamDependencies['shownContactOf'],

@@ -1,5 +1,5 @@
 /**
- * Setup file of every test file: fails a test whose code was refused access to the table, even if that code answered with a 500
+ * Setup file of every test file: fails a test whose code was refused access to the table, even if that code responded with a 500
  * or caught the error. Also stores which grants were used, for the comparison at the end of a complete run.
  */
 import { appendFileSync } from 'node:fs';

@@ -109,7 +109,7 @@ async function bench(product: RunningProduct): Promise<void> {
   const bundles = measureBundles(environment, IMPORTS).map(({ name, kilobytes, importMs }) => [
     name,
     kilobytes.toFixed(0),
-    importMs.toFixed(0),
+    `${importMs.toFixed(0)} (≤ ${GOALS.importMs})${importMs > GOALS.importMs ? ' ✗' : ''}`,
   ]);
   console.log(`${textTable(['function', 'KB', 'import ms'], bundles)}\n`);
 

@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { readSeats } from '#teams/seats/find-own-seats.ts';
 import type { SeatRecord } from '#teams/team-records.ts';
 import type { AccountDependencies } from '../dependencies.ts';
@@ -14,7 +14,7 @@ export async function renameSeats(
   for (const { seat } of own) {
     await retryOnConflict(async () => {
       const before = await teams.read(seat.orderId);
-      if (!before) return { orderId: seat.orderId };
+      if (!before) return 'not_found';
       const { takenOver } = before.team;
       const team = {
         ...before.team,
@@ -22,7 +22,7 @@ export async function renameSeats(
       };
       const after = { ...before, team, seats: before.seats.map(renamed) };
       const outcome = await teams.change(before, after, now);
-      return outcome === 'stored' ? { orderId: seat.orderId } : undefined;
+      return outcome === 'stored' ? outcome : CONFLICT;
     });
   }
 }

@@ -17,7 +17,7 @@ interface Command {
 }
 
 /**
- * Mails a code to a new address. An address that has an account gets the way into it and no code; the answer is the same, so only the owner
+ * Mails a code to a new address. An address that has an account gets the way into it and no code; the response is the same, so only the owner
  * of the mailbox learns which. Source: rules/access.md A32
  *
  * @throws Failure `recent_sign_in_required`, `email_unchanged`, `too_many_requests`, `mailbox_limit_reached`, `mail_not_sent`

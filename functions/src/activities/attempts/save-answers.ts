@@ -4,7 +4,7 @@ import { requireActivity } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import type { ActivityCommand } from '../open-activity.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 
 interface Command extends ActivityCommand {
   attemptId: string;
@@ -28,7 +28,7 @@ export async function saveAnswers(command: Command, deps: ActivityDependencies) 
     );
     if (outcome === 'refused') throw await refusal(command, deps);
     if (outcome === 'too_large') throw new Failure('payload_too_large');
-    return outcome === 'conflict' ? undefined : outcome;
+    return outcome === 'conflict' ? CONFLICT : outcome;
   });
   return { secondsLeft: secondsLeft(new Date(saved.deadline), now) };
 }

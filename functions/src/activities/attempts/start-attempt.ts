@@ -7,7 +7,7 @@ import { randomInt } from 'node:crypto';
 import { skillCheckConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { AttemptRecord } from '../activity-records.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
@@ -52,7 +52,7 @@ export async function startAttempt(
     });
     const change = { attempt: created, before, resultVersion: result?.version };
     const outcome = await deps.attempts.start(userId, course.id, change);
-    return outcome === 'started' ? created : undefined;
+    return outcome === 'started' ? created : CONFLICT;
   });
   return presentAttempt(attempt, now);
 }

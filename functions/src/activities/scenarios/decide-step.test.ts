@@ -27,7 +27,7 @@ const open = async (userId: string = randomUUID()) =>
   scenarioCalls(await enrolledLearner(api, COURSE, userId), SCENARIO);
 
 describe('a scenario', () => {
-  test('starts with its first step, and answers each decision with the consequence and the next step', async () => {
+  test('starts with its first step, and responds to each decision with the consequence and the next step', async () => {
     const scenario = await open();
     const attempt = await scenario.start();
     expect(attempt).toEqual({
@@ -119,7 +119,7 @@ describe('a scenario', () => {
     ['a step that comes later', 'rush'],
     ['a step of another branch', 'listen'],
     ['a step that does not exist', 'nowhere'],
-  ])('refuses a decision for %s, with one answer for all of them', async (_what, stepId) => {
+  ])('refuses a decision for %s, with one response for all of them', async (_what, stepId) => {
     const scenario = await open();
     const { id } = await scenario.start();
     expect(await scenario.decideRefusal(id, stepId, 'own')).toMatchObject({
@@ -166,7 +166,7 @@ describe('a scenario', () => {
     stop();
     const written = operations.findIndex((one) => one.startsWith('UpdateItem'));
     const reads = operations.slice(0, written);
-    // All reads are sent before the first one is answered.
+    // All reads are sent before the first response arrives.
     expect(reads.slice(0, 3).toSorted()).toEqual(['GetItem', 'GetItem', 'Query']);
     expect(reads.slice(3)).toEqual(['answered', 'answered', 'answered']);
     expect(operations.slice(written)).toEqual(['UpdateItem', 'answered']);

@@ -2,7 +2,7 @@ import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { requireActivity } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import type { ActivityCommand } from '../open-activity.ts';
 import { openStep, presentScenario } from './present-scenario.ts';
@@ -18,7 +18,7 @@ interface Command extends ActivityCommand {
  * write. The same decision again changes nothing; another one for a decided step is refused.
  *
  * @throws Failure `activity_not_found`, `payment_required`, `scenario_attempt_closed`, `decision_locked`, `decision_not_open`
- * (also for a step that does not exist, so that the answer tells nothing about other branches), `invalid_request` for a choice
+ * (also for a step that does not exist, so that the response tells nothing about other branches), `invalid_request` for a choice
  * that the open step does not have, `write_conflict`.
  */
 export async function decideStep(
@@ -47,7 +47,7 @@ export async function decideStep(
     }
     const decision = { stepId, choiceId, at: now.toISOString() };
     const outcome = await scenarios.append(userId, found.attempt, decision);
-    if (outcome === 'conflict') return undefined;
+    if (outcome === 'conflict') return CONFLICT;
     const decisions = [...found.attempt.decisions, decision];
     return presentScenario({ ...found, attempt: { ...found.attempt, decisions } });
   });

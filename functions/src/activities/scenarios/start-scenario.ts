@@ -1,7 +1,7 @@
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { scenarioConfig } from '#catalog/activity-config.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
 import { presentScenario } from './present-scenario.ts';
@@ -53,7 +53,7 @@ export async function startScenario(
     if (outcome === 'started') return started;
     const stored = await deps.scenarios.find(userId, activityId);
     outdatedId = stored?.status === 'outdated' ? stored.attempt.id : undefined;
-    return stored?.status === 'open' ? stored : undefined;
+    return stored?.status === 'open' ? stored : CONFLICT;
   });
   return presentScenario(open);
 }

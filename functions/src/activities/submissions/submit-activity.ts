@@ -1,8 +1,8 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
 import { Failure } from '#failure.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
-import type { AttemptRecord } from '../activity-records.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
+import type { AttemptRecord, SubmissionRecord } from '../activity-records.ts';
 import { requireWaited } from '../attempts/attempt-wait.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { resultRecordAfter } from '../grading/best-result.ts';
@@ -103,13 +103,13 @@ async function submitSkillCheck(
   throw new Failure('attempt_not_started');
 }
 
-/** Stores a graded submission; undefined when another write came first. */
+/** Stores a graded submission; CONFLICT when another write came first. */
 async function store(
   { userId, activityId, now }: SubmitCommand,
   { courseId, resultBefore }: ReadState,
   graded: { attemptId: string; grading: Grading; attempt?: AttemptRecord },
   { submissions }: ActivityDependencies,
-) {
+): Promise<SubmissionRecord | typeof CONFLICT> {
   const { attemptId, grading, attempt } = graded;
   if (resultBefore?.completed) {
     // The passed submission may be this attempt's own, stored a moment ago.
@@ -125,7 +125,7 @@ async function store(
       resultBefore,
       resultAfter: resultRecordAfter(resultBefore, submission, courseId),
     });
-    if (outcome !== 'too_large') return outcome === 'stored' ? submission : undefined;
+    if (outcome !== 'too_large') return outcome === 'stored' ? submission : CONFLICT;
   }
   throw new Failure('payload_too_large');
 }

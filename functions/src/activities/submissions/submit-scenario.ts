@@ -1,5 +1,6 @@
 import { Failure } from '#failure.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
+import { CONFLICT } from '#table/retry-on-conflict.ts';
 import type { SubmissionRecord } from '../activity-records.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { resultRecordAfter } from '../grading/best-result.ts';
@@ -15,7 +16,7 @@ import type { ReadState, SubmitCommand } from './submit-command.ts';
  * Submits a scenario: closes the open attempt and grades its decisions, which are stored already. An attempt that was started
  * with access can be submitted after access ended.
  *
- * @returns the stored submission for a repeat; undefined when another write came first.
+ * @returns the stored submission for a repeat; CONFLICT when another write came first.
  * @throws Failure `payment_required`, `not_enrolled`, `attempt_not_started`, `attempt_outdated`, `scenario_not_finished`,
  * `activity_passed`, `payload_too_large`.
  */
@@ -23,7 +24,7 @@ export async function submitScenario(
   command: SubmitCommand,
   state: ReadState,
   deps: ActivityDependencies,
-): Promise<SubmissionRecord | undefined> {
+): Promise<SubmissionRecord | typeof CONFLICT> {
   const { userId, activityId, now } = command;
   const { scenario: found, learner, courseId } = state;
   const attemptId = command.attemptId ?? found?.attempt.id;
@@ -45,7 +46,7 @@ async function store(
   { courseId, resultBefore }: ReadState,
   open: OpenScenario,
   { submissions }: ActivityDependencies,
-) {
+): Promise<SubmissionRecord | typeof CONFLICT> {
   const { attempt } = open;
   if (resultBefore?.completed) {
     // The passed submission may be this attempt's own, stored a moment ago.
@@ -67,5 +68,5 @@ async function store(
     ],
   });
   if (outcome === 'too_large') throw new Failure('payload_too_large');
-  return outcome === 'stored' ? submission : undefined;
+  return outcome === 'stored' ? submission : CONFLICT;
 }

@@ -1,6 +1,6 @@
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { orderKeys, stripeKeys } from '#table/keys.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { parseStored, toStored } from '#table/stored-item.ts';
 import { getItem, writeTransaction, type Table } from '#table/table.ts';
 import { storedCustomer, storedCustomerLink } from '../billing-records.ts';
@@ -48,12 +48,10 @@ export function customerRepository(table: Table): CustomerRepository {
       return item && parseStored(storedCustomerLink, item).userId;
     },
     async save(userId, customerId, now) {
-      const stored = await retryOnConflict(async () => {
-        if (await put(userId, customerId, now)) return { customerId };
-        const known = await find(userId);
-        return known === undefined ? undefined : { customerId: known };
+      return retryOnConflict(async () => {
+        if (await put(userId, customerId, now)) return customerId;
+        return (await find(userId)) ?? CONFLICT;
       });
-      return stored.customerId;
     },
     async forget(userId, customerId) {
       try {

@@ -95,11 +95,11 @@ describe('invoice details', () => {
     [{ companyName: ' ' }, 'body.companyName'],
     [{ purchaseOrderNumber: 'x'.repeat(141) }, 'body.purchaseOrderNumber'],
   ])('refuse %j at its field', async (change, path) => {
-    const answer = await api.send<{ fields: { path: string }[] }>('saveInvoiceDetails', {
+    const response = await api.send<{ fields: { path: string }[] }>('saveInvoiceDetails', {
       body: { ...DETAILS, ...change },
     });
-    expect(answer.status).toBe(400);
-    expect(answer.body.fields.map((field) => field.path)).toEqual([path]);
+    expect(response.status).toBe(400);
+    expect(response.body.fields.map((field) => field.path)).toEqual([path]);
     expect(harness.stripe.objects().customers).toEqual([]);
   });
 });

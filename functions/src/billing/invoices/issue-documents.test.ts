@@ -42,8 +42,8 @@ describe('a one-time purchase', () => {
   it('gets one paid invoice, with number, file and receipt, however often its event arrives', async () => {
     const orderId = await pay();
     const event = webhook.last('v1.payment_intent.succeeded');
-    const answers = await Promise.all([1, 2, 3, 4].map(() => webhook.deliver(event)));
-    expect(answers).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => webhook.deliver(event)));
+    expect(responses).toEqual([200, 200, 200, 200]);
     expect(await documents()).toEqual([
       {
         kind: 'invoice',

@@ -18,7 +18,7 @@ const storedTerms = storedItem(AcceptedTerms);
 
 export interface TermsRepository {
   find(userId: string, orderId: string): Promise<AcceptedTerms | undefined>;
-  /** Stores an acceptance. The first of a version stands, however often the learner presses Pay. @returns what is stored */
+  /** Stores an acceptance. The first of a version stands, however often the learner clicks Pay. @returns what is stored */
   save(terms: Omit<AcceptedTerms, 'entity'>): Promise<AcceptedTerms>;
 }
 

@@ -1,6 +1,6 @@
 import { cancellationOffer } from '@learning/shared/domain/money/purchase-windows';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingDependencies } from '../dependencies.ts';
 import { PaymentProviderFailure } from '../payment-provider.ts';
@@ -22,12 +22,12 @@ type Dependencies = ReconcileOrderDependencies & Pick<BillingDependencies, 'wind
 
 /**
  * Cancels a purchase within its window, counted from its charge: access ends and the payment is refunded in full. The request is stored before
- * Stripe is called, so that the reconciler finishes it when Stripe does not answer. A repeat returns the order unchanged.
+ * Stripe is called, so that the reconciler finishes it when Stripe does not respond. A repeat returns the order unchanged.
  *
  * Source: rules/money.md M10, M12, M13
  *
  * @throws Failure `order_not_found`; `cancellation_closed`; `payment_missing`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when
- * Stripe does not answer and our records do not know of a payment.
+ * Stripe does not respond and our records do not know of a payment.
  */
 export async function cancelOrder(
   { userId, orderId, now }: CancelOrder,
@@ -45,7 +45,7 @@ export async function cancelOrder(
 }
 
 /**
- * Records what Stripe has not reported yet: the instant of the charge, a refund, a dispute. When Stripe does not answer, our
+ * Records what Stripe has not reported yet: the instant of the charge, a refund, a dispute. When Stripe does not respond, our
  * record of a paid order is enough.
  */
 async function reconcileIfPossible(command: CancelOrder, deps: ReconcileOrderDependencies) {
@@ -61,7 +61,7 @@ async function reconcileIfPossible(command: CancelOrder, deps: ReconcileOrderDep
 async function markForRefund(
   { userId, orderId, now }: CancelOrder,
   { orders, windows }: Dependencies,
-): Promise<OrderRecord | undefined> {
+): Promise<OrderRecord | typeof CONFLICT> {
   const before = await orders.find(userId, orderId);
   if (!before) throw new Failure('order_not_found');
   if (before.state === 'refund_requested' || before.state === 'refunded') return before;
@@ -82,5 +82,5 @@ async function markForRefund(
   };
   const change = { before, after, purchased, now, withoutCertificates: courseIds };
   const outcome = await changeOrder(change, orders);
-  return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
+  return outcome === 'stored' ? { ...after, version: before.version + 1 } : CONFLICT;
 }

@@ -104,7 +104,7 @@ describe('the exchange of a course', () => {
     expect(await shopper.courses()).toEqual([3]);
   });
 
-  it('works from our records while Stripe does not answer', async () => {
+  it('works from our records while Stripe does not respond', async () => {
     const { orderId } = await shopper.buy(2);
     harness.stripe.failNext({ method: 'GET', kind: 'lost-before' });
     expect(await outcomeOf(shopper.exchange(orderId, 2, 1))).toBe('done');

@@ -1,7 +1,7 @@
 import { exchange } from '@learning/shared/domain/money/exchange';
 import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
@@ -20,7 +20,7 @@ export interface ExchangeCourse {
 
 /**
  * Exchanges a bought course for another one: the old entitlement goes and the new one comes in one transaction, and no money
- * moves. Refunds and disputes at Stripe count even before their events arrive; while Stripe does not answer, our records decide.
+ * moves. Refunds and disputes at Stripe count even before their events arrive; while Stripe does not respond, our records decide.
  * A repeat returns the order unchanged.
  *
  * Source: rules/money.md M11, M13, M14
@@ -59,7 +59,7 @@ export async function exchangeCourse(
     const withoutCertificates = [courseId];
     const change = { before, after, purchased, now, withoutCertificates };
     const outcome = await changeOrder(change, orders);
-    return outcome === 'stored' ? { ...after, version: before.version + 1 } : undefined;
+    return outcome === 'stored' ? { ...after, version: before.version + 1 } : CONFLICT;
   });
 }
 

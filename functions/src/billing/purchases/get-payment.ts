@@ -36,7 +36,7 @@ export async function getPayment(
   try {
     return presentPayment(await reconcile(target), now);
   } catch (error) {
-    // Stripe did not answer, or there were too many conflicts: the page polls again.
+    // Stripe did not respond, or there were too many conflicts: the page polls again.
     if (error instanceof Failure) return payment;
     throw error;
   }

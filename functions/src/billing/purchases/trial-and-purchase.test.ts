@@ -43,8 +43,8 @@ describe('the trial of a learner who also buys', () => {
 
   it('creates one trial when it is started many times at once (payment case 45)', async () => {
     const userId = harness.learner();
-    const answers = await Promise.all(Array.from({ length: 32 }, () => start(userId)));
-    expect(new Set(answers.map(({ trial }) => trial!.endsAt)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 32 }, () => start(userId)));
+    expect(new Set(responses.map(({ trial }) => trial!.endsAt)).size).toBe(1);
     const { entitlements } = await harness.deps.learners.read(userId);
     expect(entitlements).toHaveLength(1);
   });

@@ -55,7 +55,7 @@ describe('a plan whose owner deleted their account', () => {
     expect(harness.counted.filter((name) => name === 'PlansWithoutAccount')).toHaveLength(6);
   });
 
-  it('goes on when the pool does not answer, and the run fails', async () => {
+  it('goes on when the pool does not respond, and the run fails', async () => {
     const { userId } = await owner();
     await harness.advance(2 * DAY);
     harness.deletedAccounts.add(POOL_FAILS);

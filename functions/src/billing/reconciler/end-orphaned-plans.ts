@@ -5,7 +5,7 @@ import { processEach, type Run, type RunReport } from './process-each.ts';
 import type { UnreconciledItem } from './unreconciled-repository.ts';
 
 export interface OrphanDependencies extends ReconcileDependencies {
-  /** Returns whether the user pool has the account of a learner. Rejects when the pool does not answer. */
+  /** Returns whether the user pool has the account of a learner. Rejects when the pool does not respond. */
   accountExists: (userId: string) => Promise<boolean>;
 }
 

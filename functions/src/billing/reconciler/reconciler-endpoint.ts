@@ -10,7 +10,7 @@ import { RECONCILE_TASKS, runReconciler } from './run-reconciler.ts';
 /** The event EventBridge Scheduler sends. */
 const ScheduledEvent = z.object({ detail: z.object({ task: z.enum(RECONCILE_TASKS) }) });
 
-/** Time for an item that was started, including Stripe's slowest answers and retries. */
+/** Time for an item that was started, including Stripe's slowest responses and retries. */
 const RESERVE_MS = 45_000;
 
 /**

@@ -104,8 +104,8 @@ describe('an event', () => {
   it('has one effect when delivered 10 times at once (payment case 21)', async () => {
     const { orderId } = await pay();
     const event = webhook.last(SUCCEEDED);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => webhook.deliver(event)));
-    expect(answers).toEqual(Array.from({ length: 10 }, () => 200));
+    const responses = await Promise.all(Array.from({ length: 10 }, () => webhook.deliver(event)));
+    expect(responses).toEqual(Array.from({ length: 10 }, () => 200));
     const order = await harness.deps.orders.find(userId, orderId);
     expect(order).toMatchObject({ state: 'paid', items: [{ isGranted: true }] });
     // Created, linked to its payment, paid: exactly three versions.
@@ -128,11 +128,11 @@ describe('an event', () => {
       });
       return { body, headers: { 'stripe-signature': harness.stripe.sign(body) } };
     });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 64 }, (_, at) => webhook.deliver(events[at % 4]!)),
     );
-    // A delivery with too many conflicts answers 500, and Stripe retries it.
-    for (const status of answers) expect([200, 500]).toContain(status);
+    // A delivery with too many conflicts returns 500, and Stripe retries it.
+    for (const status of responses) expect([200, 500]).toContain(status);
     for (const one of events) expect(await webhook.deliver(one)).toBe(200);
     const { entitlements } = await harness.deps.learners.read(userId);
     expect(entitlements).toMatchObject([{ kind: 'purchase', courseIds: [COURSE], orderId }]);

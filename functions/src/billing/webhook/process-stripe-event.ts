@@ -105,7 +105,7 @@ export async function processStripeEvent(
   return 'reconciled';
 }
 
-/** Answers an event whose object Stripe does not have: a retry would find no more. Counted once per event. */
+/** Acknowledges an event whose object Stripe does not have: a retry would find no more. Counted once per event. */
 async function noteUnknownObject(
   { eventId, type, objectId }: StripeNotification,
   now: Date,

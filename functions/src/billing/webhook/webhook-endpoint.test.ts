@@ -212,9 +212,9 @@ describe('the webhook', () => {
       parseThinEvent,
       clock: harness.now,
     });
-    const answer = await endpoint(webhookEvent('{}', { 'stripe-signature': 't=1,v1=0' }));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.body).not.toContain('signature');
-    expect(JSON.stringify(answer)).not.toContain(EMULATED_SECRET_KEY);
+    const response = await endpoint(webhookEvent('{}', { 'stripe-signature': 't=1,v1=0' }));
+    expect(response.statusCode).toBe(400);
+    expect(response.body).not.toContain('signature');
+    expect(JSON.stringify(response)).not.toContain(EMULATED_SECRET_KEY);
   });
 });

@@ -21,7 +21,7 @@ export interface WebhookDependencies {
 }
 
 /**
- * Answers Stripe's deliveries (API Gateway, payload 2.0).
+ * Responds to Stripe's deliveries (API Gateway, payload 2.0).
  *
  * 413 for more than 256 KB, before the signature is checked; 400 for an event that Stripe did not sign, or not within 300 seconds
  * of now, or of the other mode; 200 for an event that is processed, now or before, and for types we do not subscribe to; 500 when

@@ -1,5 +1,5 @@
 import { buildCredential } from '@learning/shared/credentials/issuing/build-credential';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { CertificateRecord, CredentialRecord } from '../certificate-records.ts';
 import type { NewCertificate } from '../certificate-repository.ts';
 import { credentialChange } from '../change-writes.ts';
@@ -30,13 +30,13 @@ interface Issue {
  * Signs a certificate, stores it and publishes its documents. It is signed before it is stored, so what is stored can always be
  * published; if publishing fails, the publisher repeats it.
  *
- * @returns undefined when something changed since it was read
+ * @returns CONFLICT when something changed since it was read
  */
 export async function issueCertificate(
   { draft, before, former, basis, now }: Issue,
   issuer: OpenedIssuer,
   deps: IssuingDependencies,
-): Promise<{ record: CertificateRecord; credential: string } | undefined> {
+): Promise<{ record: CertificateRecord; credential: string } | typeof CONFLICT> {
   const { achievement, document } = achievementOf(issuer.origin, draft);
   await deps.documents.put(document);
   const outcome = await retryOnConflict(async () => {
@@ -87,10 +87,10 @@ export async function issueCertificate(
       },
       now,
     );
-    if (stored === 'entry_taken') return undefined;
+    if (stored === 'entry_taken') return CONFLICT;
     return { isStored: stored === 'stored', record, named, changes };
   });
-  if (!outcome.isStored) return undefined;
+  if (!outcome.isStored) return CONFLICT;
   await publishChanges(outcome.changes, issuer, deps, now);
   return { record: outcome.record, credential: outcome.named };
 }

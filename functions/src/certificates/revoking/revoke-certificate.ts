@@ -1,5 +1,5 @@
 import type { RevocationReason } from '@learning/shared/contract/certificates';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { credentialChange } from '../change-writes.ts';
 import type { CertificateRecord, CredentialChange } from '../certificate-records.ts';
 import type { IssuingDependencies } from '../dependencies.ts';
@@ -24,9 +24,9 @@ export async function revokeCertificate(
   { certificates }: Pick<IssuingDependencies, 'certificates'>,
 ): Promise<CredentialChange[]> {
   const hidden = isErasing ? { isNamePublic: false, areScoresPublic: false } : {};
-  const { changes } = await retryOnConflict(async () => {
+  return retryOnConflict(async () => {
     const before = await certificates.find(userId, courseId);
-    if (!before || (before.state === 'revoked' && !isErasing)) return { changes: [] };
+    if (!before || (before.state === 'revoked' && !isErasing)) return [];
     const isRevoking = before.state !== 'revoked';
     const found = isErasing
       ? await Promise.all(before.formerIds.map((id) => certificates.findFormer(id)))
@@ -36,7 +36,7 @@ export async function revokeCertificate(
       .filter(isShown)
       .map((one) => ({ ...one, ...hidden, version: one.version + 1 }));
     const isHiding = isErasing && isShown(before);
-    if (!isRevoking && !isHiding && formers.length === 0) return { changes: [] };
+    if (!isRevoking && !isHiding && formers.length === 0) return [];
     const after = {
       ...before,
       ...hidden,
@@ -55,9 +55,8 @@ export async function revokeCertificate(
     ];
     const change = { before, after, formers, isRevoking, changes: publishing, now };
     const outcome = await certificates.change(change);
-    return outcome === 'stored' ? { changes: publishing } : undefined;
+    return outcome === 'stored' ? publishing : CONFLICT;
   });
-  return changes;
 }
 
 /** Whether the public page shows the name or the scores. */

@@ -16,16 +16,16 @@ afterAll(async () => {
   await cognito.close();
 });
 
-test('An account is found by the learner’s id, and a missing one is told from a pool that does not answer', async () => {
+test('An account is found by the learner’s id, and a missing one is told from a pool that does not respond', async () => {
   const accountExists = cognitoAccounts('us-east-1_pool');
-  cognito.answer = { result: { Users: [{ Username: 'u1' }] } };
+  cognito.response = { result: { Users: [{ Username: 'u1' }] } };
   expect(await accountExists('u1')).toBe(true);
   expect(cognito.requests).toEqual([
     { UserPoolId: 'us-east-1_pool', Filter: 'sub = "u1"', Limit: 1 },
   ]);
-  cognito.answer = { result: { Users: [] } };
+  cognito.response = { result: { Users: [] } };
   expect(await accountExists('u1')).toBe(false);
-  cognito.answer = { error: 'ResourceNotFoundException' };
+  cognito.response = { error: 'ResourceNotFoundException' };
   await expect(accountExists('u1')).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   await expect(accountExists('u1" or "')).rejects.toThrow('unknown form');
 });
@@ -33,12 +33,12 @@ test('An account is found by the learner’s id, and a missing one is told from 
 test('The account behind an address is found by its alias, and no account by an unconfirmed one', async () => {
   const accountOf = cognitoAliases();
   cognito.requests.length = 0;
-  cognito.answer = { result: { Username: 'random-name' } };
+  cognito.response = { result: { Username: 'random-name' } };
   expect(await accountOf('us-east-1_pool', 'zoe@example.org')).toBe('random-name');
   expect(cognito.requests).toEqual([{ UserPoolId: 'us-east-1_pool', Username: 'zoe@example.org' }]);
-  cognito.answer = { error: 'UserNotFoundException' };
+  cognito.response = { error: 'UserNotFoundException' };
   expect(await accountOf('us-east-1_pool', 'zoe@example.org')).toBeNull();
-  cognito.answer = { error: 'TooManyRequestsException' };
+  cognito.response = { error: 'TooManyRequestsException' };
   await expect(accountOf('us-east-1_pool', 'zoe@example.org')).rejects.toMatchObject({
     name: 'TooManyRequestsException',
   });

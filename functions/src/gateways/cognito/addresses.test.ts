@@ -20,23 +20,23 @@ afterAll(async () => {
 test('Finds the account of a learner with its address, and none that was deleted', async () => {
   const addresses = cognitoAddresses('us-east-1_pool');
   const Attributes = [{ Name: 'email', Value: 'zoe@example.org' }];
-  cognito.answer = { result: { Users: [{ Username: 'n1', Attributes }] } };
+  cognito.response = { result: { Users: [{ Username: 'n1', Attributes }] } };
   expect(await addresses.find('u1')).toEqual({ username: 'n1', email: 'zoe@example.org' });
-  cognito.answer = { result: { Users: [] } };
+  cognito.response = { result: { Users: [] } };
   expect(await addresses.find('u1')).toBeNull();
 });
 
 test('Tells whether an address signs in to an account', async () => {
   const addresses = cognitoAddresses('us-east-1_pool');
-  cognito.answer = { result: { Username: 'n1' } };
+  cognito.response = { result: { Username: 'n1' } };
   expect(await addresses.isTaken('zoe@example.org')).toBe(true);
-  cognito.answer = { error: 'UserNotFoundException' };
+  cognito.response = { error: 'UserNotFoundException' };
   expect(await addresses.isTaken('zoe@example.org')).toBe(false);
 });
 
 test('Changes an address as confirmed, unless another account has it', async () => {
   const addresses = cognitoAddresses('us-east-1_pool');
-  cognito.answer = { result: {} };
+  cognito.response = { result: {} };
   expect(await addresses.change('n1', 'new@example.org')).toBe('changed');
   expect(cognito.requests).toEqual([
     {
@@ -48,9 +48,9 @@ test('Changes an address as confirmed, unless another account has it', async () 
       ],
     },
   ]);
-  cognito.answer = { error: 'AliasExistsException' };
+  cognito.response = { error: 'AliasExistsException' };
   expect(await addresses.change('n1', 'new@example.org')).toBe('taken');
-  cognito.answer = { error: 'TooManyRequestsException' };
+  cognito.response = { error: 'TooManyRequestsException' };
   await expect(addresses.change('n1', 'new@example.org')).rejects.toMatchObject({
     name: 'TooManyRequestsException',
   });

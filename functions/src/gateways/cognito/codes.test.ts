@@ -134,7 +134,7 @@ describe('a code that Cognito encrypted', () => {
     const error = await readCode(await encrypted(), POOL).catch((one: unknown) => one);
     expect(error).toMatchObject({ name: 'UnreadableCode', code: 'code_not_decrypted' });
     const { cause } = error as { cause: Error };
-    expect(cause.message).toContain('kms answered 400 AccessDeniedException');
+    expect(cause.message).toContain('kms responded 400 AccessDeniedException');
     expect(String(cause.stack)).not.toContain(CODE);
   });
 });

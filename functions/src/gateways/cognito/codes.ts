@@ -49,10 +49,10 @@ export function cognitoCodes(keyArn: string, environment = process.env): ReadCod
   const client: AwsEsdkKMSInterface = {
     async decrypt({ KeyId, CiphertextBlob, EncryptionContext }) {
       const encryptedKey = Buffer.from(CiphertextBlob).toString('base64');
-      const answer = DecryptedKey.parse(
+      const response = DecryptedKey.parse(
         await callKms('Decrypt', { KeyId, CiphertextBlob: encryptedKey, EncryptionContext }),
       );
-      return { KeyId: answer.KeyId, Plaintext: Buffer.from(answer.Plaintext, 'base64') };
+      return { KeyId: response.KeyId, Plaintext: Buffer.from(response.Plaintext, 'base64') };
     },
     encrypt: unused,
     generateDataKey: unused,

@@ -30,18 +30,18 @@ function shownEmails(clock?: () => number) {
 
 test('A changed address counts for the next mail', async () => {
   const emailOf = cognitoEmails('us-east-1_pool');
-  cognito.answer = person(['sub', 'u1'], ['email', 'old@example.org']);
+  cognito.response = person(['sub', 'u1'], ['email', 'old@example.org']);
   expect(await emailOf('u1')).toBe('old@example.org');
-  cognito.answer = person(['sub', 'u1'], ['email', 'new@example.org']);
+  cognito.response = person(['sub', 'u1'], ['email', 'new@example.org']);
   expect(await emailOf('u1')).toBe('new@example.org');
 });
 
 test('An address that is only shown is read from the user pool and cached for five minutes', async () => {
   let now = 0;
   const emailOf = shownEmails(() => now);
-  cognito.answer = person(['sub', 'u1'], ['email', 'zoe@example.org']);
+  cognito.response = person(['sub', 'u1'], ['email', 'zoe@example.org']);
   expect(await emailOf('u1')).toBe('zoe@example.org');
-  cognito.answer = person(['email', 'new@example.org']);
+  cognito.response = person(['email', 'new@example.org']);
   now = 5 * MINUTE_MS - 1;
   expect(await emailOf('u1')).toBe('zoe@example.org');
   expect(cognito.requests).toEqual([
@@ -54,18 +54,18 @@ test('An address that is only shown is read from the user pool and cached for fi
 
 test('A missing learner or address returns null and is not cached', async () => {
   const emailOf = shownEmails();
-  cognito.answer = { result: { Users: [] } };
+  cognito.response = { result: { Users: [] } };
   expect(await emailOf('u1')).toBeNull();
-  cognito.answer = person(['sub', 'u1']);
+  cognito.response = person(['sub', 'u1']);
   expect(await emailOf('u1')).toBeNull();
   expect(cognito.requests).toHaveLength(2);
 });
 
 test('A failed read of the user pool is not cached', async () => {
   const emailOf = shownEmails();
-  cognito.answer = { error: 'TooManyRequestsException' };
+  cognito.response = { error: 'TooManyRequestsException' };
   await expect(emailOf('u1')).rejects.toMatchObject({ name: 'TooManyRequestsException' });
-  cognito.answer = person(['email', 'zoe@example.org']);
+  cognito.response = person(['email', 'zoe@example.org']);
   expect(await emailOf('u1')).toBe('zoe@example.org');
 });
 
@@ -76,7 +76,7 @@ test.each([
   ['Zoë\r\nReply-To: x@example.net\u2028\u202eCall now', 'Zoë Reply-To: x@example.net Call now'],
   ['x'.repeat(2_000), 'x'.repeat(100)],
 ])('The name %j is %j for others (rule P10)', async (name, shown) => {
-  cognito.answer = person(['email', 'zoe@example.org'], ['name', name]);
+  cognito.response = person(['email', 'zoe@example.org'], ['name', name]);
   expect(await cognitoContacts('us-east-1_pool')('u1')).toEqual({
     email: 'zoe@example.org',
     name: shown,

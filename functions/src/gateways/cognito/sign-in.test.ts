@@ -52,7 +52,7 @@ const login = (email = 'zoe@example.org', password = 'correct horse') =>
 
 describe('signing in through the API', () => {
   test('returns the learner and the tokens', async () => {
-    cognito.answer = signedIn({ sub: 'u1', email: 'zoe@example.org', name: 'Zoë Őry' });
+    cognito.response = signedIn({ sub: 'u1', email: 'zoe@example.org', name: 'Zoë Őry' });
     const { status, body } = await login();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -78,7 +78,7 @@ describe('signing in through the API', () => {
   });
 
   test('leaves the name empty when the learner gave none', async () => {
-    cognito.answer = signedIn({ sub: 'u1' });
+    cognito.response = signedIn({ sub: 'u1' });
     expect((await login()).body).toMatchObject({ name: '', email: 'zoe@example.org' });
   });
 
@@ -88,30 +88,30 @@ describe('signing in through the API', () => {
     'UserNotConfirmedException',
     'PasswordResetRequiredException',
   ])('does not reveal which accounts exist: %s gets the same refusal', async (error) => {
-    cognito.answer = { error };
+    cognito.response = { error };
     const { status, body } = await login();
     expect(status).toBe(401);
     expect(body).toEqual({ code: 'invalid_credentials', message: 'Invalid email or password' });
   });
 
   test('refuses an account that requires a second factor', async () => {
-    cognito.answer = { result: { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: 's' } };
+    cognito.response = { result: { ChallengeName: 'SOFTWARE_TOKEN_MFA', Session: 's' } };
     expect((await login()).status).toBe(401);
   });
 
   test('reports too many attempts', async () => {
-    cognito.answer = { error: 'TooManyRequestsException' };
+    cognito.response = { error: 'TooManyRequestsException' };
     const { status, body } = await login();
     expect({ status, body }).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
   });
 
   test('is an internal error when Cognito is misconfigured', async () => {
-    cognito.answer = { error: 'ResourceNotFoundException' };
+    cognito.response = { error: 'ResourceNotFoundException' };
     expect((await login()).status).toBe(500);
   });
 
   test('tells Cognito’s threat protection where the caller is, not where the function is', async () => {
-    cognito.answer = signedIn({ sub: 'u1' });
+    cognito.response = signedIn({ sub: 'u1' });
     const event = eventOf('POST /api/auth/login', {
       body: { email: 'zoe@example.org', password: 'correct horse' },
     });
@@ -132,7 +132,7 @@ describe('signing in through the API', () => {
   });
 
   test('asks Cognito no more after 5 wrong passwords, and says when to try again', async () => {
-    cognito.answer = { error: 'NotAuthorizedException' };
+    cognito.response = { error: 'NotAuthorizedException' };
     for (let guess = 0; guess < 5; guess += 1)
       expect((await login('eve@example.org')).status).toBe(401);
     const refused = await login('eve@example.org');

@@ -25,7 +25,7 @@ export type PasswordOutcome =
   | { outcome: 'throttled' };
 
 export interface IdentityGateway {
-  /** Checks a password with Cognito. An unknown user, a wrong password and an unconfirmed account get the same answer. */
+  /** Checks a password with Cognito. An unknown user, a wrong password and an unconfirmed account get the same response. */
   signIn(email: string, password: string, device: CallingDevice): Promise<PasswordOutcome>;
 }
 

@@ -19,7 +19,7 @@ export function awsFetch(service: 'kms' | 's3', environment: NodeJS.ProcessEnv =
     const text = await response.text();
     if (!response.ok) {
       const type = /"__type":\s*"([\w.#]+)"|<Code>(\w+)<\/Code>/.exec(text);
-      throw new Error(`${service} answered ${response.status} ${type?.[1] ?? type?.[2] ?? ''}`);
+      throw new Error(`${service} responded ${response.status} ${type?.[1] ?? type?.[2] ?? ''}`);
     }
     return text;
   };

@@ -2,7 +2,7 @@ import { awsFetch, endpointOf } from './aws-fetch.ts';
 
 type KmsAction = 'Decrypt' | 'GetPublicKey' | 'Sign';
 
-/** Returns a function that calls KMS and returns its parsed answer. */
+/** Returns a function that calls KMS and returns its parsed response. */
 export function openKms(environment: NodeJS.ProcessEnv = process.env) {
   const send = awsFetch('kms', environment);
   const url =

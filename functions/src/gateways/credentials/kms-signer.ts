@@ -30,12 +30,12 @@ export function kmsSigner(keyId: string): CredentialSigner {
     },
 
     async sign(bytes) {
-      const answer = await call('Sign', {
+      const response = await call('Sign', {
         Message: createHash('sha256').update(bytes).digest('base64'),
         MessageType: 'DIGEST',
         SigningAlgorithm: 'RSASSA_PKCS1_V1_5_SHA_256',
       });
-      return Buffer.from(Signature.parse(answer).Signature, 'base64');
+      return Buffer.from(Signature.parse(response).Signature, 'base64');
     },
   };
 }

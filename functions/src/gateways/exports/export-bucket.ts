@@ -33,7 +33,7 @@ export function exportBucket(bucket: string, environment = process.env): ExportF
   const send = async (userId: string, init: RequestInit) => {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await client.fetch(addressOf(userId), { ...init, signal });
-    if (!response.ok) throw new Error(`s3 answered ${response.status}`);
+    if (!response.ok) throw new Error(`s3 responded ${response.status}`);
   };
   return {
     put: (userId, bytes) =>

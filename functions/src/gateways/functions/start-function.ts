@@ -27,7 +27,7 @@ export function functionStarter(name: string, environment = process.env): StartF
         body: '{}',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (!response.ok) throw new Error(`lambda answered ${response.status}`);
+      if (!response.ok) throw new Error(`lambda responded ${response.status}`);
     } catch (error) {
       log.warn('function not started, its schedule will', { name, error: error as Error });
     }

@@ -61,7 +61,7 @@ export function stripePayments(
             ['email_invalid'],
             () => mapStripeErrors(() => createWith(null, `${idempotencyKey}:no-receipt`)),
           );
-          // Stripe replays an old answer to a retry, so the current state is read.
+          // Stripe replays an old response to a retry, so the current state is read.
           return readPayment(stripe, id);
         },
         // An earlier call created it with other parameters, e.g. an older receipt address: that payment is used.

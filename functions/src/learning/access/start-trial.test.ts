@@ -43,11 +43,11 @@ describe('the free trial', () => {
 
   test('starts once when it is started sixteen times at the same time', async () => {
     const learner = openApi(table, new Date(startedAt)).as(randomUUID());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, () => learner.ok('startTrial', me)),
     );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]?.entitlements).toHaveLength(1);
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(responses[0]?.entitlements).toHaveLength(1);
   });
 
   test('grants access until 71:59:59 and ends at 72:00:00', async () => {

@@ -5,7 +5,7 @@ import { createHmac } from 'node:crypto';
 import { Failure } from '#failure.ts';
 import { isLoopback } from '#http/caller-address.ts';
 import { enforce } from '#limits/enforce.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import type { EntitlementRecord } from '../learner-records.ts';
 import { presentAccess } from '../present-learning.ts';
@@ -57,9 +57,9 @@ async function grant({ userId, address, now }: Command, deps: Dependencies): Pro
   };
   const subject = email === null ? `learner ${userId}` : mailboxOf(email);
   const hash = createHmac('sha256', hashKey).update(subject).digest('hex');
-  const { outcome } = await retryOnConflict(async () => {
+  const outcome = await retryOnConflict(async () => {
     const written = await entitlements.grantTrial(userId, trial, hash);
-    return written === 'conflict' ? undefined : { outcome: written };
+    return written === 'conflict' ? CONFLICT : written;
   });
   if (outcome === 'granted') return;
   if (isCounted) await limits.giveBack('trialsPerAddress', address, now);

@@ -87,10 +87,10 @@ describe('enrolling', () => {
 
   test('creates one enrollment for thirty-two calls at the same time and returns it to each', async () => {
     const userId = await trialLearner();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 32 }, () => enroll({ userId, courseId: 3, now }, deps)),
     );
-    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(new Set(responses.map(({ id }) => id)).size).toBe(1);
     expect((await deps.learners.read(userId)).enrollments).toHaveLength(1);
   });
 

@@ -2,7 +2,7 @@ import type { Enrollment } from '@learning/shared/contract/learning';
 import { grantingEntitlement } from '@learning/shared/domain/access';
 import { requireCourse } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import { presentEnrollment } from '../present-learning.ts';
@@ -28,7 +28,7 @@ export async function enroll(
     const outcome = await enrollments.create(userId, enrollment, grantedBy, now);
     if (outcome === 'created') return presentEnrollment(userId, enrollment, course);
     if (outcome === 'not_entitled') throw new Failure('payment_required');
-    return undefined;
+    return CONFLICT;
   });
 }
 

@@ -32,10 +32,10 @@ describe('the bookmark of a course', () => {
   test('is as requested, and each of forty simultaneous calls is told so', async () => {
     const { learner } = await trialLearner();
     for (const wanted of [true, false]) {
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 40 }, () => learner.ok('toggleBookmark', mark(wanted))),
       );
-      expect(answers).toEqual(Array(40).fill({ bookmarked: wanted }));
+      expect(responses).toEqual(Array(40).fill({ bookmarked: wanted }));
       expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(wanted);
     }
   });

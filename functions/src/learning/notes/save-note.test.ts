@@ -55,7 +55,7 @@ describe('a note', () => {
     expect(stored).toMatchObject({ text: 'mine, longer', version: 2 });
   });
 
-  test('can be saved again when the answer was lost, and returns the stored note', async () => {
+  test('can be saved again when the response was lost, and returns the stored note', async () => {
     const { api, learner } = await enrolled();
     const saved = await learner.ok('saveNote', noteOf('once', 0));
     api.now = new Date('2026-11-18T09:01:00.000Z');

@@ -15,7 +15,7 @@ interface Command {
 }
 
 /**
- * Saves the note of a module. A repeat of a save whose answer was lost returns the stored note.
+ * Saves the note of a module. A repeat of a save whose response was lost returns the stored note.
  *
  * @throws Failure `module_not_found`, `not_enrolled`, `note_conflict` (the stored note is left as it is).
  */

@@ -7,7 +7,7 @@ import {
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { requireAccess } from '../access/course-access.ts';
 import { firstCompletion } from './course-completion.ts';
 import type { LearningDependencies } from '../dependencies.ts';
@@ -70,7 +70,7 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     const booked = { entries, monthVersions: learner.monthVersions };
     const change = { before, ...after, module: changed, booked, ...completion };
     const outcome = await deps.enrollments.changeProgress(userId, change);
-    if (outcome === 'conflict') return undefined;
+    if (outcome === 'conflict') return CONFLICT;
     const timeSpentMinutes = (stored?.timeSpentMinutes ?? 0) + minutesOf(entries);
     const progress = { ...changed, timeSpentMinutes, lastBlock: stored?.lastBlock ?? null };
     return present({ ...before, ...after }, progress);

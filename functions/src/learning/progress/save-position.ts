@@ -1,6 +1,6 @@
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import type { Position } from '../enrollment/enrollment-repository.ts';
 
@@ -24,6 +24,6 @@ export async function savePosition(
   return retryOnConflict(async () => {
     const outcome = await enrollments.savePosition(userId, courseId, position);
     if (outcome === 'not_enrolled') throw new Failure('not_enrolled');
-    return outcome === 'stored' ? { moduleId: position.moduleId } : undefined;
+    return outcome === 'stored' ? { moduleId: position.moduleId } : CONFLICT;
   });
 }

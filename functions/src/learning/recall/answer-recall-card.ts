@@ -4,14 +4,15 @@ import { localDate } from '@learning/shared/domain/time/learning-time';
 import type { RecallCard } from '#catalog/catalog-records.ts';
 import { findCourse } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { requireAccess } from '../access/course-access.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { timeZoneOf } from '../time/learning-time-figures.ts';
 import { isDue } from './due.ts';
 import { learnedCards } from './learned-cards.ts';
-import type { PackedCard, RecallRecord } from './recall-record.ts';
-import { review, stateOf } from './schedule.ts';
+import type { RecallRecord } from './recall-record.ts';
+import type { ReviewedCard } from './reviewed-card.ts';
+import { review } from './schedule.ts';
 
 /** The most that one answer counts as learning time. */
 const MAX_SECONDS_OF_ANSWER = 60;
@@ -58,25 +59,25 @@ export async function answerRecallCard(
     if (!card || !text) throw new Failure('recall_card_not_found');
 
     const { rating, isCorrect } = gradeOf(command.answer, text);
-    const known = card.packed && stateOf(card.packed);
+    const { known } = card;
     const reviewsBefore = known?.reviewCount ?? 0;
-    if (card.packed && reviewCount < reviewsBefore)
-      return { counted: false, isCorrect, ...present(card.packed), addedMinutes: 0 };
+    if (known && reviewCount < reviewsBefore)
+      return { counted: false, isCorrect, ...present(known), addedMinutes: 0 };
     if (reviewCount > reviewsBefore || rating === undefined)
       throw new Failure('recall_card_changed');
 
     const timeZone = timeZoneOf(learner);
-    const at = answerTime(command, known?.lastReviewedAt ?? new Date(card.learnedAt));
-    if (!isDue(card.packed, at, timeZone)) throw new Failure('recall_card_not_due');
+    const at = answerTime(command, new Date(known?.lastReviewedAt ?? card.learnedAt));
+    if (!isDue(known, at, timeZone)) throw new Failure('recall_card_not_due');
 
-    const after = review(card.packed, rating, at);
+    const after = review(known, rating, at);
     const enrollment = learner.enrollments.find((one) => one.courseId === courseId)!;
     const { day, seconds, minutes } = secondsOfDay(command, before, localDate(now, timeZone));
     const span = spanOfReport(new Date(enrollment.createdAt), now);
     const entries = minutes > 0 ? bookMinutes(minutes, span, learner.learningTime) : [];
     const booked = { entries, monthVersions: learner.monthVersions };
     const stored = { courseId, cardId, before, card: after, day, seconds, booked };
-    if ((await recall.store(userId, stored)) === 'conflict') return undefined;
+    if ((await recall.store(userId, stored)) === 'conflict') return CONFLICT;
     return { counted: true, isCorrect, ...present(after), addedMinutes: minutesOf(entries) };
   });
 }
@@ -105,7 +106,6 @@ function secondsOfDay(command: Command, before: RecallRecord | undefined, day: s
   return { day, seconds, minutes: Math.ceil(seconds / 60) - Math.ceil(spent / 60) };
 }
 
-function present(packed: PackedCard) {
-  const { dueAt, reviewCount } = stateOf(packed);
-  return { reviewCount, dueAt: dueAt.toISOString() };
+function present({ reviewCount, dueAt }: ReviewedCard) {
+  return { reviewCount, dueAt };
 }

@@ -10,22 +10,22 @@ const course = (await compileContent([sampleFolder()], [])).find(
   ({ record }) => record.entity === 'course',
 )!.record as CourseRecord;
 const instant = (text: string) => new Date(`2026-11-${text}:00.000Z`);
-const card = (id: string, packed?: LearnedCard['packed']): LearnedCard => ({
+const card = (id: string, known?: LearnedCard['known']): LearnedCard => ({
   course,
   module: course.modules[0]!,
   id,
   skill: 'records',
   learnedAt: '2026-11-18T09:00:00.000Z',
-  packed,
+  known,
 });
-const cards = (count: number, packed?: LearnedCard['packed']) =>
-  Array.from({ length: count }, (_, index) => card(`card-${index}`, packed));
+const cards = (count: number, known?: LearnedCard['known']) =>
+  Array.from({ length: count }, (_, index) => card(`card-${index}`, known));
 const countsOf = (some: LearnedCard[], now: Date) =>
   summaryOf(some, now, 'UTC').days.map((day) => day.count);
 
 describe('a card', () => {
   // Due on November 20 at 20:00 UTC, which is the 21st in Auckland and the 20th in New York.
-  const packed = review(undefined, 'good', instant('18T20:00'));
+  const known = review(undefined, 'good', instant('18T20:00'));
 
   test.each([
     ['UTC', '19T23:59', false],
@@ -35,7 +35,7 @@ describe('a card', () => {
     ['America/New_York', '20T04:59', false],
     ['America/New_York', '20T05:00', true],
   ])("is due from the start of the learner's day: in %s at %s %s", (zone, at, expected) => {
-    expect(isDue(packed, instant(at), zone)).toBe(expected);
+    expect(isDue(known, instant(at), zone)).toBe(expected);
   });
 
   test('that is being learned is due at its instant, also over midnight', () => {
@@ -111,7 +111,7 @@ describe('the summary', () => {
       { ...card('unseen'), skill: 'law' },
       { ...strong, skill: 'trust' },
       card('weak', review(undefined, 'good', instant('01T09:00'))),
-      card('strong-too', strong.packed),
+      card('strong-too', strong.known),
       card('learning', review(undefined, 'again', instant('25T11:55'))),
     ];
     const { skills } = summaryOf(list, instant('25T12:00'), 'UTC');

@@ -2,8 +2,8 @@
 import type { RecallSummary } from '@learning/shared/contract/recall';
 import { addDays, localDate, localDates } from '@learning/shared/domain/time/learning-time';
 import type { LearnedCard } from './learned-cards.ts';
-import type { PackedCard } from './recall-record.ts';
-import { retrievability, stateOf } from './schedule.ts';
+import type { ReviewedCard } from './reviewed-card.ts';
+import { retrievability } from './schedule.ts';
 import { strengthOf } from './strength.ts';
 
 /** New cards of a day, so that finishing a course does not bury the learner. */
@@ -13,11 +13,11 @@ export const SESSION_CARDS = 12;
 const DAYS_AHEAD = 7;
 
 /** Returns whether a card can be answered. A new one always can; how many are offered is a matter of the list. */
-export function isDue(packed: PackedCard | undefined, at: Date, timeZone: string): boolean {
-  if (!packed) return true;
-  const { dueAt, isLearning } = stateOf(packed);
+export function isDue(known: ReviewedCard | undefined, at: Date, timeZone: string): boolean {
+  if (!known) return true;
+  const dueAt = new Date(known.dueAt);
   if (dueAt <= at) return true;
-  return !isLearning && localDate(dueAt, timeZone) <= localDate(at, timeZone);
+  return known.phase === 'review' && localDate(dueAt, timeZone) <= localDate(at, timeZone);
 }
 
 /** Returns all cards that are due now: those seen before, least remembered first, then new ones of the day. */
@@ -26,8 +26,8 @@ export function dueCards(
   now: Date,
   timeZone: string,
 ): LearnedCard[] {
-  const seen = cards.filter(({ packed }) => packed && isDue(packed, now, timeZone));
-  const unseen = cards.filter(({ packed }) => !packed);
+  const seen = cards.filter(({ known }) => known && isDue(known, now, timeZone));
+  const unseen = cards.filter(({ known }) => !known);
   return [
     ...leastRememberedFirst(seen, now),
     ...unseen.slice(0, newCardsLeft(cards, now, timeZone)),
@@ -35,7 +35,7 @@ export function dueCards(
 }
 
 export function leastRememberedFirst(cards: readonly LearnedCard[], now: Date): LearnedCard[] {
-  const recall = new Map(cards.map((card) => [card, retrievability(card.packed, now)]));
+  const recall = new Map(cards.map((card) => [card, retrievability(card.known, now)]));
   return cards.toSorted((a, b) => recall.get(a)! - recall.get(b)!);
 }
 
@@ -44,7 +44,7 @@ function newCardsLeft(cards: readonly LearnedCard[], now: Date, timeZone: string
   const dateOf = localDates(timeZone);
   const today = dateOf(now);
   const begun = cards.filter(
-    ({ packed }) => packed && dateOf(stateOf(packed).firstReviewedAt) === today,
+    ({ known }) => known && dateOf(new Date(known.firstReviewedAt)) === today,
   );
   return Math.max(0, NEW_CARDS_PER_DAY - begun.length);
 }
@@ -59,12 +59,12 @@ export function summaryOf(
   const dateOf = localDates(timeZone);
   const today = dateOf(now);
   const later = cards.flatMap((card) => {
-    if (!card.packed || dueSet.has(card)) return [];
-    const { dueAt } = stateOf(card.packed);
+    if (!card.known || dueSet.has(card)) return [];
+    const dueAt = new Date(card.known.dueAt);
     return [{ at: dueAt, date: dateOf(dueAt) }];
   });
   const laterToday = later.filter(({ date }) => date === today).length;
-  const unseen = cards.filter((card) => !card.packed && !dueSet.has(card)).length;
+  const unseen = cards.filter((card) => !card.known && !dueSet.has(card)).length;
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => {
     const date = addDays(today, index);
     if (index === 0) return { date, count: due.length + laterToday };

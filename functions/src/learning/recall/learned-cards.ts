@@ -3,7 +3,8 @@ import type { CourseRecord, ModuleRecord } from '#catalog/catalog-records.ts';
 import { hasAccess } from '../access/course-access.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
-import type { PackedCard, RecallRecord } from './recall-record.ts';
+import type { RecallRecord } from './recall-record.ts';
+import type { ReviewedCard } from './reviewed-card.ts';
 
 /** A recall card of a lesson that the learner has completed. */
 export interface LearnedCard {
@@ -14,7 +15,7 @@ export interface LearnedCard {
   /** When the lesson was completed first. */
   learnedAt: string;
   /** What is known of it; undefined before the first review. */
-  packed: PackedCard | undefined;
+  known: ReviewedCard | undefined;
 }
 
 /** Returns the recall cards of the lessons that the learner has completed, in courses they have access to. Source: rules/learning.md L23 */
@@ -32,7 +33,7 @@ export function learnedCards(
       const learnedAt = firstCompletion(module, enrollment, learner);
       if (learnedAt === undefined) return [];
       return module.recallCards.map(({ id, skill }) => {
-        return { course, module, id, skill, learnedAt, packed: record?.cards[id] };
+        return { course, module, id, skill, learnedAt, known: record?.cards[id] };
       });
     });
   });

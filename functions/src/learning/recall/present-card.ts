@@ -3,21 +3,21 @@ import { createHash } from 'node:crypto';
 import type { RecallCard as CardText } from '#catalog/catalog-records.ts';
 import { isDue } from './due.ts';
 import type { LearnedCard } from './learned-cards.ts';
-import { nextMinutes, stateOf } from './schedule.ts';
+import { nextMinutes } from './schedule.ts';
 
 /** The texts of the recall cards, by course id. */
 export type CardTexts = ReadonlyMap<number, readonly CardText[]>;
 
 /** Returns a card with its text; nothing for one whose text has just been published or removed. */
 export function presentCard(
-  { course, module, id, packed }: LearnedCard,
+  { course, module, id, known }: LearnedCard,
   texts: CardTexts,
   now: Date,
   timeZone: string,
 ): RecallCard[] {
   const text = texts.get(course.id)?.find((one) => one.id === id);
   if (!text) return [];
-  const reviewCount = packed ? stateOf(packed).reviewCount : 0;
+  const reviewCount = known?.reviewCount ?? 0;
   return [
     {
       courseId: course.id,
@@ -35,8 +35,8 @@ export function presentCard(
         correctOption: text.graded.options[text.graded.correct]!,
       },
       reviewCount,
-      isDue: isDue(packed, now, timeZone),
-      nextMinutes: nextMinutes(packed, now),
+      isDue: isDue(known, now, timeZone),
+      nextMinutes: nextMinutes(known, now),
     },
   ];
 }

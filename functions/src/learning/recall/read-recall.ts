@@ -56,9 +56,9 @@ export async function readModuleRecall(
   const earlier = learnedCards([found.course], learner, records, now).filter(
     ({ module }) => module.order < found.module.order,
   );
-  const isOpen = ({ packed }: (typeof earlier)[number]) => isDue(packed, now, timeZone);
-  const seenDue = earlier.filter((card) => card.packed && isOpen(card));
-  const rest = earlier.filter((card) => !card.packed || !isOpen(card));
+  const isOpen = ({ known }: (typeof earlier)[number]) => isDue(known, now, timeZone);
+  const seenDue = earlier.filter((card) => card.known && isOpen(card));
+  const rest = earlier.filter((card) => !card.known || !isOpen(card));
   const ordered = [...leastRememberedFirst(seenDue, now), ...leastRememberedFirst(rest, now)];
   return {
     cards: ordered

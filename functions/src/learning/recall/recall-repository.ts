@@ -14,7 +14,9 @@ import {
   type Update,
 } from '#table/table.ts';
 import { learningTimeUpdates, type BookedTime } from '../progress/progress-updates.ts';
-import { recallItem, type PackedCard, type RecallRecord } from './recall-record.ts';
+import { PACKED_REVIEW_COUNT } from './packed-card.ts';
+import { recallItem, type RecallRecord } from './recall-record.ts';
+import type { ReviewedCard } from './reviewed-card.ts';
 
 /** One card's review, based on the record as it was read. */
 export interface RecallReview {
@@ -22,7 +24,7 @@ export interface RecallReview {
   cardId: string;
   /** undefined when the learner has answered no card of the course. */
   before: RecallRecord | undefined;
-  card: PackedCard;
+  card: ReviewedCard;
   day: string;
   /** Seconds of that day, with this answer. */
   seconds: number;
@@ -84,13 +86,19 @@ function newRecord({ courseId, cardId, card, day, seconds }: RecallReview): Upda
   };
 }
 
-/** Sets one card, so that answers to different cards from two devices are both stored. */
+/**
+ * Sets one card, so that answers to different cards from two devices are both stored. The count of its reviews tells whether it
+ * changed, in either form in which it may be stored.
+ */
 function changedRecord({ cardId, card, day, seconds }: RecallReview, before: RecallRecord): Update {
   const known = before.cards[cardId];
-  const isSameCard = known ? 'cards.#card = :known' : 'attribute_not_exists(cards.#card)';
+  const isSameCard = known
+    ? `(cards.#card.reviewCount = :reviews OR cards.#card[${PACKED_REVIEW_COUNT}] = :reviews)`
+    : 'attribute_not_exists(cards.#card)';
   return {
     ConditionExpression: `${isSameCard} AND #day = :dayBefore AND #seconds = :secondsBefore`,
-    UpdateExpression: 'SET cards.#card = :card, #day = :day, #seconds = :seconds',
+    UpdateExpression:
+      'SET cards.#card = :card, #day = :day, #seconds = :seconds, schemaVersion = :version',
     ExpressionAttributeNames: { '#card': cardId, '#day': 'day', '#seconds': 'seconds' },
     ExpressionAttributeValues: {
       ':card': card,
@@ -98,7 +106,8 @@ function changedRecord({ cardId, card, day, seconds }: RecallReview, before: Rec
       ':seconds': seconds,
       ':dayBefore': before.day,
       ':secondsBefore': before.seconds,
-      ...(known ? { ':known': known } : {}),
+      ':version': recallItem.version,
+      ...(known ? { ':reviews': known.reviewCount } : {}),
     },
   };
 }

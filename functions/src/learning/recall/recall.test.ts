@@ -295,7 +295,7 @@ describe('an answer', () => {
         }
         const [record] = await recallRepository(table).list(userId);
         for (const [cardId, reviews] of counted)
-          expect(record?.cards[cardId]?.[4] ?? 0).toBe(reviews);
+          expect(record?.cards[cardId]?.reviewCount ?? 0).toBe(reviews);
       }),
       propertyRuns(8),
     );

@@ -3,8 +3,8 @@ import { propertyRuns } from '@learning/shared/testing/property-runs';
 import fc from 'fast-check';
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
-import type { PackedCard } from './recall-record.ts';
-import { nextMinutes, retrievability, review, stateOf } from './schedule.ts';
+import type { ReviewedCard } from './reviewed-card.ts';
+import { nextMinutes, retrievability, review } from './schedule.ts';
 
 const START = Date.parse('2026-11-18T09:00:00.000Z');
 const DAY = 24 * 60;
@@ -23,7 +23,7 @@ describe('a first review', () => {
     ['good', 2 * DAY],
     ['easy', 8 * DAY],
   ])('rated %s brings the card back after %i minutes', (rating, minutes) => {
-    expect(stateOf(review(undefined, rating, after(0))).dueAt).toEqual(after(minutes));
+    expect(review(undefined, rating, after(0)).dueAt).toBe(after(minutes).toISOString());
     expect(nextMinutes(undefined, after(0))[rating]).toBe(minutes);
   });
 });
@@ -45,15 +45,18 @@ describe('the schedule', () => {
     });
     fc.assert(
       fc.property(history, (reviews) => {
-        let [packed, now]: [PackedCard | undefined, number] = [undefined, 0];
+        let [known, now]: [ReviewedCard | undefined, number] = [undefined, 0];
         let card: Card = createEmptyCard(after(0));
         for (const { rating, minutes } of reviews) {
           now += minutes;
-          packed = review(packed, rating, after(now));
+          known = review(known, rating, after(now));
           card = reference.next(card, after(now), grades[rating]).card;
-          const { dueAt, reviewCount } = stateOf(packed);
-          expect(dueAt).toEqual(card.due);
-          expect(reviewCount).toBe(card.reps);
+          expect(known).toMatchObject({
+            dueAt: card.due.toISOString(),
+            reviewCount: card.reps,
+            stability: card.stability,
+            difficulty: card.difficulty,
+          });
         }
       }),
       propertyRuns(150),
@@ -63,12 +66,12 @@ describe('the schedule', () => {
   test('never brings a better remembered card back earlier, nor later than in about a year', () => {
     fc.assert(
       fc.property(history, fc.nat(400 * DAY), (reviews, wait) => {
-        let [packed, now]: [PackedCard | undefined, number] = [undefined, 0];
+        let [known, now]: [ReviewedCard | undefined, number] = [undefined, 0];
         for (const { rating, minutes } of reviews) {
           now += minutes;
-          packed = review(packed, rating, after(now));
+          known = review(known, rating, after(now));
         }
-        const { again, hard, good, easy } = nextMinutes(packed, after(now + wait));
+        const { again, hard, good, easy } = nextMinutes(known, after(now + wait));
         expect([again, hard, good, easy]).toEqual(
           [again, hard, good, easy].toSorted((a, b) => a - b),
         );
@@ -83,24 +86,23 @@ describe('the schedule', () => {
   test('counts a review from before the last one as one at the same time', () => {
     fc.assert(
       fc.property(history, fc.nat(300 * DAY), (reviews, earlier) => {
-        let [packed, now]: [PackedCard | undefined, number] = [undefined, 0];
+        let [known, now]: [ReviewedCard | undefined, number] = [undefined, 0];
         for (const { rating, minutes } of reviews) {
           now += minutes;
-          packed = review(packed, rating, after(now));
+          known = review(known, rating, after(now));
         }
         const [last, before] = [after(now), after(now - earlier)];
-        expect(review(packed, 'good', before)).toEqual(review(packed, 'good', last));
-        expect(retrievability(packed, before)).toBe(retrievability(packed, last));
+        expect(review(known, 'good', before)).toEqual(review(known, 'good', last));
+        expect(retrievability(known, before)).toBe(retrievability(known, last));
       }),
       propertyRuns(100),
     );
   });
 
   test('lets the probability of recall fall with time, from about 90 percent when the card is due', () => {
-    const packed = review(review(undefined, 'good', after(0)), 'good', after(2 * DAY));
-    const { dueAt } = stateOf(packed);
-    expect(retrievability(packed, dueAt)).toBeCloseTo(0.9, 1);
-    const days = [2, 5, 10, 30, 90].map((day) => retrievability(packed, after(day * DAY)));
+    const known = review(review(undefined, 'good', after(0)), 'good', after(2 * DAY));
+    expect(retrievability(known, new Date(known.dueAt))).toBeCloseTo(0.9, 1);
+    const days = [2, 5, 10, 30, 90].map((day) => retrievability(known, after(day * DAY)));
     expect(days).toEqual(days.toSorted((a, b) => b - a));
     expect(retrievability(undefined, after(0))).toBe(0);
   });

@@ -1,7 +1,7 @@
 /** When a recall card comes back, as FSRS computes it. Source: rules/learning.md L24 */
 import type { RecallRating } from '@learning/shared/contract/recall';
 import { createEmptyCard, fsrs, Rating, State, type Card, type Grade } from 'ts-fsrs';
-import type { PackedCard } from './recall-record.ts';
+import type { ReviewedCard } from './reviewed-card.ts';
 
 /** Without fuzz, so that a rating's button shows exactly when the card comes back. */
 const scheduler = fsrs({
@@ -20,56 +20,44 @@ const GRADES: Record<RecallRating, Grade> = {
 };
 
 const MINUTE_MS = 60_000;
-const EPOCH_MS = Date.UTC(2026, 0, 1);
-/** FSRS keeps eight decimals. With fewer, a card can come back a day off. */
-const DECIMALS = 1e8;
-const PHASE = 8;
-
-/** A card that was reviewed at least once. */
-export interface CardState {
-  dueAt: Date;
-  /** True in the ten minutes before a card is scheduled by days: it is due at its instant. */
-  isLearning: boolean;
-  reviewCount: number;
-  firstReviewedAt: Date;
-  lastReviewedAt: Date;
-}
-
-export function stateOf(packed: PackedCard): CardState {
-  const [due, , , last, reviewCount, , phaseAndStep, first] = packed;
-  return {
-    dueAt: toDate(due),
-    isLearning: Math.floor(phaseAndStep / PHASE) !== (State.Review as number),
-    reviewCount,
-    firstReviewedAt: toDate(first),
-    lastReviewedAt: toDate(last),
-  };
-}
+const PHASES = {
+  learning: State.Learning,
+  review: State.Review,
+  relearning: State.Relearning,
+} as const;
 
 /**
  * Returns a card as it is after a review. Times are whole minutes.
  *
- * @param packed undefined for a card that was never reviewed
+ * @param known undefined for a card that was never reviewed
  * @param at counts as the last review when it is before that, which FSRS would refuse
  */
-export function review(packed: PackedCard | undefined, rating: RecallRating, at: Date): PackedCard {
-  const reviewedAt = toDate(Math.max(toMinute(at), packed?.[3] ?? 0));
-  const { card } = scheduler.next(unpack(packed, reviewedAt), reviewedAt, GRADES[rating]);
-  return [
-    toMinute(card.due),
-    Math.round(card.stability * DECIMALS),
-    Math.round(card.difficulty * DECIMALS),
-    toMinute(reviewedAt),
-    card.reps,
-    card.lapses,
-    card.state * PHASE + card.learning_steps,
-    packed?.[7] ?? toMinute(reviewedAt),
-  ];
+export function review(
+  known: ReviewedCard | undefined,
+  rating: RecallRating,
+  at: Date,
+): ReviewedCard {
+  const reviewedAt = notBeforeLastReview(wholeMinute(at), known);
+  const { card } = scheduler.next(fsrsCard(known, reviewedAt), reviewedAt, GRADES[rating]);
+  return {
+    dueAt: wholeMinute(card.due).toISOString(),
+    phase: phaseOf(card.state),
+    learningStep: card.learning_steps,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    reviewCount: card.reps,
+    lapses: card.lapses,
+    firstReviewedAt: known?.firstReviewedAt ?? reviewedAt.toISOString(),
+    lastReviewedAt: reviewedAt.toISOString(),
+  };
 }
 
 /** Returns the minutes until a card comes back after each rating. */
-export function nextMinutes(packed: PackedCard | undefined, at: Date) {
-  const minutes = (rating: RecallRating) => review(packed, rating, at)[0] - toMinute(at);
+export function nextMinutes(known: ReviewedCard | undefined, at: Date) {
+  const minutes = (rating: RecallRating) => {
+    const dueAt = Date.parse(review(known, rating, at).dueAt);
+    return (dueAt - wholeMinute(at).getTime()) / MINUTE_MS;
+  };
   return {
     again: minutes('again'),
     hard: minutes('hard'),
@@ -79,34 +67,40 @@ export function nextMinutes(packed: PackedCard | undefined, at: Date) {
 }
 
 /** Returns the probability that a card is remembered, from 0 to 1; 0 before its first review. */
-export function retrievability(packed: PackedCard | undefined, at: Date): number {
-  if (!packed) return 0;
-  const card = unpack(packed, at);
-  const now = Math.max(at.getTime(), toDate(packed[3]).getTime());
-  return scheduler.get_retrievability(card, new Date(now), false);
+export function retrievability(known: ReviewedCard | undefined, at: Date): number {
+  if (!known) return 0;
+  return scheduler.get_retrievability(fsrsCard(known, at), notBeforeLastReview(at, known), false);
 }
 
-function unpack(packed: PackedCard | undefined, now: Date): Card {
+function fsrsCard(known: ReviewedCard | undefined, now: Date): Card {
   const empty = createEmptyCard(now);
-  if (!packed) return empty;
-  const [due, stability, difficulty, last, reps, lapses, phaseAndStep] = packed;
+  if (!known) return empty;
   return {
     ...empty,
-    due: toDate(due),
-    stability: stability / DECIMALS,
-    difficulty: difficulty / DECIMALS,
-    last_review: toDate(last),
-    reps,
-    lapses,
-    state: Math.floor(phaseAndStep / PHASE),
-    learning_steps: phaseAndStep % PHASE,
+    due: new Date(known.dueAt),
+    stability: known.stability,
+    difficulty: known.difficulty,
+    last_review: new Date(known.lastReviewedAt),
+    reps: known.reviewCount,
+    lapses: known.lapses,
+    state: PHASES[known.phase],
+    learning_steps: known.learningStep,
   };
 }
 
-function toMinute(instant: Date): number {
-  return Math.floor((instant.getTime() - EPOCH_MS) / MINUTE_MS);
+/** @throws Error for the state of a card that was never reviewed. */
+function phaseOf(state: State): ReviewedCard['phase'] {
+  if (state === State.Learning) return 'learning';
+  if (state === State.Review) return 'review';
+  if (state === State.Relearning) return 'relearning';
+  throw new Error('A card is new after its review.');
 }
 
-function toDate(minute: number): Date {
-  return new Date(EPOCH_MS + minute * MINUTE_MS);
+function notBeforeLastReview(at: Date, known: ReviewedCard | undefined): Date {
+  const last = known ? Date.parse(known.lastReviewedAt) : 0;
+  return new Date(Math.max(at.getTime(), last));
+}
+
+function wholeMinute(instant: Date): Date {
+  return new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS);
 }

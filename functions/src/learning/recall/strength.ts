@@ -1,7 +1,7 @@
 import type { RecallStrength } from '@learning/shared/contract/recall';
 import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills';
 import type { LearnedCard } from './learned-cards.ts';
-import { retrievability, stateOf } from './schedule.ts';
+import { retrievability } from './schedule.ts';
 
 /** Returns what is remembered of each skill that the learner has cards of, least remembered first. */
 export function strengthOf(
@@ -18,15 +18,19 @@ export function strengthOf(
 }
 
 function strength(cards: readonly LearnedCard[], due: ReadonlySet<LearnedCard>, now: Date) {
-  const seen = cards.filter(({ packed }) => packed !== undefined);
-  const fading = seen.filter((card) => due.has(card) || stateOf(card.packed!).isLearning);
+  const seen = cards.filter(({ known }) => known !== undefined);
+  const fading = seen.filter((card) => due.has(card) || isLearning(card));
   // A card that was just forgotten is not recalled until it has been learned again.
-  const known = seen.filter((card) => !stateOf(card.packed!).isLearning);
-  const sum = known.reduce((total, { packed }) => total + retrievability(packed, now), 0);
+  const learned = seen.filter((card) => !isLearning(card));
+  const sum = learned.reduce((total, { known }) => total + retrievability(known, now), 0);
   return {
     remembered: seen.length - fading.length,
     fading: fading.length,
     unseen: cards.length - seen.length,
     recallPercent: seen.length === 0 ? null : Math.round((sum / seen.length) * 100),
   };
+}
+
+function isLearning({ known }: LearnedCard): boolean {
+  return known !== undefined && known.phase !== 'review';
 }

@@ -69,10 +69,10 @@ describe('measured learning time', () => {
 
   test('counts once when a report is sent sixteen times at the same time', async () => {
     const userId = await enrolledLearner();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 16 }, () => report(userId, 'sitting-a', 7)),
     );
-    expect(sum(answers.map((one) => one.addedMinutes))).toBe(7);
+    expect(sum(responses.map((one) => one.addedMinutes))).toBe(7);
     expect((await timeOf(userId)).total).toBe(7);
   });
 
@@ -108,7 +108,7 @@ describe('measured learning time', () => {
     const courses = [14, 1, 2];
     for (const courseId of courses) await enroll({ userId, courseId, now: start }, deps);
     const { courses: published } = await deps.catalog.read();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       courses.flatMap((courseId) =>
         published
           .find((one) => one.id === courseId)!
@@ -122,7 +122,7 @@ describe('measured learning time', () => {
       ),
     );
     const { total } = await timeOf(userId);
-    expect(sum(answers.map((one) => one.addedMinutes))).toBe(total);
+    expect(sum(responses.map((one) => one.addedMinutes))).toBe(total);
     expect(total).toBeGreaterThanOrEqual(60);
     expect(total).toBeLessThanOrEqual(60 + TOLERANCE_MINUTES);
   });
@@ -200,9 +200,9 @@ describe('measured learning time', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(together, { maxLength: 6 }), async (history) => {
         const userId = await enrolledLearner();
-        const answers = [];
+        const responses = [];
         for (const reports of history) {
-          answers.push(
+          responses.push(
             ...(await Promise.all(
               reports.map(({ sitting, module, minutes, minute }) =>
                 report(userId, sitting, minutes, { module, now: after(minute) }),
@@ -217,7 +217,7 @@ describe('measured learning time', () => {
         }
         const { total } = await timeOf(userId);
         expect(total).toBe(sum([...greatest.values()]));
-        expect(sum(answers.map((one) => one.addedMinutes))).toBe(total);
+        expect(sum(responses.map((one) => one.addedMinutes))).toBe(total);
       }),
       propertyRuns(40),
     );

@@ -2,7 +2,7 @@ import { bookMinutes, minutesOf, spanOfReport } from '@learning/shared/domain/ti
 import { reportSitting } from '@learning/shared/domain/time/sittings';
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 
 interface Command {
@@ -46,6 +46,6 @@ export async function recordLearningTime(
       booked,
     };
     const outcome = await learningTime.add(userId, change);
-    return outcome === 'stored' ? { moduleId, addedMinutes: minutesOf(entries) } : undefined;
+    return outcome === 'stored' ? { moduleId, addedMinutes: minutesOf(entries) } : CONFLICT;
   });
 }

@@ -16,7 +16,7 @@ interface Command {
 }
 
 /**
- * Saves the answer to a pause, or a deliverable. A repeat of a save whose answer was lost returns the stored text. A text whose task has
+ * Saves the answer to a pause, or a deliverable. A repeat of a save whose response was lost returns the stored text. A text whose task has
  * left the module since can still be edited.
  *
  * @throws Failure `module_not_found`, `prompt_not_found`, `not_enrolled`, `note_conflict` (the stored text is left as it is).

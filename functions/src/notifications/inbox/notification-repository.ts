@@ -1,6 +1,6 @@
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { notificationKeys, notificationPrefix, notificationsPartition } from '#table/keys.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { parseReadable, parseStored, toStored } from '#table/stored-item.ts';
 import {
   getItem,
@@ -40,19 +40,17 @@ const isThere = {
 export function notificationRepository(table: Table): NotificationRepository {
   const keyOf = (userId: string, id: string) => notificationKeys.notification(userId, id);
   /** @returns whether the transaction was written; false when a condition refused it */
-  const tryWrite = async (parts: readonly TransactionPart[]) => {
-    const { isWritten } = await retryOnConflict(async () => {
+  const tryWrite = (parts: readonly TransactionPart[]) =>
+    retryOnConflict(async () => {
       try {
         await writeTransaction(table, parts);
-        return { isWritten: true };
+        return true;
       } catch (error) {
-        if (failedConditions(error)) return { isWritten: false };
-        if (isTransactionConflict(error)) return undefined;
+        if (failedConditions(error)) return false;
+        if (isTransactionConflict(error)) return CONFLICT;
         throw error;
       }
     });
-    return isWritten;
-  };
 
   return {
     addOnce(userId, notification) {

@@ -3,7 +3,7 @@ import { log } from '#observability/log.ts';
 
 /**
  * Reads what to call people, by account: the name, or the address without one. Those whose account is gone are missing, and everyone
- * while the user pool does not answer.
+ * while the user pool does not respond.
  */
 export async function readNames(
   userIds: readonly (string | undefined)[],

@@ -10,7 +10,7 @@ const STORED_DAYS = 180;
 /** Which mails of events were sent, so that an event that is processed again sends no second one. */
 export interface MailRepository {
   /**
-   * Claims the mail of an event before it is sent. @returns false when it was sent, is being sent, or may have been: a lost answer of the
+   * Claims the mail of an event before it is sent. @returns false when it was sent, is being sent, or may have been: a lost response of the
    * mail service is not repeated.
    */
   claim(userId: string, eventName: string, now: Date): Promise<boolean>;

@@ -21,7 +21,7 @@ const TOPICS: Record<NotificationType, string> = {
   request: 'your requests',
 };
 
-/** The end of a mail, and the address that ends mails of its type with one press. */
+/** The end of a mail, and the address that ends mails of its type with one click. */
 export interface MailEnd {
   footer: MailFooter;
   /** Takes the POST of a mail program; absent for mails that belong to a purchase. */

@@ -245,10 +245,10 @@ describe('the handler of the stream', () => {
     const [one, two] = [sample('orderPaid', userId), sample('planStarted', userId)];
     const poison = record(two, '2');
     poison.dynamodb.NewImage.data = { S: '{}' };
-    const answer = await handlerOf()({
+    const response = await handlerOf()({
       Records: [record(one, '1'), poison, record(sample('planEnded', userId), '3')],
     });
-    expect(answer).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
+    expect(response).toEqual({ batchItemFailures: [{ itemIdentifier: '2' }] });
     expect(await listOf(userId)).toHaveLength(1);
     expect(await handlerOf()({ Records: [record(two, '2')] })).toEqual({ batchItemFailures: [] });
     expect(await listOf(userId)).toHaveLength(2);

@@ -17,7 +17,7 @@ const Replay = z.object({
 });
 
 /** The first record that failed: Lambda repeats the batch from it on. */
-export interface BatchAnswer {
+export interface BatchResponse {
   batchItemFailures: { itemIdentifier: string }[];
 }
 
@@ -31,7 +31,7 @@ type Dependencies = ReactionDependencies & { events: Pick<EventReader, 'listDay'
  * Source: shared/decisions/048-events-notifications-and-mail.md
  */
 export function createReactionHandler(deps: Dependencies, clock: () => Date = () => new Date()) {
-  return async (input: StreamBatch | object): Promise<BatchAnswer | { processed: number }> => {
+  return async (input: StreamBatch | object): Promise<BatchResponse | { processed: number }> => {
     if ('Records' in input) return processRecords(input.Records, deps, clock);
     const { replay } = Replay.parse(input);
     const events = (await deps.events.listDay(replay.day)).filter(
@@ -46,7 +46,7 @@ async function processRecords(
   records: readonly StreamRecord[],
   deps: Dependencies,
   clock: () => Date,
-): Promise<BatchAnswer> {
+): Promise<BatchResponse> {
   for (const record of records) {
     try {
       await reactToEvent(parseEvent(newItemOf(record)), deps, clock());

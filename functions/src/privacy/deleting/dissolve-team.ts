@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { returnedToPayer } from '#teams/handover/ownership.ts';
 import type { TeamDependencies } from '#teams/dependencies.ts';
 
@@ -16,9 +16,9 @@ export async function dissolveTeam(
   { teams }: Dependencies,
 ): Promise<void> {
   for (;;) {
-    const { isEmpty } = await retryOnConflict(async () => {
+    const isEmpty = await retryOnConflict(async () => {
       const before = await teams.read(orderId);
-      if (!before) return { isEmpty: true };
+      if (!before) return true;
       // Another owner may have taken it over; their seat ends, too.
       const returned = returnedToPayer(before);
       const after = {
@@ -28,9 +28,9 @@ export async function dissolveTeam(
         assignments: returned.assignments.slice(AT_ONCE),
       };
       const left = [...returned.seats, ...returned.invitations, ...returned.assignments];
-      if (left.length === 0) return { isEmpty: true };
+      if (left.length === 0) return true;
       const outcome = await teams.change(before, after, now);
-      return outcome === 'stored' ? { isEmpty: false } : undefined;
+      return outcome === 'stored' ? false : CONFLICT;
     });
     if (isEmpty) return;
   }

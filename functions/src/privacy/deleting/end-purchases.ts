@@ -27,7 +27,7 @@ export interface PurchaseDependencies {
  * Ends what could still be charged: plans end at Stripe at once, open checkouts are canceled, and the customer with address, invoice
  * details and cards is deleted there. Orders and plans stay as records. Stripe is not asked for a learner who never paid.
  *
- * @throws PaymentProviderFailure when Stripe does not answer; repeat it then.
+ * @throws PaymentProviderFailure when Stripe does not respond; repeat it then.
  */
 export async function endPurchases(
   { userId, now }: { userId: string; now: Date },

@@ -66,7 +66,7 @@ function introduction(sections: readonly Section[], now: Date): string {
   ].join('\r\n')}\r\n`;
 }
 
-/** Adds what the learner wrote, as a file that opens with a press. */
+/** Adds what the learner wrote, as a file that opens with a click. */
 function addLearnerFile(files: Files, item: Item, titles: Titles): void {
   const course = titles.courses.get(Number(item['courseId'])) ?? 'Course';
   const moduleId = String(item['moduleId']);

@@ -79,7 +79,7 @@ beforeEach(() => {
   };
 });
 
-interface Answer {
+interface RouteResponse {
   status: number;
   headers: Record<string, unknown>;
   body: { code?: string; dataExport?: DataExport | null; deletion?: DeletionPreview; url?: string };
@@ -87,16 +87,16 @@ interface Answer {
 const call = async (
   name: keyof typeof privacyRoutes,
   options: Pick<Call, 'body'> & { signedInAt?: Date; id?: string; groups?: string } = {},
-): Promise<Answer> => {
+): Promise<RouteResponse> => {
   const { id = userId, groups, signedInAt = now, body } = options;
   const authTime = String(Math.floor(signedInAt.getTime() / 1000));
   const claims = { ...accessClaims(id, groups), auth_time: authTime };
-  const answer = await callRoute(handler, privacyRoutes[name], {
+  const response = await callRoute(handler, privacyRoutes[name], {
     params: { userId: 'me' },
     body,
     claims,
   });
-  return answer as Answer;
+  return response as RouteResponse;
 };
 const later = (ms: number) => (now = new Date(now.getTime() + ms));
 const deletion = { body: { keepsCertificates: false } };
@@ -213,7 +213,7 @@ describe('the deletion of an account', () => {
     expect((await call('startDataExport')).body.code).toBe('account_closing');
   });
 
-  it('is stored even when the user pool does not answer', async () => {
+  it('is stored even when the user pool does not respond', async () => {
     isPoolDown = true;
     expect((await call('deleteAccount', deletion)).status).toBe(200);
     expect(await getItem(table, privacyWorkKeys.deletion(userId))).toBeDefined();

@@ -3,7 +3,7 @@ import { isActive } from '@learning/shared/domain/access';
 import { Failure } from '#failure.ts';
 import type { ContactOf } from '#gateways/cognito/emails.ts';
 import { enforce } from '#limits/enforce.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { changeOwnTeam } from '../change-own-team.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import { findOwnTeam } from '../find-own-team.ts';
@@ -96,7 +96,7 @@ export async function answerHandover(
       ? await accepted(before, { userId, newSeatId, now }, deps)
       : declined(before);
     const outcome = await deps.teams.change(before, after, now, isAccepted ? { newOwner } : {});
-    return outcome === 'stored' ? { isOwner: isAccepted } : undefined;
+    return outcome === 'stored' ? { isOwner: isAccepted } : CONFLICT;
   });
 }
 

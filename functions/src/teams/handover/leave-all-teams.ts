@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { TeamRepository } from '../team-repository.ts';
 import { fitSeats, type TeamState } from '../team-state.ts';
 import { returnedToPayer } from './ownership.ts';
@@ -19,14 +19,14 @@ export async function leaveAllTeams(
       const before = await teams.read(orderId);
       const isOwner = before?.team.ownerId === userId;
       const isMember = before?.seats.some((seat) => seat.memberId === userId);
-      if (!before || !(isOwner || isMember)) return { isDone: true };
+      if (!before || !(isOwner || isMember)) return 'not_member';
       const returned = isOwner ? withoutNotes(returnedToPayer(before)) : before;
       const seats = returned.seats.filter((seat) => seat.memberId !== userId);
       const after = { ...returned, seats };
       const fitted = { ...after, seats: fitSeats(after, now) };
       const more = isOwner ? { returnReason: 'account_deleted' as const } : {};
       const outcome = await teams.change(before, fitted, now, more);
-      return outcome === 'stored' ? { isDone: true } : undefined;
+      return outcome === 'stored' ? outcome : CONFLICT;
     });
   }
 }

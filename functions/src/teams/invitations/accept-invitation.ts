@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import { tokenHashOf } from './invitation-token.ts';
@@ -67,6 +67,6 @@ export async function acceptInvitation(
       invitations: before.invitations.filter((one) => one !== invitation),
     };
     const outcome = await teams.change(before, after, now);
-    return outcome === 'stored' ? { tierName: team.tierName } : undefined;
+    return outcome === 'stored' ? { tierName: team.tierName } : CONFLICT;
   });
 }

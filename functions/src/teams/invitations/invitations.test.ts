@@ -31,8 +31,8 @@ describe.each(engineNames)('inviting to a team on %s', (engine) => {
 
   const stateOf = async (token: string) => {
     const body = { token };
-    const answer = await api.ok(null, 'getInvitation', { body }).catch(() => null);
-    return answer?.state ?? (await api.refused(null, 'getInvitation', { body }));
+    const response = await api.ok(null, 'getInvitation', { body }).catch(() => null);
+    return response?.state ?? (await api.refused(null, 'getInvitation', { body }));
   };
 
   it('mails a link that appears nowhere else, and lists the invitation', async () => {

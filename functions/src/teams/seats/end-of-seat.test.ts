@@ -96,7 +96,7 @@ describe.each(engineNames)('ending a seat on %s', (engine) => {
   it('removes the member even when the mail fails', async () => {
     const { ownerId, params } = await withMember();
     const { sendMail } = api.deps;
-    api.deps.sendMail = () => Promise.reject(new Error('SES does not answer.'));
+    api.deps.sendMail = () => Promise.reject(new Error('SES does not respond.'));
     expect(await api.ok(ownerId, 'removeMember', { params })).toMatchObject({ seatsUsed: 1 });
     api.deps.sendMail = sendMail;
   });

@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { TeamDependencies } from '../dependencies.ts';
 import { findOwnSeats } from './find-own-seats.ts';
@@ -21,6 +21,6 @@ export function leaveTeam(
     if (!before) throw new Failure('member_not_found');
     const after = withoutSeat(before, seatId);
     const fitted = { ...after, seats: fitSeats(after, now) };
-    return (await teams.change(before, fitted, now)) === 'stored' ? { seatId } : undefined;
+    return (await teams.change(before, fitted, now)) === 'stored' ? { seatId } : CONFLICT;
   });
 }

@@ -68,7 +68,7 @@ export function openAccountHarness(table: Table): AccountHarness {
     },
     openProvider: async () => ({
       async updateCustomerEmail(change) {
-        if (harness.failing === 'Stripe') throw new Error('Stripe does not answer.');
+        if (harness.failing === 'Stripe') throw new Error('Stripe does not respond.');
         harness.stripeUpdates.push(change);
       },
     }),

@@ -24,7 +24,7 @@ export interface Call {
   address?: string | undefined;
 }
 
-export interface Answer<T = unknown> {
+export interface RouteResponse<T = unknown> {
   status: number;
   headers: Record<string, unknown>;
   /** Parsed JSON. */
@@ -63,7 +63,7 @@ export function eventOf(key: string, call: Call): APIGatewayProxyEventV2 {
 }
 
 /**
- * Calls a route and compares the answer with the contract.
+ * Calls a route and compares the response with the contract.
  *
  * @throws Error when the route does not declare the status or error code
  */
@@ -71,26 +71,26 @@ export async function callRoute(
   handler: Handler,
   route: RouteDefinition,
   call: Call,
-): Promise<Answer> {
+): Promise<RouteResponse> {
   const { statusCode, headers, body } = await handler(eventOf(routeKey(route), call));
-  const answer = {
+  const response = {
     status: statusCode!,
     headers: headers ?? {},
     body: JSON.parse(body!) as unknown,
   };
-  const problem = problemOf(route, answer);
+  const problem = problemOf(route, response);
   if (problem) throw new Error(`${routeKey(route)} ${problem}`);
-  return answer;
+  return response;
 }
 
-function problemOf(route: RouteDefinition, { status, body }: Answer): string | undefined {
+function problemOf(route: RouteDefinition, { status, body }: RouteResponse): string | undefined {
   if (status < 400) {
     const expected = route.status ?? 200;
-    return status === expected ? undefined : `answered ${status} instead of ${expected}`;
+    return status === expected ? undefined : `responded ${status} instead of ${expected}`;
   }
   const { code } = body as ApiErrorBody;
   const declared = [...commonErrors(route), ...(route.errors ?? [])];
-  if (!declared.includes(code)) return `answered ${code}, which it does not declare`;
-  if (API_ERRORS[code].status !== status) return `answered ${code} with status ${status}`;
+  if (!declared.includes(code)) return `responded ${code}, which it does not declare`;
+  if (API_ERRORS[code].status !== status) return `responded ${code} with status ${status}`;
   return undefined;
 }

@@ -1,20 +1,20 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Cognito's answer: the name of an error, or a result. */
-export type CognitoAnswer = { error: string } | { result: object };
+/** Cognito's response: the name of an error, or a result. */
+export type CognitoResponse = { error: string } | { result: object };
 
 export interface CognitoServer {
   endpoint: string;
   /** The bodies of the requests so far. */
   requests: Record<string, unknown>[];
-  answer: CognitoAnswer;
-  /** The answer to `ListUsers`, if it differs from `answer`. */
-  userAnswer?: CognitoAnswer;
+  response: CognitoResponse;
+  /** The response to `ListUsers`, if it differs from `response`. */
+  userResponse?: CognitoResponse;
   close(): Promise<void>;
 }
 
-/** Starts a server that gives a fixed answer in Cognito's protocol. */
+/** Starts a server that gives a fixed response in Cognito's protocol. */
 export async function startCognitoServer(): Promise<CognitoServer> {
   const server: Server = createServer((request, response) => {
     let text = '';
@@ -22,12 +22,10 @@ export async function startCognitoServer(): Promise<CognitoServer> {
     request.on('end', () => {
       cognito.requests.push(JSON.parse(text) as Record<string, unknown>);
       const isListUsers = String(request.headers['x-amz-target']).endsWith('.ListUsers');
-      const answer = (isListUsers && cognito.userAnswer) || cognito.answer;
-      const isError = 'error' in answer;
+      const fixed = (isListUsers && cognito.userResponse) || cognito.response;
+      const isError = 'error' in fixed;
       response.writeHead(isError ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
-      response.end(
-        JSON.stringify(isError ? { __type: answer.error, message: 'x' } : answer.result),
-      );
+      response.end(JSON.stringify(isError ? { __type: fixed.error, message: 'x' } : fixed.result));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -35,7 +33,7 @@ export async function startCognitoServer(): Promise<CognitoServer> {
   const cognito: CognitoServer = {
     endpoint: `http://127.0.0.1:${port}`,
     requests: [],
-    answer: { error: 'NotAuthorizedException' },
+    response: { error: 'NotAuthorizedException' },
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

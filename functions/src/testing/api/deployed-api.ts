@@ -2,7 +2,13 @@ import { contract, type RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorBody } from '@learning/shared/contract/errors';
 import type { FunctionGroup, RouteDefinition } from '@learning/shared/contract/route';
 import { vi } from 'vitest';
-import { accessClaims, callRoute, type Answer, type Call, type Handler } from './call-route.ts';
+import {
+  accessClaims,
+  callRoute,
+  type RouteResponse,
+  type Call,
+  type Handler,
+} from './call-route.ts';
 import { startCognitoServer } from './cognito-server.ts';
 import { loadHandlers } from './deployed-handlers.ts';
 import { createPublishedTable } from '../catalog/published-catalog.ts';
@@ -29,13 +35,13 @@ export interface DeployedApi {
   handlers: Record<FunctionGroup, Handler>;
   stripe: StripeServer;
   /** Sends a valid call by the caller, with changes. */
-  send(name: RouteName, change?: Call): Promise<Answer<ApiErrorBody>>;
+  send(name: RouteName, change?: Call): Promise<RouteResponse<ApiErrorBody>>;
   close(): Promise<void>;
 }
 
 export async function openDeployedApi(): Promise<DeployedApi> {
   const cognito = await startCognitoServer();
-  cognito.userAnswer = {
+  cognito.userResponse = {
     result: { Users: [{ Attributes: [{ Name: 'email', Value: 'learner@example.org' }] }] },
   };
   const stripe = await startStripeServer();
@@ -49,8 +55,8 @@ export async function openDeployedApi(): Promise<DeployedApi> {
       const route = routeOf(name);
       const claims = route.access === 'public' ? undefined : accessClaims(CALLER_ID, '[operators]');
       const call = { ...validCalls[name], claims, ...change };
-      const answer = await callRoute(handlers[route.group], route, call);
-      return answer as Answer<ApiErrorBody>;
+      const response = await callRoute(handlers[route.group], route, call);
+      return response as RouteResponse<ApiErrorBody>;
     },
     async close() {
       vi.unstubAllEnvs();

@@ -16,13 +16,13 @@ export const handlerNames: string[] = readdirSync(join(import.meta.dirname, '../
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .map((file) => basename(file, '.ts'));
 
-/** The contract's groups. Their functions answer HTTP calls; all other functions are triggers. */
+/** The contract's groups. Their functions handle HTTP calls; all other functions are triggers. */
 export const apiGroups: FunctionGroup[] = [
   ...new Set(Object.values<RouteDefinition>(contract).map((route) => route.group)),
 ];
 
 /**
- * Reloads the functions that answer calls, with the environment variables of a deployment. `vi.unstubAllEnvs` resets them.
+ * Reloads the functions that handle calls, with the environment variables of a deployment. `vi.unstubAllEnvs` resets them.
  *
  * @param identityEndpoint stands in for Cognito
  * @param stripeOrigin stands in for Stripe

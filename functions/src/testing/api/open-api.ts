@@ -22,7 +22,13 @@ import type { FunctionName } from '#table/grants.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import type { Table } from '#table/table.ts';
 import { openTestIssuing } from '../certificates/issuing-gateways.ts';
-import { accessClaims, callRoute, type Answer, type Call, type Handler } from './call-route.ts';
+import {
+  accessClaims,
+  callRoute,
+  type RouteResponse,
+  type Call,
+  type Handler,
+} from './call-route.ts';
 
 type Input<Name extends RouteName> = CallOf<ApiContract[Name]>;
 
@@ -98,7 +104,11 @@ export function openApi(
       clock,
     ),
   };
-  const send = async (userId: string | null, name: RouteName, input: Call): Promise<Answer> => {
+  const send = async (
+    userId: string | null,
+    name: RouteName,
+    input: Call,
+  ): Promise<RouteResponse> => {
     const route = contract[name];
     const claims = userId === null ? undefined : accessClaims(userId, groups);
     return callRoute(handlers[route.group]!, route, { ...asText(input), claims });

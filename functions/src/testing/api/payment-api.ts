@@ -4,7 +4,7 @@ import type { Purchases } from '@learning/shared/contract/purchases';
 import { paymentImplementations, paymentRoutes } from '#billing/routes.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { SITE_ORIGIN, type BillingHarness } from '../billing/billing-harness.ts';
-import { accessClaims, callRoute, type Answer, type Call } from './call-route.ts';
+import { accessClaims, callRoute, type RouteResponse, type Call } from './call-route.ts';
 
 const CARD = '4242424242424242';
 
@@ -16,7 +16,7 @@ export interface PaymentApi {
   /** While true, Stripe cannot be opened because its settings are missing. */
   isClosed: boolean;
   /** @param callerId default: the learner */
-  send<T>(name: Name, call?: Call, callerId?: string): Promise<Answer<T>>;
+  send<T>(name: Name, call?: Call, callerId?: string): Promise<RouteResponse<T>>;
   /** Returns the code of a refusal. */
   refusal(name: Name, call?: Call, callerId?: string): Promise<string>;
   purchases(): Promise<Purchases>;
@@ -43,7 +43,7 @@ export function openPaymentApi(harness: BillingHarness): PaymentApi {
       const route = paymentRoutes[name];
       const params = 'params' in route ? { params: { userId: 'me', ...call.params } } : {};
       const claims = accessClaims(callerId);
-      return (await callRoute(handler, route, { ...call, ...params, claims })) as Answer<T>;
+      return (await callRoute(handler, route, { ...call, ...params, claims })) as RouteResponse<T>;
     },
     refusal: async (...call) => (await api.send<ApiErrorBody>(...call)).body.code,
     purchases: async () => (await api.send<Purchases>('listPurchases')).body,

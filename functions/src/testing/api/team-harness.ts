@@ -55,7 +55,7 @@ export function openTeamHarness(table: Table): TeamHarness {
   const outbox: Mail[] = [];
   const deps = createTeamDependencies(restrictTable(table, 'teams'), {
     sendMail: (mail) => {
-      if (mail.to === OUTAGE) return Promise.reject(new Error('SES does not answer.'));
+      if (mail.to === OUTAGE) return Promise.reject(new Error('SES does not respond.'));
       if (mail.to === UNREACHABLE) return Promise.resolve(false);
       outbox.push(mail);
       return Promise.resolve(true);

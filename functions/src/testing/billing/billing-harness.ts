@@ -108,7 +108,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
     emailOf: (userId) => Promise.resolve(`${userId}@example.org`),
     siteOrigin: SITE_ORIGIN,
     accountExists: async (userId) => {
-      if (deletedAccounts.has(POOL_FAILS)) throw new Error('Cognito does not answer.');
+      if (deletedAccounts.has(POOL_FAILS)) throw new Error('Cognito does not respond.');
       return !deletedAccounts.has(userId);
     },
   };

@@ -17,7 +17,7 @@ export interface BillingSetup {
 
 /**
  * Registers the set-up of a file of billing tests: a table with the catalog, and after each test a check of its Stripe accounts. A
- * call, an answer or an event that differs from Stripe's own types fails the test.
+ * call, a response or an event that differs from Stripe's own types fails the test.
  */
 export function setUpBilling(): BillingSetup {
   let table: Table;

@@ -10,9 +10,9 @@ import type { BillingHarness } from './billing-harness.ts';
 
 /** Sends Stripe's webhooks, and runs the reconciler as the scheduler does. */
 export interface WebhookHarness {
-  /** Posts a body with headers. @returns the status of the answer */
+  /** Posts a body with headers. @returns the status of the response */
   post(body: string | undefined, headers: Record<string, string>): Promise<number>;
-  /** Posts a delivery unchanged. @returns the status of the answer */
+  /** Posts a delivery unchanged. @returns the status of the response */
   deliver(delivery: Pick<Delivery, 'body' | 'headers'>): Promise<number>;
   /** Returns a signature made now. */
   sign(body: string): string;

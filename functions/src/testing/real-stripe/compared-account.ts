@@ -47,7 +47,7 @@ const emulatedSettings: StripeSettings = {
 
 /** How often something is read that Stripe does a moment later. */
 const RETRIES = { tries: 90, pauseMs: 1000 };
-/** The emulator is done when it answers. */
+/** The emulator is done when it responds. */
 const NO_RETRIES = { tries: 1, pauseMs: 0 };
 
 /**

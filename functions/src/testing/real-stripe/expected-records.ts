@@ -37,7 +37,7 @@ const checkOutCourse: RecordedStep[] = [
     metadata: { environment: 'test', orderId: true, userId: true, sku: 'course#000014' },
     receiptGoesToLearner: true,
   },
-  { step: 'answer', amount: 29, confirmation: 'payment' },
+  { step: 'response', amount: 29, confirmation: 'payment' },
   { step: 'order', state: 'open', amountCents: 2900 },
   { step: 'repeat', isSamePayment: true },
 ];
@@ -89,7 +89,7 @@ const subscribe: RecordedStep[] = [
     billingMode: 'flexible',
     payment: { status: 'requires_payment_method', amount: 9900 },
   },
-  { step: 'answer', amount: 99, confirmation: 'payment' },
+  { step: 'response', amount: 99, confirmation: 'payment' },
   plan('not paid', 'incomplete', false),
   { step: 'payment', status: 'succeeded' },
   plan('paid', 'active', true),

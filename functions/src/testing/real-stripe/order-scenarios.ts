@@ -36,7 +36,7 @@ export async function checkOutCourse(account: ComparedAccount): Promise<Recorded
       },
       receiptGoesToLearner: intent.receipt_email === (await deps.emailOf(userId)),
     },
-    { step: 'answer', amount: prepared.amount, confirmation: prepared.confirmation },
+    { step: 'response', amount: prepared.amount, confirmation: prepared.confirmation },
     { step: 'order', state: order?.state, amountCents: order?.amountCents },
     { step: 'repeat', isSamePayment: repeated.clientSecret === prepared.clientSecret },
   ];

@@ -35,7 +35,7 @@ export async function subscribe(account: ComparedAccount): Promise<RecordedStep[
       billingMode: billingMode.type,
       payment: { status: intent.status, amount: intent.amount },
     },
-    { step: 'answer', amount: prepared.amount, confirmation: prepared.confirmation },
+    { step: 'response', amount: prepared.amount, confirmation: prepared.confirmation },
     await reconcileAndRecord('not paid', account, learner, prepared.orderId, 'incomplete'),
     { step: 'payment', ...(await learner.confirm(intentIdOf(prepared), 'pm_card_visa')) },
     await reconcileAndRecord('paid', account, learner, prepared.orderId, 'active'),

@@ -11,7 +11,7 @@ export interface CountedCalls {
 /**
  * Counts the calls that `work` makes.
  *
- * @param together paths of calls that do not wait for each other: each is answered only after all of them are sent
+ * @param together paths of calls that do not wait for each other: each gets its response only after all of them are sent
  */
 export async function countCalls(
   stripe: StripeEmulator,
@@ -28,7 +28,7 @@ export async function countCalls(
     tellAllSent = resolve;
   });
   stripe.fetch = async (request) => {
-    // A call may need the answer of every call that has been answered by now.
+    // A call may need the response of every call that has a response by now.
     const own = answered + 1;
     depth = Math.max(depth, own);
     const { pathname } = new URL(request.url);

@@ -1,6 +1,6 @@
 import type { StripeEmulator } from '@learning/stripe-emulator/emulator';
 
-/** Lets the emulator answer normally again. */
+/** Lets the emulator respond normally again. */
 type Undo = () => void;
 
 /**
@@ -62,10 +62,10 @@ export function refuseLists(stripe: StripeEmulator, customerId: string): Undo {
 
 function intercept(
   stripe: StripeEmulator,
-  answer: (request: Request, pass: () => Promise<Response>) => Promise<Response>,
+  respond: (request: Request, pass: () => Promise<Response>) => Promise<Response>,
 ): Undo {
   const fetch = stripe.fetch.bind(stripe);
-  stripe.fetch = (request) => answer(request, () => fetch(request));
+  stripe.fetch = (request) => respond(request, () => fetch(request));
   return () => {
     stripe.fetch = fetch;
   };

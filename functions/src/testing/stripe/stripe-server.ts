@@ -21,9 +21,9 @@ export async function startStripeServer(stripe = createStripeEmulator()): Promis
     void requestOf(request)
       .then((received) => stripe.fetch(received))
       .then(
-        async (answer) => {
-          response.writeHead(answer.status, Object.fromEntries(answer.headers));
-          response.end(Buffer.from(await answer.arrayBuffer()));
+        async (emulated) => {
+          response.writeHead(emulated.status, Object.fromEntries(emulated.headers));
+          response.end(Buffer.from(await emulated.arrayBuffer()));
         },
         // The emulator broke the connection on purpose.
         () => response.destroy(),

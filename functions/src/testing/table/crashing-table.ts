@@ -31,9 +31,9 @@ export function crashingTable({ client, name }: Table): CrashingTable {
     if (isWrite) writes += 1;
     const isLast = isWrite && writes === crash?.at;
     if (isLast && crash?.when === 'before') throwCrash();
-    const answer = await client.send(command);
+    const response = await client.send(command);
     if (isLast) throwCrash();
-    return answer;
+    return response;
   };
   return {
     table: { name, client: Object.assign(Object.create(client) as typeof client, { send }) },

@@ -1,10 +1,10 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { ClientRequest } from 'node:http';
 
-/** Calls back for each request of this process to the table, and when it is answered. @returns a function that ends it */
+/** Calls back for each request of this process to the table, and when its response arrives. @returns a function that ends it */
 function watchRequests(
   onStart: (request: ClientRequest, operation: string) => void,
-  onAnswer: (request: ClientRequest) => void,
+  onResponse: (request: ClientRequest) => void,
 ): () => void {
   const requestOf = (message: unknown) => (message as { request: ClientRequest }).request;
   const operationOf = (request: ClientRequest) =>
@@ -14,7 +14,7 @@ function watchRequests(
     if (operation !== undefined) onStart(requestOf(message), operation);
   };
   const finish = (message: unknown) => {
-    if (operationOf(requestOf(message)) !== undefined) onAnswer(requestOf(message));
+    if (operationOf(requestOf(message)) !== undefined) onResponse(requestOf(message));
   };
   subscribe('http.client.request.start', start);
   subscribe('http.client.response.finish', finish);
@@ -24,7 +24,7 @@ function watchRequests(
   };
 }
 
-/** Records the operations that are asked of the table and, as `answered`, each answer: what is sent between two answers goes out together. */
+/** Records the operations that are asked of the table and, as `answered`, each response: what is sent between two responses goes out together. */
 export function recordRequests(): { operations: string[]; stop: () => void } {
   const operations: string[] = [];
   const stop = watchRequests(

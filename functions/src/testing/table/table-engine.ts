@@ -50,7 +50,7 @@ function dynamoDbLocalFolder(): string | undefined {
 }
 
 /**
- * Starts an engine; it may not answer yet (`waitUntilAnswering`). It ends with this process, even after a crash: the shell waits
+ * Starts an engine; it may not respond yet (`waitUntilResponding`). It ends with this process, even after a crash: the shell waits
  * for the end of its input, which the system closes when this process ends.
  */
 export async function startEngine(
@@ -67,8 +67,8 @@ export async function startEngine(
 
 const START_TIMEOUT_MS = 120_000;
 
-/** @throws Error when nothing answers at the endpoint in time */
-export async function waitUntilAnswering(endpoint: string): Promise<void> {
+/** @throws Error when nothing responds at the endpoint in time */
+export async function waitUntilResponding(endpoint: string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     const answered = await fetch(endpoint).then(
@@ -78,7 +78,7 @@ export async function waitUntilAnswering(endpoint: string): Promise<void> {
     if (answered) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  throw new Error(`The table engine does not answer at ${endpoint}.`);
+  throw new Error(`The table engine does not respond at ${endpoint}.`);
 }
 
 function freePort(): Promise<number> {

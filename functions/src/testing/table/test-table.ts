@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import { tableDefinition } from '#table/table-definition.ts';
 import { openTable, type Table } from '#table/table.ts';
-import { waitUntilAnswering, type EngineName } from './table-engine.ts';
+import { waitUntilResponding, type EngineName } from './table-engine.ts';
 import type {} from '../global-setup.ts';
 
 /** Every engine of this run, for `describe.each`. */
@@ -15,7 +15,7 @@ export const defaultEndpoint: string = endpointOf();
 /** Creates an empty table; in the quickest engine by default. */
 export async function createTestTable(engineName?: EngineName): Promise<Table> {
   const table = openTestTable(`test-${randomUUID()}`, engineName);
-  await waitUntilAnswering(endpointOf(engineName));
+  await waitUntilResponding(endpointOf(engineName));
   await table.client.send(new CreateTableCommand({ ...tableDefinition, TableName: table.name }));
   return table;
 }

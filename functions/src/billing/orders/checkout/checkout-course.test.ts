@@ -93,7 +93,7 @@ describe('the checkout of a course', () => {
   });
 
   it.each(['lost-before', 'lost-after'] as const)(
-    "has one PaymentIntent after a retry when Stripe's answer is lost (%s) (payment case 8)",
+    "has one PaymentIntent after a retry when Stripe's response is lost (%s) (payment case 8)",
     async (kind) => {
       harness.stripe.failNext({ method: 'POST', path: /payment_intents$/, kind });
       await expect(shopper.checkout(1)).rejects.toBeInstanceOf(PaymentProviderFailure);

@@ -1,16 +1,22 @@
 import type { PaymentIntent } from '@learning/shared/contract/billing';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import {
+  CONFLICT,
+  isRetry,
+  retryOnConflict,
+  START_OVER,
+  type Retry,
+} from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { OrderRecord } from '#billing/billing-records.ts';
 import { changeOrder } from '../change-order.ts';
 import { ensureCustomer } from '#billing/customers/ensure-customer.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
-import type { OwnedCourses } from '../entitlements/order-entitlements.ts';
+import type { OwnedCourses, PurchasedCourses } from '../entitlements/order-entitlements.ts';
 import { coursesOf, findProduct, isSameOffer, type Product } from './products.ts';
 import {
+  conflictIfIdempotencyKeyInUse,
   findOrderPayment,
   isConfirmable,
-  undefinedIfIdempotencyKeyInUse,
 } from '../reconciliation/order-payment.ts';
 import {
   MissingAtStripe,
@@ -43,61 +49,123 @@ export type PreparedPayment = Omit<PaymentIntent, 'publishableKey'>;
  * Source: rules/money.md M2, M6, M7, M8
  *
  * @throws Failure `course_not_found`; `already_owned` when nothing in it is new; `payment_disputed`; `write_conflict`.
- * PaymentProviderFailure when Stripe does not answer; a retry continues where this call stopped.
+ * PaymentProviderFailure when Stripe does not respond; a retry continues where this call stopped.
  */
 export async function checkoutCourse(
   { userId, courseId, now }: CheckoutCourse,
   dependencies: CheckoutDependencies,
 ): Promise<PreparedPayment> {
-  const { catalog, orders, provider } = dependencies;
-  const product = findProduct(await catalog.read(), courseId);
+  const product = findProduct(await dependencies.catalog.read(), courseId);
   if (!product) throw new Failure('course_not_found');
 
   return retryOnConflict(async () => {
-    const purchased = await orders.readPurchasedCourses(userId);
-    refuseOwned(product, purchased.owned);
-    const customerId = await ensureCustomer({ userId, now }, dependencies);
-    const open = await orders.findOpen(userId, product.sku);
-    const placed = { userId, customerId, now };
-    const order = open ?? (await placeOrder(placed, product, purchased.version, dependencies));
-    if (order?.state !== 'open') return undefined;
-
-    const reconcile = () => reconcileOrder({ userId, orderId: order.orderId, now }, dependencies);
-    // An order whose customer was deleted at Stripe can no longer be paid.
-    const isOrphan = order.customerId !== customerId;
-    const known = open && (await findOrderPayment(order, provider).catch(nullIfMissing));
-    if (known === null) {
-      await reconcile();
-      return undefined;
+    const checkout = await openCheckout({ userId, now }, product, dependencies);
+    if (checkout === CONFLICT) return CONFLICT;
+    const payment = await findOrCreatePayment(checkout, dependencies);
+    if (isRetry(payment)) return payment;
+    if (!isConfirmable(payment)) return paymentUnderWay(checkout, dependencies);
+    const { order, customerId } = checkout;
+    if (isOrphan(order, customerId) || !isSameOffer(order, product)) {
+      return withdrawPayment(checkout, payment, dependencies);
     }
-    if (!known && isOrphan) {
-      const after: OrderRecord = { ...order, state: 'canceled' };
-      await changeOrder({ before: order, after, purchased, now }, orders);
-      return undefined;
-    }
-    const payment =
-      known ??
-      (await undefinedIfIdempotencyKeyInUse(createPayment(order, dependencies)).catch(
-        (error: unknown) => forgetMissingCustomer(error, order, dependencies),
-      ));
-    if (!payment) return undefined;
-    if (!isConfirmable(payment)) {
-      const reconciled = await reconcile();
-      // Stripe is still processing it, e.g. a bank debit: nothing to confirm, and nothing to pay again.
-      return reconciled.state === 'open' ? prepared(reconciled, null) : undefined;
-    }
-    if (isOrphan || !isSameOffer(order, product)) {
-      await provider.cancelPayment(payment.paymentIntentId);
-      await reconcile();
-      return undefined;
-    }
-    if (order.paymentIntentId === null) {
-      const after = { ...order, paymentIntentId: payment.paymentIntentId };
-      const outcome = await changeOrder({ before: order, after, purchased, now }, orders);
-      if (outcome !== 'stored') return undefined;
-    }
-    return prepared(order, payment);
+    return preparePayment(checkout, payment, dependencies);
   });
+}
+
+/** The open order of a product, and what was read before it. */
+interface Checkout {
+  order: OrderRecord;
+  /** Whether this call placed the order, which then has no payment yet. */
+  isNew: boolean;
+  /** The learner's customer at Stripe now. */
+  customerId: string;
+  purchased: PurchasedCourses;
+  now: Date;
+}
+
+/** Finds the open order of a product, or places one; CONFLICT when another call placed or closed it. */
+async function openCheckout(
+  { userId, now }: { userId: string; now: Date },
+  product: Product,
+  dependencies: CheckoutDependencies,
+): Promise<Checkout | typeof CONFLICT> {
+  const { orders } = dependencies;
+  const purchased = await orders.readPurchasedCourses(userId);
+  refuseOwned(product, purchased.owned);
+  const customerId = await ensureCustomer({ userId, now }, dependencies);
+  const open = await orders.findOpen(userId, product.sku);
+  const placed = { userId, customerId, now };
+  const order = open ?? (await placeOrder(placed, product, purchased.version, dependencies));
+  if (order === CONFLICT || order.state !== 'open') return CONFLICT;
+  return { order, isNew: open === undefined, customerId, purchased, now };
+}
+
+/** Whether the customer of an order was deleted at Stripe: it can no longer be paid. */
+function isOrphan(order: OrderRecord, customerId: string): boolean {
+  return order.customerId !== customerId;
+}
+
+/** Finds the order's payment or creates it; START_OVER when the order had to be closed or its customer forgotten. */
+async function findOrCreatePayment(
+  checkout: Checkout,
+  dependencies: CheckoutDependencies,
+): Promise<PaymentSnapshot | Retry> {
+  const { order, isNew, customerId, purchased, now } = checkout;
+  const { provider, orders } = dependencies;
+  const known = isNew ? undefined : await findOrderPayment(order, provider).catch(nullIfMissing);
+  if (known === null) {
+    await reconcile(checkout, dependencies);
+    return START_OVER;
+  }
+  if (known) return known;
+  if (isOrphan(order, customerId)) {
+    const after: OrderRecord = { ...order, state: 'canceled' };
+    await changeOrder({ before: order, after, purchased, now }, orders);
+    return START_OVER;
+  }
+  return conflictIfIdempotencyKeyInUse(createPayment(order, dependencies)).catch((error: unknown) =>
+    forgetMissingCustomer(error, order, dependencies),
+  );
+}
+
+/** Records what Stripe reports of a payment that cannot be confirmed; START_OVER when that closed the order. */
+async function paymentUnderWay(
+  checkout: Checkout,
+  dependencies: CheckoutDependencies,
+): Promise<PreparedPayment | Retry> {
+  const order = await reconcile(checkout, dependencies);
+  // Stripe is still processing it, e.g. a bank debit: nothing to confirm, and nothing to pay again.
+  return order.state === 'open' ? prepared(order, null) : START_OVER;
+}
+
+/** Cancels a payment that must not be made, and closes its order; the next attempt places another one. */
+async function withdrawPayment(
+  checkout: Checkout,
+  { paymentIntentId }: PaymentSnapshot,
+  dependencies: CheckoutDependencies,
+): Promise<Retry> {
+  await dependencies.provider.cancelPayment(paymentIntentId);
+  await reconcile(checkout, dependencies);
+  return START_OVER;
+}
+
+/** Stores which payment the order has, so that the browser never confirms an unknown one. */
+async function preparePayment(
+  { order, purchased, now }: Checkout,
+  payment: PaymentSnapshot,
+  { orders }: CheckoutDependencies,
+): Promise<PreparedPayment | Retry> {
+  if (order.paymentIntentId === null) {
+    const after = { ...order, paymentIntentId: payment.paymentIntentId };
+    const outcome = await changeOrder({ before: order, after, purchased, now }, orders);
+    if (outcome !== 'stored') return CONFLICT;
+  }
+  return prepared(order, payment);
+}
+
+function reconcile({ order, now }: Checkout, dependencies: CheckoutDependencies) {
+  const { userId, orderId } = order;
+  return reconcileOrder({ userId, orderId, now }, dependencies);
 }
 
 /** A suspended course counts as owned, because it may come back. */
@@ -107,13 +175,13 @@ function refuseOwned({ items }: Product, owned: OwnedCourses): void {
   if (entitlements.every((one) => one !== undefined)) throw new Failure('already_owned');
 }
 
-/** Stores a new order for the product; undefined when another checkout came first. */
+/** Stores a new order for the product; CONFLICT when another checkout came first. */
 async function placeOrder(
   { userId, customerId, now }: { userId: string; customerId: string; now: Date },
   product: Product,
   purchasesVersion: number,
   dependencies: CheckoutDependencies,
-): Promise<OrderRecord | undefined> {
+): Promise<OrderRecord | typeof CONFLICT> {
   const order: OrderRecord = {
     entity: 'order',
     orderId: dependencies.newId(now),
@@ -133,7 +201,7 @@ async function placeOrder(
   };
   return (await dependencies.orders.create(order, purchasesVersion)) === 'stored'
     ? order
-    : undefined;
+    : CONFLICT;
 }
 
 async function createPayment(
@@ -162,11 +230,12 @@ async function forgetMissingCustomer(
   error: unknown,
   { userId, customerId }: OrderRecord,
   { provider, customers }: CheckoutDependencies,
-): Promise<undefined> {
+): Promise<typeof START_OVER> {
   const isMissing =
     error instanceof PaymentProviderFailure && error.stripeCode === RESOURCE_MISSING;
   if (!isMissing || (await provider.hasCustomer(customerId))) throw error;
   await customers.forget(userId, customerId);
+  return START_OVER;
 }
 
 function nullIfMissing(error: unknown): null {

@@ -4,6 +4,7 @@ import {
   type PaymentProvider,
   type PaymentSnapshot,
 } from '#billing/payment-provider.ts';
+import { CONFLICT } from '#table/retry-on-conflict.ts';
 
 /** Stripe's statuses of a payment that the learner can still make. */
 const CONFIRMABLE: ReadonlySet<string> = new Set([
@@ -49,20 +50,19 @@ export async function findOrderPayment(
 }
 
 /**
- * Returns what a call creates, or undefined when another request, e.g. from a second tab, is creating the same thing right now:
- * the caller then retries.
+ * Returns what a call creates, or CONFLICT when another request, e.g. from a second tab, is creating the same thing right now.
  *
  * @throws PaymentProviderFailure
  */
-export async function undefinedIfIdempotencyKeyInUse<T>(
+export async function conflictIfIdempotencyKeyInUse<T>(
   created: Promise<T>,
-): Promise<T | undefined> {
+): Promise<T | typeof CONFLICT> {
   try {
     return await created;
   } catch (error) {
     const isInUse =
       error instanceof PaymentProviderFailure && error.stripeCode === 'idempotency_key_in_use';
-    if (isInUse) return undefined;
+    if (isInUse) return CONFLICT;
     throw error;
   }
 }

@@ -11,7 +11,7 @@ const STATES: Partial<Record<OrderState, OrderState>> = {
   disputed: 'dispute_lost',
 };
 
-/** Returns the order after Stripe answered that it no longer has its payment. Source: rules/money.md M31 */
+/** Returns the order after Stripe responded that it no longer has its payment. Source: rules/money.md M31 */
 export function withoutPaymentAtStripe(order: OrderRecord): OrderRecord {
   return { ...order, state: STATES[order.state] ?? order.state, isMissingAtStripe: true };
 }

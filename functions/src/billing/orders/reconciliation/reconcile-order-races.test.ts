@@ -17,7 +17,7 @@ beforeEach(async () => {
 const refunds = () => harness.stripe.objects().refunds;
 const paymentIntentOf = async (orderId: string) => shopper.paymentIntentId(orderId);
 
-/** Opens the same learner in another process, whose first call of one kind waits after its answer until the test releases it. */
+/** Opens the same learner in another process, whose first call of one kind waits after its response until the test releases it. */
 function pausedShopper(
   pauseAt: (deps: BillingDependencies, wait: () => Promise<void>) => BillingDependencies,
 ) {
@@ -34,7 +34,7 @@ function pausedShopper(
   return { slow, reached: reached.promise, resume: resume.resolve };
 }
 
-/** Waits between Stripe's answer and the write. */
+/** Waits between Stripe's response and the write. */
 const afterReading = () =>
   pausedShopper((deps, wait) => ({
     ...deps,

@@ -3,14 +3,14 @@ import type { OrderRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
 import { MissingAtStripe, type PaymentSnapshot } from '#billing/payment-provider.ts';
 import { Failure } from '#failure.ts';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict, START_OVER } from '#table/retry-on-conflict.ts';
 import { changeOrder } from '../change-order.ts';
 import { areEntitlementsUpToDate } from '../entitlements/order-entitlements.ts';
 import {
   findOrderPayment,
   isAbandoned,
   isConfirmable,
-  undefinedIfIdempotencyKeyInUse,
+  conflictIfIdempotencyKeyInUse,
 } from './order-payment.ts';
 import { withoutPaymentAtStripe } from './order-without-payment.ts';
 import { needsRefund, projectOrder } from './project-order.ts';
@@ -36,7 +36,7 @@ export type ReconcileOrderDependencies = Pick<
  * Reads our records before Stripe: a slow caller with an old snapshot then loses the conditional write.
  * Source: shared/decisions/016-records-follow-stripe.md
  *
- * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
+ * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not respond.
  */
 export async function reconcileOrder(
   { userId, orderId, eventId, now }: ReconcileOrder,
@@ -68,7 +68,7 @@ export async function reconcileOrder(
       const change = { before, after, purchased, now, eventId: event };
       const outcome = await changeOrder(change, orders);
       if (outcome === 'event_seen') unseenEventId = undefined;
-      if (outcome !== 'stored') return undefined;
+      if (outcome !== 'stored') return CONFLICT;
       countProblems(before, after, count);
     } else if (event !== undefined) {
       await events.save(event, now);
@@ -79,9 +79,9 @@ export async function reconcileOrder(
     const { reason } = after.refundRequest!;
     const refund = provider.refundPayment(snapshot.paymentIntentId, orderId, reason);
     // While another call is creating the same refund, the next attempt finds it or requests it again.
-    isRefundRequested = (await undefinedIfIdempotencyKeyInUse(refund)) !== undefined;
-    // Starts again to record the refund's result.
-    return undefined;
+    isRefundRequested = (await conflictIfIdempotencyKeyInUse(refund)) !== CONFLICT;
+    // The next attempt records the refund's result.
+    return START_OVER;
   });
 }
 

@@ -29,7 +29,7 @@ const whileStripeIsDown = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
-describe('canceling a plan while Stripe does not answer', () => {
+describe('canceling a plan while Stripe does not respond', () => {
   it('counts from the moment it was requested, when the payment is on record', async () => {
     const subscriber = openSubscriber(await open());
     const { orderId } = await subscriber.subscribe('entry');

@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
@@ -21,10 +21,10 @@ type Dependencies = Omit<
 
 /**
  * Cancels a plan within 24 hours of its first charge: access ends at once, also for its team, and everything paid is refunded.
- * The request is stored before Stripe is called, so that the reconciler can complete it when Stripe does not answer. Idempotent.
+ * The request is stored before Stripe is called, so that the reconciler can complete it when Stripe does not respond. Idempotent.
  *
  * @throws Failure `order_not_found`; `cancellation_closed` after the window, and for a renewal or a disputed payment;
- * `payment_missing`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when Stripe does not answer and no payment is on record.
+ * `payment_missing`; `certificate_claimed`; `write_conflict`. PaymentProviderFailure when Stripe does not respond and no payment is on record.
  */
 export async function cancelSubscription(
   { userId, orderId, now }: CancelSubscription,
@@ -37,7 +37,7 @@ export async function cancelSubscription(
 async function markForRefund(
   { userId, orderId, now }: CancelSubscription,
   deps: Dependencies,
-): Promise<SubscriptionRecord | undefined> {
+): Promise<SubscriptionRecord | typeof CONFLICT> {
   const { subscriptions, learners } = deps;
   // A request in time must not fail because Stripe is unreachable: the payment is already on record.
   const reconciled = reconcileSubscription({ userId, orderId, now }, deps);
@@ -64,7 +64,7 @@ async function markForRefund(
     withoutCertificates: coursesOfPlanAlone(before, entitlements),
   });
   if (outcome === 'certificate_claimed') throw new Failure('certificate_claimed');
-  if (outcome !== 'stored') return undefined;
+  if (outcome !== 'stored') return CONFLICT;
   // A failed refund is not retried automatically: an operator has to pay it back.
   if (before.isRefundFailed) deps.count('RefundsFailed');
   return { ...after, version: before.version + 1 };

@@ -99,7 +99,7 @@ describe('paying the open invoice of a plan', () => {
     expect(paidCharges()).toBe(2);
   });
 
-  it('succeeds when Stripe paid but its answer was lost', async () => {
+  it('succeeds when Stripe paid but its response was lost', async () => {
     const { updateCard, pay } = await failedRenewal();
     await updateCard(GOOD_CARD);
     harness.stripe.failNext({ kind: 'lost-after', method: 'POST', path: /\/pay$/ });

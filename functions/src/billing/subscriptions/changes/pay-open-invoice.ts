@@ -14,7 +14,7 @@ import { findRunningPlan } from '../reconciliation/running-plan.ts';
  * Source: rules/money.md M38
  *
  * @throws Failure `subscription_not_found` without a running plan; `card_missing`; `card_declined`; `write_conflict`.
- * PaymentProviderFailure when Stripe does not answer.
+ * PaymentProviderFailure when Stripe does not respond.
  */
 export async function payOpenInvoice(
   { userId, now }: { userId: string; now: Date },

@@ -24,7 +24,7 @@ const RETURN_PATH = '/account/purchases';
  * Source: rules/money.md M37
  *
  * @throws Failure `subscription_not_found` when the learner never paid, and for a tier change without an active plan.
- * PaymentProviderFailure when Stripe does not answer.
+ * PaymentProviderFailure when Stripe does not respond.
  */
 export async function openPortal(
   { userId, flow: requested, now }: OpenPortal,

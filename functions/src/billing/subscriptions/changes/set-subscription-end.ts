@@ -1,4 +1,4 @@
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
@@ -20,7 +20,7 @@ export interface SetSubscriptionEnd {
  * not paid, the plan ends at once and nothing more is charged. Idempotent while a plan is active.
  *
  * @throws Failure `subscription_not_found` without an active plan; `write_conflict`. PaymentProviderFailure when Stripe does not
- * answer or refuses to change this subscription.
+ * response or refuses to change this subscription.
  */
 export async function setSubscriptionEnd(
   { userId, atPeriodEnd, now }: SetSubscriptionEnd,
@@ -34,7 +34,7 @@ export async function setSubscriptionEnd(
       await deps.provider.setCancelAtPeriodEnd(plan.subscriptionId, atPeriodEnd);
     } else if (!(await markForEnd(plan, now, deps))) {
       // The conflicting write may have been the payment.
-      return undefined;
+      return CONFLICT;
     }
     return reconcileSubscription({ userId, orderId: plan.orderId, now }, deps);
   });

@@ -98,9 +98,9 @@ describe('the checkout of a plan', () => {
 
   it('returns the same payment for a double click, a reload and two tabs', async () => {
     const subscriber = openSubscriber(await open());
-    const answers = await Promise.all([1, 2, 3, 4].map(() => subscriber.checkout('entry')));
-    answers.push(await subscriber.checkout('entry'));
-    expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3, 4].map(() => subscriber.checkout('entry')));
+    responses.push(await subscriber.checkout('entry'));
+    expect(new Set(responses.map(({ clientSecret }) => clientSecret)).size).toBe(1);
     expect(harness.stripe.objects().subscriptions).toHaveLength(1);
   });
 

@@ -1,11 +1,11 @@
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, isRetry, retryOnConflict, START_OVER } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { PreparedPayment } from '#billing/orders/checkout/checkout-course.ts';
 import { createAtStripe } from './create-subscription.ts';
 import { ensureCustomer } from '#billing/customers/ensure-customer.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
-import { undefinedIfIdempotencyKeyInUse } from '#billing/orders/reconciliation/order-payment.ts';
+import { conflictIfIdempotencyKeyInUse } from '#billing/orders/reconciliation/order-payment.ts';
 import type { SubscriptionSnapshot } from '#billing/payment-provider.ts';
 import { placedPlan } from './placed-plan.ts';
 import { isOver } from '../reconciliation/project-subscription.ts';
@@ -31,7 +31,7 @@ export type TierCheckoutDependencies = Omit<
  * another tier before the first is paid, or any tier after its bank debit failed, replaces the unpaid plan.
  *
  * @throws Failure `tier_not_found`; `contact_sales` for a tier without a price; `subscription_active`; `payments_unavailable`
- * when Stripe's price differs from the catalog's; `write_conflict`. PaymentProviderFailure when Stripe does not answer; calling
+ * when Stripe's price differs from the catalog's; `write_conflict`. PaymentProviderFailure when Stripe does not respond; calling
  * again continues where this call stopped.
  */
 export async function checkoutTier(
@@ -44,23 +44,24 @@ export async function checkoutTier(
   return retryOnConflict(async () => {
     const open = await deps.subscriptions.findOpen(userId);
     if (!open) {
-      const customer = undefinedIfIdempotencyKeyInUse(ensureCustomer({ userId, now }, deps));
+      const customer = conflictIfIdempotencyKeyInUse(ensureCustomer({ userId, now }, deps));
       const [customerId] = await Promise.all([customer, priceOf(tier, deps)]);
-      const record = customerId && (await place({ userId, customerId, now }, tier, deps));
-      if (!record) return undefined;
+      if (customerId === CONFLICT) return CONFLICT;
+      const record = await place({ userId, customerId, now }, tier, deps);
+      if (record === CONFLICT) return CONFLICT;
       placed = record.orderId;
       const created = await createAtStripe(record, tier, now, deps);
-      return created?.snapshot && !isOver(created.plan)
-        ? prepared(created.plan, created.snapshot)
-        : undefined;
+      if (isRetry(created)) return created;
+      const { plan, snapshot } = created;
+      return snapshot && !isOver(plan) ? prepared(plan, snapshot) : START_OVER;
     }
     await priceOf(tier, deps);
     const command = { userId, orderId: open.orderId, now };
     const { plan, snapshot } = await reconcileWithSnapshot(command, deps);
-    if (isOver(plan)) return undefined;
+    if (isOver(plan)) return START_OVER;
     if (!snapshot) {
-      await createAtStripe(plan, tier, now, deps);
-      return undefined;
+      const created = await createAtStripe(plan, tier, now, deps);
+      return isRetry(created) ? created : START_OVER;
     }
     const isSame = plan.tierSlug === tier.slug && plan.priceCents === tier.priceCents;
     const isPayable = snapshot.confirmation !== null || plan.status === 'incomplete';
@@ -69,7 +70,7 @@ export async function checkoutTier(
       throw new Failure('subscription_active');
     }
     await replaceUnpaidPlan(plan, now, deps);
-    return undefined;
+    return START_OVER;
   });
 }
 
@@ -78,12 +79,12 @@ function didFirstDebitFail({ startedAt, status }: SubscriptionRecord): boolean {
   return startedAt === null && (status === 'past_due' || status === 'unpaid');
 }
 
-/** Stores a new order for the plan; undefined when another checkout came first. */
+/** Stores a new order for the plan; CONFLICT when another checkout came first. */
 async function place(
   { userId, customerId, now }: { userId: string; customerId: string; now: Date },
   tier: SoldTier,
   deps: TierCheckoutDependencies,
-): Promise<SubscriptionRecord | undefined> {
+): Promise<SubscriptionRecord | typeof CONFLICT> {
   const record = placedPlan({
     orderId: deps.newId(now),
     userId,
@@ -94,7 +95,7 @@ async function place(
     createdAt: now.toISOString(),
     customerId,
   });
-  return (await deps.subscriptions.create(record)) === 'stored' ? record : undefined;
+  return (await deps.subscriptions.create(record)) === 'stored' ? record : CONFLICT;
 }
 
 /** Ends an unpaid plan. A payment that arrives at this moment or later is refunded. */

@@ -1,8 +1,9 @@
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { BillingDependencies } from '#billing/dependencies.ts';
-import { undefinedIfIdempotencyKeyInUse } from '#billing/orders/reconciliation/order-payment.ts';
+import { conflictIfIdempotencyKeyInUse } from '#billing/orders/reconciliation/order-payment.ts';
 import { PaymentProviderFailure } from '#billing/payment-provider.ts';
+import { CONFLICT, START_OVER, type Retry } from '#table/retry-on-conflict.ts';
 import {
   reconcileWithSnapshot,
   type ReconciledPlan,
@@ -18,7 +19,7 @@ type Dependencies = SubscriptionDependencies & Pick<BillingDependencies, 'custom
  * this price, customer deleted), the order is closed and allows a new one.
  *
  * @param chosen the tier requested now
- * @returns the plan with what Stripe answered; undefined when it was not created
+ * @returns the plan with what Stripe returned; CONFLICT while another call creates it, START_OVER when the order was closed
  * @throws Failure, PaymentProviderFailure
  */
 export async function createAtStripe(
@@ -26,22 +27,22 @@ export async function createAtStripe(
   chosen: SoldTier,
   now: Date,
   deps: Dependencies,
-): Promise<ReconciledPlan | undefined> {
+): Promise<ReconciledPlan | Retry> {
   try {
     const { orderId, userId, customerId, tierSlug } = plan;
     const { priceId } = await priceOf(await findSoldTier(tierSlug, deps), deps);
     const subscription = { orderId, userId, customerId, priceId, tierSlug };
-    const snapshot = await undefinedIfIdempotencyKeyInUse(
+    const snapshot = await conflictIfIdempotencyKeyInUse(
       deps.provider.createSubscription(subscription),
     );
-    if (!snapshot) return undefined;
+    if (snapshot === CONFLICT) return CONFLICT;
     const known = { before: plan, snapshot };
     return await reconcileWithSnapshot({ userId, orderId, now, known }, deps);
   } catch (error) {
     const isUnsold = error instanceof Failure && plan.tierSlug !== chosen.slug;
     if (!isUnsold && !(await isCustomerDeleted(plan, error, deps))) throw error;
     await closeOrder(plan, now, deps);
-    return undefined;
+    return START_OVER;
   }
 }
 

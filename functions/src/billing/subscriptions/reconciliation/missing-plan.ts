@@ -2,7 +2,7 @@ import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { isOver } from './project-subscription.ts';
 
 /**
- * Returns the plan after Stripe answered that it no longer has its subscription: it is over, its courses are closed, and the
+ * Returns the plan after Stripe responded that it no longer has its subscription: it is over, its courses are closed, and the
  * learner can start another one. A refund that was requested and not made waits for an operator.
  *
  * Source: rules/money.md M31

@@ -14,21 +14,21 @@ const billing = setUpBilling();
 let harness: BillingHarness;
 const open = async () => (harness = await billing.open());
 
-/** Runs a process that stops after Stripe's first answer until it is resumed. */
+/** Runs a process that stops after Stripe's first response until it is resumed. */
 function slowReader(deps: BillingDependencies) {
   const reading = Promise.withResolvers<void>();
   const resume = Promise.withResolvers<void>();
-  let answers: SubscriptionSnapshot | undefined;
+  let first: SubscriptionSnapshot | undefined;
   const slow: BillingDependencies = {
     ...deps,
     provider: {
       ...deps.provider,
       async readSubscription(id) {
-        if (answers) return deps.provider.readSubscription(id);
-        answers = await deps.provider.readSubscription(id);
+        if (first) return deps.provider.readSubscription(id);
+        first = await deps.provider.readSubscription(id);
         reading.resolve();
         await resume.promise;
-        return answers;
+        return first;
       },
     },
   };
@@ -113,7 +113,7 @@ describe('reconciling a plan', () => {
     expect(await getItem(billing.table, stripeKeys.event(eventId))).toBeDefined();
   });
 
-  it('records no event while Stripe does not answer (payment case 23)', async () => {
+  it('records no event while Stripe does not respond (payment case 23)', async () => {
     const subscriber = openSubscriber(await open());
     const prepared = await subscriber.checkout('entry');
     await subscriber.confirm(prepared);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { retryOnConflict } from '#table/retry-on-conflict.ts';
+import { CONFLICT, retryOnConflict, START_OVER } from '#table/retry-on-conflict.ts';
 import { Failure } from '#failure.ts';
 import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import type { ReconcileDependencies } from '#billing/dependencies.ts';
@@ -27,7 +27,7 @@ export interface ReconcileSubscription {
   now: Date;
 }
 
-/** A record, and what Stripe answered after it was read or written. */
+/** A record, and what Stripe returned after it was read or written. */
 export interface KnownPlan {
   before: SubscriptionRecord;
   /** undefined while Stripe has no subscription for it; null when Stripe no longer has it. */
@@ -55,7 +55,7 @@ const CREATION_MS = 86_400_000;
  * Reads our record before Stripe: a slow caller with an old snapshot then loses the conditional write.
  * Source: shared/decisions/016-records-follow-stripe.md
  *
- * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not answer.
+ * @throws Failure `order_not_found`; `write_conflict`. PaymentProviderFailure when Stripe does not respond.
  */
 export async function reconcileSubscription(
   command: ReconcileSubscription,
@@ -64,7 +64,7 @@ export async function reconcileSubscription(
   return (await reconcileWithSnapshot(command, deps)).plan;
 }
 
-/** Like `reconcileSubscription`, but also returns what Stripe answered, and can use an answer that is known already. */
+/** Like `reconcileSubscription`, but also returns what Stripe returned, and can use a snapshot that is known already. */
 export async function reconcileWithSnapshot(
   {
     userId,
@@ -119,7 +119,7 @@ export async function reconcileWithSnapshot(
     if (isWritten) {
       const outcome = await subscriptions.change(change);
       if (outcome === 'event_seen') unseenEventId = undefined;
-      if (outcome !== 'stored') return undefined;
+      if (outcome !== 'stored') return CONFLICT;
       countProblems(before, after, snapshot, deps);
     }
     const plan = isWritten ? { ...after, version: before.version + 1 } : after;
@@ -129,9 +129,9 @@ export async function reconcileWithSnapshot(
       requested.add(request.name);
       if (await makeRequest(request, after, now, deps)) isRefused = true;
     }
-    // Starts again to record the result. Another process that changes the plan in between makes the next write fail.
+    // The next attempt records the result. Another process that changes the plan in between makes the next write fail.
     if (due.every(({ isUnrecorded }) => isUnrecorded)) last = { before: plan, snapshot };
-    return undefined;
+    return START_OVER;
   });
 }
 

@@ -147,7 +147,7 @@ describe('a plan whose last month was returned', () => {
     expect(refundedAmounts()).toEqual([]);
   });
 
-  it('is canceled later when Stripe does not answer, without access until then', async () => {
+  it('is canceled later when Stripe does not respond, without access until then', async () => {
     const { subscriber, orderId, dispute } = await disputedPlan();
     await harness.stripe.closeDispute(dispute, 'lost');
     const isDelete = { method: 'DELETE', path: /^\/v1\/subscriptions\// } as const;

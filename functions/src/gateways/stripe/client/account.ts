@@ -8,7 +8,7 @@ import {
 import { cachedForMinutes } from './cache.ts';
 import { mapStripeErrors } from './map-errors.ts';
 
-/** Our code for an answer that counts for nothing, because the keys are of another account than our records. */
+/** Our code for a response that counts for nothing, because the keys are of another account than our records. */
 export const OTHER_ACCOUNT = 'other_account';
 
 /** Knows which account our records belong to. */
@@ -17,7 +17,7 @@ export interface StripeAccount {
   /**
    * Runs a call that names an object by its id.
    *
-   * @throws MissingAtStripe when Stripe answers that our account has no such object; PaymentProviderFailure for everything else
+   * @throws MissingAtStripe when Stripe responds that our account has no such object; PaymentProviderFailure for everything else
    */
   readById<T>(id: string, call: () => Promise<T>): Promise<T>;
   /** Returns the value that stands for a missing object. @throws PaymentProviderFailure with the keys of another account */
@@ -74,7 +74,7 @@ function otherAccount(): PaymentProviderFailure {
   );
 }
 
-/** Stripe also answers `resource_missing` for other ids of a call, so the message has to name this one. */
+/** Stripe also returns `resource_missing` for other ids of a call, so the message has to name this one. */
 function isMissing(error: unknown, id: string): boolean {
   return (
     error instanceof Stripe.errors.StripeError &&

@@ -1,6 +1,6 @@
 const CACHED_MS = 5 * 60_000;
 
-/** Caches answers by name for five minutes, or for the age a caller allows. A failed call is not cached. */
+/** Caches responses by name for five minutes, or for the age a caller allows. A failed call is not cached. */
 export function cachedForMinutes<T>(clock: () => number) {
   const cache = new Map<string, { value: Promise<T>; since: number }>();
   return (name: string, read: () => Promise<T>, maxAgeMs = CACHED_MS): Promise<T> => {

@@ -20,7 +20,7 @@ interface Creation<T> {
 }
 
 /**
- * Creates an object once, whether or not earlier calls failed. For a day Stripe replays its first answer to an idempotency key,
+ * Creates an object once, whether or not earlier calls failed. For a day Stripe replays its first response to an idempotency key,
  * even an error. After such an error, the object is looked up, and created with a second key (a new one each minute) if missing.
  *
  * @throws PaymentProviderFailure

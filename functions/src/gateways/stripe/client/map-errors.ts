@@ -37,7 +37,7 @@ export async function mapStripeErrorsUnless<T, U>(
 
 /** Our code for an idempotency key that was used before with other parameters; Stripe gives none. */
 export const KEY_REUSED_WITH_OTHER_PARAMETERS = 'idempotency_error';
-/** Our code for an answer of 500 or above; Stripe gives none. */
+/** Our code for a response of 500 or above; Stripe gives none. */
 export const SERVER_FAILURE = 'api_error';
 
 function failureOf(error: Stripe.errors.StripeError): PaymentProviderFailure {

@@ -5,7 +5,7 @@ import { PaymentProviderFailure } from '#billing/payment-provider.ts';
 import { withTimeLimit } from './time-limit.ts';
 import { openStripe } from '../open-stripe.ts';
 
-/** Accepts calls and never answers. */
+/** Accepts calls and never responds. */
 let silent: Server;
 let calls = 0;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const open = (timeoutMs: number) =>
     { timeoutMs, maxNetworkRetries: 1 },
   );
 
-it('A call without an answer ends with the time limit and is not retried', async () => {
+it('A call without a response ends with the time limit and is not retried', async () => {
   const provider = open(MINUTE_MS);
   const failure = withTimeLimit(100, () => provider.readPayment('pi_1'));
   await expect(failure).rejects.toMatchObject({ isTransient: true });

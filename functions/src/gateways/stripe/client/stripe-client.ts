@@ -6,7 +6,7 @@ import type { StripeSettings } from './settings.ts';
 export interface StripeTimeouts {
   /** For one call. */
   timeoutMs: number;
-  /** How often the SDK retries a call without an answer or with 5xx, using the same idempotency key. */
+  /** How often the SDK retries a call without a response or with 5xx, using the same idempotency key. */
   maxNetworkRetries: number;
 }
 

@@ -66,7 +66,7 @@ export function stripeSubscriptions(
             },
             { idempotencyKey },
           );
-          // Stripe replays an old answer to a retry, so the current state is read.
+          // Stripe replays an old response to a retry, so the current state is read.
           return readSubscription(stripe, id);
         },
         // An earlier call created it at another price: that subscription is used.
@@ -101,7 +101,7 @@ export function stripeSubscriptions(
   };
 }
 
-/** Stripe answers `resource_missing` for a subscription that is already over. */
+/** Stripe returns `resource_missing` for a subscription that is already over. */
 async function refuseUnlessOver(stripe: Stripe, subscriptionId: string): Promise<void> {
   const { status } = await mapStripeErrors(() => stripe.subscriptions.retrieve(subscriptionId));
   if (!OVER.includes(status))
