@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const STRIPE_JS = 'https://js.stripe.com/dahlia/stripe.js';
 
-test('the policy lets Stripe.js load and refuses other scripts and HTML from text (finding W5)', async ({
+test('the policy lets Stripe.js load and refuses other scripts and HTML from text', async ({
   page,
 }) => {
   await page.route(STRIPE_JS, (route) =>
