@@ -47,7 +47,7 @@ test('home page and prices are at most nine screens long on a phone (rule W31)',
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/', '/pricing']) {
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'networkidle' });
     await page.evaluate(() => document.fonts.ready);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height, address).toBeLessThanOrEqual(9 * 844);

@@ -56,7 +56,7 @@ test('on a phone, an owner invites a member, sees their progress, hands the team
 
   await page.getByRole('button', { name: 'Assign a Course' }).click();
   const form = page.getByRole('dialog', { name: 'Assign a course' });
-  await checkScreen(page, form, 'the dialog that assigns a course');
+  await inspectScreen(page, form, 'the dialog that assigns a course');
   await form
     .getByLabel('Course')
     .selectOption({ label: 'HR Foundations and the Employee Lifecycle' });
@@ -95,7 +95,7 @@ test('on a phone, an owner invites a member, sees their progress, hands the team
 
   await members.getByRole('button', { name: 'Hand Over the Team' }).click();
   const handover = page.getByRole('dialog', { name: 'Hand over the team?' });
-  await checkScreen(page, handover, 'the dialog that hands a team over');
+  await inspectScreen(page, handover, 'the dialog that hands a team over');
   await handover.getByRole('button', { name: 'Ask Them' }).click();
   await expect(page.getByText(`You asked ${member.email} to take over the team.`)).toBeVisible();
   expect(await newestMail(page.request, member.email, /take over the team/)).toContain(
@@ -119,7 +119,7 @@ test('on a phone, an owner invites a member, sees their progress, hands the team
 
   await members.getByRole('button', { name: 'Remove' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove this member?' });
-  await checkScreen(page, dialog, 'the dialog that removes a member');
+  await inspectScreen(page, dialog, 'the dialog that removes a member');
   await page.keyboard.press('Escape');
   await expect(members.getByRole('button', { name: 'Remove' })).toBeFocused();
   await page.keyboard.press('Enter');
