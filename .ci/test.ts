@@ -2,9 +2,9 @@
  * Command: runs every check and test that needs no network, and counts them in its last line.
  *
  * `--fast` leaves out builds and journeys (`npm run check`). `--prove` runs the property tests only, each with many times the
- * runs (`npm run prove`). A failing step does not stop the next one.
+ * runs (`npm run prove`). A failing step does not stop the next one. The build uses one processor, so that the checks run beside it.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
 import { propertyTests } from './property-tests.ts';
@@ -19,38 +19,64 @@ interface Step {
   env?: Record<string, string>;
 }
 
-const steps = stepsFor(process.argv[2]);
+const stages = stagesFor(process.argv[2]);
 const failed: string[] = [];
-for (const { name, command, env } of steps) {
-  const shown = command.length > 12 ? [...command.slice(0, 3), '…'] : command;
-  console.log(`\n== ${name}: ${shown.join(' ')}`);
-  const startedAt = performance.now();
-  const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(':');
-  const { status } = spawnSync(command[0]!, command.slice(1), {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env, PATH: path },
-  });
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  if (status !== 0) failed.push(name);
-}
+for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)));
 
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
 else if (process.argv[2] !== '--prove') {
   console.log('\nProperty tests ran in their short form; "npm run prove" runs the long one.');
 }
-console.log(`\nSteps: ${steps.length - failed.length} passed, ${failed.length} failed`);
+console.log(`\nSteps: ${stages.flat(2).length - failed.length} passed, ${failed.length} failed`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-function stepsFor(mode: string | undefined): Step[] {
+/** Runs steps in turn. Beside another lane, the output of a step is shown when it has ended. */
+async function runLane(steps: readonly Step[], isBeside: boolean): Promise<void> {
+  for (const step of steps) {
+    const { name, command } = step;
+    const shown = command.length > 12 ? [...command.slice(0, 3), '…'] : command;
+    const title = `\n== ${name}: ${shown.join(' ')}`;
+    if (!isBeside) console.log(title);
+    const startedAt = performance.now();
+    const { status, output } = await runStep(step, isBeside);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    if (isBeside) console.log(`${title}\n${output}`);
+    console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+    if (status !== 0) failed.push(name);
+  }
+}
+
+/** Runs a step, and returns its output if that is kept instead of shown. */
+function runStep({ command, env }: Step, isKept: boolean) {
+  const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(':');
+  const stream = isKept ? 'pipe' : 'inherit';
+  const child = spawn(command[0]!, command.slice(1), {
+    cwd: root,
+    stdio: ['inherit', stream, stream],
+    env: { ...process.env, ...env, PATH: path },
+  });
+  let output = '';
+  for (const written of [child.stdout, child.stderr]) {
+    written?.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  return new Promise<{ status: number | null; output: string }>((resolve) => {
+    child.once('error', ({ message }) => resolve({ status: null, output: message }));
+    child.once('close', (status) => resolve({ status, output }));
+  });
+}
+
+/** Returns the stages, which run in turn. The lanes of a stage run side by side, the steps of a lane in turn. */
+function stagesFor(mode: string | undefined): Step[][][] {
   if (mode === '--prove') {
     const command = ['vitest', 'run', ...propertyTests(root)];
     const env = { PROPERTY_RUNS_FACTOR: PROOF_FACTOR };
-    return [{ name: `Properties, ${PROOF_FACTOR} times the runs`, command, env }];
+    return [[[{ name: `Properties, ${PROOF_FACTOR} times the runs`, command, env }]]];
   }
+  const styles = {
+    name: 'Styles',
+    command: ['npm', 'run', '--silent', 'styles', '-w', 'frontend'],
+  };
   const checks = [
-    { name: 'Styles', command: ['npm', 'run', '--silent', 'styles', '-w', 'frontend'] },
     { name: 'Types', command: ['tsc', '-b'] },
     { name: 'Lint', command: ['oxlint', '--type-aware'] },
     { name: 'Format', command: ['oxfmt', '--check', '.'] },
@@ -58,12 +84,13 @@ function stepsFor(mode: string | undefined): Step[] {
   if (mode === '--fast') {
     const projects = ['ci', 'shared', 'content', 'functions', 'frontend'];
     const options = projects.flatMap((name) => ['--project', name]);
-    return [...checks, { name: 'Unit tests', command: ['vitest', 'run', ...options] }];
+    return [[[styles, ...checks, { name: 'Unit tests', command: ['vitest', 'run', ...options] }]]];
   }
-  return [
-    ...checks,
+  const build = [
     { name: 'Build', command: ['npm', 'run', 'build'] },
     { name: 'No stand-ins in the build', command: ['node', '.ci/assert-no-stand-ins.ts'] },
+  ];
+  const tests = [
     { name: 'Tests', command: ['vitest', 'run'] },
     {
       name: 'Journeys',
@@ -71,6 +98,7 @@ function stepsFor(mode: string | undefined): Step[] {
       env: browser(),
     },
   ];
+  return [[[styles]], [checks, build], [tests]];
 }
 
 function browser(): Record<string, string> {

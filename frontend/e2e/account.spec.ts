@@ -1,76 +1,52 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 import {
-  createAccount,
   fillNewAccount,
   newestCode,
   newestMail,
   newLearner,
+  PASSWORD,
   signIn,
-  startTrial,
+  signUp,
 } from './steps/learner.ts';
+import { signOut } from './steps/sign-out.ts';
 
-test('a page for learners asks a visitor to sign in, then opens', async ({ page }) => {
-  const learner = newLearner();
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const ACCOUNT = /:\d+\/account$/;
+const NEW_PASSWORD = 'a different long pass phrase';
+/** Access tokens last 15 minutes. */
+const AFTER_TOKENS_MS = 16 * 60_000;
+
+/** Returns the code that confirms a new address. */
+async function codeFor(request: APIRequestContext, email: string): Promise<string> {
+  return /\b\d{6}\b/.exec(await newestMail(request, email, /\b\d{6}\b/))![0];
+}
+
+test('the demo account signs in, leads to an account of the visitor’s own, and its pages are closed after signing out', async ({
+  page,
+}) => {
   await page.goto('/course/14/play');
   await expect(page).toHaveURL(/\/login\?redirect=/);
-  await page.getByRole('button', { name: 'Create an account' }).click();
-  await createAccount(page, learner);
-  await expect(page).toHaveURL(/\/course\/14\/play/);
-  await expect(page.getByText('Login Successful')).toBeVisible();
-});
-
-test('a wrong password shows an error and leaves the email in the form', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page, { name: '', email: 'unknown@example.com' }, 'not the right password');
-  await expect(page.getByText('Login Failed')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('unknown@example.com');
-  await expect(page).toHaveURL(/\/login/);
-});
-
-test('a redirect to another site is not followed', async ({ page }) => {
   await page.goto('/login?redirect=//evil.example/');
   await page.getByRole('button', { name: 'Try Demo Account' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-});
-
-test('the demo account signs in, and its pages are closed after signing out', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Try Demo Account' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page).toHaveURL(/:\d+\/dashboard$/);
   // The page itself greets the learner.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welcome back, Dana/);
   await expect(page.getByText('Login Successful')).toHaveCount(0);
   await page.reload();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.getByRole('button', { name: 'Dana Demo' }).click();
-  await page
-    .getByRole('menuitem', { name: /sign out/i })
-    .or(page.getByRole('button', { name: /sign out/i }))
-    .first()
-    .click();
-  await page.waitForURL((url) => url.pathname === '/');
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Free 3-Day Trial' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'The demo account has no trial' });
+  await expect(dialog.getByRole('button', { name: 'Create an Account' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await signOut(page, { name: 'Dana Demo' });
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login\?redirect=/);
 });
 
-test('a learner who forgot the password chooses a new one with an emailed code', async ({
-  page,
-  browser,
-}) => {
-  const learner = await startTrial(page);
-  const otherPage = await browser.newPage();
-  await otherPage.goto('/login');
-  await otherPage.getByRole('button', { name: 'Forgot your password?' }).click();
-  await otherPage.getByLabel('Email').fill(learner.email);
-  await otherPage.getByRole('button', { name: 'Send Code' }).click();
-  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
-  await otherPage.getByLabel('Code').fill(await newestCode(page.request, learner.email));
-  await otherPage.getByLabel('New password', { exact: true }).fill('another long pass phrase');
-  await otherPage.getByRole('button', { name: 'Save and Sign In' }).click();
-  await expect(otherPage).toHaveURL(/\/dashboard$/);
-});
-
-test('an account is confirmed on another device through the link in the email', async ({
+test('an account is confirmed on another device through the link in the email, which signs in there with a new password', async ({
   page,
   browser,
 }) => {
@@ -85,20 +61,62 @@ test('an account is confirmed on another device through the link in the email', 
   await otherPage.getByLabel('Code').fill(await newestCode(page.request, learner.email));
   await otherPage.getByRole('button', { name: 'Confirm Email' }).click();
   await expect(otherPage.getByText('Your email address is confirmed.')).toBeVisible();
-  await signIn(otherPage, learner);
+
+  await otherPage.getByRole('button', { name: 'Forgot your password?' }).click();
+  await otherPage.getByLabel('Email').fill(learner.email);
+  await otherPage.getByRole('button', { name: 'Send Code' }).click();
+  await expect(otherPage.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+  await otherPage.getByLabel('Code').fill(await newestCode(page.request, learner.email));
+  await otherPage.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await otherPage.getByRole('button', { name: 'Save and Sign In' }).click();
   await expect(otherPage).toHaveURL(/\/dashboard$/);
+  await otherPage.context().close();
 });
 
-test('the demo account keeps its trial, and leads to an account of the visitor’s own', async ({
+test('a learner changes settings, name, address and password on a phone, then signs out everywhere', async ({
   page,
+  browser,
 }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Try Demo Account' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Start Free 3-Day Trial' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'The demo account has no trial' });
-  await dialog.getByRole('button', { name: 'Create an Account' }).click();
-  await expect(page).toHaveURL(/\/login\?.*want=trial/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start your free trial');
+  const learner = await signUp(page, '/account', newLearner('Mara Lund'));
+  await page.getByRole('radio', { name: /50% more time/ }).check();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change name' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Mara Lund-Okafor');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Name Saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mara Lund-Okafor', exact: true })).toBeVisible();
+
+  const changed = newLearner('Mara Lund-Okafor');
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(changed.email);
+  await page.getByRole('button', { name: 'Send Code' }).click();
+  await page.getByLabel('Code').fill(await codeFor(page.request, changed.email));
+  await page.getByRole('button', { name: 'Confirm Email' }).click();
+  await expect(page.getByText('Email Changed')).toBeVisible();
+  const told = await newestMail(page.request, learner.email, /changed/i);
+  expect(told).not.toContain(changed.email);
+
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Change Password', exact: true }).click();
+  await expect(page.getByText('Password Changed')).toBeVisible();
+
+  const device = await browser.newContext();
+  const otherPage = await device.newPage();
+  await otherPage.goto('/login?redirect=/account');
+  await signIn(otherPage, learner, NEW_PASSWORD);
+  await expect(otherPage.getByText('Login Failed')).toBeVisible();
+  await signIn(otherPage, changed, NEW_PASSWORD);
+  await expect(otherPage).toHaveURL(ACCOUNT);
+  await expect(otherPage.locator('#sign-in').getByText(changed.email)).toBeVisible();
+  await expect(otherPage.getByRole('radio', { name: /50% more time/ })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await page.getByRole('button', { name: 'Yes, Sign Out Everywhere' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await otherPage.clock.setFixedTime(Date.now() + AFTER_TOKENS_MS);
+  await otherPage.goto('/notifications');
+  await expect(otherPage).toHaveURL(/\/login/);
+  await device.close();
 });

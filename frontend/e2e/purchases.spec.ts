@@ -17,14 +17,6 @@ async function buy(page: Page, query: string): Promise<void> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-test('a learner without purchases is invited to browse courses', async ({ page }) => {
-  await signUp(page, '/account/purchases');
-  await expect(page.getByRole('heading', { name: 'No purchases yet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Browse Courses' })).toBeVisible();
-  const account = page.getByRole('navigation', { name: 'Account' });
-  await expect(account.getByRole('link')).toHaveText(['Settings', 'Purchases', 'Requests']);
-});
-
 test('a purchase canceled within 24 hours is refunded, and the course is no longer accessible', async ({
   page,
 }) => {
@@ -81,6 +73,9 @@ test('a course can be exchanged once for another of the same or a lower price', 
   await checkScreen(page, dialog, 'the dialog that exchanges a course');
   await dialog.getByRole('button', { name: 'Exchange Course' }).click();
   await expect(page.getByText(`Received in exchange for ${ADVANCED}`)).toBeVisible();
+  const receipt = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Receipt', exact: true }).click();
+  await expect((await receipt).getByText('$89.00').first()).toBeVisible();
   await expect(button(page, 'Exchange Course')).toHaveCount(0);
   await page.getByRole('link', { name: BASIC }).click();
   await expect(page).toHaveURL(/\/course\/14/);
@@ -90,21 +85,7 @@ test('a course can be exchanged once for another of the same or a lower price', 
   await expect(page.getByLabel('Card number')).toBeVisible();
 });
 
-test('a bundle lists its courses and explains that neither can be exchanged', async ({ page }) => {
-  await signUp(page, '/account/purchases');
-  await buy(page, 'course=16');
-  await page.goto('/account/purchases');
-  await expect(page.getByRole('link', { name: BASIC })).toBeVisible();
-  await expect(page.getByRole('link', { name: ADVANCED })).toBeVisible();
-  await expect(page.getByText(/^There is no other course at/)).toHaveCount(2);
-  await expect(button(page, 'Exchange Course')).toHaveCount(0);
-  const receipt = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Receipt', exact: true }).click();
-  await expect((await receipt).getByText('$99.00').first()).toBeVisible();
-  await checkScreen(page, page.getByRole('link', { name: BASIC }), 'the purchases page');
-});
-
-test('an owner schedules the end of a plan, keeps it, and cancels it with a refund within 24 hours', async ({
+test('an owner schedules the end of a plan, keeps it, and changes it in the billing portal', async ({
   page,
 }) => {
   await signUp(page, '/account/purchases');
@@ -113,32 +94,14 @@ test('an owner schedules the end of a plan, keeps it, and cancels it with a refu
   await page.goto('/account/purchases');
   await button(page, 'Cancel Plan').click();
   const dialog = page.getByRole('dialog', { name: 'Cancel Professional?' });
+  await expect(dialog.getByText(/^You get \$199\.00 back on the card you paid with/)).toBeVisible();
   await checkScreen(page, dialog, 'the dialog that cancels a plan');
   await dialog.getByRole('button', { name: /^End on/ }).click();
   await expect(page.getByText(/^Ends on .* You will not be charged again\.$/)).toBeVisible();
-  await expect(page.getByText('Ending', { exact: true })).toBeVisible();
-  await page.goto('/courses/2');
-  await expect(page.getByRole('button', { name: 'Start', exact: true }).first()).toBeVisible();
-  await page.goto('/account/purchases');
-
   await button(page, 'Keep Plan').click();
   await expect(page.getByText(/^Renews on .*, until you cancel\.$/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Professional', exact: true })).toBeFocused();
-
-  await button(page, 'Cancel Plan').click();
-  await expect(dialog.getByText(/^You get \$199\.00 back on the card you paid with/)).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel and Get a Refund' }).click();
-  await expect(page.getByText('Refunded', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See Plans' })).toBeVisible();
-  await page.goto('/courses/2');
-  await expect(page.getByRole('link', { name: /^Buy for/ }).first()).toBeVisible();
   expect(consoleErrors).toEqual([]);
-});
-
-test('changes made in the billing portal show after returning to the page', async ({ page }) => {
-  await signUp(page, '/account/purchases');
-  await buy(page, 'tier=professional');
-  await page.goto('/account/purchases');
 
   await button(page, 'Change Plan').click();
   await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible();
@@ -148,7 +111,6 @@ test('changes made in the billing portal show after returning to the page', asyn
   await expect(page.getByRole('heading', { name: 'Executive', exact: true })).toBeVisible();
   await expect(page.getByText('1 of 10 seats taken, including yours.')).toBeVisible();
   await expect(page.getByText('Executive is active.')).toBeVisible();
-  await expect(page.getByText('Checking for your changes')).toBeHidden();
 
   await button(page, 'Change Plan').click();
   await page.getByRole('link', { name: /^Change to .*Starter/ }).click();
@@ -159,13 +121,6 @@ test('changes made in the billing portal show after returning to the page', asyn
   await expect(page.getByRole('table')).toContainText('$199.00');
   await page.getByRole('link', { name: 'Cancel plan' }).click();
   await button(page, 'Cancel plan').click();
-  await expect(page.getByText(/^Your plan ends on /)).toBeVisible();
   await page.getByRole('link', { name: /^Return to/ }).click();
   await expect(page.getByText(/^Ends on /)).toBeVisible();
-
-  await button(page, 'Cards, Invoices, Receipts').click();
-  await button(page, "Don't cancel").click();
-  await expect(button(page, "Don't cancel")).toBeHidden();
-  await page.getByRole('link', { name: /^Return to/ }).click();
-  await expect(page.getByText(/^Renews on /)).toBeVisible();
 });

@@ -2,25 +2,16 @@ import { expect, test, type Page } from '@playwright/test';
 import generator from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-generator';
 import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
 import { watchConsole } from './steps/console-errors.ts';
-import { enroll, signUp, startTrial } from './steps/learner.ts';
+import { enroll, postAsLearner, startTrial } from './steps/learner.ts';
 import { passActivity } from './steps/pass-activity.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
-/** Marks the first modules of course 14 as complete in the player. */
-async function completeModules(page: Page, modules: number): Promise<void> {
-  await page.getByRole('link', { name: 'Continue Learning' }).first().click();
-  const outline = page.getByRole('navigation', { name: /modules/i });
-  for (let done = 1; done <= modules; done += 1) {
-    await outline
-      .getByRole('link')
-      .nth(done - 1)
-      .click();
-    if (done === 3) {
-      await passActivity(page, generator);
-      await page.reload();
-    }
-    await page.getByRole('button', { name: 'Mark Complete' }).click();
-    await expect(page.getByText(`${done * 20}% of the course complete.`)).toBeVisible();
+/** Completes three of the five modules of course 14 through the API. */
+async function completeHalf(page: Page): Promise<void> {
+  await passActivity(page, generator);
+  for (const number of [1, 2, 3]) {
+    const moduleId = `hr-documentation-basic-m${number}`;
+    await postAsLearner(page, `/api/users/me/modules/${moduleId}/progress`, { completed: true });
   }
 }
 
@@ -58,7 +49,7 @@ test('a learner who completed half of a course writes, edits and deletes a revie
   await page.goto('/courses/14');
   await openReviews(page);
   await expect(page.getByText('Complete half of the course to review it.')).toBeVisible();
-  await completeModules(page, 3);
+  await completeHalf(page);
 
   await page.goto('/courses/14');
   await openReviews(page);
@@ -76,7 +67,7 @@ test('a learner who completed half of a course writes, edits and deletes a revie
   await page.getByRole('button', { name: 'Publish Review' }).click();
 
   const own = page.getByRole('region', { name: 'Your review' });
-  await expect(own.getByText('2 out of 5')).toBeVisible();
+  await checkScreen(page, own.getByText('2 out of 5'), 'the reviews');
   await expect(own.getByText('<b>Bold</b>')).toBeVisible();
   await expect(ratingHeader(page, before + 1)).toBeVisible();
   expect(await reviewCount(page)).toBe(before + 1);
@@ -103,45 +94,4 @@ test('a learner who completed half of a course writes, edits and deletes a revie
   await openReviews(page);
   expect(await reviewCount(page)).toBe(before);
   expect(consoleErrors).toEqual([]);
-});
-
-test('a course without reviews shows no stars and asks visitors to sign in', async ({ page }) => {
-  await page.goto('/courses/3');
-  await expect(page.getByText('New', { exact: true }).first()).toBeVisible();
-  await page.getByRole('tab', { name: 'Reviews' }).click();
-  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
-  await expect(page.getByText(/out of 5/)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Sign in to review it' }).click();
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-});
-
-test('extra time and time zone chosen on the account page are saved, on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signUp(page, '/dashboard');
-  await page.getByRole('button', { name: 'Ada Okafor' }).click();
-  await page.getByRole('link', { name: 'Account' }).click();
-  await expect(page).toHaveURL(/\/account$/);
-  await page.getByRole('radio', { name: /50% more time/ }).check();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
-  await expect(page.getByText('Saved', { exact: true })).toHaveCount(2);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: /50% more time/ })).toBeChecked();
-  await expect(page.getByLabel('Time zone')).toHaveValue('Asia/Tokyo');
-});
-
-test('axe finds nothing in reviews', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Try Demo Account' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto('/courses/14');
-  await openReviews(page);
-  await checkScreen(page, page.getByRole('tabpanel', { name: 'Reviews' }), 'the reviews');
-  // The demo learner has completed course 1, but everyone shares that account.
-  await page.goto('/courses/1');
-  await page.getByRole('tab', { name: 'Reviews' }).click();
-  const reason = page.getByText(/^The demo account can’t write reviews/);
-  await checkScreen(page, reason, 'why a learner cannot review');
 });

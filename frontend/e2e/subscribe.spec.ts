@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { CARDS, enterCard, openCheckout, pay } from './steps/card.ts';
+import { CARDS, enterCard, pay } from './steps/card.ts';
 import { newestMail, startTrial } from './steps/learner.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
@@ -40,49 +40,4 @@ test('a learner chooses a plan, pays after a declined card, gets the invoice by 
   await page.goto('/checkout?tier=executive');
   await expect(page.getByText(/You already have a plan\. You can change it/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Manage Plan' })).toBeVisible();
-});
-
-test('a plan popup in a second tab replaces the first one, which explains it before charging (payment case 49)', async ({
-  page,
-  context,
-}) => {
-  await startTrial(page);
-  await openCheckout(page, 'tier=entry');
-  const summary = page.getByRole('region', { name: 'Order summary' });
-  await expect(
-    summary.getByText('Charged today. The free trial is separate and costs nothing.'),
-  ).toBeVisible();
-  await expect(summary.getByText('3-day trial with full access')).toHaveCount(0);
-  // Opened from this tab, so that it shares its session.
-  const popup = context.waitForEvent('page');
-  await page.evaluate(() => void window.open('/checkout?tier=professional'));
-  const second = await popup;
-  await expect(second.getByLabel('Card number')).toBeVisible();
-
-  await enterCard(page, CARDS.succeeds);
-  await pay(page);
-  const note = page.getByText(/Nothing was charged\. Your order changed in the meantime/);
-  await expect(note).toBeFocused();
-  // The replaced form shows 'Processing…' until it is removed.
-  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
-  await expect(page.getByLabel('Card number')).toBeVisible();
-  await expect(note).toBeVisible();
-  await enterCard(page, CARDS.succeeds);
-  await pay(page);
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  await expect(page.getByText(/Starter is active/)).toBeVisible();
-});
-
-test('the plan for large organizations opens the contact form', async ({ page }) => {
-  await page.goto('/pricing');
-  const enterprise = page
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'Enterprise' }) });
-  await enterprise.getByRole('button', { name: 'Contact Sales' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Contact Sales' });
-  await expect(dialog.locator(':focus')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'Schedule a Consultation' }).click();
-  await expect(page.getByRole('dialog', { name: 'Schedule a Consultation' })).toBeVisible();
 });

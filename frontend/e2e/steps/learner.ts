@@ -23,8 +23,8 @@ interface Mail {
 }
 
 /** Returns the newest code mailed to an address. */
-export async function newestCode(request: APIRequestContext, email: string, origin = '') {
-  const outbox = await request.get(`${origin}/_local/outbox.json`);
+export async function newestCode(request: APIRequestContext, email: string): Promise<string> {
+  const outbox = await request.get('/_local/outbox.json');
   const mails = (await outbox.json()) as Mail[];
   const mail = mails.find((candidate) => candidate.to === email && candidate.code !== undefined);
   expect(mail, `a mail to ${email}`).toBeDefined();
@@ -32,9 +32,9 @@ export async function newestCode(request: APIRequestContext, email: string, orig
 }
 
 /** Fills the form of `/login?mode=create-account`, confirms with the code from the outbox, and ends signed in. */
-export async function createAccount(page: Page, learner: Learner, origin = ''): Promise<void> {
+export async function createAccount(page: Page, learner: Learner): Promise<void> {
   await fillNewAccount(page, learner);
-  await page.getByLabel(/code/i).fill(await newestCode(page.request, learner.email, origin));
+  await page.getByLabel(/code/i).fill(await newestCode(page.request, learner.email));
   await page.getByRole('button', { name: 'Confirm Email' }).click();
 }
 
@@ -109,14 +109,44 @@ export async function postAsLearner(page: Page, path: string, data: object): Pro
   return response.json();
 }
 
-/** Creates an account and stores its tokens in the page's tab, under the keys that Amplify uses. */
+/** Signs in to the demo account, as its button on `/login` does. The next step opens a page. */
+export async function signInToDemo(page: Page): Promise<void> {
+  const cognito = await openCognito(page);
+  await storeSession(page, cognito, cognito.config.demoAccount!);
+}
+
 async function signInNewLearner(page: Page, { name, email }: Learner): Promise<void> {
-  // A page of the site without scripts, for its storage.
-  await page.goto('/config.json');
-  const config = (await (await page.request.get('/config.json')).json()) as {
-    userPoolEndpoint: string;
-    userPoolClientId: string;
-  };
+  const cognito = await openCognito(page);
+  const { call } = cognito;
+  const attributes = Object.entries({ email, name }).map(([Name, Value]) => ({ Name, Value }));
+  const username = randomUUID();
+  await call('SignUp', { Username: username, Password: PASSWORD, UserAttributes: attributes });
+  const code = await newestCode(page.request, email);
+  await call('ConfirmSignUp', { Username: username, ConfirmationCode: code });
+  await storeSession(page, cognito, { email, password: PASSWORD });
+}
+
+interface SiteConfig {
+  userPoolEndpoint: string;
+  userPoolClientId: string;
+  demoAccount?: Credentials;
+}
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+interface Tokens {
+  AccessToken: string;
+  IdToken: string;
+  RefreshToken: string;
+}
+
+/** Opens a file of the site, which has no scripts, for the storage of the tab. */
+async function openCognito(page: Page) {
+  const opened = await page.goto('/config.json');
+  const config = (await opened!.json()) as SiteConfig;
   const call = async (operation: string, fields: object) => {
     const response = await page.request.post(config.userPoolEndpoint, {
       headers: {
@@ -128,21 +158,21 @@ async function signInNewLearner(page: Page, { name, email }: Learner): Promise<v
     expect(response.ok(), await response.text()).toBe(true);
     return (await response.json()) as { AuthenticationResult: Tokens };
   };
-  const attributes = Object.entries({ email, name }).map(([Name, Value]) => ({ Name, Value }));
-  const username = randomUUID();
-  await call('SignUp', {
-    Username: username,
-    Password: PASSWORD,
-    UserAttributes: attributes,
-  });
-  await call('ConfirmSignUp', {
-    Username: username,
-    ConfirmationCode: await newestCode(page.request, email),
-  });
+  return { config, call };
+}
+
+/** Signs in and stores the tokens in the page's tab, under the keys that Amplify uses. */
+async function storeSession(
+  page: Page,
+  { config, call }: Awaited<ReturnType<typeof openCognito>>,
+  { email, password }: Credentials,
+): Promise<void> {
   const { AuthenticationResult: tokens } = await call('InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
-    AuthParameters: { USERNAME: email, PASSWORD },
+    AuthParameters: { USERNAME: email, PASSWORD: password },
   });
+  const claims = Buffer.from(tokens.AccessToken.split('.')[1]!, 'base64url').toString();
+  const { username } = JSON.parse(claims) as { username: string };
   const client = `CognitoIdentityServiceProvider.${config.userPoolClientId}`;
   await page.evaluate(
     (entries) => {
@@ -156,10 +186,4 @@ async function signInNewLearner(page: Page, { name, email }: Learner): Promise<v
       [`${client}.${username}.clockDrift`]: '0',
     },
   );
-}
-
-interface Tokens {
-  AccessToken: string;
-  IdToken: string;
-  RefreshToken: string;
 }

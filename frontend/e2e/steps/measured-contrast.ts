@@ -20,6 +20,8 @@ interface ShownText {
 
 /** As much of a text may lie on an unfavorable edge, such as a line of a drawing. */
 const TOLERATED_SHARE = 0.05;
+/** What fades is photographed at its end. */
+const PICTURE = { scale: 'css', caret: 'initial', animations: 'disabled' } as const;
 
 /**
  * Returns the texts with too little contrast, measured on pixels where axe cannot tell: over drawings, gradients and overlaps, and outside of
@@ -35,9 +37,9 @@ export async function textsWithLowContrast(
   let left = [...targets];
   while (left.length > 0) {
     const texts = await page.evaluate(showTexts, left);
-    const shown = await page.screenshot({ scale: 'css', caret: 'initial' });
+    const shown = await page.screenshot(PICTURE);
     await page.evaluate(setLetters, { texts, isHidden: true });
-    const hidden = await page.screenshot({ scale: 'css', caret: 'initial' });
+    const hidden = await page.screenshot(PICTURE);
     await page.evaluate(setLetters, { texts, isHidden: false });
     low.push(
       ...(await page.evaluate(measure, {

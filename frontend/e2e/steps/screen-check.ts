@@ -2,30 +2,30 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import axe, { type AxeResults, type Result } from 'axe-core';
 import { textsWithLowContrast } from './measured-contrast.ts';
 
-const WIDTHS = [320, 1280];
-
-/** The rules whose result depends on colors. All others find the same in light and dark. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+/** Each size and each color scheme once. The colors themselves are compared in both by `frontend/src/theme/palette.test.ts`. */
+const COMBINATIONS = [
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
 
 /** Waits for `ready`, and expects that axe finds nothing on the screen, nothing scrolls sideways, and every icon has a tooltip. */
 export async function inspectScreen(page: Page, ready: Locator, name = 'screen'): Promise<void> {
-  await expectNoFinding(page, ready, name);
+  const { violations, incomplete } = await analyze(page, ready, name);
+  // Where axe cannot tell the contrast of a text, it is measured.
+  const undecided = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+  const found = [...violations.map(describeRule), ...(await textsWithLowContrast(page, undecided))];
+  expect(found, name).toEqual([]);
 }
 
-/** Inspects a newly opened page in light and dark. */
-export async function inspectPage(page: Page, ready: Locator, name: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectNoFinding(page, ready, `${name} in ${colorScheme}`, colorScheme === 'dark');
-  }
-}
-
-/** Inspects the screen in every combination of narrow, wide, light and dark. The window has its former size afterwards. */
+/** Inspects the screen narrow and light, then wide and dark. The window has its former size afterwards. */
 export async function checkScreen(page: Page, ready: Locator, name: string): Promise<void> {
   const former = page.viewportSize()!;
-  for (const width of WIDTHS) {
+  for (const { width, colorScheme } of COMBINATIONS) {
     await page.setViewportSize({ width, height: 900 });
-    await inspectPage(page, ready, `${name} at ${width} px`);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await inspectScreen(page, ready, `${name} at ${width} px, ${colorScheme}`);
   }
   await page.setViewportSize(former);
 }
@@ -59,41 +59,18 @@ export async function inspectZoomed(page: Page, name: string): Promise<void> {
   await page.setViewportSize(former);
 }
 
-/** Where axe cannot tell the contrast of a text, it is measured. */
-async function expectNoFinding(
-  page: Page,
-  ready: Locator,
-  name: string,
-  onlyColors = false,
-): Promise<void> {
-  const { violations, incomplete } = await analyze(page, ready, name, onlyColors);
-  const undecided = incomplete
-    .filter(({ id }) => id === 'color-contrast')
-    .flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
-  const found = [...violations.map(describeRule), ...(await textsWithLowContrast(page, undecided))];
-  expect(found, name).toEqual([]);
-}
-
-async function analyze(
-  page: Page,
-  ready: Locator,
-  name: string,
-  onlyColors = false,
-): Promise<AxeResults> {
+async function analyze(page: Page, ready: Locator, name: string): Promise<AxeResults> {
   await expect(ready, name).toBeVisible();
   await endTransitions(page);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
   expect(await iconButtonsWithoutTooltip(page), `${name} has icons without a tooltip`).toEqual([]);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(
-    (rules) =>
-      (window as unknown as { axe: typeof axe }).axe.run({
-        // Describing every passed element takes longer than finding the others.
-        resultTypes: ['violations', 'incomplete'],
-        ...(rules ? { runOnly: rules } : {}),
-      }),
-    onlyColors ? COLOR_RULES : undefined,
+  return page.evaluate(() =>
+    // Describing every passed element takes longer than finding the others.
+    (window as unknown as { axe: typeof axe }).axe.run({
+      resultTypes: ['violations', 'incomplete'],
+    }),
   );
 }
 

@@ -12,7 +12,7 @@ export const CHECK =
 export const { questions: bank, feedback, badge, asks } = configOf(basicCheck);
 export const questionCount = countOf(configOf(basicCheck));
 
-export function configOf(source: typeof basicCheck): SkillCheckConfig {
+function configOf(source: typeof basicCheck): SkillCheckConfig {
   if (source.type !== 'skill-check') throw new Error(`${source.id} is not a skill check`);
   return source.config;
 }
@@ -23,7 +23,7 @@ export async function openCheck(page: Page): Promise<void> {
   await page.goto(CHECK);
 }
 
-export function countOf({ asks: asked = {}, questions: all }: SkillCheckConfig): number {
+function countOf({ asks: asked = {}, questions: all }: SkillCheckConfig): number {
   const counts = Object.values(asked);
   return counts.length > 0 ? counts.reduce((sum, count) => sum + count) : all.length;
 }
@@ -57,7 +57,7 @@ export async function startCheck(page: Page): Promise<Question[]> {
 
 export const heading = (page: Page, number: number, of = questionCount) =>
   page.getByRole('heading', { name: new RegExp(`^Question ${number} of ${of}`) });
-export const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+const nextButton = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
 export const submitButton = (page: Page) => page.getByRole('button', { name: 'Submit Assessment' });
 export const savedNotice = (page: Page) => page.getByText('Saved', { exact: true });
 const timer = (page: Page) => page.getByRole('timer');

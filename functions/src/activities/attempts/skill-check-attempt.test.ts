@@ -1,30 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
-import { putItem, type Table } from '#table/table.ts';
+import { putItem } from '#table/table.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
-import { openApi, type TestApi } from '#testing/api/open-api.ts';
-import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
+import {
+  CHECK,
+  COURSE,
+  GRACE_SECONDS,
+  LIMIT_SECONDS,
+  openSampleCheck,
+  RIGHT,
+  start,
+} from '#testing/learning/sample-check.ts';
 
-const COURSE = 1;
-const CHECK = 'record-keeping-skill-check';
-const RIGHT = { q1: 'He was late', q2: ['Date', 'Signature'], q3: ' Within-One-Day ' };
-const start = new Date('2026-11-18T09:00:00.000Z');
-const LIMIT_SECONDS = 8 * 60;
-const GRACE_SECONDS = 30;
-
-let table: Table;
-let api: TestApi;
-beforeAll(async () => {
-  table = await createSampleTable();
-});
-beforeEach(() => {
-  api = openApi(table, start);
-});
-
-const advance = (seconds: number) => (api.now = new Date(start.getTime() + seconds * 1000));
-const openCheck = async (userId: string = randomUUID()) =>
-  activityCalls(await enrolledLearner(api, COURSE, userId), CHECK);
+const { table, api, advance, openCheck } = openSampleCheck();
 
 /** Matches these options in any order: each attempt shuffles them. */
 const inAnyOrder = (options: string[]) =>
@@ -81,7 +70,7 @@ describe('starting a skill check', () => {
     const userId = randomUUID();
     const check = await openCheck(userId);
     const profile = { entity: 'profile', extraTimeFactor, updatedAt: start.toISOString() };
-    await putItem(table, { ...learnerKeys.profile(userId), ...profile });
+    await putItem(table(), { ...learnerKeys.profile(userId), ...profile });
     expect(await check.start()).toMatchObject({
       extraTimeFactor,
       timeLimitSeconds: seconds,
@@ -122,7 +111,7 @@ describe('starting a skill check', () => {
   });
 
   test('is possible for skill checks only', async () => {
-    const learner = await enrolledLearner(api, COURSE);
+    const learner = await enrolledLearner(api(), COURSE);
     const scenario = activityCalls(learner, 'record-keeping-scenario');
     expect(await scenario.startRefused()).toBe('activity_not_found');
   });

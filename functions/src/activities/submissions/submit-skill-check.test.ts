@@ -1,31 +1,20 @@
 import type { SkillCheckConfig } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
-import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Table } from '#table/table.ts';
-import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
-import { openApi, type TestApi } from '#testing/api/open-api.ts';
+import { describe, expect, test } from 'vitest';
+import { openApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
+import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import {
+  CHECK,
+  COURSE,
+  GRACE_SECONDS,
+  LIMIT_SECONDS,
+  openSampleCheck,
+  RIGHT,
+  start,
+} from '#testing/learning/sample-check.ts';
 
-const COURSE = 1;
-const CHECK = 'record-keeping-skill-check';
-const RIGHT = { q1: 'He was late', q2: ['Date', 'Signature'], q3: ' Within-One-Day ' };
-const start = new Date('2026-11-18T09:00:00.000Z');
-const LIMIT_SECONDS = 8 * 60;
-const GRACE_SECONDS = 30;
-
-let table: Table;
-let api: TestApi;
-beforeAll(async () => {
-  table = await createSampleTable();
-});
-beforeEach(() => {
-  api = openApi(table, start);
-});
-
-const advance = (seconds: number) => (api.now = new Date(start.getTime() + seconds * 1000));
-const openCheck = async (userId: string = randomUUID()) =>
-  activityCalls(await enrolledLearner(api, COURSE, userId), CHECK);
+const { api, advance, openCheck } = openSampleCheck();
 const resultsOf = ({ payload }: { payload: string }) =>
   JSON.parse(payload) as SkillCheckSubmissionPayload;
 
@@ -130,7 +119,7 @@ describe('submitting a skill check', () => {
   });
 
   test('ignores a score in the request', async () => {
-    const learner = await enrolledLearner(api, COURSE);
+    const learner = await enrolledLearner(api(), COURSE);
     const check = activityCalls(learner, CHECK);
     await check.start();
     const body = { userId: 'me', activityId: CHECK, payload: '{"answers":{},"score":100}' };
@@ -141,7 +130,7 @@ describe('submitting a skill check', () => {
   });
 
   test('is refused when the body names another activity', async () => {
-    const learner = await enrolledLearner(api, COURSE);
+    const learner = await enrolledLearner(api(), COURSE);
     const body = { userId: 'me', activityId: 'record-keeping-scenario', payload: '{}' };
     const refusal = await learner.refusal('submitActivity', { params: { id: CHECK }, body });
     expect(refusal.fields?.map((field) => field.path)).toEqual(['body.activityId']);

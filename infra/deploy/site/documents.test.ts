@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { COMPRESSED } from '#edge/stored-forms.ts';
+import { SITE_DIRECTORY } from './site-files.ts';
+
+const read = (file: string) => readFileSync(join(SITE_DIRECTORY, file));
+
+const allDocuments = readdirSync(SITE_DIRECTORY, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({ file, html: read(file).toString() }));
+/** The public documents of the build; the other ones contain the app. */
+const documents = allDocuments.filter(({ html }) => html.includes('<body data-page='));
+
+/** The files that a document loads as its script: the entry, and all it imports, which are preloaded. */
+function scriptsOf(html: string): string[] {
+  const elements = html.match(/<script[^>]* src="[^"]+"|<link rel="modulepreload"[^>]*>/g) ?? [];
+  return elements.map((element) => /(?:src|href)="\/([^"]+)"/.exec(element)![1]!);
+}
+
+/** The script files that a file imports, without what it loads later. */
+function importsOf(file: string): string[] {
+  const imports = read(file)
+    .toString()
+    .matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g);
+  return [...imports].map(([, name]) => `assets/${name}`);
+}
+
+const scriptFiles = readdirSync(join(SITE_DIRECTORY, 'assets'))
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => `assets/${name}`);
+
+describe('files of script', () => {
+  it('have a compressed form with the same content', () => {
+    for (const file of scriptFiles)
+      expect(brotliDecompressSync(read(file + COMPRESSED)).equals(read(file)), file).toBe(true);
+  });
+
+  it('never import the start of the app or of public pages, which would run once more', () => {
+    const starts = scriptFiles.filter((file) =>
+      /Hydration did not match|page-ready/.test(read(file).toString()),
+    );
+    expect(starts.length).toBeGreaterThan(1);
+    for (const file of scriptFiles) {
+      expect(
+        importsOf(file).filter((one) => starts.includes(one)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  it('never import each other in a circle: one would run before what it needs', () => {
+    const complete = new Set<string>();
+    const visit = (file: string, path: readonly string[]) => {
+      expect(path, file).not.toContain(file);
+      if (complete.has(file)) return;
+      for (const imported of importsOf(file)) visit(imported, [...path, file]);
+      complete.add(file);
+    };
+    for (const file of scriptFiles) visit(file, []);
+  });
+});
+
+describe('public pages', () => {
+  const scripts = scriptsOf(documents[0]!.html);
+
+  it('all start with the same script, and not with the app', () => {
+    expect(documents.length).toBeGreaterThan(40);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const { file, html } of documents) {
+      expect(scriptsOf(html), file).toEqual(scripts);
+      expect(html, file).not.toMatch(/id="root"|id="query-state"/);
+    }
+  });
+
+  it('have it complete: no file imports one that is not preloaded', () => {
+    for (const file of scripts) {
+      const imported = read(file)
+        .toString()
+        .matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g);
+      for (const [, name] of imported) expect(scripts, file).toContain(`assets/${name}`);
+    }
+  });
+
+  it('start without React and the query cache', () => {
+    const code = scripts.map((file) => read(file).toString()).join();
+    expect(code).not.toMatch(/react\.(transitional\.)?element|useSyncExternalStore|QueryClient/);
+  });
+
+  it('have nothing that the first paint waits for', () => {
+    for (const { file, html } of documents) {
+      const head = html.slice(0, html.indexOf('</head>'));
+      expect(head, file).not.toMatch(/<link[^>]*rel="stylesheet"/);
+      expect(head.match(/<script(?![^>]*type=)[^>]* src=/g), file).toBeNull();
+    }
+  });
+});
+
+it('no document but that of the checkout starts with what loads Stripe.js', () => {
+  const loadsStripe = (file: string) => read(file).toString().includes('js.stripe.com');
+  expect(scriptFiles.filter(loadsStripe)).toHaveLength(1);
+  for (const { file, html } of allDocuments) {
+    if (file === 'checkout/index.html') continue;
+    expect(scriptsOf(html).filter(loadsStripe), file).toEqual([]);
+  }
+});
+
+describe('the page that checks certificates', () => {
+  const html = read('verify/index.html').toString();
+
+  it('has nothing of the app, of Stripe or of the API', () => {
+    const code = scriptsOf(html)
+      .map((file) => read(file).toString())
+      .join();
+    expect(code).not.toMatch(/react\.(transitional\.)?element|QueryClient|stripe|["'`]\/api\//);
+    expect(html).not.toMatch(/id="root"|rel="stylesheet"/);
+  });
+});
