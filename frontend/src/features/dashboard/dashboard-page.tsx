@@ -12,6 +12,7 @@ import { useStoredTimeZone } from './use-stored-time-zone.ts';
 import type { DashboardTab } from './dashboard-search.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DashboardTabs } from './dashboard-tabs.tsx';
+import { DASHBOARD_LEAD } from './page-wording.ts';
 import type { StartButton } from './start-button.ts';
 import { TrialNotice } from './trial-notice.tsx';
 
@@ -75,7 +76,10 @@ export function DashboardPage({
           }
         />
       ) : (
-        <PageHeader title={isNew ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`} />
+        <PageHeader
+          title={isNew ? `Welcome, ${firstName}` : `Welcome back, ${firstName}`}
+          lead={DASHBOARD_LEAD}
+        />
       )}
       {paymentReturn}
       {saved}
