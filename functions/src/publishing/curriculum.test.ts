@@ -1,8 +1,8 @@
 /** Compares the courses with the curriculum they implement, where that file is present; it is not part of the project. */
+import type { ActivityPlan } from '@learning/content/activity-plan';
 import {
   isWorkedFile,
   secondScenarioId,
-  type ActivityPlan,
   type CourseSource,
   type ModuleSource,
 } from '@learning/content/schema';
