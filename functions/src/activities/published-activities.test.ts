@@ -1,7 +1,6 @@
 /** Runs every activity of the published catalog through the API, once to a fail and once to a pass. */
 import type { ActivitySource } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
-import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import { bestPath } from '@learning/shared/domain/scoring/scenario-paths';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
@@ -59,7 +58,9 @@ const answersTo = ({ config }: ActivityOf<'skill-check'>, asked: readonly { id: 
   );
 
 test('the catalog has activities of each type', () => {
-  const counts = ACTIVITY_TYPES.map((type) => ofType(type).length);
+  const counts = (['scenario', 'skill-check', 'generator'] as const).map(
+    (type) => ofType(type).length,
+  );
   for (const count of counts) expect(count).toBeGreaterThan(0);
   expect(counts.reduce((sum, count) => sum + count)).toBe(published.length);
 });

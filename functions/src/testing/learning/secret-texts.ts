@@ -10,20 +10,21 @@ export interface SecretTexts {
   short: string[];
 }
 
-/** Returns the texts of the secret fields of an activity, except those that it also shows, such as the right option. */
-export function secretTextsOf({ type, config }: ActivitySource): SecretTexts {
-  const { secretFields } = ACTIVITY_FACTS[type];
-  const shown: string[] = [];
-  const secret: string[] = [];
-  const collect = (value: unknown, isSecret: boolean) => {
-    if (typeof value === 'string') (isSecret ? secret : shown).push(value);
+/** Returns the texts of the secret fields of activities, except those that one of them shows, such as the right option. */
+export function secretTextsOf(...activities: readonly ActivitySource[]): SecretTexts {
+  const shown = new Set<string>();
+  const secret = new Set<string>();
+  const collect = (value: unknown, secretFields: readonly string[], isSecret: boolean) => {
+    if (typeof value === 'string') (isSecret ? secret : shown).add(value);
     if (typeof value !== 'object' || value === null) return;
     for (const [key, inner] of Object.entries(value)) {
-      collect(inner, isSecret || secretFields.includes(key));
+      collect(inner, secretFields, isSecret || secretFields.includes(key));
     }
   };
-  collect(config, false);
-  const texts = secret.filter((text) => !shown.includes(text) && !/^\d+$/.test(text));
+  for (const { type, config } of activities) {
+    collect(config, ACTIVITY_FACTS[type].secretFields, false);
+  }
+  const texts = [...secret].filter((text) => !shown.has(text) && !/^\d+$/.test(text));
   return {
     long: texts.filter((text) => text.length > LONG_CHARACTERS),
     short: texts.filter((text) => text.length <= LONG_CHARACTERS),
