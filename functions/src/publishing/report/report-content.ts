@@ -54,8 +54,9 @@ export function contentReport(
   return [
     ...table(courses),
     '',
-    `ok: modules as long as their level needs, law boxes beside. ${activityLegend()} Hours:`,
-    'on screen, activities, at the desk. Grade: Flesch–Kincaid of the running text. Src.: sources with a year.',
+    'ok: modules as long as their level needs, law boxes beside. Hours: on screen, activities, at the desk.',
+    `${activityLegend()} Grade: Flesch–Kincaid of the running text.`,
+    'Src.: sources with a year.',
     '',
     ...totals(courses),
     '',
