@@ -1,8 +1,9 @@
 /** Computes the minutes of modules and activities from what is written. Source: rules/hours.md H1, H8, H9 */
 import { OPENING_CARDS } from '@learning/shared/domain/learning/recall-opening';
 import { addMinutes, type StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
-import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
+import { configMinutes } from './activities/activity-types.ts';
 import { figureIdsIn } from './figure-schema.ts';
+import { WORDS_PER_MINUTE } from './reading-time.ts';
 import {
   isWorkedFile,
   resourceSlug,
@@ -14,19 +15,9 @@ import type { CourseFolder } from './source.ts';
 import { countWords, section, tableRowsOf, withoutSources } from './validation/markdown-blocks.ts';
 import { pausesOf } from './validation/pauses.ts';
 
-const WORDS_PER_MINUTE = 200;
 const MINUTES_PER_FIGURE = 0.5;
 const MINUTES_PER_RECALL_QUESTION = 0.5;
 const MINUTES_PER_RUBRIC_PART = 1;
-const MINUTES_PER_DECISION = 1;
-const MINUTES_PER_QUESTION: Record<string, number> = {
-  'multiple-choice': 1,
-  'multiple-select': 1.5,
-  'short-answer': 2,
-  essay: 5,
-};
-const MINUTES_PER_FIELD: Record<string, number> = { textarea: 3 };
-const MINUTES_PER_SHORT_FIELD = 0.5;
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
@@ -101,66 +92,8 @@ function rubricParts(markdown: string): number {
 
 /** Returns the minutes of an activity, with reading its feedback. */
 export function activityMinutes(activity: ActivitySource, course: CourseSource): number {
-  if (activity.type === 'scenario') return scenarioMinutes(activity.config);
-  if (activity.type === 'generator') return generatorMinutes(activity.config);
-  const plan = course.activities.find((one) => one.id === activity.id);
-  return skillCheckMinutes(activity.config, activity.config.asks ?? plan?.questionMix ?? {});
-}
-
-type Config<T extends ActivitySource['type']> = Extract<ActivitySource, { type: T }>['config'];
-
-/** Counts the longest path: what is read on it, and a minute for each decision. */
-function scenarioMinutes(config: Config<'scenario'>): number {
-  const longest = new Map<string, number>();
-  const minutesFrom = (id: string, before: readonly string[]): number => {
-    const known = longest.get(id);
-    const step = config.steps.find((one) => one.id === id);
-    if (known !== undefined || step === undefined || before.includes(id)) return known ?? 0;
-    const { choices, ...shown } = step;
-    const read =
-      wordsIn(shown) + wordsIn(choices.map(({ feedback: _feedback, ...choice }) => choice));
-    const after = choices.map((choice) => {
-      const next = nextStepId(config, id, choice.next);
-      const rest = next === undefined ? 0 : minutesFrom(next, [...before, id]);
-      return wordsIn(choice.feedback) / WORDS_PER_MINUTE + rest;
-    });
-    const minutes = read / WORDS_PER_MINUTE + MINUTES_PER_DECISION + Math.max(0, ...after);
-    longest.set(id, minutes);
-    return minutes;
-  };
-  const start = config.steps[0]?.id ?? '';
-  const frame = wordsIn([config.scenario, config.feedback.passing]) / WORDS_PER_MINUTE;
-  return Math.ceil(frame + minutesFrom(start, []));
-}
-
-/** Counts the fields, by kind, and reading the document. */
-function generatorMinutes({ fields, output }: Config<'generator'>): number {
-  const filling = fields.reduce(
-    (sum, field) => sum + (MINUTES_PER_FIELD[field.type] ?? MINUTES_PER_SHORT_FIELD),
-    0,
+  return configMinutes(
+    activity,
+    course.activities.find((plan) => plan.id === activity.id),
   );
-  const document = output.template.replace(/<[^>]*>/g, ' ');
-  return Math.ceil(filling + countWords(document) / WORDS_PER_MINUTE);
-}
-
-/** Counts the questions that an attempt asks, by kind, and reading as many explanations of average length. */
-function skillCheckMinutes(
-  { questions }: Config<'skill-check'>,
-  mix: Readonly<Record<string, number>>,
-): number {
-  const asked = Object.values(mix).reduce((sum, count) => sum + count, 0);
-  const answering = Object.entries(mix).reduce(
-    (sum, [type, count]) => sum + count * (MINUTES_PER_QUESTION[type] ?? 1),
-    0,
-  );
-  const words = wordsIn(questions.map((question) => question.explanation));
-  const explanations = (asked * words) / Math.max(1, questions.length) / WORDS_PER_MINUTE;
-  return Math.ceil(answering + explanations);
-}
-
-/** Counts the words of every text in a value; ids are single words and hardly count. */
-function wordsIn(value: unknown): number {
-  if (typeof value === 'string') return countWords(value);
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, one) => sum + wordsIn(one), 0);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ActivitySource, resourceSlug } from './schema.ts';
+import { resourceSlug } from './schema.ts';
 
 test.each([
   ['Fact-or-Opinion Worksheet', 'fact-or-opinion-worksheet'],
@@ -20,9 +20,4 @@ test('a resource slug never leaves its folder and stays the same when slugged ag
       expect(resourceSlug(slug)).toBe(slug);
     }),
   );
-});
-
-test('an activity without a passing score needs 80 percent (conformance: passingScore default 80)', () => {
-  const [, generator] = ActivitySource.options;
-  expect(generator.shape.passingScore.parse(undefined)).toBe(80);
 });

@@ -15,66 +15,15 @@
  * Source: rules/content.md C27, C36
  */
 import * as z from 'zod';
-import {
-  ACTIVITY_TYPES,
-  CHANGE_KINDS,
-  COURSE_CATEGORIES,
-  COURSE_LEVELS,
-} from '@learning/shared/domain/course';
-import { GENERATOR_FIELD_TYPES, GeneratorConfig } from './generator-schema.ts';
-import { ScenarioConfig } from './scenario-schema.ts';
-import { SkillCheckConfig } from './skill-check-schema.ts';
-import { slug, text } from './text-schema.ts';
+import { CHANGE_KINDS, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
+import { ActivityPlan } from './activity-plan.ts';
+import type { ActivitySource } from './activities/activity-types.ts';
+import { computed, slug, text } from './text-schema.ts';
 
-export { SkillCheckConfig, SkillCheckQuestion } from './skill-check-schema.ts';
-export { GENERATOR_FIELD_TYPES, GeneratorConfig, ScenarioConfig };
-
-/** Hours and minutes follow from the texts, so that they are never typed. Source: rules/hours.md H8 */
-const computed = z.never('is computed from the texts; remove it').optional();
-
-// ---- Activities ------------------------------------------------------------------------------
-
-const activityBase = {
-  id: slug,
-  moduleId: slug,
-  title: text,
-  description: text,
-  duration: computed,
-  /** Percent, 0–100. Source: rules/scoring.md S3 */
-  passingScore: z.number().int().min(0).max(100).default(80),
-};
-
-export const ActivitySource = z.discriminatedUnion('type', [
-  z.strictObject({ ...activityBase, type: z.literal('scenario'), config: ScenarioConfig }),
-  z.strictObject({ ...activityBase, type: z.literal('generator'), config: GeneratorConfig }),
-  z.strictObject({ ...activityBase, type: z.literal('skill-check'), config: SkillCheckConfig }),
-]);
-
-/** The plan of an activity; a written activity must agree with it. */
-export const ActivityPlan = z.strictObject({
-  id: slug,
-  moduleId: slug,
-  type: z.enum(ACTIVITY_TYPES),
-  title: text,
-  situation: text,
-  task: text,
-  duration: computed,
-  passingScore: z.number().int().min(0).max(100),
-  /** Scenarios: steps and points of the best path. */
-  stepCount: z.number().int().positive().optional(),
-  maxScore: z.number().int().positive().optional(),
-  /** Skill checks: minutes, and how many questions of each type. */
-  timeLimit: z.number().int().positive().optional(),
-  questionMix: z.record(z.string(), z.number().int().positive()).optional(),
-  badgeName: text.optional(),
-  /** Generators: document type and fields. */
-  templateType: slug.optional(),
-  fields: z
-    .array(z.strictObject({ id: text, type: z.enum(GENERATOR_FIELD_TYPES), required: z.boolean() }))
-    .optional(),
-});
-
-// ---- Courses ---------------------------------------------------------------------------------
+export type { ActivitySource } from './activities/activity-types.ts';
+export { GeneratorConfig } from './generator-schema.ts';
+export { ScenarioConfig } from './scenario-schema.ts';
+export { SkillCheckConfig } from './skill-check-schema.ts';
 
 export const ModuleSource = z.strictObject({
   id: slug,
@@ -127,8 +76,6 @@ export const CourseSource = z.strictObject({
   activities: z.array(ActivityPlan),
 });
 
-export type ActivitySource = z.infer<typeof ActivitySource>;
-export type ActivityPlan = z.infer<typeof ActivityPlan>;
 export type ModuleSource = z.infer<typeof ModuleSource>;
 export type CourseChangeSource = z.infer<typeof CourseChangeSource>;
 export type CourseSource = z.infer<typeof CourseSource>;

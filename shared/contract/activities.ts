@@ -1,6 +1,6 @@
 /** Scenarios, document generators and skill checks. Source: rules/scoring.md S1, S2, S4. */
 import * as z from 'zod';
-import { ACTIVITY_TYPES } from '#domain/course.ts';
+import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
 import { AttemptId } from './attempt-id.ts';
 import { ContentId, Instant, Percent, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';

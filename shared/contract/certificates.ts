@@ -1,6 +1,6 @@
 /** Certificates of completion. Source: rules/certificates.md K1, K2, K7, K9 */
 import * as z from 'zod';
-import { ACTIVITY_TYPES } from '#domain/course.ts';
+import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
 import { REVOCATION_REASONS } from '#domain/revocation-reasons.ts';
 import { StudyMinutes } from './catalog.ts';
 import { CourseId, Instant, Name, Percent, UserId } from './fields.ts';

@@ -1,6 +1,6 @@
 /** Dashboard, recommendations and recertification log. Source: rules/learning.md L14, L15, L16, L17; rules/hours.md H4. */
 import * as z from 'zod';
-import { ACTIVITY_TYPES } from '#domain/course.ts';
+import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
 import { AccessSummary } from './access.ts';
 import { Course, StudyMinutes } from './catalog.ts';
 import { ContentId, CourseId, Instant, Percent, TimeZone, UserId } from './fields.ts';

@@ -1,4 +1,4 @@
-/** Levels, categories and activity types, shared by rules, contract and content. */
+/** Levels, categories and kinds of changes, shared by rules, contract and content. */
 
 export const COURSE_LEVELS = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export const COURSE_CATEGORIES = [
@@ -10,13 +10,11 @@ export const COURSE_CATEGORIES = [
   'development',
   'integration',
 ] as const;
-export const ACTIVITY_TYPES = ['scenario', 'generator', 'skill-check'] as const;
 /** What a change of a course touches. Source: rules/content.md C44 */
 export const CHANGE_KINDS = ['law', 'content', 'correction'] as const;
 
 export type CourseLevel = (typeof COURSE_LEVELS)[number];
 export type CourseCategory = (typeof COURSE_CATEGORIES)[number];
-export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /** Returns the course id in an address; undefined if the text is not one. */

@@ -1,17 +1,24 @@
 import { expect, type Page } from '@playwright/test';
-import type { ActivitySource } from '@learning/content/schema';
+import type { ActivitySource, SourceOf } from '@learning/content/activities/activity-types';
+import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { postAsLearner } from './learner.ts';
-
-type Source<T extends ActivitySource['type']> = Extract<ActivitySource, { type: T }>;
 
 /** Passes an activity through the API, as the signed-in learner of the page. */
 export async function passActivity(page: Page, activity: ActivitySource): Promise<void> {
-  const submission = await {
-    scenario: () => passScenario(page, activity as Source<'scenario'>),
-    generator: () => passGenerator(page, activity as Source<'generator'>),
-    'skill-check': () => passSkillCheck(page, activity as Source<'skill-check'>),
-  }[activity.type]();
+  const submission = await passOf(page, activity);
   expect((submission as { completed: boolean }).completed).toBe(true);
+}
+
+const PASS: {
+  readonly [T in ActivityType]: (page: Page, activity: SourceOf<T>) => Promise<unknown>;
+} = {
+  scenario: passScenario,
+  generator: passGenerator,
+  'skill-check': passSkillCheck,
+};
+
+function passOf<T extends ActivityType>(page: Page, activity: SourceOf<T>): Promise<unknown> {
+  return PASS[activity.type](page, activity);
 }
 
 function submit(page: Page, activityId: string, payload: object, attemptId?: string) {
@@ -23,7 +30,7 @@ function submit(page: Page, activityId: string, payload: object, attemptId?: str
   });
 }
 
-async function passSkillCheck(page: Page, check: Source<'skill-check'>) {
+async function passSkillCheck(page: Page, check: SourceOf<'skill-check'>) {
   const attempts = `/api/users/me/activities/${check.id}/attempts`;
   const attempt = (await postAsLearner(page, attempts, {})) as {
     id: string;
@@ -38,7 +45,7 @@ async function passSkillCheck(page: Page, check: Source<'skill-check'>) {
 }
 
 /** Decides each step with its best choice. */
-async function passScenario(page: Page, { id, config }: Source<'scenario'>) {
+async function passScenario(page: Page, { id, config }: SourceOf<'scenario'>) {
   const path = `/api/users/me/activities/${id}/scenario`;
   type Attempt = { id: string; step: { id: string } | null };
   let attempt = (await postAsLearner(page, path, {})) as Attempt;
@@ -53,7 +60,7 @@ async function passScenario(page: Page, { id, config }: Source<'scenario'>) {
 }
 
 /** Submits the sample with words of the learner's own in every text. */
-function passGenerator(page: Page, { id, config }: Source<'generator'>) {
+function passGenerator(page: Page, { id, config }: SourceOf<'generator'>) {
   // The letterhead's fields are added when the content is published; all of their samples are texts.
   const isKept = (fieldId: string) =>
     config.fields.some((field) => field.id === fieldId && !field.type.startsWith('text'));

@@ -9,9 +9,9 @@ import {
   type DraftRecord,
   type SubmissionRecord,
 } from './activity-records.ts';
-import { foundAttempt, type OutdatedAttempt } from './attempts/attempt-repository.ts';
+import { foundAttempt, type OutdatedAttempt } from './skill-check/attempt-repository.ts';
 import { foundDraft } from './drafts/draft-repository.ts';
-import { foundScenario, type FoundScenario } from './scenarios/scenario-repository.ts';
+import { foundScenario, type FoundScenario } from './scenario/scenario-repository.ts';
 
 /** The attempts at one activity; which of them there can be follows from its type. */
 export interface StoredAttempts {

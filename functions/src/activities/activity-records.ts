@@ -2,8 +2,8 @@
 import { SkillCheckConfig } from '@learning/content/schema';
 import { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import * as z from 'zod';
-import { SectionPlace } from '#catalog/activity-config.ts';
 import { jsonText, storedItem } from '#table/stored-item.ts';
+import { SectionPlace } from './skill-check/skill-check-config.ts';
 
 /**
  * The check that an attempt asks and is graded by: the questions that were drawn, with their options in the order shown, as

@@ -5,13 +5,13 @@ import { learnerRepository } from '#learning/learner-repository.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
 import type { Table } from '#table/table.ts';
 import { activityItemReader, type ActivityItemReader } from './activity-items.ts';
-import { attemptRepository, type AttemptRepository } from './attempts/attempt-repository.ts';
+import { attemptRepository, type AttemptRepository } from './skill-check/attempt-repository.ts';
 import { draftRepository, type DraftRepository } from './drafts/draft-repository.ts';
 import {
   choiceCountRepository,
   type ChoiceCountReader,
-} from './scenarios/choice-count-repository.ts';
-import { scenarioRepository, type ScenarioRepository } from './scenarios/scenario-repository.ts';
+} from './scenario/choice-count-repository.ts';
+import { scenarioRepository, type ScenarioRepository } from './scenario/scenario-repository.ts';
 import {
   submissionRepository,
   type SubmissionRepository,

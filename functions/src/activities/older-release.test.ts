@@ -10,7 +10,7 @@ import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { enrolledLearner } from '#testing/learning/activity-calls.ts';
 import { activityItemReader } from './activity-items.ts';
 import { AttemptRecord, DraftRecord } from './activity-records.ts';
-import { attemptRepository } from './attempts/attempt-repository.ts';
+import { attemptRepository } from './skill-check/attempt-repository.ts';
 import { draftRepository } from './drafts/draft-repository.ts';
 import { createActivityDependencies } from './dependencies.ts';
 import { activityCallRoutes, activityImplementations } from './routes.ts';

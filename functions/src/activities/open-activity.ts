@@ -44,6 +44,15 @@ export async function openActivity(
   return found;
 }
 
+/** @throws Failure `payment_required`, `not_enrolled`. */
+export function requireOpen(
+  { learner, courseId }: { learner: LearnerState; courseId: number },
+  now: Date,
+): void {
+  requireAccess(learner, courseId, now);
+  requireEnrolled(learner, courseId);
+}
+
 /** @throws Failure `not_enrolled`. */
 export function requireEnrolled(learner: LearnerState, courseId: number): void {
   if (!learner.enrollments.some((one) => one.courseId === courseId)) {

@@ -1,15 +1,16 @@
 import { MAX_DRAFT_VALUES, type ActivityState } from '@learning/shared/contract/activities';
+import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { requireAccess } from '#learning/access/course-access.ts';
 import type { ActivityResultRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import type { StoredActivity } from './activity-items.ts';
 import type { DraftRecord } from './activity-records.ts';
-import { presentAttempt } from './attempts/present-attempt.ts';
+import { presentAttempt } from './skill-check/present-attempt.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { readActivity, type ActivityCommand } from './open-activity.ts';
 import { presentSubmission } from './submissions/present-submission.ts';
-import { presentScenario } from './scenarios/present-scenario.ts';
+import { presentScenario } from './scenario/present-scenario.ts';
 
 /**
  * Returns best and latest submission, open attempt and draft of one activity, in the same few reads for any number of
@@ -27,7 +28,7 @@ export async function readActivityState(
     deps.items.readAll(userId, activityId),
   ]);
   const { scenario, draft, findSubmission } = stored;
-  const attempt = record.type === 'skill-check' ? stored.attempt : undefined;
+  const attempt = ACTIVITY_FACTS[record.type].isTimed ? stored.attempt : undefined;
   if (attempt?.status !== 'open') requireAccess(learner, course.id, now);
   const tried = scenario
     ? { status: scenario.status, id: scenario.attempt.id }

@@ -9,13 +9,13 @@ import { requireAccess } from '#learning/access/course-access.ts';
 import type { ActivityDependencies } from './dependencies.ts';
 import { openActivity } from './open-activity.ts';
 import { readActivityState } from './read-activity-state.ts';
-import { saveAnswers } from './attempts/save-answers.ts';
+import { saveAnswers } from './skill-check/save-answers.ts';
 import { saveDraft } from './drafts/save-draft.ts';
-import { startAttempt } from './attempts/start-attempt.ts';
+import { startAttempt } from './skill-check/start-attempt.ts';
 import { presentSubmission } from './submissions/present-submission.ts';
-import { decideStep } from './scenarios/decide-step.ts';
-import { reviewScenario } from './scenarios/review-scenario.ts';
-import { startScenario } from './scenarios/start-scenario.ts';
+import { decideStep } from './scenario/decide-step.ts';
+import { reviewScenario } from './scenario/review-scenario.ts';
+import { startScenario } from './scenario/start-scenario.ts';
 import { submitActivity } from './submissions/submit-activity.ts';
 
 /** The calls of the function: activities, and the decisions of scenarios. */

@@ -1,12 +1,8 @@
 /** The catalog's items as stored. Each is parsed when it is read. */
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills';
-import {
-  ACTIVITY_TYPES,
-  CHANGE_KINDS,
-  COURSE_CATEGORIES,
-  COURSE_LEVELS,
-} from '@learning/shared/domain/course';
+import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
+import { CHANGE_KINDS, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
 import * as z from 'zod';
 import { jsonText, storedItem } from '#table/stored-item.ts';
 import { withMinutesOfModules } from './course-migrations.ts';
@@ -191,9 +187,9 @@ export const ActivityRecord = z.object({
   description: z.string(),
   durationMinutes: z.int(),
   passingScore: z.int(),
-  /** JSON for the learner, without anything that helps to guess. Sent as it is; `activity-config.ts` parses it. */
+  /** JSON for the learner, without anything that helps to guess. Sent as it is. */
   publicConfig: z.string(),
-  /** JSON of the whole authored config. Never leaves the server before a submission; `activity-config.ts` parses it. */
+  /** JSON of the whole authored config. Never leaves the server before a submission; parsed where it is used (`activity-config.ts`). */
   config: z.string(),
   contentHash: z.string(),
 });

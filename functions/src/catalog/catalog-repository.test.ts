@@ -9,7 +9,7 @@ import { tableDefinition } from '#table/table-definition.ts';
 import { updateItem, type Table } from '#table/table.ts';
 import { publish } from '#testing/catalog/published-catalog.ts';
 import { createTestTable, engineNames, openTestTable } from '#testing/table/test-table.ts';
-import { skillCheckConfig } from './activity-config.ts';
+import { skillCheckConfig } from '#activities/skill-check/skill-check-config.ts';
 import { catalogRepository } from './catalog-repository.ts';
 import { findActivity, findCourse, findModule } from './catalog.ts';
 

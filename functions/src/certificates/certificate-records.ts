@@ -1,6 +1,6 @@
 /** The items of certificates and of what is published about them, as stored. */
 import { REVOCATION_REASONS } from '@learning/shared/domain/revocation-reasons';
-import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
+import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
 

@@ -1,5 +1,5 @@
 /** The items of a learner's partition, which one Query reads, and the notes beside them. */
-import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
+import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
 

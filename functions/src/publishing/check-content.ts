@@ -1,10 +1,8 @@
-import type { ActivitySource } from '@learning/content/schema';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { guessIssues } from '@learning/content/validation/editions';
 import { validateContent } from '@learning/content/validation/validate-content';
-import { checkFormData } from '@learning/shared/domain/documents/generate-document';
+import { activityIssues } from './activity-types.ts';
 import { compileMarkdown } from './compile/compile-markdown.ts';
-import { compileTemplate } from './compile/compile-template.ts';
 
 /**
  * Returns everything a writer can get wrong: the issues of `validateContent`, and, when there are none, those that only an
@@ -15,7 +13,7 @@ export function checkContent(folders: readonly CourseFolder[]): ContentIssue[] {
   if (issues.length > 0) return issues;
   const inFolders = folders.flatMap((folder) => [
     ...[...folder.activities.values()].flatMap((activity) =>
-      generatorIssues(activity).map((issue) => ({
+      activityIssues(activity).map((issue) => ({
         file: `${folder.slug}/activities/${activity.id}.ts`,
         ...issue,
       })),
@@ -42,17 +40,4 @@ function recallIssues({ slug, modules, recall }: CourseFolder): ContentIssue[] {
           ],
     );
   });
-}
-
-function generatorIssues(activity: ActivitySource): Omit<ContentIssue, 'file'>[] {
-  if (activity.type !== 'generator') return [];
-  const { fields, output, examples } = activity.config;
-  const ofTemplate = output.format === 'html' ? compileTemplate(output.template).issues : [];
-  return [
-    ...ofTemplate.map((message) => ({ field: 'config.output.template', message })),
-    ...checkFormData(fields, examples.sampleData).map(({ fieldId, message }) => ({
-      field: `config.examples.sampleData.${fieldId}`,
-      message,
-    })),
-  ];
 }

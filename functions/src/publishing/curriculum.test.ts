@@ -1,8 +1,8 @@
 /** Compares the courses with the plan they were written from. That file is not part of the project: without it, these tests are skipped and say so. */
+import type { ActivityPlan } from '@learning/content/activity-plan';
 import {
   isWorkedFile,
   secondScenarioId,
-  type ActivityPlan,
   type CourseSource,
   type ModuleSource,
 } from '@learning/content/schema';

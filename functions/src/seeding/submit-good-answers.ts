@@ -1,43 +1,66 @@
 import type { ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
+import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import type { ActivityDependencies } from '#activities/dependencies.ts';
-import { startAttempt } from '#activities/attempts/start-attempt.ts';
-import { decideStep } from '#activities/scenarios/decide-step.ts';
-import { startScenario } from '#activities/scenarios/start-scenario.ts';
+import { startAttempt } from '#activities/skill-check/start-attempt.ts';
+import { decideStep } from '#activities/scenario/decide-step.ts';
+import { startScenario } from '#activities/scenario/start-scenario.ts';
 import { submitActivity } from '#activities/submissions/submit-activity.ts';
-import { generatorConfig, scenarioConfig, skillCheckConfig } from '#catalog/activity-config.ts';
+import { generatorConfig } from '#activities/generator/generator-config.ts';
+import { scenarioConfig } from '#activities/scenario/scenario-config.ts';
+import { skillCheckConfig } from '#activities/skill-check/skill-check-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
+
+interface Submission {
+  userId: string;
+  record: ActivityRecord;
+  now: Date;
+}
+
+type Submit = (submission: Submission, deps: ActivityDependencies) => Promise<unknown>;
+
+const SUBMIT: Readonly<Record<ActivityType, Submit>> = {
+  scenario: playScenario,
+  generator: submitForm,
+  'skill-check': answerSkillCheck,
+};
 
 /** Submits an activity at `now` with good but not perfect answers. Safe to repeat. */
 export async function submitGoodAnswers(
-  { userId, record, now }: { userId: string; record: ActivityRecord; now: Date },
+  submission: Submission,
   deps: ActivityDependencies,
 ): Promise<void> {
+  await SUBMIT[submission.record.type](submission, deps);
+}
+
+async function playScenario({ userId, record, now }: Submission, deps: ActivityDependencies) {
+  const command = { userId, activityId: record.id, now };
+  const choices = goodChoices(scenarioConfig(record));
+  let attempt = await startScenario(command, deps);
+  while (attempt.step) {
+    const { id: stepId } = attempt.step;
+    const decision = { attemptId: attempt.id, stepId, choiceId: choices[stepId]! };
+    attempt = await decideStep({ ...command, ...decision }, deps);
+  }
+  const submission = { attemptId: attempt.id, payload: '{}', isDemo: true };
+  return submitActivity({ ...command, ...submission }, deps);
+}
+
+async function submitForm({ userId, record, now }: Submission, deps: ActivityDependencies) {
+  const payload = JSON.stringify({ formData: goodForm(generatorConfig(record)) });
+  const submission = { attemptId: `demo-${record.id}`, payload, isDemo: true };
+  return submitActivity({ userId, activityId: record.id, ...submission, now }, deps);
+}
+
+/** Starts the check half its time before `now`. */
+async function answerSkillCheck({ userId, record, now }: Submission, deps: ActivityDependencies) {
   const command = { userId, activityId: record.id };
-  if (record.type === 'scenario') {
-    const choices = goodChoices(scenarioConfig(record));
-    let attempt = await startScenario({ ...command, now }, deps);
-    while (attempt.step) {
-      const { id: stepId } = attempt.step;
-      const decision = { attemptId: attempt.id, stepId, choiceId: choices[stepId]! };
-      attempt = await decideStep({ ...command, ...decision, now }, deps);
-    }
-    const submission = { attemptId: attempt.id, payload: '{}', isDemo: true };
-    await submitActivity({ ...command, ...submission, now }, deps);
-    return;
-  }
-  if (record.type === 'generator') {
-    const payload = JSON.stringify({ formData: goodForm(generatorConfig(record)) });
-    const attemptId = `demo-${record.id}`;
-    await submitActivity({ ...command, attemptId, payload, isDemo: true, now }, deps);
-    return;
-  }
   const check = skillCheckConfig(record);
   const started = new Date(now.getTime() - check.assessment.timeLimit * 30_000);
   const { id: attemptId, questions } = await startAttempt({ ...command, now: started }, deps);
   const payload = JSON.stringify({ answers: goodAnswers(check, questions) });
-  await submitActivity({ ...command, attemptId, payload, isDemo: true, now }, deps);
+  return submitActivity({ ...command, attemptId, payload, isDemo: true, now }, deps);
 }
 
 /** Returns the sample with texts of the learner's own in place of its texts. */

@@ -1,4 +1,5 @@
 import type { Team, TeamMember } from '@learning/shared/contract/teams';
+import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
 import { findCourse } from '#catalog/catalog.ts';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { log } from '#observability/log.ts';
@@ -147,18 +148,18 @@ function presentAssignments(
   });
 }
 
-/** Lists the courses whose skill check at least one member has passed. Source: rules/privacy.md P2 */
+/** Lists the courses in which at least one member has passed what proves their skills. Source: rules/privacy.md P2 */
 function presentSkills(
   members: readonly { seat: SeatRecord; learning: MemberLearning | undefined }[],
   courses: readonly CourseRecord[],
 ): Team['skills'] {
   return courses.flatMap((course) => {
-    const checkIds = course.modules
+    const provingIds = course.modules
       .flatMap((module) => module.activities)
-      .filter(({ type }) => type === 'skill-check')
+      .filter(({ type }) => ACTIVITY_FACTS[type].provesSkills)
       .map(({ id }) => id);
     const seatIds = members
-      .filter(({ learning }) => checkIds.some((id) => learning?.passedActivityIds.has(id)))
+      .filter(({ learning }) => provingIds.some((id) => learning?.passedActivityIds.has(id)))
       .map(({ seat }) => seat.seatId);
     if (seatIds.length === 0) return [];
     return { courseId: course.id, title: course.title, skills: course.features, seatIds };

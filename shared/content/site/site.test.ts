@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { site } from '#site.ts';
 import { tiers } from '#tiers.ts';
 import { voiceIssues } from '#validation/validate-claims.ts';
-import { LEGAL_NOTE } from '#validation/validate-text.ts';
+import { LEGAL_NOTE } from '#validation/legal-note.ts';
 import { contactForm } from './contact.ts';
 import { cookiesPage } from './cookies.ts';
 import type { TextPage } from './copy.ts';

@@ -1,4 +1,4 @@
-import { LEGAL_NOTE } from '#validation/validate-text.ts';
+import { LEGAL_NOTE } from '#validation/legal-note.ts';
 
 const VOCABULARY =
   'notes people team records matter plain reason answer manager open talk listen after then careful ask ' +

@@ -1,4 +1,5 @@
-import type { ActivityPlan, ActivitySource } from '#schema.ts';
+import type { ActivityPlan } from '#activity-plan.ts';
+import type { ActivitySource } from '#schema.ts';
 import { copyOf, sampleGenerator, sampleScenario, sampleSkillCheck } from './sample-activities.ts';
 import { sampleFolder, type SampleFolder } from './sample-folder.ts';
 import { words } from './sample-texts.ts';

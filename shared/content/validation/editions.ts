@@ -1,4 +1,5 @@
 /** What the second edition of a course has. Courses that do not have it yet are open, not wrong. Source: rules/content.md C42 */
+import { activitiesOfType } from '#activities/activity-types.ts';
 import { isWorkedFile, resourceSlug, secondScenarioId } from '#schema.ts';
 import type { ContentIssue, CourseFolder } from '#source.ts';
 import { guessFigures } from './guessability.ts';
@@ -71,24 +72,20 @@ export function guessIssues(folders: readonly CourseFolder[]): ContentIssue[] {
     ...guessFigures(folders)
       .filter(({ isMet }) => !isMet)
       .map(({ name, value, limit }) => issue(name, `${value} (at most ${limit})`)),
-    ...testWisePasses(folders).flatMap(({ strategy, checks, scenarios }) =>
-      [...checks, ...scenarios].map((id) => issue(id, `is passed by choosing ${strategy}`)),
+    ...testWisePasses(folders).flatMap(({ strategy, passed }) =>
+      passed.map((id) => issue(id, `is passed by choosing ${strategy}`)),
     ),
   ];
 }
 
 function checksWithoutBank({ slug, activities }: CourseFolder): ContentIssue[] {
-  return [...activities.values()].flatMap((activity) =>
-    activity.type === 'skill-check' && activity.config.asks === undefined
-      ? [
-          {
-            file: `${slug}/activities/${activity.id}.ts`,
-            field: 'config.asks',
-            message: 'is missing: a check needs a bank of three times what it asks',
-          },
-        ]
-      : [],
-  );
+  return activitiesOfType(activities.values(), 'skill-check')
+    .filter(({ config }) => config.asks === undefined)
+    .map(({ id }) => ({
+      file: `${slug}/activities/${id}.ts`,
+      field: 'config.asks',
+      message: 'is missing: a check needs a bank of three times what it asks',
+    }));
 }
 
 function pausesWithoutAnswer({ slug, modules }: CourseFolder): ContentIssue[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleFolder } from '#testing/sample-folder.ts';
-import { predictedBestChoices } from './best-choice-model.ts';
+import { predictedBestChoices } from '#activities/scenario/best-choice-model.ts';
 import { guessFigures } from './guessability.ts';
 
 const choice = (id: string, value: number, text: string) => ({ id, value, text, feedback: 'x' });

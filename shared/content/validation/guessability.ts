@@ -1,6 +1,9 @@
 /** Measures how well answers can be guessed without knowing the subject. Source: rules/content.md C41 */
+import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
+import { activitiesOfType, CONTENT_TYPES, optionSets } from '#activities/activity-types.ts';
+import type { OptionSet } from '#activities/content-type.ts';
+import { predictedBestChoices, predictedIn } from '#activities/scenario/best-choice-model.ts';
 import type { CourseFolder } from '#source.ts';
-import { predictedBestChoices, predictedIn } from './best-choice-model.ts';
 
 /** Largest difference between right and wrong options, in percentage points. */
 export const MOST_POINTS_APART = 10;
@@ -16,12 +19,6 @@ export interface GuessFigure {
   isMet: boolean;
 }
 
-interface Options {
-  texts: readonly string[];
-  /** Index of the right one. */
-  right: number;
-}
-
 /** A reason in a wrong option sounds like an excuse; without one, the right option stands out. */
 const REASON = /\b(so that|because|since)\b/i;
 
@@ -35,17 +32,15 @@ export function isLongestOf(text: string, texts: readonly string[]): boolean {
 export function guessFigures(folders: readonly CourseFolder[]): GuessFigure[] {
   const scenarios = folders.flatMap(scenariosOf);
   return [
-    ...optionFigures('Questions', folders.flatMap(questionsOf)),
-    ...optionFigures('Decisions', folders.flatMap(decisionsOf)),
+    ...optionsByName(folders).flatMap(([name, all]) => optionFigures(name, all)),
     ...(scenarios.length > 1 ? [predictionFigure(scenarios.map(({ config }) => config))] : []),
   ];
 }
 
 export interface CourseGuessFigures {
   slug: string;
-  /** As printed: of right and of wrong options, how many are the longest and how many give a reason. */
-  questions: string;
-  decisions: string;
+  /** Of right and of wrong options, how many are the longest and how many give a reason, as printed. */
+  options: { name: string; shares: string }[];
   /** Best choices that a model of words finds, and all decisions. */
   found: number;
   steps: number;
@@ -53,7 +48,7 @@ export interface CourseGuessFigures {
 
 /** Returns what can be guessed in each course, for its writer. The limits apply to the catalog only: a course is too small. */
 export function guessFiguresByCourse(folders: readonly CourseFolder[]): CourseGuessFigures[] {
-  const shares = (all: readonly Options[]) =>
+  const shares = (all: readonly OptionSet[]) =>
     [isLongestOf, hasReason]
       .map((has) => {
         const { ofRight, ofWrong } = sharesOf(all, has);
@@ -71,8 +66,7 @@ export function guessFiguresByCourse(folders: readonly CourseFolder[]): CourseGu
     );
     return {
       slug: folder.slug,
-      questions: shares(questionsOf(folder)),
-      decisions: shares(decisionsOf(folder)),
+      options: optionsByName([folder]).map(([name, all]) => ({ name, shares: shares(all) })),
       found: results.reduce((sum, one) => sum + one.found, 0),
       steps: results.reduce((sum, one) => sum + one.steps, 0),
     };
@@ -80,30 +74,21 @@ export function guessFiguresByCourse(folders: readonly CourseFolder[]): CourseGu
 }
 
 function scenariosOf({ activities }: CourseFolder) {
-  return [...activities.values()].filter((activity) => activity.type === 'scenario');
+  return activitiesOfType(activities.values(), 'scenario');
 }
 
-function questionsOf({ activities }: CourseFolder): Options[] {
-  return [...activities.values()].flatMap((activity): Options[] => {
-    if (activity.type !== 'skill-check') return [];
-    return activity.config.questions.flatMap((question) =>
-      question.type === 'multiple-choice'
-        ? [{ texts: question.options, right: question.options.indexOf(question.correctAnswer) }]
-        : [],
+/** Returns the options that have one right one, by what reports call them. */
+function optionsByName(folders: readonly CourseFolder[]): [name: string, OptionSet[]][] {
+  return ACTIVITY_TYPES.flatMap((type) => {
+    const { guesses } = CONTENT_TYPES[type];
+    const written = folders.flatMap(({ activities }) =>
+      activitiesOfType(activities.values(), type),
     );
+    return guesses ? [[guesses.name, written.flatMap((one) => optionSets(one))]] : [];
   });
 }
 
-function decisionsOf(folder: CourseFolder): Options[] {
-  return scenariosOf(folder).flatMap(({ config }): Options[] =>
-    config.steps.map(({ choices }) => ({
-      texts: choices.map(({ text, reasoning = '' }) => `${text} ${reasoning}`.trim()),
-      right: choices.findIndex(({ value }) => value === 10),
-    })),
-  );
-}
-
-function optionFigures(name: string, all: readonly Options[]): GuessFigure[] {
+function optionFigures(name: string, all: readonly OptionSet[]): GuessFigure[] {
   if (all.length === 0) return [];
   return [
     pairFigure(`${name}: longest option`, all, isLongestOf),
@@ -115,7 +100,7 @@ function optionFigures(name: string, all: readonly Options[]): GuessFigure[] {
 type Trait = (text: string, texts: readonly string[]) => boolean;
 
 /** Returns how many percent of the right and of the wrong options have a trait. */
-function sharesOf(all: readonly Options[], has: Trait): { ofRight: number; ofWrong: number } {
+function sharesOf(all: readonly OptionSet[], has: Trait): { ofRight: number; ofWrong: number } {
   const right = all.map(({ texts, right: at }) => has(texts[at] ?? '', texts));
   const wrong = all.flatMap(({ texts, right: at }) =>
     texts.flatMap((text, index) => (index === at ? [] : [has(text, texts)])),
@@ -124,7 +109,7 @@ function sharesOf(all: readonly Options[], has: Trait): { ofRight: number; ofWro
 }
 
 /** Compares how often right and wrong options have a trait. */
-function pairFigure(name: string, all: readonly Options[], has: Trait): GuessFigure {
+function pairFigure(name: string, all: readonly OptionSet[], has: Trait): GuessFigure {
   const { ofRight, ofWrong } = sharesOf(all, has);
   return {
     name,
@@ -135,7 +120,7 @@ function pairFigure(name: string, all: readonly Options[], has: Trait): GuessFig
 }
 
 /** Compares the places of the right option among the most frequent number of options. */
-function placeFigure(name: string, all: readonly Options[]): GuessFigure {
+function placeFigure(name: string, all: readonly OptionSet[]): GuessFigure {
   const sizes = Map.groupBy(all, ({ texts }) => texts.length);
   const [size, most] = [...sizes].toSorted(([, a], [, b]) => b.length - a.length)[0]!;
   const shares = Array.from({ length: size }, (_, place) =>

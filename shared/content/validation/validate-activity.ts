@@ -1,20 +1,8 @@
-import type { ActivityPlan, ActivitySource } from '#schema.ts';
+import type { ActivityPlan } from '#activity-plan.ts';
+import { checkConfig, type ActivitySource } from '#activities/activity-types.ts';
+import type { CourseTexts, Report } from '#activities/content-type.ts';
 import type { ContentIssue } from '#source.ts';
-import type { SectionAnchors } from './section-anchors.ts';
 import { voiceIssues } from './validate-claims.ts';
-import { checkGenerator } from './validate-generator.ts';
-import { checkScenario } from './validate-scenario.ts';
-import { checkSkillCheck } from './validate-skill-check.ts';
-
-/** Reports an issue with its dotted path in the file. */
-export type Report = (field: string, message: string) => void;
-
-/** What an activity can refer to in its course. */
-export interface CourseTexts {
-  /** Written modules of type `lesson`. */
-  lessonIds: readonly string[];
-  anchors: SectionAnchors;
-}
 
 /** Checks a written activity against its plan and the content rules. Source: rules/content.md C5, C27. */
 export function checkActivity(
@@ -29,9 +17,7 @@ export function checkActivity(
     if (activity[field] !== plan[field])
       report(field, `is '${activity[field]}'; course.ts plans '${plan[field]}'`);
   }
-  if (activity.type === 'scenario') checkScenario(activity.config, plan, report);
-  else if (activity.type === 'skill-check') checkSkillCheck(activity.config, plan, texts, report);
-  else checkGenerator(activity.config, plan, report);
+  checkConfig(activity, plan, texts, report);
   for (const [field, text] of textsOf(activity)) {
     for (const issue of voiceIssues(text, field)) report(issue.field, issue.message);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SampleFolder } from '#testing/sample-folder.ts';
 import { writtenFolder } from '#testing/written-activities.ts';
-import type { ActivityPlan } from '#schema.ts';
+import type { ActivityPlan } from '#activity-plan.ts';
 import type { ContentIssue } from '#source.ts';
 import { validateContent } from './validate-content.ts';
 

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { assessmentText, lessonText, resourceText, words } from '#testing/sample-texts.ts';
 import { withoutSources } from './markdown-blocks.ts';
 import { withoutSoundAnswers } from './pauses.ts';
-import { checkModuleText, checkResourceText, countWords, LEGAL_NOTE } from './validate-text.ts';
+import { checkModuleText, checkResourceText, countWords } from './validate-text.ts';
+import { LEGAL_NOTE } from './legal-note.ts';
 
 const FILE = 'record-keeping/modules/m1.md';
 const lesson = { type: 'lesson' as const, keyPoints: ['first', 'second'] };

@@ -2,6 +2,7 @@ import type { CourseLevel } from '@learning/shared/domain/course';
 import { deskMinutes } from '#hours.ts';
 import type { ModuleSource } from '#schema.ts';
 import type { ContentIssue, TextIssue } from '#source.ts';
+import { LEGAL_NOTE } from './legal-note.ts';
 import {
   blockquotesOf,
   countWords,
@@ -16,9 +17,6 @@ import { lessonIssues, readingIssues, sourceIssues } from './validate-lesson.ts'
 import { markdownIssues } from './validate-markdown.ts';
 
 export { countWords } from './markdown-blocks.ts';
-
-export const LEGAL_NOTE =
-  'Educational content, not legal advice. Check local law and consult qualified counsel.';
 
 /** Number of words of a module, by level; law boxes and sources do not count toward the most. Source: rules/content.md C9. */
 const WORD_RANGES: Record<CourseLevel | 'assessment', readonly [number, number]> = {

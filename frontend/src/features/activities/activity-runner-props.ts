@@ -3,6 +3,7 @@ import type {
   ActivityState,
   ActivitySubmission,
 } from '@learning/shared/contract/activities';
+import type { ComponentType } from 'react';
 
 /** Props of a component that runs one type of activity. */
 export interface ActivityRunnerProps<Config> {
@@ -18,3 +19,6 @@ export interface ActivityRunnerProps<Config> {
   submit: (payload: object, attemptId: string) => Promise<ActivitySubmission | undefined>;
   isSubmitting: boolean;
 }
+
+/** Runs one type of activity; its `Config` is what the server sends for that type. */
+export type Runner = ComponentType<ActivityRunnerProps<never>>;

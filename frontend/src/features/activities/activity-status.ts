@@ -1,4 +1,5 @@
 import type { Activity, ActivityState } from '@learning/shared/contract/activities';
+import { ACTIVITY_FACTS, isActivityType } from '@learning/shared/domain/activity-types';
 import type { SendingState } from './submission/send-submission.ts';
 
 export interface ActivityStatus {
@@ -7,24 +8,15 @@ export interface ActivityStatus {
   text: string;
 }
 
-const TYPE_NAMES: Record<string, string> = {
-  scenario: 'Scenario',
-  generator: 'Template Generator',
-  'skill-check': 'Skill Check',
-};
+/** A type that only a newer server knows. */
+const UNKNOWN_TYPE = { name: 'Activity', isGraded: true };
 
-/** Names the activity's type. The server may know types that this page does not. */
-function typeName(type: string): string {
-  return TYPE_NAMES[type] ?? 'Activity';
-}
+const factsOf = (type: string) => (isActivityType(type) ? ACTIVITY_FACTS[type] : UNKNOWN_TYPE);
 
-/** Lists type, time and pass mark: `Scenario · 15 minutes · Pass mark 70%`. A generator has no pass mark. */
+/** Lists type, time and, if it is graded, the pass mark: `Scenario · 15 minutes · Pass mark 70%`. */
 export function activityFacts({ type, duration, passingScore }: Activity): string[] {
-  return [
-    typeName(type),
-    duration,
-    ...(type === 'generator' ? [] : [`Pass mark ${passingScore}%`]),
-  ];
+  const { name, isGraded } = factsOf(type);
+  return [name, duration, ...(isGraded ? [`Pass mark ${passingScore}%`] : [])];
 }
 
 /** Returns the learner's status in one activity. */
@@ -37,7 +29,7 @@ export function statusOf(
   if (best?.completed) {
     return {
       kind: 'passed',
-      text: type === 'generator' ? 'Completed' : `Passed with ${best.score}%`,
+      text: factsOf(type).isGraded ? `Passed with ${best.score}%` : 'Completed',
     };
   }
   if (sending !== 'none') return { kind: 'unsent', text: 'Submitted, not sent yet' };

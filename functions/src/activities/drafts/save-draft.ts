@@ -1,8 +1,8 @@
 import { MAX_DRAFT_VALUES } from '@learning/shared/contract/activities';
-import { isTooMuchText, LARGEST_FORM_BYTES } from '@learning/shared/domain/documents/document-size';
-import { generatorConfig } from '#catalog/activity-config.ts';
+import { LARGEST_FORM_BYTES } from '@learning/shared/domain/documents/document-size';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
+import { SERVED_TYPES } from '../activity-types.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
 
@@ -37,6 +37,5 @@ export async function saveDraft(command: Command, deps: ActivityDependencies) {
 function fits(record: ActivityRecord, values: Record<string, string>): boolean {
   if (Object.keys(values).length > MAX_DRAFT_VALUES) return false;
   if (Buffer.byteLength(JSON.stringify(values)) > LARGEST_FORM_BYTES) return false;
-  if (record.type !== 'generator') return true;
-  return !isTooMuchText(generatorConfig(record), values);
+  return SERVED_TYPES[record.type].fitsSubmission(record, values);
 }

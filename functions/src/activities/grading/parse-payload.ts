@@ -1,21 +1,12 @@
-import { SkillCheckAnswers } from '@learning/shared/contract/activities';
 import type { FieldIssue } from '@learning/shared/contract/errors';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { Failure } from '#failure.ts';
 import { findLoneSurrogates } from '#http/lone-surrogates.ts';
 
-/** The fields of a submission's payload that are read; others are ignored. */
-export const ScenarioPayload = z.object({ choices: z.record(z.string(), z.string()) });
-/** Without answers, the saved ones count. */
-export const SkillCheckPayload = z.object({ answers: SkillCheckAnswers.default({}) });
-export const GeneratorPayload = z.object({
-  formData: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-
 /**
- * Parses the JSON text of a payload.
+ * Parses the JSON text of a payload. Only the fields of the schema are read.
  *
- * @throws Failure `invalid_request` with paths such as `body.payload.choices.s2`.
+ * @throws Failure `invalid_request` with paths such as `body.payload.answers.q2`.
  */
 export function parsePayload<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   const result = schema.safeParse(jsonOf(text));

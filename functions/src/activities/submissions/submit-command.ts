@@ -21,4 +21,6 @@ export interface ReadState extends StoredAttempts {
   /** The submission that the call repeats. */
   repeated: SubmissionRecord | undefined;
   resultBefore: ActivityResultRecord | undefined;
+  /** For a type whose attempt begins with its submission, unless the device has named the attempt. */
+  newAttemptId: string;
 }

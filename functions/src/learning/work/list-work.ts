@@ -1,4 +1,5 @@
 import type { CourseWork } from '@learning/shared/contract/work';
+import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import type { LearnerState } from '../learner-state.ts';
@@ -36,7 +37,7 @@ function documentsOf(course: CourseRecord, learner: LearnerState): CourseWork['d
   const submitted = new Set(learner.activityResults.map(({ activityId }) => activityId));
   return course.modules.flatMap((module) =>
     module.activities
-      .filter(({ id, type }) => type === 'generator' && submitted.has(id))
+      .filter(({ id, type }) => ACTIVITY_FACTS[type].isDocument && submitted.has(id))
       .map(({ id, title }) => ({ activityId: id, moduleId: module.id, title })),
   );
 }

@@ -1,3 +1,4 @@
+import { clockMinutes } from '@learning/content/activities/activity-types';
 import { activityMinutes, courseMinutes, moduleMinutes } from '@learning/content/hours';
 import { resourceSlug, type ActivitySource, type ModuleSource } from '@learning/content/schema';
 import type { CourseFolder } from '@learning/content/source';
@@ -22,12 +23,11 @@ import type {
   TierRecord,
 } from '#catalog/catalog-records.ts';
 import { catalogKeys, type Key } from '#table/keys.ts';
+import { publicConfig, storedConfig } from '../activity-types.ts';
 import { compileWorkbook } from '../workbooks/compile-workbook.ts';
 import { compileMarkdown } from './compile-markdown.ts';
 import { lessonTasks } from './lesson-tasks.ts';
 import { placeFigures } from './place-figures.ts';
-import { publicConfig } from './public-config.ts';
-import { publishedConfig } from './published-config.ts';
 
 export type CatalogRecord =
   | CourseRecord
@@ -207,17 +207,15 @@ function compileActivities(folder: CourseFolder): CatalogItem<ActivityRecord>[] 
       durationMinutes: shownMinutes(activity, folder),
       passingScore: activity.passingScore,
       publicConfig: JSON.stringify(publicConfig(activity)),
-      config: JSON.stringify(publishedConfig(activity, folder)),
+      config: JSON.stringify(storedConfig(activity, folder)),
     });
     return { key: catalogKeys.activity(activity.moduleId, activity.id), record };
   });
 }
 
-/** Returns the minutes on the activity's card. A skill check promises exactly what its clock allows. Source: rules/time.md T9 */
+/** Returns the minutes on the activity's card. A timed one promises exactly what its clock allows. Source: rules/time.md T9 */
 function shownMinutes(activity: ActivitySource, { course }: CourseFolder): number {
-  return activity.type === 'skill-check'
-    ? activity.config.assessment.timeLimit
-    : activityMinutes(activity, course);
+  return clockMinutes(activity) ?? activityMinutes(activity, course);
 }
 
 /** A course's recall cards are one item, so that one Query reads those of all courses. */

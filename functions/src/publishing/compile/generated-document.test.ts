@@ -12,7 +12,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../load-content.ts';
-import { publicConfig } from './public-config.ts';
+import { publicConfig } from '../activity-types.ts';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 
 const published = (await loadContent()).flatMap((folder) => [...folder.activities.values()]);

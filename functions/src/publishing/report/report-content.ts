@@ -10,9 +10,10 @@ import {
   guessFigures,
   guessFiguresByCourse,
 } from '@learning/content/validation/guessability';
+import { CONTENT_TYPES } from '@learning/content/activities/activity-types';
 import { testWisePasses, type TestWiseResult } from '@learning/content/validation/test-wise';
 import { addMinutes, totalMinutes } from '@learning/shared/domain/learning/study-minutes';
-import { ACTIVITY_TYPES } from '@learning/shared/domain/course';
+import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import type { ContentIssue, CourseFolder } from '@learning/content/source';
 import { courseFigures, isComplete, type CourseFigures, type Share } from './report-figures.ts';
 
@@ -27,9 +28,13 @@ const columns: readonly (readonly [heading: string, cell: (course: CourseFigures
   ['Words', (course) => range(course.words.counts)],
   ['ok', (course) => ratio({ written: course.words.inRange, planned: course.modules.written })],
   ['Res.', (course) => ratio(course.resources)],
-  ['Sc.', (course) => ratio(course.activities.scenario)],
-  ['Ge.', (course) => ratio(course.activities.generator)],
-  ['Ch.', (course) => ratio(course.activities['skill-check'])],
+  ...ACTIVITY_TYPES.map(
+    (type) =>
+      [
+        CONTENT_TYPES[type].report.heading,
+        (course: CourseFigures) => ratio(course.activities[type]),
+      ] as const,
+  ),
   [
     'Hours s+a+d',
     ({ minutes: { onScreen, activities, atDesk } }) =>
@@ -49,8 +54,9 @@ export function contentReport(
   return [
     ...table(courses),
     '',
-    'ok: modules as long as their level needs, law boxes beside. Sc., Ge., Ch.: scenarios, generators, skill checks. Hours:',
-    'on screen, activities, at the desk. Grade: Flesch–Kincaid of the running text. Src.: sources with a year.',
+    'ok: modules as long as their level needs, law boxes beside. Hours: on screen, activities, at the desk.',
+    `${activityLegend()} Grade: Flesch–Kincaid of the running text.`,
+    'Src.: sources with a year.',
     '',
     ...totals(courses),
     '',
@@ -82,6 +88,14 @@ function table(courses: readonly CourseFigures[]): string[] {
   );
   const rule = '-'.repeat(Math.max(...lines.map((line) => line.length)));
   return [lines[0]!, rule, ...lines.slice(1)];
+}
+
+/** Returns 'Sc., Ge.: scenarios, generators.' */
+function activityLegend(): string {
+  const columnsOfTypes = ACTIVITY_TYPES.map((type) => CONTENT_TYPES[type].report);
+  const headings = columnsOfTypes.map(({ heading }) => heading);
+  const counted = columnsOfTypes.map(({ counts }) => counts);
+  return `${headings.join(', ')}: ${counted.join(', ')}.`;
 }
 
 function totals(courses: readonly CourseFigures[]): string[] {
@@ -135,11 +149,10 @@ function guessing(figures: readonly GuessFigure[]): string[] {
 function guessingByCourse(courses: readonly CourseGuessFigures[]): string[] {
   return [
     'What can be guessed, by course, in % of right/wrong options: longest, with a reason; best choices found by the model',
-    ...courses.map(({ slug, questions, decisions, found, steps }) =>
-      shorten(
-        `  ${slug.padEnd(28)} questions ${questions.padEnd(14)} decisions ${decisions.padEnd(14)} ${found} of ${steps}`,
-      ),
-    ),
+    ...courses.map(({ slug, options, found, steps }) => {
+      const shares = options.map((one) => `${one.name.toLowerCase()} ${one.shares.padEnd(14)}`);
+      return shorten(`  ${slug.padEnd(28)} ${shares.join(' ')} ${found} of ${steps}`);
+    }),
   ];
 }
 
@@ -147,8 +160,7 @@ function guessingByCourse(courses: readonly CourseGuessFigures[]): string[] {
 function testWise(results: readonly TestWiseResult[]): string[] {
   return [
     'What is passed at the first attempt by choosing',
-    ...results.map(({ strategy, checks, scenarios }) => {
-      const passed = [...checks, ...scenarios];
+    ...results.map(({ strategy, passed }) => {
       const mark = passed.length === 0 ? '    ' : 'open';
       return shorten(`  ${mark}  ${strategy.padEnd(26)} ${passed.join(', ') || 'nothing'}`);
     }),

@@ -5,7 +5,7 @@ import type { CourseFolder } from '@learning/content/source';
 import { section, sourcesOf } from '@learning/content/validation/markdown-blocks';
 import { lengthOf } from '@learning/content/validation/validate-text';
 import type { StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
-import { ACTIVITY_TYPES, type ActivityType } from '@learning/shared/domain/course';
+import { ACTIVITY_TYPES, type ActivityType } from '@learning/shared/domain/activity-types';
 
 /** How much of a plan is written. */
 export interface Share {

@@ -4,24 +4,15 @@ import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Activity } from '@learning/shared/contract/activities';
 import { useQuery } from '@tanstack/react-query';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import FileText from 'lucide-react/icons/file-text';
-import ListChecks from 'lucide-react/icons/list-checks';
-import type { LucideIcon } from 'lucide-react';
 import Puzzle from 'lucide-react/icons/puzzle';
-import Split from 'lucide-react/icons/split';
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { activityStateQuery } from '#queries/activities.ts';
-import { activityFacts, statusOf } from '../activity-status.ts';
+import { activityFacts, statusOf, type ActivityStatus } from '../activity-status.ts';
+import { playedType } from '../activity-types.ts';
 import { useSendingState } from '../submission/use-submission.ts';
 import { ActivityRunner } from './activity-runner.tsx';
 import { StatusBadge } from './status-badge.tsx';
-
-const icons: Record<string, LucideIcon> = {
-  scenario: Split,
-  generator: FileText,
-  'skill-check': ListChecks,
-};
 
 interface Props {
   learnerId: string;
@@ -55,7 +46,8 @@ export function ActivityCard({ learnerId, courseId, activity, anchor, isOpen, on
   }, [isOpen]);
 
   const status = state && statusOf(state, activity.type, sending);
-  const Icon = icons[activity.type] ?? Puzzle;
+  const played = playedType(activity.type);
+  const Icon = played?.Icon ?? Puzzle;
   const titleId = `${anchor}-title`;
 
   return (
@@ -93,7 +85,7 @@ export function ActivityCard({ learnerId, courseId, activity, anchor, isOpen, on
                 <ChevronUp aria-hidden="true" /> Close
               </>
             ) : (
-              openText(activity.type, status?.kind)
+              openText(played?.openPassed, status?.kind)
             )}
           </Button>
           {status && <StatusBadge status={status} />}
@@ -106,8 +98,8 @@ export function ActivityCard({ learnerId, courseId, activity, anchor, isOpen, on
   );
 }
 
-function openText(type: string, kind: string | undefined): string {
-  if (kind === 'passed' && type === 'generator') return 'Open Document';
-  if (kind === 'passed' || kind === 'failed') return 'View Results';
+function openText(openPassed = 'View Results', kind: ActivityStatus['kind'] | undefined): string {
+  if (kind === 'passed') return openPassed;
+  if (kind === 'failed') return 'View Results';
   return kind === 'in-progress' ? 'Continue' : 'Open Activity';
 }

@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react';
 import { Note } from '#ui/note.tsx';
 import { activityStateQuery } from '#queries/activities.ts';
 import { refusalQuery } from '../submission/refusal.ts';
-import type { Runner } from '../load-runner.ts';
+import type { Runner } from '../activity-runner-props.ts';
+import { playedType } from '../activity-types.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import { UnsentNote } from './unsent-note.tsx';
 
@@ -26,8 +27,7 @@ export function RunningActivity({ Runner, config, ...activityProps }: Props) {
   const { submit, sendNow, sending } = useSubmission(learnerId, courseId, activity);
   const { data: refusal } = useQuery(refusalQuery(learnerId, activity.id));
   const isUnsent = sending === 'waiting' || sending === 'sending';
-  // A generated document stays usable while its submission waits.
-  const isShown = !isUnsent || activity.type === 'generator';
+  const isShown = !isUnsent || playedType(activity.type)?.staysOpenUnsent === true;
 
   const region = useRef<HTMLElement>(null);
   const before = useRef(sending);

@@ -1,4 +1,5 @@
 import type { ActivitySubmission } from '@learning/shared/contract/activities';
+import { ACTIVITY_FACTS, isActivityType } from '@learning/shared/domain/activity-types';
 import { showToast } from '#components/feedback/toast.ts';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { UnsentSubmission } from './unsent-submissions.ts';
@@ -21,7 +22,7 @@ export function announceOutcome(
         ? {
             title: 'Activity Completed!',
             description:
-              activityType === 'generator'
+              isActivityType(activityType) && !ACTIVITY_FACTS[activityType].isGraded
                 ? `You submitted ${activityTitle}.`
                 : `${activityTitle}: passed with ${score}%.`,
             tone: 'success',

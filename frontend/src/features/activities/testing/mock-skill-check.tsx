@@ -20,7 +20,7 @@ import { signInLearner } from '#testing/sign-in-learner.ts';
 import { activityStateQuery } from '#queries/activities.ts';
 import { RunningActivity } from '../components/running-activity.tsx';
 import { withSubmission } from '../submission/store-submission.ts';
-import type { Runner } from '../load-runner.ts';
+import type { Runner } from '../activity-runner-props.ts';
 import SkillCheck from '../skill-check/skill-check.tsx';
 
 export const QUESTIONS: PublicQuestion[] = [

@@ -1,7 +1,7 @@
 import type { CourseFolder } from '@learning/content/source';
 import type { RichTextNode } from '@learning/shared/contract/fields';
 import { resourceSlug } from '@learning/content/schema';
-import { LEGAL_NOTE } from '@learning/content/validation/validate-text';
+import { LEGAL_NOTE } from '@learning/content/validation/legal-note';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wordFile } from '#lib/word/word-file.ts';

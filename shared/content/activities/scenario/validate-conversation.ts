@@ -1,6 +1,6 @@
 import { LEARNER_NAME, type ScenarioConfig, type ScenarioStep } from '#scenario-schema.ts';
-import { countWords } from './markdown-blocks.ts';
-import type { Report } from './validate-activity.ts';
+import { countWords } from '#validation/markdown-blocks.ts';
+import type { Report } from '../content-type.ts';
 
 /** A choice is one line on a desktop and at most four on a phone. */
 const MAX_CHOICE_CHARACTERS = 120;

@@ -1,16 +1,15 @@
 import { Failure } from '#failure.ts';
-import { requireAccess } from '#learning/access/course-access.ts';
 import { CONFLICT } from '#table/retry-on-conflict.ts';
 import type { SubmissionRecord } from '../activity-records.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { resultRecordAfter } from '../grading/best-result.ts';
-import { gradeScenario } from '../grading/grade-scenario.ts';
+import { gradeScenario } from './grade-scenario.ts';
 import { gradedSubmission } from '../grading/grading.ts';
-import { requireEnrolled } from '../open-activity.ts';
-import { choiceCounting } from '../scenarios/choice-count-repository.ts';
-import { choicesOf } from '../scenarios/present-scenario.ts';
-import { scenarioClosing, type OpenScenario } from '../scenarios/scenario-repository.ts';
-import type { ReadState, SubmitCommand } from './submit-command.ts';
+import { requireOpen } from '../open-activity.ts';
+import { choiceCounting } from './choice-count-repository.ts';
+import { choicesOf } from './present-scenario.ts';
+import { scenarioClosing, type OpenScenario } from './scenario-repository.ts';
+import type { ReadState, SubmitCommand } from '../submissions/submit-command.ts';
 
 /**
  * Submits a scenario: closes the open attempt and grades its decisions, which are stored already. An attempt that was started
@@ -26,7 +25,7 @@ export async function submitScenario(
   deps: ActivityDependencies,
 ): Promise<SubmissionRecord | typeof CONFLICT> {
   const { userId, activityId, now } = command;
-  const { scenario: found, learner, courseId } = state;
+  const { scenario: found } = state;
   const attemptId = command.attemptId ?? found?.attempt.id;
   if (found?.status === 'open' && found.attempt.id === attemptId) {
     return store(command, state, found, deps);
@@ -36,8 +35,7 @@ export async function submitScenario(
   if (stored) return stored;
   if (found?.status === 'outdated' && found.attempt.id === attemptId)
     throw new Failure('attempt_outdated');
-  requireAccess(learner, courseId, now);
-  requireEnrolled(learner, courseId);
+  requireOpen(state, now);
   throw new Failure('attempt_not_started');
 }
 

@@ -1,7 +1,7 @@
 import { isPassed, scorePercent } from '@learning/shared/domain/scoring/score-percent';
 import { QUESTION_TYPES, type QuestionType, type SkillCheckConfig } from '#skill-check-schema.ts';
-import { sectionLinkIssue, type SectionAnchors } from './section-anchors.ts';
-import type { Report } from './validate-activity.ts';
+import { sectionLinkIssue, type SectionAnchors } from '#validation/section-anchors.ts';
+import type { Report } from '../content-type.ts';
 
 type Asks = NonNullable<SkillCheckConfig['asks']>;
 

@@ -1,6 +1,7 @@
-import type { ActivityPlan, GeneratorConfig } from '#schema.ts';
-import type { Report } from './validate-activity.ts';
-import { LEGAL_NOTE } from './validate-text.ts';
+import type { ActivityPlan } from '#activity-plan.ts';
+import type { GeneratorConfig } from '#generator-schema.ts';
+import { LEGAL_NOTE } from '#validation/legal-note.ts';
+import type { Report } from '../content-type.ts';
 
 const FIELD_COUNT = { least: 10, most: 14 };
 /** Title and parties stand within the first characters, as on a real document. */

@@ -1,11 +1,11 @@
 import type { ScenarioReview } from '@learning/shared/contract/scenarios';
 import type { ScenarioSubmissionPayload } from '@learning/shared/contract/activity-payloads';
 import { choiceShares } from '@learning/shared/domain/scoring/choice-shares';
-import { scenarioConfig } from '#catalog/activity-config.ts';
 import { Failure } from '#failure.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { openActivity, type ActivityCommand } from '../open-activity.ts';
 import { wholeScenario } from './present-scenario.ts';
+import { scenarioConfig } from './scenario-config.ts';
 
 /**
  * Returns what a learner may know after the end of a scenario: how others chose at the steps that the learner decided and,

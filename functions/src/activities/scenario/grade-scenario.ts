@@ -3,9 +3,9 @@ import type { ScenarioSubmissionPayload } from '@learning/shared/contract/activi
 import { isPassed } from '@learning/shared/domain/scoring/score-percent';
 import { scoreScenario, type Decision } from '@learning/shared/domain/scoring/score-scenario';
 import { Failure } from '#failure.ts';
-import { choicesOf } from '../scenarios/present-scenario.ts';
-import type { OpenScenario } from '../scenarios/scenario-repository.ts';
-import type { Grading } from './grading.ts';
+import { choicesOf } from './present-scenario.ts';
+import type { OpenScenario } from './scenario-repository.ts';
+import type { Grading } from '../grading/grading.ts';
 
 /**
  * Grades the decisions of a scenario's attempt. Only a pass tells how many points the best choices earn.

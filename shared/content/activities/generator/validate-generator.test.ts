@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { words } from '#testing/sample-texts.ts';
 import { fieldsAfter, issuesAfter } from '#testing/invalid-activity.ts';
 import { writtenGenerator, type Written } from '#testing/written-activities.ts';
-import { LEGAL_NOTE } from './validate-text.ts';
+import { LEGAL_NOTE } from '#validation/legal-note.ts';
 
 type Change = (one: Written<'generator'>) => void;
 const replaceInTemplate =

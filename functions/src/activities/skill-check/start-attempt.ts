@@ -4,7 +4,6 @@ import { withLightEssay } from '@learning/shared/domain/scoring/score-skill-chec
 import { SEED_LIMIT } from '@learning/shared/domain/shuffle';
 import { attemptDeadline, timeLimitSeconds } from '@learning/shared/domain/time/attempt-time';
 import { randomInt } from 'node:crypto';
-import { skillCheckConfig } from '#catalog/activity-config.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
 import { Failure } from '#failure.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
@@ -13,6 +12,7 @@ import type { ActivityDependencies } from '../dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
 import { requireWaited } from './attempt-wait.ts';
 import { presentAttempt } from './present-attempt.ts';
+import { skillCheckConfig } from './skill-check-config.ts';
 
 /**
  * Starts a skill check, or returns the open attempt, even after its time is up, so that it can be submitted. Two tabs that

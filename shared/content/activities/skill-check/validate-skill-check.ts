@@ -1,6 +1,7 @@
-import type { ActivityPlan, SkillCheckConfig } from '#schema.ts';
-import { countWords } from './markdown-blocks.ts';
-import type { CourseTexts, Report } from './validate-activity.ts';
+import type { ActivityPlan } from '#activity-plan.ts';
+import type { SkillCheckConfig } from '#skill-check-schema.ts';
+import { countWords } from '#validation/markdown-blocks.ts';
+import type { CourseTexts, Report } from '../content-type.ts';
 import { checkQuestionBank } from './validate-question-bank.ts';
 
 type Question = SkillCheckConfig['questions'][number];

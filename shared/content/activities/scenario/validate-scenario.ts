@@ -1,8 +1,9 @@
 import { scenarioPaths } from '@learning/shared/domain/scoring/scenario-paths';
-import type { ActivityPlan, ScenarioConfig } from '#schema.ts';
-import { countWords } from './markdown-blocks.ts';
+import type { ActivityPlan } from '#activity-plan.ts';
+import type { ScenarioConfig } from '#scenario-schema.ts';
+import { countWords } from '#validation/markdown-blocks.ts';
+import type { Report } from '../content-type.ts';
 import { checkConversation, isConversation } from './validate-conversation.ts';
-import type { Report } from './validate-activity.ts';
 
 /** Feedback names who is affected and what follows. A shorter one only judges. */
 const MIN_FEEDBACK_WORDS = 25;

@@ -9,10 +9,10 @@ import {
   scoreSkillCheck,
 } from '@learning/shared/domain/scoring/score-skill-check';
 import type { AskedCheck, AttemptRecord } from '../activity-records.ts';
-import { waitAfter } from '../attempts/attempt-wait.ts';
+import { waitAfter } from './attempt-wait.ts';
 import { withShortenedAnswers } from './shorten-answers.ts';
-import type { Grading } from './grading.ts';
-import { invalidPayload } from './parse-payload.ts';
+import type { Grading } from '../grading/grading.ts';
+import { invalidPayload } from '../grading/parse-payload.ts';
 
 interface Sent {
   answers: SkillCheckAnswers;

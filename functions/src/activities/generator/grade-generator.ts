@@ -6,11 +6,16 @@ import {
 } from '@learning/shared/domain/documents/generate-document';
 import { sampleFields } from '@learning/shared/domain/documents/sample-text';
 import { localDate } from '@learning/shared/domain/time/learning-time';
-import { generatorConfig } from '#catalog/activity-config.ts';
+import * as z from 'zod';
 import { Failure } from '#failure.ts';
 import type { ActivityRecord } from '#catalog/catalog-records.ts';
-import type { Grading } from './grading.ts';
-import { GeneratorPayload, invalidPayload, parsePayload } from './parse-payload.ts';
+import type { Grading } from '../grading/grading.ts';
+import { invalidPayload, parsePayload } from '../grading/parse-payload.ts';
+import { generatorConfig } from './generator-config.ts';
+
+const GeneratorPayload = z.object({
+  formData: z.record(z.string(), z.union([z.string(), z.number()])),
+});
 
 /** A document that can be generated is complete. Source: rules/scoring.md S15 */
 const COMPLETE_SCORE = 100;

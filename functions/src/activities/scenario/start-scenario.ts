@@ -1,10 +1,10 @@
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
-import { scenarioConfig } from '#catalog/activity-config.ts';
 import { Failure } from '#failure.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
 import { presentScenario } from './present-scenario.ts';
+import { scenarioConfig } from './scenario-config.ts';
 import type { OpenScenario } from './scenario-repository.ts';
 
 /**

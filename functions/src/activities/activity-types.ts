@@ -1,0 +1,30 @@
+import type { ActivityType } from '@learning/shared/domain/activity-types';
+import type { ActivityRecord } from '#catalog/catalog-records.ts';
+import type { CONFLICT } from '#table/retry-on-conflict.ts';
+import type { SubmissionRecord } from './activity-records.ts';
+import type { ActivityDependencies } from './dependencies.ts';
+import { fitsDocument, submitGenerator } from './generator/submit-generator.ts';
+import { submitScenario } from './scenario/submit-scenario.ts';
+import { submitSkillCheck } from './skill-check/submit-skill-check.ts';
+import type { ReadState, SubmitCommand } from './submissions/submit-command.ts';
+
+/** What the API does differently for a type of activity. */
+interface ServedType {
+  /** Grades and stores a submission, or finds the stored one; CONFLICT when another write came first. */
+  submit: (
+    command: SubmitCommand,
+    state: ReadState,
+    deps: ActivityDependencies,
+  ) => Promise<SubmissionRecord | typeof CONFLICT>;
+  /** Whether the values of a draft are few enough to be submitted. */
+  fitsSubmission: (record: ActivityRecord, values: Readonly<Record<string, string>>) => boolean;
+}
+
+const always = () => true;
+
+/** Each type of activity, as the API serves it. */
+export const SERVED_TYPES: Readonly<Record<ActivityType, ServedType>> = {
+  scenario: { submit: submitScenario, fitsSubmission: always },
+  generator: { submit: submitGenerator, fitsSubmission: fitsDocument },
+  'skill-check': { submit: submitSkillCheck, fitsSubmission: always },
+};

@@ -1,0 +1,57 @@
+export const ACTIVITY_TYPES = ['scenario', 'generator', 'skill-check'] as const;
+
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+
+/** What rules and screens know about a type of activity. */
+interface ActivityTypeFacts {
+  /** As the player names it. */
+  name: string;
+  /** As a certificate names it. */
+  nameOnCertificate: string;
+  /** Whether answers earn a score that has to reach a pass mark. Anything else passes once it is complete. */
+  isGraded: boolean;
+  /** Whether an attempt runs against the clock. Source: rules/time.md T7 */
+  isTimed: boolean;
+  /** Whether a submission is a document of the learner's own. */
+  isDocument: boolean;
+  /** Whether passing proves the skills of the course. Source: rules/privacy.md P2 */
+  provesSkills: boolean;
+  /** Fields of the written activity that no learner may read before submitting it. Source: rules/scoring.md S2 */
+  secretFields: readonly string[];
+}
+
+/** Each type of activity, with what differs from type to type. */
+export const ACTIVITY_FACTS: Readonly<Record<ActivityType, ActivityTypeFacts>> = {
+  scenario: {
+    name: 'Scenario',
+    nameOnCertificate: 'Scenario',
+    isGraded: true,
+    isTimed: false,
+    isDocument: false,
+    provesSkills: false,
+    secretFields: ['value', 'feedback', 'maxScore'],
+  },
+  generator: {
+    name: 'Template Generator',
+    nameOnCertificate: 'Written work',
+    isGraded: false,
+    isTimed: false,
+    isDocument: true,
+    provesSkills: false,
+    secretFields: [],
+  },
+  'skill-check': {
+    name: 'Skill Check',
+    nameOnCertificate: 'Skill check',
+    isGraded: true,
+    isTimed: true,
+    isDocument: false,
+    provesSkills: true,
+    secretFields: ['correctAnswer', 'alsoAccepted', 'explanation', 'feedback'],
+  },
+};
+
+/** Returns whether a text names a type. Stored values and newer servers may name types that this release does not have. */
+export function isActivityType(type: string): type is ActivityType {
+  return Object.hasOwn(ACTIVITY_FACTS, type);
+}
