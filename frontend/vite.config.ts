@@ -6,7 +6,6 @@ import { inlineScripts } from './vite/inline-scripts.ts';
 import { directImports } from './vite/direct-imports.ts';
 import { leanIcons } from './vite/lean-icons.ts';
 import { nameFonts } from './vite/name-fonts.ts';
-import { verifyEntry } from './vite/verify-entry.ts';
 import { pageChunks } from './vite/page-chunks.ts';
 import { quickStyles } from './vite/quick-styles.ts';
 import { shortClasses } from './vite/short-classes.ts';
@@ -15,9 +14,7 @@ import { styledSystem } from './vite/styled-system.ts';
 import { usedStyleNames } from './vite/used-style-names.ts';
 
 /** Modules that only define something: a page loads those whose exports it uses. */
-const STYLE_CODE = [
-  { test: /frontend[\\/](src[\\/]ui|styled-system)[\\/]/, sideEffects: false },
-];
+const STYLE_CODE = [{ test: /frontend[\\/](src[\\/]ui|styled-system)[\\/]/, sideEffects: false }];
 
 const { plugin: collectPages, group: pageFiles } = pageChunks();
 
@@ -36,7 +33,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [collectPages, leanIcons(), shortClasses()]),
     contractData(),
     inlineScripts(),
-    verifyEntry(),
     nameFonts(),
     subsetFonts(),
     styledSystem(),
@@ -77,8 +73,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         : {
             input: {
               index: `${import.meta.dirname}/index.html`,
-              page: `${import.meta.dirname}/src/page-script/page.ts`,
-              verify: `${import.meta.dirname}/verify.html`,
+              page: `${import.meta.dirname}/src/public/page.ts`,
             },
           }),
       output: isSsrBuild

@@ -1,4 +1,4 @@
-// Starts reading the certificate of the address before any script of the page has loaded (src/verify-page/own-site.ts).
+// Starts reading the certificate of the address before any script of the page has loaded (src/features/verify/check/own-site.ts).
 (() => {
   const id = /^\/verify\/([\w-]{16,64})\/?$/.exec(location.pathname)?.[1];
   document.documentElement.dataset.view =

@@ -9,8 +9,8 @@ import { createQueryClient } from './lib/query-client.ts';
 import { reloadWhenOutdated } from './lib/reload-when-outdated.ts';
 import { readSession } from './lib/session/session-store.ts';
 import { allowTrustedScripts } from './lib/trusted-types.ts';
-import { listenForActions } from './page-script/actions.ts';
-import { frameActions, watchFrame } from './page-script/frame/frame-actions.ts';
+import { listenForClicks } from './public/click-actions.ts';
+import { frameActions, watchFrame } from './public/frame/frame-actions.ts';
 import './ui/theme/styles.css';
 
 allowTrustedScripts();
@@ -22,7 +22,7 @@ if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
 
 const router = createAppRouter(queryClient);
 watchFirstPage(router);
-listenForActions(frameActions);
+listenForClicks(frameActions);
 watchFrame();
 const page = <Providers queryClient={queryClient} router={router} />;
 

@@ -134,7 +134,7 @@ describe('a public page', () => {
     expect(styles(documentOf('page'))).toEqual([
       expect.stringContaining('data-late disabled media="not all"'),
     ]);
-    const far = styles(documentOf('page', '<section data-far=""></section>'));
+    const far = styles(documentOf('page', '<section data-below-fold=""></section>'));
     expect(far).toEqual([expect.stringContaining('data-late disabled ')]);
     expect(far).toEqual([expect.not.stringContaining('media')]);
     expect(styles(document)).toEqual([expect.not.stringMatching(/media|disabled/)]);

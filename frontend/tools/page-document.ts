@@ -62,7 +62,7 @@ export function publicDocument(
   // The page of an unknown address may become the app (`unbuilt-page.ts`).
   if (kind === 'not-found') return withPolicy(styled);
   // What is far from the start has no styles in the head: they apply as soon as they have loaded.
-  const attributes = page.html.includes(' data-far=') ? '' : 'media="not all" ';
+  const attributes = page.html.includes(' data-below-fold=') ? '' : 'media="not all" ';
   return withPolicy(withLateStyles(styled, attributes));
 }
 

@@ -12,10 +12,12 @@ export interface PageScript {
   files: string[];
   /** The elements that load it. */
   tags: string;
+  /** The elements that load its files ahead, without those that are loaded already. */
+  preloads: (loaded: readonly string[]) => string;
 }
 
 /** Reads the build's manifest. */
-export function pageScript(dist: string, entry = 'src/page-script/page.ts'): PageScript {
+export function pageScript(dist: string, entry = 'src/public/page.ts'): PageScript {
   const file = join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, ManifestEntry>;
   const keys = new Set<string>();
@@ -26,8 +28,12 @@ export function pageScript(dist: string, entry = 'src/page-script/page.ts'): Pag
   };
   add(entry);
   const files = [...keys].map((key) => manifest[key]!.file);
-  const [first, ...imports] = files.map((name) => `/${name}`);
-  const preloads = imports.map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`);
-  const tags = `<script type="module" src="${first}" crossorigin></script>${preloads.join('')}`;
-  return { files, tags };
+  const preloads = (loaded: readonly string[]) =>
+    files
+      .filter((name) => !loaded.includes(name))
+      .map((name) => `<link rel="modulepreload" href="/${name}" crossorigin />`)
+      .join('');
+  const [first] = files;
+  const tags = `<script type="module" src="/${first}" crossorigin></script>${preloads([first!])}`;
+  return { files, tags, preloads };
 }

@@ -1,7 +1,7 @@
 /** Writes the public pages as HTML to `dist`, with `_shell.html` for all other pages, `404.html`, the service worker, what search engines and
  * previews of links read, a list of all addresses, the hashes of the scripts inside the pages, the licenses of the bundled packages, and
  * the compressed forms of scripts and styles. */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,9 +15,9 @@ import { routeChunks } from './route-chunks.ts';
 import { appBuild, readManifest, WORKER_PACKAGES, workerScript } from './service-worker.ts';
 import { filePaths, siteRoutes } from './site-routes.ts';
 import { siteStyles } from './site-styles.ts';
+import { inlineScript } from '../vite/inline-scripts.ts';
 import { NAME_FONT_PACKAGES } from '../vite/name-fonts.ts';
 import { bundledPackages, licensesText } from './third-party-licenses.ts';
-import { verifyDocument } from './verify-document.ts';
 
 interface ServerBuild {
   fontFiles: string[];
@@ -49,6 +49,11 @@ const build = (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
 const template = await readFile(join(dist, 'index.html'), 'utf8');
 const chunks = await routeChunks(dist, template);
 const script = pageScript(dist);
+/** What `/verify` loads with the script of public pages, and what it starts before. */
+const verify = {
+  head: inlineScript('early-certificate'),
+  tags: pageScript(dist, 'src/public/verify/verify.ts').preloads(script.files),
+};
 const styles = await siteStyles(dist, template);
 
 const fonts = build.fontFiles
@@ -61,7 +66,10 @@ const pages = build.catalogPages(catalog);
 for (const path of pages) {
   const page = await discovery.complete(await build.renderPage(path, catalog));
   const kind = path === build.notFoundPath ? 'not-found' : 'page';
-  await write(fileOf(path), publicDocument(template, kind, page, fonts, script.tags, styles));
+  const isVerify = path === '/verify';
+  const parts = isVerify ? { ...page, head: verify.head + page.head } : page;
+  const tags = isVerify ? script.tags + verify.tags : script.tags;
+  await write(fileOf(path), publicDocument(template, kind, parts, fonts, tags, styles));
 }
 for (const path of build.hydratedPages) {
   const page = await build.renderPage(path, catalog);
@@ -82,9 +90,6 @@ const shell = shellDocument(template, genericShell, fonts + preloadsOf(build.gen
 await write('_shell.html', shell);
 const workerBuild = appBuild(readManifest(dist), { path: build.genericShell, html: shell });
 await write('sw.js', await workerScript(workerBuild));
-const verifyBuild = await readFile(join(dist, 'verify.html'), 'utf8');
-await write('verify/index.html', verifyDocument(verifyBuild, pageScript(dist, 'verify.html')));
-await rm(join(dist, 'verify.html'));
 const all = [...pages, ...build.hydratedPages, ...shells];
 const prerendered = all.filter((path) => path !== build.notFoundPath);
 for (const file of await discovery.files()) await write(file.path, file.content);
@@ -98,9 +103,7 @@ await write('licenses.txt', licensesText(packages));
 const files = filePaths(await namesOfFiles());
 await write(
   'site-routes.json',
-  JSON.stringify(
-    siteRoutes(build.routePaths, [...prerendered, '/verify'], { shared: ['/verify/*'], files }),
-  ),
+  JSON.stringify(siteRoutes(build.routePaths, prerendered, { shared: ['/verify/*'], files })),
 );
 await write('inline-scripts.json', JSON.stringify([...scriptHashes].toSorted()));
 await compressAssets(dist);

@@ -31,7 +31,7 @@ const OFFLINE_PAGES = [
 
 /** What those pages load later and cannot use offline: other pages, payments, sign-in, runs of activities; and large files for downloads. */
 const ONLINE_ONLY =
-  /^src\/(app\/routes|page-script)\/|features\/(account|activities\/(scenario|skill-check|generator)|certificates|checkout|dashboard\/work|enrollment|invoices|purchases|team(?!\/components\/assigned-courses))\/|cognito|pdf|client-zip|noto-/;
+  /^src\/(app\/routes|public)\/|features\/(account|activities\/(scenario|skill-check|generator)|certificates|checkout|dashboard\/work|enrollment|invoices|purchases|team(?!\/components\/assigned-courses))\/|cognito|pdf|client-zip|noto-/;
 
 /** Without the italic, emphasis in a lesson could not be seen. Quotes are in the regular serif. */
 const LATER_FONT = /(sans-3-latin-wght-italic|serif-4-latin-400-normal)\.woff2$/;

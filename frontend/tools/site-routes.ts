@@ -34,7 +34,8 @@ export function siteRoutes(
   { shared = [], files = [] }: Partial<Pick<SiteRoutes, 'shared' | 'files'>> = {},
 ): SiteRoutes {
   const shell = routePaths
-    .map((path) => path.replace(/(?<=.)\/$/, '').replace(/\$\w+/g, '*'))
+    .map((path) => path.replace(/(?<=.)\/$/, '').replace(/\{?-?\$\w+\}?/g, '*'))
+    .filter((pattern) => !shared.includes(pattern))
     .filter((pattern) => !prerendered.some((path) => patternOf(pattern).test(path)));
   return { prerendered, shell: [...new Set(shell)].toSorted(), shared, files };
 }

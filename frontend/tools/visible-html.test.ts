@@ -14,9 +14,15 @@ describe('the HTML that shows before the first press', () => {
       '<div hidden="" class="h"><div><div></div><br/></div></div><p></p>',
       '<div hidden="" class="h"></div><p></p>',
     ],
-    ['<section data-far=""><p></p></section><i></i>', '<section data-far=""></section><i></i>'],
+    [
+      '<section data-below-fold=""><p></p></section><i></i>',
+      '<section data-below-fold=""></section><i></i>',
+    ],
     ['<div hidden="until-found"><p></p></div>', '<div hidden="until-found"><p></p></div>'],
-    ['<p hidden="" data-rated="true"><b></b></p>', '<p hidden="" data-rated="true"><b></b></p>'],
+    [
+      '<p hidden="" data-case="rated=true"><b></b></p>',
+      '<p hidden="" data-case="rated=true"><b></b></p>',
+    ],
     ['<input hidden=""><p></p>', '<input hidden=""><p></p>'],
     ['<i title="a > b" hidden=""><b></b></i>', '<i title="a > b" hidden=""></i>'],
     ['<i class="[&_hidden]:p"><b></b></i>', '<i class="[&_hidden]:p"><b></b></i>'],

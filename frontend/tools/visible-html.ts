@@ -2,7 +2,7 @@ const VOID_TAGS = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|
 
 /**
  * Returns HTML without the content of elements that are not shown yet: `hidden` ones, closed dialogs, templates, and what is marked as
- * far below the first screen (`data-far`).
+ * far below the first screen (`data-below-fold`).
  */
 export function visibleHtml(html: string): string {
   let visible = '';
@@ -32,6 +32,6 @@ export function visibleHtml(html: string): string {
 function isHidden(name: string, tag: string): boolean {
   if (name === 'template') return true;
   if (name === 'dialog') return !/\sopen\b/.test(tag);
-  if (/\sdata-rated=/.test(tag)) return false;
-  return /\s(hidden|data-far)(=""|[\s>])/.test(tag);
+  if (/\sdata-case="rated=/.test(tag)) return false;
+  return /\s(hidden|data-below-fold)(=""|[\s>])/.test(tag);
 }

@@ -5,7 +5,7 @@ const ROUTES = '/frontend/src/app/routes/';
 const modules = new Map(
   Object.entries({
     '/frontend/index.html': ['/entry.tsx'],
-    '/frontend/src/page-script/page.ts': ['/tokens.ts'],
+    '/frontend/src/public/page.ts': ['/tokens.ts'],
     '/entry.tsx': ['/tokens.ts', '/button.tsx', '/router.ts'],
     '/router.ts': [],
     [`${ROUTES}dashboard.lazy.tsx`]: ['/button.tsx', '/bar.tsx', '/chart.tsx'],

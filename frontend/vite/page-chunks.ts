@@ -40,7 +40,6 @@ const PACKAGE = /node_modules[\\/]/;
 /** The entries of the build. Routes, and other parts that load with an `import()`, have their own names. */
 export const APP = 'entry:app';
 export const PUBLIC_PAGE = 'entry:page';
-const VERIFY_PAGE = 'entry:verify';
 
 /**
  * Names the file of a module of the app or of public pages by what reaches it without an `import()`; undefined for others. A module's
@@ -50,7 +49,6 @@ const VERIFY_PAGE = 'entry:verify';
 export function fileOf(id: string, reachedBy: ReadonlySet<string>): string | undefined {
   const isOfApp = reachedBy.has(APP);
   const isOfPage = reachedBy.has(PUBLIC_PAGE);
-  if (reachedBy.has(VERIFY_PAGE) && (isOfApp || isOfPage)) return 'start';
   const isOfLearner = LEARNER_PAGES.some((one) => reachedBy.has(one));
   if (isOfPage && (isOfApp || isOfLearner)) return 'base';
   const isShared = reachedBy.size > 1;
@@ -91,10 +89,8 @@ export function reachOf(modules: ReadonlyMap<string, ModuleImports>): Map<string
 function nameOf(id: string): string {
   // A public page that was not built starts the app itself.
   if (/frontend[\\/](index\.html|src[\\/]entry-client\.tsx)$/.test(id)) return APP;
-  if (/frontend[\\/]verify\.html$/.test(id)) return VERIFY_PAGE;
   // What every public page of a learner loads is part of it, or it would bring the app along.
-  if (/page-script[\\/](page|unsent-answers|frame[\\/]learner-frame)\.ts$/.test(id))
-    return PUBLIC_PAGE;
+  if (/public[\\/](page|unsent-answers)\.ts$/.test(id)) return PUBLIC_PAGE;
   return /app[\\/]routes[\\/](.+)\.lazy\.tsx$/.exec(id)?.[1] ?? id;
 }
 
@@ -160,7 +156,7 @@ export function pageChunks(): { plugin: Plugin; group: Rolldown.CodeSplittingGro
       for (const [id, parts] of reached) {
         const file = fileOf(id, parts);
         if (file) files.set(id, file);
-        const isOfStart = parts.has(APP) || parts.has(PUBLIC_PAGE) || parts.has(VERIFY_PAGE);
+        const isOfStart = parts.has(APP) || parts.has(PUBLIC_PAGE);
         if (file || isOfStart || parts.size === 1) continue;
         const neededBy = withLinks([...parts].filter((part) => !available.get(part)!.has(id)));
         const { code, importedIds } = modules.get(id)!;

@@ -34,6 +34,7 @@ import { Route as AccountPurchasesRouteImport } from './routes/account.purchases
 import { Route as AccountRequestsRouteImport } from './routes/account.requests'
 import { Route as AccountTeamRouteImport } from './routes/account.team'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
+import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
 import { Route as CourseCourseIdPlayRouteImport } from './routes/course.$courseId.play'
 import { Route as CoursesCourseIdIndexRouteImport } from './routes/courses.$courseId.index'
@@ -169,6 +170,14 @@ const CoursesIndexRoute = CoursesIndexRouteImport.update({
   path: '/courses/',
   getParentRoute: () => rootRouteImport,
 } as any).lazy(() => import('./routes/courses.index.lazy').then((d) => d.Route))
+const VerifyChar123CertificateIdChar125Route =
+  VerifyChar123CertificateIdChar125RouteImport.update({
+    id: '/verify/{-$certificateId}',
+    path: '/verify/{-$certificateId}',
+    getParentRoute: () => rootRouteImport,
+  } as any).lazy(() =>
+    import('./routes/verify.{-$certificateId}.lazy').then((d) => d.Route),
+  )
 const CourseCourseIdIndexRoute = CourseCourseIdIndexRouteImport.update({
   id: '/course/$courseId/',
   path: '/course/$courseId/',
@@ -232,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
@@ -263,6 +273,7 @@ export interface FileRoutesByTo {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account': typeof AccountIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
@@ -296,6 +307,7 @@ export interface FileRoutesById {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
@@ -330,6 +342,7 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/verify/{-$certificateId}'
     | '/account/'
     | '/courses/'
     | '/course/$courseId/play'
@@ -361,6 +374,7 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/verify/{-$certificateId}'
     | '/account'
     | '/courses'
     | '/course/$courseId/play'
@@ -393,6 +407,7 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/verify/{-$certificateId}'
     | '/account/'
     | '/courses/'
     | '/course/$courseId/play'
@@ -423,6 +438,7 @@ export interface RootRouteChildren {
   TeamsRoute: typeof TeamsRoute
   TermsRoute: typeof TermsRoute
   UnsubscribeRoute: typeof UnsubscribeRoute
+  VerifyChar123CertificateIdChar125Route: typeof VerifyChar123CertificateIdChar125Route
   CoursesIndexRoute: typeof CoursesIndexRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
   CoursesCourseIdPreviewRoute: typeof CoursesCourseIdPreviewRoute
@@ -608,6 +624,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify/{-$certificateId}': {
+      id: '/verify/{-$certificateId}'
+      path: '/verify/{-$certificateId}'
+      fullPath: '/verify/{-$certificateId}'
+      preLoaderRoute: typeof VerifyChar123CertificateIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/course/$courseId/': {
       id: '/course/$courseId/'
       path: '/course/$courseId'
@@ -684,6 +707,8 @@ const rootRouteChildren: RootRouteChildren = {
   TeamsRoute: TeamsRoute,
   TermsRoute: TermsRoute,
   UnsubscribeRoute: UnsubscribeRoute,
+  VerifyChar123CertificateIdChar125Route:
+    VerifyChar123CertificateIdChar125Route,
   CoursesIndexRoute: CoursesIndexRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,
   CoursesCourseIdPreviewRoute: CoursesCourseIdPreviewRoute,

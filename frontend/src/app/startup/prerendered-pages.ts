@@ -46,6 +46,7 @@ export function catalogPages(data: CatalogData): string[] {
     '/terms',
     '/privacy',
     '/cookies',
+    '/verify',
     ...data.courses.flatMap(({ id }) => [`/courses/${id}`, `/course/${id}`]),
     ...data.courses.flatMap(({ id }) => (previewOf(data, id) ? [`/courses/${id}/preview`] : [])),
     NOT_FOUND_PATH,

@@ -1,3 +1,0 @@
-import { startPage } from './start-page.ts';
-
-startPage();
