@@ -28,9 +28,9 @@ export function visibleHtml(html: string): string {
   return depth > 0 ? visible : visible + html.slice(from);
 }
 
-/** `hidden="until-found"` is not left out: the browser's search shows it. Nor is a rating: the page's script shows it without a press. */
+/** `hidden="until-found"` is not left out: the browser's search shows it. Nor are a rating and `data-template`: the page's script shows them without a press. */
 function isHidden(name: string, tag: string): boolean {
-  if (name === 'template') return true;
+  if (name === 'template') return !/\sdata-template=/.test(tag);
   if (name === 'dialog') return !/\sopen\b/.test(tag);
   if (/\sdata-case="rated=/.test(tag)) return false;
   return /\s(hidden|data-below-fold)(=""|[\s>])/.test(tag);
