@@ -16,7 +16,7 @@ interface Rule {
 
 const anyPackage = /^(?!shared\/|functions\/|frontend\/|infra\/)/;
 const frontendShared =
-  /^(shared\/|frontend\/src\/(components|ui|lib|queries|testing|styled-system)\/|virtual:|\.)/;
+  /^(shared\/|frontend\/src\/((components|ui|lib|queries|testing|styled-system)\/|public\/attributes$)|virtual:|\.)/;
 
 /** Which folder may import which. Tests may import more, so they are not checked. */
 const rules: Rule[] = [
@@ -61,7 +61,7 @@ const rules: Rule[] = [
     files: /^frontend\/src\/(components|lib|ui)\//,
     mayImport: [
       /^shared\//,
-      /^frontend\/src\/(components|lib|ui|styled-system)\//,
+      /^frontend\/src\/((components|lib|ui|styled-system)\/|public\/attributes$)/,
       /^virtual:|^\./,
       anyPackage,
     ],
@@ -71,18 +71,18 @@ const rules: Rule[] = [
     mayImport: [/^shared\//, /^frontend\/src\/(queries|lib)\//, anyPackage],
   },
   {
-    // The page that checks certificates works without the app and without our API.
-    files: /^frontend\/src\/verify-page\//,
-    mayImport: [/^shared\/credentials\//, /^frontend\/src\/verify-page\//],
+    // A certificate is checked without the app and without our API.
+    files: /^frontend\/src\/features\/verify\/check\//,
+    mayImport: [/^shared\/credentials\//, /^frontend\/src\/features\/verify\/check\//],
   },
   {
     // React only in islands: everything else is the script with which public pages start.
-    files: /^frontend\/src\/page-script\/(?!islands\/)/,
+    files: /^frontend\/src\/public\/(?!islands\/)/,
     mayImport: [
       /^shared\//,
-      /^frontend\/src\/(page-script|lib)\//,
+      /^frontend\/src\/(public|lib)\//,
       /^frontend\/src\/queries\/course-offer$/,
-      /^frontend\/src\/features\/(catalog|activities\/submission)\/[\w-]+$/,
+      /^frontend\/src\/features\/(catalog|activities\/submission|verify\/check)\/[\w-]+$/,
       /^frontend\/src\/(ui\/tooltip\/(place|watch)|components\/feedback\/toast)/,
       /^frontend\/src\/entry-client$/,
     ],
@@ -122,7 +122,7 @@ function isAllowed({ from, to }: Import): boolean {
   const feature = /^frontend\/src\/features\/([^/]+)\//.exec(from)?.[1];
   if (feature) {
     const isOwn = to.startsWith(`frontend/src/features/${feature}/`);
-    return isOwn || frontendShared.test(to) || anyPackage.test(to);
+    if (!isOwn && !frontendShared.test(to) && !anyPackage.test(to)) return false;
   }
   const [area, otherArea] = [areaOf(from), areaOf(to)];
   const crosses = area !== undefined && otherArea !== undefined && area !== otherArea;

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressAssets } from './compress-assets.ts';
+import { criticalStyles } from './critical-styles.ts';
 import { SiteDiscovery } from './discovery/discover-site.ts';
 import type { Catalog } from './discovery/discovered-page.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
@@ -34,6 +35,7 @@ interface Page {
   path: string;
   file: string;
   offline?: boolean;
+  module?: string;
 }
 
 interface PageDocument {
@@ -68,6 +70,7 @@ const manifest = readManifest(dist);
 const fonts = fontFiles
   .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`)
   .join('');
+const withCriticalStyles = criticalStyles(dist);
 const scriptHashes = new Set<string>();
 const discovery = new SiteDiscovery(catalog, pages);
 
@@ -79,11 +82,12 @@ for (const document of documents) {
   if (page.kind === 'public') {
     const start = { kind: 'public', name: 'page' } as const;
     const completed = await discovery.complete(rendered);
-    await write(file, pageDocument(templates.public, start, completed, fonts));
+    const own = page.module ? preloadsOf(page.module, templates.public) : '';
+    await write(file, pageDocument(templates.public, start, completed, fonts + own));
   } else {
     const start =
       page.kind === 'form' ? ({ kind: 'form', path } as const) : ({ kind: 'shell' } as const);
-    await write(file, pageDocument(templates.app, start, rendered, preloadsOf(page.file)));
+    await write(file, pageDocument(templates.app, start, rendered, preloadsOf(routeKey(manifest, page.file), templates.app)));
   }
 }
 const notFound = await renderPage({ path: NOT_FOUND }, catalog);
@@ -129,10 +133,10 @@ function visitedPages(): { path: string; kind: string; offline: boolean }[] {
   }));
 }
 
-/** Links to the scripts of a page's route: otherwise the browser finds them only after the entry has run. */
-function preloadsOf(route: string): string {
-  return filesOf(manifest, routeKey(manifest, route))
-    .filter((file) => !templates.app.includes(`"${file}"`))
+/** Links to the scripts of a source file that a template does not name: otherwise the browser finds them only when it runs the first. */
+function preloadsOf(key: string, template: string): string {
+  return filesOf(manifest, key)
+    .filter((file) => !template.includes(`"${file}"`))
     .map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`)
     .join('');
 }
@@ -149,8 +153,10 @@ async function fontOf(path: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(createRequire(import.meta.url).resolve(path)));
 }
 
-async function write(file: string, content: string | Uint8Array): Promise<void> {
-  if (typeof content === 'string' && file.endsWith('.html'))
+async function write(file: string, text: string | Uint8Array): Promise<void> {
+  const isDocument = typeof text === 'string' && file.endsWith('.html');
+  const content = isDocument ? await withCriticalStyles(text) : text;
+  if (typeof content === 'string' && isDocument)
     for (const hash of inlineScriptHashes(content)) scriptHashes.add(hash);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });

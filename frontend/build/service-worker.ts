@@ -37,7 +37,7 @@ export function offlineFiles(
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(`/${file}`);
     for (const imported of entry.imports ?? []) add(imported);
     for (const later of entry.dynamicImports ?? [])
-      if (!ONLINE_ONLY.test(later) && !/^src\/(app\/routes|page-script)\//.test(later)) add(later);
+      if (!ONLINE_ONLY.test(later) && !/^src\/(app\/routes|public)\//.test(later)) add(later);
   };
   for (const [key, { file }] of Object.entries(manifest)) {
     if (started.includes(`/${file}`) || LATER_FONT.test(key)) add(key);

@@ -6,17 +6,19 @@ it('lists the documents, the modules with their own, and what only the browser r
     { path: '/', kind: 'public' },
     { path: '/course/$courseId/play', kind: 'shell' },
     { path: '/course/$courseId/resources/$resourceId', kind: 'app' },
+    { path: '/verify/{-$certificateId}', kind: 'public' },
   ];
   const documents = [
     { path: '/' },
+    { path: '/verify' },
     { path: '/course/1/play' },
     { path: '/course/1/play', module: 'm1' },
     { path: '/course/1/play', module: 'm2' },
   ];
   expect(siteRoutes(pages, documents, ['/robots.txt'])).toEqual({
-    prerendered: ['/', '/course/1/play'],
+    prerendered: ['/', '/verify', '/course/1/play'],
     shell: ['/course/*/resources/*'],
-    shared: [],
+    shared: ['/verify/*'],
     modules: { '/course/1/play': ['m1', 'm2'] },
     files: ['/robots.txt'],
   });

@@ -22,6 +22,9 @@ interface PageDocument {
   module?: string;
 }
 
+/** A parameter that may be absent: one document answers with and without it. */
+const OPTIONAL = /\/\{-\$\w+\}$/;
+
 /** The deployment writes it, so the build does not have it. */
 const CONFIGURATION = 'config.json';
 
@@ -50,11 +53,12 @@ export function siteRoutes(
   for (const { path, module } of documents) {
     if (module !== undefined) (modules[path] ??= []).push(module);
   }
+  const ofScript = pages.filter(({ path }) => OPTIONAL.test(path));
   const ofShell = pages.filter(({ kind }) => kind === 'app');
   return {
     prerendered: [...new Set(documents.map(({ path }) => path))],
     shell: ofShell.map(({ path }) => path.replaceAll(/\$\w+/g, '*')).toSorted(),
-    shared: [],
+    shared: ofScript.map(({ path }) => path.replace(OPTIONAL, '/*')),
     modules,
     files,
   };

@@ -12,8 +12,8 @@ import { reloadWhenOutdated } from './lib/reload-when-outdated.ts';
 import { readSession } from './lib/session/session-store.ts';
 import { readFirst } from './queries/first-queries.ts';
 import { allowTrustedScripts } from './lib/trusted-types.ts';
-import { listenForActions } from './page-script/actions.ts';
-import { frameActions, watchFrame } from './page-script/frame/frame-actions.ts';
+import { listenForClicks } from './public/click-actions.ts';
+import { frameActions, watchFrame } from './public/frame/frame-actions.ts';
 import './ui/theme/fonts.css';
 import './ui/theme/styles.css';
 
@@ -26,7 +26,7 @@ if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
 
 const router = createAppRouter(queryClient);
 watchFirstPage(router);
-listenForActions(frameActions);
+listenForClicks(frameActions);
 watchFrame();
 const page = <Providers queryClient={queryClient} router={router} />;
 

@@ -26,7 +26,8 @@ export interface PageDocument {
 /** Returns every document of a page. */
 export function documentsOf(page: Page, data: CatalogData): PageDocument[] {
   if (page.kind === 'app') return [];
-  if (!page.each) return [{ page, path: page.path }];
+  // A parameter that may be absent is one that the document's script reads.
+  if (!page.each) return [{ page, path: page.path.replace(/\/\{-\$\w+\}$/, '') }];
   return data.courses
     .filter(({ id }) => page.each !== 'free-module' || freeModuleOf(data, id))
     .flatMap(({ id }) => {

@@ -35,6 +35,8 @@ export interface PageDefinition {
    * and the query of the address names the module.
    */
   each?: 'course' | 'module' | 'free-module';
+  /** A file of `src/public` that the page loads beside the script of all public pages. */
+  module?: string;
   /** @default nothing */
   data?: readonly CatalogPart[];
   /** Whether the page opens without a connection. @default false */

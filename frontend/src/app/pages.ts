@@ -2,7 +2,7 @@ import type { PageAddress, PageDefinition } from './page-definition.ts';
 
 /** A page with the path of its route. */
 export interface Page extends PageDefinition {
-  /** As the router spells it: `/course/$courseId/play`. */
+  /** As the router spells it: `/course/$courseId/play`, `/verify/{-$certificateId}`. */
   path: string;
   /** The name of the route's file, without its ending. */
   file: string;
@@ -35,5 +35,8 @@ function pathOf(file: string): string {
 }
 
 function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replaceAll(/\$(\w+)/g, '(?<$1>[^/]+)')}$`);
+  const pattern = path
+    .replaceAll(/\/\{-\$(\w+)\}/g, '(?:/(?<$1>[^/]+))?')
+    .replaceAll(/\/\$(\w+)/g, '/(?<$1>[^/]+)');
+  return new RegExp(`^${pattern}$`);
 }

@@ -81,3 +81,11 @@ export function accessSourceOf(
 export function isForSale(source: AccessSource | undefined): boolean {
   return source === undefined || source === 'trial';
 }
+
+/** Whether a learner can still use the trial: it was not used, and no plan has taken its place. Source: rules/wording.md W34 */
+export function isTrialOpen({ trial, entitlements }: AccessSummary): boolean {
+  const hasPlan = entitlements.some(
+    ({ kind, isActive }) => isActive && (kind === 'seat' || kind === 'subscription'),
+  );
+  return trial === null && !hasPlan;
+}

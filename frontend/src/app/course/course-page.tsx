@@ -1,6 +1,6 @@
 import { Box } from '#ui/chakra/box.ts';
 import { sampleDecisions } from '@learning/content/site/sample-decisions';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '#components/layout/page-head.tsx';
 import { CourseDetail } from '#features/catalog/components/course-detail.tsx';
 import { CourseDetailSkeleton } from '#features/catalog/components/course-detail-skeleton.tsx';
@@ -11,21 +11,14 @@ import { EnrollmentBar } from '#features/enrollment/components/enrollment-bar.ts
 import { EnrollmentCard } from '#features/enrollment/components/enrollment-card.tsx';
 import { ReviewsSkeleton } from '#features/reviews/components/reviews-skeleton.tsx';
 import { SampleScenario } from '#features/marketing/components/sample-scenario.tsx';
-import { courseQuery, coursesQuery } from '#queries/catalog.ts';
+import { courseQuery } from '#queries/catalog.ts';
 
 /** Shows the details of a course, at both of its addresses. `courseId` is the segment of the path. */
 export function CoursePage({ courseId }: { courseId: string }) {
   const id = parseCourseId(courseId);
-  const queryClient = useQueryClient();
   const { data: course, isError } = useQuery({
     ...courseQuery(id ?? 0),
     enabled: id !== undefined,
-    placeholderData: () => {
-      const listed = queryClient
-        .getQueryData(coursesQuery().queryKey)
-        ?.find((cached) => cached.id === id);
-      return listed && { ...listed, changes: [] };
-    },
   });
   if (id === undefined || isError) return <CourseNotFound />;
   if (!course) return <CourseDetailSkeleton />;

@@ -21,7 +21,7 @@ const MAX_SHOWN = 99;
 
 export const shownCount = (count: number) => (count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count));
 
-/** Links to the notifications, with how many are unread. On pages without React, `page-script/frame` fills it. */
+/** Links to the notifications, with how many are unread. On pages without React, `public/frame` fills it. */
 export function BellLink({ unreadCount = 0 }: { unreadCount?: number }) {
   return (
     <HeaderLink to="/notifications" data-tooltip="Notifications">

@@ -7,7 +7,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorP
   children: ReactNode;
 }
 
-/** Opens the contact form (`page-script/islands/contact.tsx`). Source: rules/learning.md L19 */
+/** Opens the contact form (`public/islands/contact.tsx`). Source: rules/learning.md L19 */
 export function ContactButton({ topic, children, ...buttonProps }: Props) {
   return (
     <Button aria-haspopup="dialog" {...buttonProps} data-do="contact" data-topic={topic}>

@@ -28,7 +28,7 @@ interface Props {
   picture: ReactNode;
 }
 
-/** Shows the learner's picture and name, which open the menu of the account (`page-script/frame`). */
+/** Shows the learner's picture and name, which open the menu of the account (`public/frame`). */
 export function LearnerMenu({ name, email, picture }: Props) {
   const signOut = useSignOut();
   return (

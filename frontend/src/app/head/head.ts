@@ -4,6 +4,7 @@ import { removeClientSecret } from './client-secret.ts';
 import { applyColorMode } from './color-mode.ts';
 import { keepEarlyClicks } from './early-clicks.ts';
 import { startEarlyCalls } from './early-calls.ts';
+import { startReadingCertificate } from './early-certificate.ts';
 import { reportMissingScripts } from './missing-script.ts';
 
 applyColorMode();
@@ -13,3 +14,4 @@ removeClientSecret();
 keepEarlyClicks();
 reportMissingScripts();
 startEarlyCalls();
+startReadingCertificate();

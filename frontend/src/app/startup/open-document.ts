@@ -33,7 +33,7 @@ export function watchFirstPage(router: AnyRouter): void {
     if (!isPublicPage) return;
     isPublicPage = false;
     // Offline, the page says that it needs a connection.
-    import('#page-script/start-in-app.ts').then(
+    import('#public/start-in-app.ts').then(
       ({ startInApp }) => startInApp(),
       () => undefined,
     );

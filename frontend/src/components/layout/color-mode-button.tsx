@@ -3,7 +3,7 @@ import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
 import { Button } from '#ui/button.tsx';
 
-/** Switches between light and dark (`page-script/frame`). Without a choice the system decides. */
+/** Switches between light and dark (`public/frame`). Without a choice the system decides. */
 export function ColorModeButton() {
   return (
     <Button variant="ghost" colorPalette="neutral" size="sm" px="2" ms="-2" data-do="color-mode">

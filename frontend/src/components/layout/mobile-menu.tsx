@@ -44,7 +44,7 @@ const MenuLink = chakra(Link, {
   },
 });
 
-/** Slide-in menu for small screens (`page-script/frame`). */
+/** Slide-in menu for small screens (`public/frame`). */
 export function MobileMenu() {
   return (
     <Box hideFrom="lg">

@@ -48,7 +48,7 @@ const Place = chakra('span', {
 
 /**
  * Shows a learner's photo or drawn initial in a place of one size. Decoration: the name or address is beside it. On pages without React,
- * `page-script/frame` fills it. Source: rules/access.md A31
+ * `public/frame` fills it. Source: rules/access.md A31
  */
 export function LearnerPicture({ name, email, photo, size }: Props) {
   const initial = initialOf(name);

@@ -4,6 +4,7 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { AccessPlaceholder } from './access-placeholder.tsx';
+import { all } from '#public/attributes.ts';
 
 interface Props {
   course: Pick<Course, 'id' | 'title'>;
@@ -13,7 +14,7 @@ interface Props {
 
 /**
  * Shows what a learner can do with a course on a card: buy it only while it is not open to them.
- * `page-script/course` decides. Source: rules/wording.md W29
+ * `public/course` decides. Source: rules/wording.md W29
  */
 export function CourseActions({ course, buyText }: Props) {
   const name = <VisuallyHidden as="span"> {course.title}</VisuallyHidden>;
@@ -32,7 +33,7 @@ export function CourseActions({ course, buyText }: Props) {
         <LinkButton
           to="/checkout"
           search={{ course: course.id }}
-          data-if="!enrolled !accessible for-sale"
+          data-if={all('!enrolled', '!accessible', 'for-sale')}
           variant="plain"
           size="sm"
         >
@@ -43,12 +44,12 @@ export function CourseActions({ course, buyText }: Props) {
         </LinkButton>
       )}
       <Button size="sm" hidden data-if="can-start" data-do="start">
-        <Spinner size="inherit" aria-hidden="true" hidden data-busy="true" />
+        <Spinner size="inherit" aria-hidden="true" hidden data-case="busy=true" />
         <span>
-          <span hidden data-busy="true">
+          <span hidden data-case="busy=true">
             Starting...
           </span>
-          <span data-busy="false">Start</span>
+          <span data-case="busy=false">Start</span>
           {name}
         </span>
       </Button>

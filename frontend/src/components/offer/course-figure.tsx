@@ -3,6 +3,7 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { dollars } from '#lib/dollars.ts';
 import { AccessLabels } from './access-labels.tsx';
 import { AccessPlaceholder } from './access-placeholder.tsx';
+import { all } from '#public/attributes.ts';
 
 interface Props {
   course: Pick<Course, 'price'>;
@@ -19,7 +20,7 @@ export function CourseFigure({ course, note }: Props) {
           <span data-if="!accessible">{dollars(course.price)}</span>
           <AccessLabels />
         </span>
-        <span hidden data-if="enrolled !completed">
+        <span hidden data-if={all('enrolled', '!completed')}>
           <span data-text="progress" />%
         </span>
         <span hidden data-if="completed">
@@ -27,7 +28,7 @@ export function CourseFigure({ course, note }: Props) {
         </span>
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted">
-        <span data-if="!can-continue !can-regain">{note}</span>
+        <span data-if={all('!can-continue', '!can-regain')}>{note}</span>
         <span hidden data-if="can-continue">
           complete
         </span>

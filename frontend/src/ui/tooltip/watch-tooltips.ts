@@ -10,10 +10,12 @@ const TOUCH_LINGER_MS = 1_500;
 /**
  * Calls `show` with the button whose tooltip is to be shown, and with nothing when it closes. It opens when a mouse rests on the
  * button, when Tab moves the focus there, or when a finger holds it. Returns a function that stops.
+ *
+ * @param occasion an event that came before, and for which this code was loaded
  */
 export function watchTooltips(
   show: (trigger: HTMLElement | undefined) => void,
-  occasion: Event,
+  occasion?: Event,
 ): () => void {
   let shown: HTMLElement | undefined;
   let underPointer: HTMLElement | undefined;
@@ -123,7 +125,7 @@ export function watchTooltips(
   if (occasion instanceof KeyboardEvent) {
     const focused = triggerOf(document.activeElement);
     if (focused) open(focused);
-  } else {
+  } else if (occasion) {
     onPointerMove(occasion as PointerEvent);
   }
 

@@ -25,7 +25,7 @@ interface CourseCardProps {
 
 /**
  * Spans six rows of the card grid, so that the parts of neighboring cards line up. A learner sees their own state instead of the offer
- * (`page-script/course/own-courses.ts`).
+ * (`public/course/learner-courses.ts`).
  */
 export function CourseCard({
   course,

@@ -10,8 +10,9 @@ import { CATALOG_PAGE_SIZE } from '../course-filter.ts';
 import { CourseCard } from './course-card.tsx';
 import { CourseFilters } from './course-filters.tsx';
 import { CourseCardSkeletons, CourseGrid } from './course-grid.tsx';
+import { all } from '#public/attributes.ts';
 
-/** Shows all courses; `page-script/catalog` filters them. */
+/** Shows all courses; `public/catalog` filters them. */
 export function CourseCatalog() {
   const { data: courses, isError, refetch } = useQuery(coursesQuery());
   if (isError) {
@@ -45,7 +46,7 @@ export function CourseCatalog() {
             size="sm"
             data-do="clear-filters"
             hidden
-            data-if="courses-found courses-filtered"
+            data-if={all('courses-found', 'courses-filtered')}
           >
             Clear filters
           </Button>

@@ -7,7 +7,7 @@ import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { capitalized, filterOptions } from '../course-filter.ts';
 
-/** The controls that filter the catalog (`page-script/catalog`). */
+/** The controls that filter the catalog (`public/catalog`). */
 export function CourseFilters({ courses }: { courses: readonly Course[] }) {
   return (
     <Box

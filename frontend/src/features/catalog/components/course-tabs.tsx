@@ -12,7 +12,7 @@ interface CourseTabsProps {
   decision: ReactNode;
 }
 
-/** Shows the parts of a course's page; `page-script/course/tabs.ts` opens them. */
+/** Shows the parts of a course's page; `public/course/tabs.ts` opens them. */
 export function CourseTabs({ course, reviews, decision }: CourseTabsProps) {
   return (
     <Box minW="0">

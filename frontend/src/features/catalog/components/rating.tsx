@@ -6,7 +6,7 @@ import { Stars } from '#ui/stars.tsx';
 import { ratingOf } from '../display.ts';
 
 /**
- * Shows stars, the rating and the number of reviews, or 'New' while there are none. `page-script/course/ratings.ts` updates what was
+ * Shows stars, the rating and the number of reviews, or 'New' while there are none. `public/course/ratings.ts` updates what was
  * rendered ahead of time.
  */
 export function Rating({ course }: { course: Pick<Course, 'id' | 'rating' | 'reviewCount'> }) {
@@ -15,14 +15,14 @@ export function Rating({ course }: { course: Pick<Course, 'id' | 'rating' | 'rev
     <chakra.span display="contents" data-rating={course.id}>
       <chakra.span
         hidden={rating !== null}
-        data-rated={false}
+        data-case="rated=false"
         textStyle="small"
         color="fg.muted"
         fontWeight="semibold"
       >
         New
       </chakra.span>
-      <HStack hidden={rating === null} data-rated={true} gap="2">
+      <HStack hidden={rating === null} data-case="rated=true" gap="2">
         <Stars rating={Number(rating)} />
         <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
           <VisuallyHidden>Rated </VisuallyHidden>

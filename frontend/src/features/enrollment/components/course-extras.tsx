@@ -5,6 +5,7 @@ import { windowTexts } from '@learning/content/site/purchase-windows';
 import { TextLink } from '#ui/text-link.tsx';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { WishlistButton } from './wishlist-button.tsx';
+import { all } from '#public/attributes.ts';
 
 /** Shows what a visitor can do before enrolling: the wishlist, and that the trial includes the course. */
 export function CourseExtras({ course }: { course: Course }) {
@@ -13,7 +14,7 @@ export function CourseExtras({ course }: { course: Course }) {
       <Box>
         <WishlistButton course={course} />
       </Box>
-      <Box textAlign="center" data-if="!enrolled !accessible !only-sale">
+      <Box textAlign="center" data-if={all('!enrolled', '!accessible', '!only-sale')}>
         <chakra.p textStyle="small" color="fg.muted">
           3-Day Free Trial Included
         </chakra.p>

@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { searchOf } from '#lib/session/intent.ts';
+import { all, type PublicAttributes } from '#public/attributes.ts';
 
 const TRIAL = 'Start Free Trial';
 
@@ -25,7 +26,11 @@ export function EnrollmentButton({ course }: { course: Pick<Course, 'id' | 'pric
       <ActionButton action="try" data-if="can-try" pendingText="Starting the trial...">
         {TRIAL}
       </ActionButton>
-      <ActionButton action="start" data-if="signed-in can-start" pendingText="Enrolling...">
+      <ActionButton
+        action="start"
+        data-if={all('signed-in', 'can-start')}
+        pendingText="Enrolling..."
+      >
         Start
       </ActionButton>
       <LinkButton {...player} size="lg" width="100%" hidden data-if="can-continue">
@@ -53,19 +58,19 @@ export function EnrollmentButton({ course }: { course: Pick<Course, 'id' | 'pric
 
 interface ActionButtonProps extends Pick<ButtonProps, 'children'> {
   action: 'try' | 'start';
-  'data-if': string;
-  /** Shown by `page-script/course` while the action runs. */
+  'data-if': PublicAttributes['data-if'];
+  /** Shown by `public/course` while the action runs. */
   pendingText: string;
 }
 
 function ActionButton({ action, children, pendingText, ...rest }: ActionButtonProps) {
   return (
     <Button width="100%" size="lg" hidden data-do={action} {...rest}>
-      <Spinner size="inherit" aria-hidden="true" hidden data-busy="true" />
-      <span hidden data-busy="true">
+      <Spinner size="inherit" aria-hidden="true" hidden data-case="busy=true" />
+      <span hidden data-case="busy=true">
         {pendingText}
       </span>
-      <span data-busy="false">{children}</span>
+      <span data-case="busy=false">{children}</span>
     </Button>
   );
 }

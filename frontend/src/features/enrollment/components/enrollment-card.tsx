@@ -7,11 +7,12 @@ import { dollars } from '#lib/dollars.ts';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { EnrollmentButton } from './enrollment-button.tsx';
 import { CardPrice } from './price-fact.tsx';
+import { all } from '#public/attributes.ts';
 
 const PROGRESS = 'Progress in this course';
 
 /**
- * Shows the price, the main action and the progress of a course in its side card. `page-script/course` shows what the learner has.
+ * Shows the price, the main action and the progress of a course in its side card. `public/course` shows what the learner has.
  * Source: rules/learning.md L4; rules/access.md A15; rules/wording.md W29
  */
 export function EnrollmentCard({ course }: { course: Course }) {
@@ -23,7 +24,7 @@ export function EnrollmentCard({ course }: { course: Course }) {
       <Box>
         <EnrollmentButton course={course} />
       </Box>
-      <Box data-if="for-sale !only-sale">
+      <Box data-if={all('for-sale', '!only-sale')}>
         <LinkButton to="/checkout" search={{ course: course.id }} variant="outline" width="100%">
           Buy for {dollars(course.price)}
         </LinkButton>
@@ -33,7 +34,7 @@ export function EnrollmentCard({ course }: { course: Course }) {
           See Plans
         </LinkButton>
       </Box>
-      <Box mt="1" hidden data-if="enrolled !completed">
+      <Box mt="1" hidden data-if={all('enrolled', '!completed')}>
         <ProgressBar percent={0} label={PROGRESS} data-progress="" />
         <chakra.p textStyle="small" color="fg.muted" mt="2" fontVariantNumeric="tabular-nums">
           Progress: <span data-text="progress">0</span>% complete

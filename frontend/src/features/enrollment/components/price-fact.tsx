@@ -3,6 +3,7 @@ import type { Course } from '@learning/shared/contract/catalog';
 import { AccessLabels } from '#components/offer/access-labels.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { dollars } from '#lib/dollars.ts';
+import { all } from '#public/attributes.ts';
 
 /** Shows the price in the side card, or what gives the learner access. Source: rules/wording.md W29 */
 export function CardPrice({ course }: { course: Course }) {
@@ -27,7 +28,7 @@ export function PriceFact({ course }: { course: Course }) {
         <Figure course={course} />
       </chakra.p>
       <chakra.p textStyle="fine" color="fg.muted" minH="6" display="flex" alignItems="center">
-        <span data-if="for-sale !only-sale">
+        <span data-if={all('for-sale', '!only-sale')}>
           <TextLink to="/checkout" search={{ course: course.id }}>
             Buy this course
           </TextLink>
@@ -64,10 +65,10 @@ function AccessNotes({ course, dueText }: NotesProps) {
       <span hidden data-if="by-purchase">
         Lifetime access
       </span>
-      <span hidden data-if="accessible !by-purchase !due">
+      <span hidden data-if={all('accessible', '!by-purchase', '!due')}>
         {dollars(course.price)} on its own
       </span>
-      <span hidden data-if="accessible !by-purchase due" data-text={dueText} />
+      <span hidden data-if={all('accessible', '!by-purchase', 'due')} data-text={dueText} />
     </>
   );
 }

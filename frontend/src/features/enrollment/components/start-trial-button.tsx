@@ -1,5 +1,6 @@
 import type { ButtonProps } from '#ui/chakra/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
+import type { PublicAttributes } from '#public/attributes.ts';
 import { type Intent, pathOf, requestIntent, searchOf } from '#lib/session/intent.ts';
 import { readSession } from '#lib/session/session-store.ts';
 
@@ -9,7 +10,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorP
   /** The course to begin in the trial, on its own page. Default: none, the trial starts on the dashboard. */
   courseId?: number;
   /** On a public page: when it shows. */
-  'data-if'?: string;
+  'data-if'?: PublicAttributes['data-if'];
 }
 
 /**

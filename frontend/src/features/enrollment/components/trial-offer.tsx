@@ -8,7 +8,7 @@ type Props = Pick<ComponentProps<typeof StartTrialButton>, 'size' | 'text'>;
 
 /**
  * Offers the trial on a public page to visitors, and to learners who can still use it. A learner who has a plan, a seat or has used the trial
- * is led to their courses. `page-script/trial-offer.ts` decides. Source: rules/wording.md W34
+ * is led to their courses. `public/adapt-page.ts` decides. Source: rules/wording.md W34
  */
 export function TrialOffer(props: Props) {
   return (

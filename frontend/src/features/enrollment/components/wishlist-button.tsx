@@ -4,6 +4,7 @@ import Heart from 'lucide-react/icons/heart';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { searchOf } from '#lib/session/intent.ts';
+import { all } from '#public/attributes.ts';
 
 /** Toggles the wishlist entry; a visitor's wish is done after they have signed in. Source: rules/learning.md L9, L21 */
 export function WishlistButton({ course }: { course: Pick<Course, 'id' | 'title'> }) {
@@ -25,7 +26,7 @@ export function WishlistButton({ course }: { course: Pick<Course, 'id' | 'title'
         variant="outline"
         colorPalette="neutral"
         hidden
-        data-if="signed-in state-known"
+        data-if={all('signed-in', 'state-known')}
         data-do="wishlist"
       >
         <chakra.span display="inline-flex" alignItems="center" gap="2" data-if="!wishlisted">

@@ -11,6 +11,7 @@ import { CourseFigure } from '#components/offer/course-figure.tsx';
 import { LevelBadge } from '#ui/level-badge.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { all } from '#public/attributes.ts';
 
 const dollars = (amountCents: number) => `$${amountCents / 100}`;
 
@@ -72,7 +73,7 @@ export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
             <chakra.p hidden data-if="all-open" fontWeight="semibold">
               Both are open to you
             </chakra.p>
-            <chakra.p hidden data-if="!all-open some-open" fontWeight="semibold">
+            <chakra.p hidden data-if={all('!all-open', 'some-open')} fontWeight="semibold">
               One is open to you
             </chakra.p>
           </AccessPlaceholder>

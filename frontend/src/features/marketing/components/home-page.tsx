@@ -90,7 +90,7 @@ export function HomePage({
         intro={home.courses.intro}
         layout="wide"
         tinted
-        isFar
+        isBelowFold
         aside={
           <LinkButton to="/courses" variant="plain">
             {home.courses.link}
@@ -105,7 +105,7 @@ export function HomePage({
         title={home.plans.title}
         intro={home.plans.intro}
         layout="wide"
-        isFar
+        isBelowFold
         aside={
           <LinkButton to="/pricing" variant="plain">
             Compare the plans
@@ -122,7 +122,7 @@ export function HomePage({
           title={home.comparison.title}
           intro={home.comparison.intro}
           layout="wide"
-          isFar
+          isBelowFold
           aside={
             <LinkButton to="/pricing" variant="plain">
               See Plans

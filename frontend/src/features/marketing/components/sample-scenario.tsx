@@ -6,7 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import { useId } from 'react';
 import { TextLink } from '#ui/text-link.tsx';
 
-/** Lets a visitor answer one step of a scenario and shows the consequence at once (`page-script/page-actions.ts`). */
+/** Lets a visitor answer one step of a scenario and shows the consequence at once (`public/page-actions.ts`). */
 export function SampleScenario({ decision }: { decision: SampleDecision }) {
   const titleId = useId();
   return (
@@ -53,7 +53,7 @@ export function SampleScenario({ decision }: { decision: SampleDecision }) {
         {decision.choices.map((choice) => (
           <Consequence key={choice.id} choice={choice} courseId={decision.courseId} />
         ))}
-        <chakra.p textStyle="small" color="fg.muted" data-answer="">
+        <chakra.p textStyle="small" color="fg.muted" data-case="choice=">
           Choose an answer to see what happens next.
         </chakra.p>
       </Box>
@@ -112,7 +112,7 @@ function Consequence({ choice, courseId }: ConsequenceProps) {
   return (
     <Box
       hidden
-      data-answer={choice.id}
+      data-case={`choice=${choice.id}`}
       colorPalette={choice.isSound ? 'success' : 'signal'}
       animationStyle="rise-in"
       animationDuration="slow"

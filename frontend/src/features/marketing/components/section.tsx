@@ -13,7 +13,7 @@ interface SectionProps {
   aside?: ReactNode;
   tinted?: boolean;
   /** Several screens below the first one: its styles come with the file of the whole site, not inside the page. */
-  isFar?: boolean;
+  isBelowFold?: boolean;
 }
 
 /** Lays out one section of a marketing page with its title and content. */
@@ -24,13 +24,13 @@ export function Section({
   layout = 'beside',
   aside,
   tinted,
-  isFar,
+  isBelowFold,
 }: SectionProps) {
   const titleId = useId();
   return (
     <chakra.section
       aria-labelledby={titleId}
-      data-far={isFar ? '' : undefined}
+      data-below-fold={isBelowFold ? '' : undefined}
       {...(tinted ? { bg: 'bg.subtle', borderYWidth: '1px' } : {})}
     >
       <PageContainer py={{ base: '6', md: '24' }}>

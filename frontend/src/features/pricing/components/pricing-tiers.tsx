@@ -18,7 +18,7 @@ interface Props {
   contactSales: ReactNode;
 }
 
-/** Shows the monthly plans side by side, on small screens the chosen one; `page-script/own-plan.ts` marks the learner's own. */
+/** Shows the monthly plans side by side, on small screens the chosen one; `public/current-plan.ts` marks the learner's own. */
 export function PricingTiers({ headingLevel, contactSales }: Props) {
   const { data: tiers, isError, refetch } = useQuery(tiersQuery());
   if (isError) {

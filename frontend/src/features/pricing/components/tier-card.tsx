@@ -8,6 +8,7 @@ import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { dollars } from '#lib/dollars.ts';
 import { planColumn } from '#styled-system/recipes/index.js';
+import { all, type Conditions } from '#public/attributes.ts';
 
 /** Slug of the tier without a price; it cannot be bought at checkout. Source: rules/money.md M5 */
 const CONTACT_ONLY = 'corporate';
@@ -34,7 +35,7 @@ export function TierCard({ tier, headingLevel, contactSales }: Props) {
       data-tier-name={tier.name}
       data-popular={tier.isPopular ? '' : undefined}
       css={{
-        '&[data-own], &[data-popular]': {
+        '&[data-current], &[data-popular]': {
           borderColor: 'accent.solid',
           boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
         },
@@ -43,11 +44,11 @@ export function TierCard({ tier, headingLevel, contactSales }: Props) {
       <chakra.div as={headingLevel} textStyle="h3">
         {tier.name}
       </chakra.div>
-      {tier.isPopular && <Mark data-if="!own !own-seat">Most popular</Mark>}
-      <Mark hidden data-if="own">
+      {tier.isPopular && <Mark data-if={all('!current-plan', '!current-seat')}>Most popular</Mark>}
+      <Mark hidden data-if="current-plan">
         Your plan
       </Mark>
-      <Mark hidden data-if="own-seat !own">
+      <Mark hidden data-if={all('current-seat', '!current-plan')}>
         Your team’s plan
       </Mark>
       <chakra.p color="fg.muted" mt="2">
@@ -119,14 +120,18 @@ function ChooseButton({ tier }: { tier: PricingTier }) {
       >
         Choose {tier.name}
       </LinkButton>
-      <PurchasesLink condition="plan own">Manage Plan</PurchasesLink>
-      <PurchasesLink condition="plan !own plan-ends">Keep Plan First</PurchasesLink>
-      <PurchasesLink condition="plan !own !plan-ends">Change Plan</PurchasesLink>
+      <PurchasesLink condition={all('plan', 'current-plan')}>Manage Plan</PurchasesLink>
+      <PurchasesLink condition={all('plan', '!current-plan', 'plan-ends')}>
+        Keep Plan First
+      </PurchasesLink>
+      <PurchasesLink condition={all('plan', '!current-plan', '!plan-ends')}>
+        Change Plan
+      </PurchasesLink>
     </>
   );
 }
 
-function PurchasesLink({ condition, children }: { condition: string; children: string }) {
+function PurchasesLink({ condition, children }: { condition: Conditions; children: string }) {
   return (
     <LinkButton to="/account/purchases" variant="outline" width="100%" hidden data-if={condition}>
       {children}

@@ -1,0 +1,78 @@
+import {
+  documentLoader,
+  type LoadDocument,
+  readText,
+} from '@learning/shared/credentials/verification/documents';
+import { type KnownIssuer, publicPart } from '@learning/shared/credentials/verification/issuer-key';
+import {
+  asArray,
+  asText,
+  isObject,
+  parseJsonObject,
+} from '@learning/shared/credentials/reading/parse-json';
+
+declare global {
+  interface Window {
+    /** What `app/head/early-certificate.ts` has started to read, by path. */
+    earlyDocuments?: Record<string, Promise<Response>>;
+  }
+}
+
+/** Our own public documents: all are files of this site. */
+export interface OwnSite {
+  issuer: KnownIssuer | undefined;
+  /** Reads documents of any issuer; ours from this site, whatever its name is. */
+  load: LoadDocument;
+}
+
+export type OwnDocument = { text: string } | 'missing' | 'unreachable';
+
+/** Reads a file of this site. */
+export async function readOwn(path: string): Promise<OwnDocument> {
+  try {
+    const early = window.earlyDocuments?.[path];
+    delete window.earlyDocuments?.[path];
+    const response = await (early ?? fetch(path, { credentials: 'omit' }));
+    if (response.status === 404) return 'missing';
+    const text = response.ok ? await readText(response) : undefined;
+    return text === undefined ? 'unreachable' : { text };
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** Reads who we are as an issuer, and prepares reading the documents of one verification. */
+export async function openOwnSite(): Promise<OwnSite> {
+  const [profile, keys] = await Promise.all([
+    readOwn('/credentials/issuer.json'),
+    readOwn('/credentials/jwks.json'),
+  ]);
+  const issuer = readIssuer(profile, keys);
+  const others = documentLoader({ fetch: (address, init) => fetch(address, init) });
+  const load: LoadDocument = async (address) => {
+    const path = issuer && ownPath(address, issuer.id);
+    if (!path) return others(address);
+    const document = await readOwn(path);
+    return typeof document === 'string' ? undefined : document.text;
+  };
+  return { issuer, load };
+}
+
+function readIssuer(profile: OwnDocument, keys: OwnDocument): KnownIssuer | undefined {
+  if (typeof profile === 'string' || typeof keys === 'string') return undefined;
+  try {
+    const id = asText(parseJsonObject(profile.text)['id']);
+    const set = asArray(parseJsonObject(keys.text)['keys']).filter(isObject).map(publicPart);
+    return id ? { id, keys: set } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the path of one of our public documents, or undefined for every other address. */
+function ownPath(address: string, issuerId: string): string | undefined {
+  if (!URL.canParse(address) || !URL.canParse(issuerId)) return undefined;
+  const { origin, pathname } = new URL(address);
+  const isOurs = origin === new URL(issuerId).origin && pathname.startsWith('/credentials/');
+  return isOurs ? pathname : undefined;
+}

@@ -1,5 +1,0 @@
-import '#ui/theme/fonts.css';
-import '#ui/theme/styles.css';
-import { startPage } from './start-page.ts';
-
-startPage();
