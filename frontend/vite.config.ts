@@ -9,7 +9,12 @@ import { subsetFonts } from './build/subset-fonts.ts';
 
 /** What most pages need is in few files. */
 const SHARED_FILES = [
-  { name: 'packages', test: /node_modules/, minShareCount: Number(process.env['N1'] ?? 8), priority: 2 },
+  {
+    name: 'packages',
+    test: /node_modules/,
+    minShareCount: Number(process.env['N1'] ?? 8),
+    priority: 2,
+  },
   {
     name: 'app',
     test: /frontend[\\/](styled-system|src[\\/](app|components|queries|ui))[\\/](?!tooltip|feedback[\\/]toast|course-offer)/,

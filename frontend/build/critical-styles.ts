@@ -30,7 +30,9 @@ export function criticalStyles(dist: string): (html: string) => Promise<string> 
  */
 function withPolicy(document: string): string {
   const styles = [...document.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css!);
-  const hashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+  const hashes = styles.map(
+    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
   const policy = `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' ${hashes.join(' ')}">`;
   return document.replace(/<meta charset="utf-8"[^>]*>/, (charset) => charset + policy);
 }

@@ -87,7 +87,15 @@ for (const document of documents) {
   } else {
     const start =
       page.kind === 'form' ? ({ kind: 'form', path } as const) : ({ kind: 'shell' } as const);
-    await write(file, pageDocument(templates.app, start, rendered, preloadsOf(routeKey(manifest, page.file), templates.app)));
+    await write(
+      file,
+      pageDocument(
+        templates.app,
+        start,
+        rendered,
+        preloadsOf(routeKey(manifest, page.file), templates.app),
+      ),
+    );
   }
 }
 const notFound = await renderPage({ path: NOT_FOUND }, catalog);

@@ -4,10 +4,10 @@ import { storedForms } from './stored-forms.ts';
 import { rewriteToFile, viewerRequestSource, type ViewerRequest } from './viewer-request.ts';
 
 const routes = {
-  prerendered: ['/', '/courses', '/courses/3', '/course/3'],
+  prerendered: ['/', '/courses', '/courses/3', '/course/3', '/course/4/play'],
   shell: ['/dashboard', '/account', '/course/*/play'],
   shared: ['/verify/*'],
-  modules: {},
+  modules: { '/course/4/play': ['m1', 'm2'] },
   files: ['/assets/*', '/config.json', '/robots.txt'],
 };
 
@@ -40,10 +40,11 @@ const cases: [string, string][] = [
   ['/assets', '/404.html'],
 ];
 
-const requestOf = (uri: string, accepted?: string): ViewerRequest => ({
+const requestOf = (uri: string, accepted?: string, module?: string): ViewerRequest => ({
   method: 'GET',
   uri,
   headers: accepted === undefined ? {} : { 'accept-encoding': { value: accepted } },
+  querystring: module === undefined ? {} : { module: { value: module } },
 });
 const fileFor = (uri: string, accepted?: string) =>
   rewriteToFile({ request: requestOf(uri, accepted) }, routes).uri;
@@ -52,6 +53,16 @@ describe('the file for an address (conformance: unknown addresses answer 404)', 
   test.each(cases)('%s is %s', (uri, file) => {
     expect(fileFor(uri, 'gzip, deflate, br, zstd')).toBe(file);
   });
+});
+
+test.each([
+  ['/course/4/play', undefined, '/course/4/play/index.html'],
+  ['/course/4/play', 'm2', '/course/4/play/m2/index.html'],
+  ['/course/4/play', 'm9', '/course/4/play/index.html'],
+  ['/course/4/play', '../../index', '/course/4/play/index.html'],
+  ['/courses', 'm1', '/courses/index.html'],
+])('the file for %s with the module %s is %s', (uri, module, file) => {
+  expect(rewriteToFile({ request: requestOf(uri, 'br', module) }, routes).uri).toBe(file);
 });
 
 describe('the form of a script or style', () => {

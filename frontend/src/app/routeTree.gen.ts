@@ -33,6 +33,7 @@ import { Route as AccountPurchasesRouteImport } from './routes/account.purchases
 import { Route as AccountRequestsRouteImport } from './routes/account.requests'
 import { Route as AccountTeamRouteImport } from './routes/account.team'
 import { Route as CoursesIndexRouteImport } from './routes/courses.index'
+import { Route as VerifyChar123CertificateIdChar125RouteImport } from './routes/verify.{-$certificateId}'
 import { Route as CourseCourseIdIndexRouteImport } from './routes/course.$courseId.index'
 import { Route as CourseCourseIdPlayRouteImport } from './routes/course.$courseId.play'
 import { Route as CoursesCourseIdIndexRouteImport } from './routes/courses.$courseId.index'
@@ -159,6 +160,12 @@ const CoursesIndexRoute = CoursesIndexRouteImport.update({
   path: '/courses/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const VerifyChar123CertificateIdChar125Route =
+  VerifyChar123CertificateIdChar125RouteImport.update({
+    id: '/verify/{-$certificateId}',
+    path: '/verify/{-$certificateId}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CourseCourseIdIndexRoute = CourseCourseIdIndexRouteImport.update({
   id: '/course/$courseId/',
   path: '/course/$courseId/',
@@ -209,6 +216,7 @@ export interface FileRoutesByFullPath {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
@@ -240,6 +248,7 @@ export interface FileRoutesByTo {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account': typeof AccountIndexRoute
   '/courses': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
@@ -272,6 +281,7 @@ export interface FileRoutesById {
   '/account/purchases': typeof AccountPurchasesRoute
   '/account/requests': typeof AccountRequestsRoute
   '/account/team': typeof AccountTeamRoute
+  '/verify/{-$certificateId}': typeof VerifyChar123CertificateIdChar125Route
   '/account/': typeof AccountIndexRoute
   '/courses/': typeof CoursesIndexRoute
   '/course/$courseId/play': typeof CourseCourseIdPlayRoute
@@ -305,6 +315,7 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/verify/{-$certificateId}'
     | '/account/'
     | '/courses/'
     | '/course/$courseId/play'
@@ -336,6 +347,7 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/verify/{-$certificateId}'
     | '/account'
     | '/courses'
     | '/course/$courseId/play'
@@ -367,6 +379,7 @@ export interface FileRouteTypes {
     | '/account/purchases'
     | '/account/requests'
     | '/account/team'
+    | '/verify/{-$certificateId}'
     | '/account/'
     | '/courses/'
     | '/course/$courseId/play'
@@ -399,6 +412,7 @@ export interface RootRouteChildren {
   AccountPurchasesRoute: typeof AccountPurchasesRoute
   AccountRequestsRoute: typeof AccountRequestsRoute
   AccountTeamRoute: typeof AccountTeamRoute
+  VerifyChar123CertificateIdChar125Route: typeof VerifyChar123CertificateIdChar125Route
   AccountIndexRoute: typeof AccountIndexRoute
   CoursesIndexRoute: typeof CoursesIndexRoute
   CourseCourseIdPlayRoute: typeof CourseCourseIdPlayRoute
@@ -578,6 +592,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CoursesIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/verify/{-$certificateId}': {
+      id: '/verify/{-$certificateId}'
+      path: '/verify/{-$certificateId}'
+      fullPath: '/verify/{-$certificateId}'
+      preLoaderRoute: typeof VerifyChar123CertificateIdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/course/$courseId/': {
       id: '/course/$courseId/'
       path: '/course/$courseId'
@@ -639,6 +660,8 @@ const rootRouteChildren: RootRouteChildren = {
   AccountPurchasesRoute: AccountPurchasesRoute,
   AccountRequestsRoute: AccountRequestsRoute,
   AccountTeamRoute: AccountTeamRoute,
+  VerifyChar123CertificateIdChar125Route:
+    VerifyChar123CertificateIdChar125Route,
   AccountIndexRoute: AccountIndexRoute,
   CoursesIndexRoute: CoursesIndexRoute,
   CourseCourseIdPlayRoute: CourseCourseIdPlayRoute,

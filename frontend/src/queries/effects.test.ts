@@ -15,7 +15,9 @@ const readCalls = readdirSync(import.meta.dirname)
       /^ \*.*$/gm,
       '',
     );
-    return [...source.matchAll(/(?:apiQuery\(\s*|queryKey: \[|\[\s*(?='\w+',\s*\{))'(\w+)'/g)].map((match) => match[1]!);
+    return [...source.matchAll(/(?:apiQuery\(\s*|queryKey: \[|\[\s*(?='\w+',\s*\{))'(\w+)'/g)].map(
+      (match) => match[1]!,
+    );
   });
 
 const stateKey = (id: number) =>

@@ -20,7 +20,8 @@ const external = links.filter(isExternal);
 /** Returns the file that answers an address. */
 function fileOf({ pathname }: URL): string {
   const headers = { 'accept-encoding': { value: 'br' } };
-  return rewriteToFile({ request: { method: 'GET', uri: pathname, headers } }, routes).uri;
+  const request = { method: 'GET', uri: pathname, headers, querystring: {} };
+  return rewriteToFile({ request }, routes).uri;
 }
 
 const idsOf = new Map<string, Set<string>>();

@@ -20,8 +20,12 @@ export function startReadingCertificate(): void {
   for (const name of ['issuer.json', 'jwks.json', `${id}.json`, 'status/1.jwt'])
     read(`/credentials/${name}`);
   read(`/credentials/${id}.jwt`)
-    .then(async (response) => (response.ok ? statusPathOf(await response.clone().text()) : undefined))
-    .then((status) => status !== undefined && read(status))
+    .then(async (response) =>
+      response.ok ? statusPathOf(await response.clone().text()) : undefined,
+    )
+    .then((status) => {
+      if (status !== undefined) void read(status);
+    })
     .catch(() => {
       // Not as expected: the page reads it again and says so.
     });

@@ -1,4 +1,4 @@
-import type { ActivityType } from '@learning/shared/domain/course';
+import { ACTIVITY_FACTS, isActivityType } from '@learning/shared/domain/activity-types';
 import type { PublicCertificate } from '@learning/shared/credentials/public-certificate';
 import type { CredentialSummary } from '@learning/shared/credentials/verification/verdict';
 import type { CheckResult } from '#features/verify/check/check.ts';
@@ -87,7 +87,7 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
   repeatRow(details, 'activity', activities, (row, { title, kind, scorePercent }) =>
     setTexts(row, {
       activity: title,
-      'activity-kind': KINDS[kind ?? ''] ?? kind ?? '',
+      'activity-kind': kindName(kind),
       'activity-score': scorePercent === undefined ? 'Passed' : `${Math.round(scorePercent)}%`,
     }),
   );
@@ -98,12 +98,11 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
   });
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  'skill-check': 'Skill check',
-  scenario: 'Scenario',
-  generator: 'Written work',
-  document: 'Written work',
-} satisfies Record<ActivityType | 'document', string>;
+/** Returns the name of a kind in the verification document; other issuers' kinds are shown as they are. */
+function kindName(kind = ''): string {
+  if (kind === 'document') return ACTIVITY_FACTS.generator.nameOnCertificate;
+  return isActivityType(kind) ? ACTIVITY_FACTS[kind].nameOnCertificate : kind;
+}
 
 function titleOf(summary: CredentialSummary, certificate: PublicCertificate | undefined): string {
   return certificate?.courseTitle ?? summary.achievementName ?? 'Untitled achievement';
