@@ -83,7 +83,7 @@ const rules: Rule[] = [
       /^frontend\/src\/(public|lib)\//,
       /^frontend\/src\/queries\/course-offer$/,
       /^frontend\/src\/features\/(catalog|activities\/submission|verify\/check)\/[\w-]+$/,
-      /^frontend\/src\/(ui\/tooltip\/(place|watch)|components\/feedback\/toast)/,
+      /^frontend\/src\/(ui\/(tooltip\/(place|watch)|theme\/\w+\.css$)|components\/feedback\/toast)/,
       /^frontend\/src\/entry-client$/,
     ],
   },

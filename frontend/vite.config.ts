@@ -7,21 +7,8 @@ import { nameFonts } from './build/name-fonts.ts';
 import { styledSystem } from './build/styled-system.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
-/** What most pages need is in few files. */
-const SHARED_FILES = [
-  {
-    name: 'packages',
-    test: /node_modules/,
-    minShareCount: Number(process.env['N1'] ?? 8),
-    priority: 2,
-  },
-  {
-    name: 'app',
-    test: /frontend[\\/](styled-system|src[\\/](app|components|queries|ui))[\\/](?!tooltip|feedback[\\/]toast|course-offer)/,
-    minShareCount: Number(process.env['N2'] ?? 10),
-    priority: 1,
-  },
-];
+/** The packages that most pages need are one file, which changes with their releases only. */
+const PACKAGES = { name: 'packages', test: /node_modules/, minShareCount: 8 };
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
@@ -58,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/public.html`],
-        output: { codeSplitting: { groups: SHARED_FILES, includeDependenciesRecursively: false } },
+        output: { codeSplitting: { groups: [PACKAGES] } },
       },
     }),
   },

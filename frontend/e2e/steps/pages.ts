@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** A page that `pages.spec.ts` visits and inspects. */
 export interface VisitedPage {
   address: string;
@@ -15,24 +18,31 @@ const unknown = (kind: VisitedPage['kind'], addresses: string[]) =>
   forVisitors(kind, addresses).map((page): VisitedPage => ({ ...page, refusal: 404 }));
 const MODULE = '/course/14/play?module=hr-documentation-basic';
 
-export const PAGES: readonly VisitedPage[] = [
-  ...forVisitors('public', [
-    '/',
-    '/courses',
-    '/courses/14',
-    '/courses/14/preview',
-    '/pricing',
-    '/instructor',
-    '/credentials',
-    '/course-review',
-    '/teams',
-    '/paths',
-    '/terms',
-    '/verify',
-  ]),
+/** What the build wrote of the definition of a page (`build/prerender.ts`). */
+interface DefinedPage {
+  /** An address of the page. */
+  path: string;
+  kind: 'public' | 'form' | 'shell' | 'app';
+}
+
+const definedPages = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../dist/.vite/pages.json'), 'utf8'),
+) as DefinedPage[];
+
+/** Pages whose address alone does not show them: the addresses below do. */
+const WITH_OTHER_ADDRESSES = [
+  '/answer',
+  '/account/team',
+  '/checkout',
+  '/course/$courseId/resources/$resourceId',
+  '/join',
+  '/unsubscribe',
+];
+
+/** States of pages that other addresses show. */
+const FURTHER_STATES: readonly VisitedPage[] = [
   ...unknown('public', ['/no-such-page', '/verify/nosuchcertificate0']),
   ...forVisitors('app', [
-    '/login',
     '/login?mode=create-account&want=trial&course=14',
     '/login?mode=confirm&want=trial',
     '/login?mode=reset',
@@ -43,23 +53,28 @@ export const PAGES: readonly VisitedPage[] = [
   { address: '/checkout?tier=corporate', session: 'new learner', kind: 'app', refusal: 400 },
   { address: '/courses', session: 'demo account', kind: 'public' },
   ...[
-    '/dashboard',
     '/dashboard?tab=learning-path',
     '/dashboard?tab=analytics',
     '/dashboard?tab=achievements',
     '/dashboard?tab=my-work',
-    '/review',
-    '/notifications',
-    '/certificates',
     '/certificates?tab=badges',
     '/course/14/play',
     `${MODULE}-m2`,
     `${MODULE}-m4#activity-hr-documentation-basic-scenario`,
     `${MODULE}-m5#activity-hr-documentation-basic-skill-check`,
     '/course/14/resources/file-note-template',
-    '/account',
-    '/account/purchases',
-    '/account/requests',
   ].map((address): VisitedPage => ({ address, session: 'demo account', kind: 'app' })),
   { address: '/account/team', session: 'demo account', kind: 'app', refusal: 404 },
+];
+
+/** Every page of the site, and further states of some. */
+export const PAGES: readonly VisitedPage[] = [
+  ...definedPages
+    .filter(({ path }) => !WITH_OTHER_ADDRESSES.includes(path))
+    .map(({ path, kind }): VisitedPage => ({
+      address: path,
+      session: kind === 'shell' ? 'demo account' : 'visitor',
+      kind: kind === 'public' ? 'public' : 'app',
+    })),
+  ...FURTHER_STATES,
 ];

@@ -23,7 +23,7 @@ export interface BenchPage {
   goals: PageGoals;
 }
 
-/** Source: shared/decisions/032-measured-speed-and-cost.md */
+/** Source: shared/decisions/032-performance.md */
 const publicPage: PageGoals = {
   score: 95,
   lcpSimulatedMs: 1800,

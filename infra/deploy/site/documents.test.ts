@@ -30,6 +30,14 @@ function importsOf(file: string): string[] {
   return [...imports].map(([, name]) => `assets/${name}`);
 }
 
+/** The script files that a file loads later. */
+function laterImportsOf(file: string): string[] {
+  const imports = read(file)
+    .toString()
+    .matchAll(/import\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g);
+  return [...imports].map(([, name]) => `assets/${name}`);
+}
+
 const scriptFiles = readdirSync(join(SITE_DIRECTORY, 'assets'))
   .filter((name) => name.endsWith('.js'))
   .map((name) => `assets/${name}`);
@@ -40,17 +48,19 @@ describe('files of script', () => {
       expect(brotliDecompressSync(read(file + COMPRESSED)).equals(read(file)), file).toBe(true);
   });
 
-  it('never import the start of the app or of public pages, which would run once more', () => {
-    const starts = scriptFiles.filter((file) =>
-      /Hydration did not match|page-ready/.test(read(file).toString()),
-    );
-    expect(starts.length).toBeGreaterThan(1);
-    for (const file of scriptFiles) {
-      expect(
-        importsOf(file).filter((one) => starts.includes(one)),
-        file,
-      ).toEqual([]);
+  it('of public pages never import the start of the app, which would replace the page', () => {
+    const start = scriptFiles.filter((file) => read(file).includes('Hydration did not match'));
+    expect(start).toHaveLength(1);
+    const open = scriptsOf(read('index.html').toString());
+    const reached = new Set<string>();
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      // Only the 404 page of a course that was published later opens the app, and says so with `import()`.
+      if (reached.has(file) || start.includes(file)) continue;
+      reached.add(file);
+      expect(importsOf(file), file).not.toContain(start[0]);
+      open.push(...importsOf(file), ...laterImportsOf(file));
     }
+    expect(reached.size).toBeGreaterThan(20);
   });
 
   it('never import each other in a circle: one would run before what it needs', () => {
@@ -73,7 +83,7 @@ describe('public pages', () => {
     expect(scripts.length).toBeGreaterThan(0);
     for (const { file, html } of documents) {
       const loaded = scriptsOf(html);
-      const shared = file === VERIFY_PAGE ? loaded.slice(0, scripts.length) : loaded;
+      const shared = file === VERIFY_PAGE ? loaded.filter((one) => scripts.includes(one)) : loaded;
       expect(shared, file).toEqual(scripts);
       expect(html, file).not.toMatch(/id="root"|id="query-state"/);
     }

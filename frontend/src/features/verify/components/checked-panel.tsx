@@ -80,9 +80,9 @@ function Row() {
             </Outcome>
           ))}
         </p>
-        {findings.map((finding) => (
-          <chakra.p key={finding} color="fg.muted" data-case={`finding=${finding}`}>
-            {FINDINGS[finding]}
+        {findings.map((name) => (
+          <chakra.p key={name} color="fg.muted" data-case={`finding=${name}`}>
+            {FINDINGS[name]}
           </chakra.p>
         ))}
       </Box>
