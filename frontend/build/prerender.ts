@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { compressAssets } from './compress-assets.ts';
 import { criticalStyles } from './critical-styles.ts';
 import { SiteDiscovery } from './discovery/discover-site.ts';
-import type { Catalog } from './discovery/discovered-page.ts';
+import type { Catalog } from '../src/app/discovery/discovered-page.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
 import { filesOf, readManifest, routeKey } from './manifest.ts';
 import { NAME_FONT_PACKAGES } from './name-fonts.ts';

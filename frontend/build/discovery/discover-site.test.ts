@@ -1,10 +1,18 @@
 import { site } from '@learning/content/site';
 import type { CourseWithChanges, ModuleSummary } from '@learning/shared/contract/catalog';
 import { describe, expect, it } from 'vitest';
-import { type Catalog, discoveredPage, escapeText } from './discovered-page.ts';
+import {
+  type Catalog,
+  discoveredPage,
+  escapeText,
+} from '../../src/app/discovery/discovered-page.ts';
 import { sharingPicture } from './sharing-picture.ts';
-import { changedOn, llmsText, sitemap } from './site-lists.ts';
-import { isoDuration, structuredData, structuredDataScript } from './structured-data.ts';
+import { changedOn, llmsText, sitemap } from '../../src/app/discovery/site-lists.ts';
+import {
+  isoDuration,
+  structuredData,
+  structuredDataScript,
+} from '../../src/app/discovery/structured-data.ts';
 
 const minutes = { onScreen: 60, activities: 30, atDesk: 120 };
 const course: CourseWithChanges = {

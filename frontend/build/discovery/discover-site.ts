@@ -1,13 +1,17 @@
 import { site } from '@learning/content/site';
 import type { RenderedPage } from '../page-document.ts';
 import { appIcons, type BuiltFile } from './app-icons.ts';
-import { type Catalog, type DiscoveredPage, discoveredPage } from './discovered-page.ts';
-import { pictureTags } from './page-tags.ts';
+import {
+  type Catalog,
+  type DiscoveredPage,
+  discoveredPage,
+} from '../../src/app/discovery/discovered-page.ts';
+import { pictureTags } from '../../src/app/discovery/page-tags.ts';
 import { renderPicture } from './render-picture.ts';
 import { sharingPicture } from './sharing-picture.ts';
-import { llmsText, type PageKind, robots, sitemap } from './site-lists.ts';
-import { structuredData, structuredDataScript } from './structured-data.ts';
-import { webManifest } from './web-manifest.ts';
+import { llmsText, type PageKind, robots, sitemap } from '../../src/app/discovery/site-lists.ts';
+import { structuredData, structuredDataScript } from '../../src/app/discovery/structured-data.ts';
+import { webManifest } from '../../src/app/discovery/web-manifest.ts';
 
 /**
  * Completes the public pages with what previews of links and search engines read, and keeps what was learned about them for the lists of

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Font } from 'satori';
-import { PICTURE_HEIGHT, PICTURE_WIDTH, type PictureElement } from './sharing-picture.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../src/app/discovery/picture-size.ts';
+import type { PictureElement } from './sharing-picture.ts';
 
 const MODULES = join(import.meta.dirname, '../../../node_modules');
 const CACHE = join(MODULES, '.cache/sharing-pictures');

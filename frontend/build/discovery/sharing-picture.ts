@@ -8,11 +8,9 @@ import {
   type CoverTone,
 } from '../../src/components/course-cover/shape.ts';
 import { palettes, surfaces } from '../../src/ui/theme/palette.ts';
-import type { Catalog, DiscoveredPage } from './discovered-page.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../src/app/discovery/picture-size.ts';
+import type { Catalog, DiscoveredPage } from '../../src/app/discovery/discovered-page.ts';
 
-/** The size that previews expect. */
-export const PICTURE_WIDTH = 1200;
-export const PICTURE_HEIGHT = 630;
 const PANEL_WIDTH = 470;
 const PADDING = 72;
 

@@ -18,7 +18,7 @@ export function startReadingCertificate(): void {
   };
   // The list that most certificates are in: otherwise the verdict would wait for one response after the other.
   for (const name of ['issuer.json', 'jwks.json', `${id}.json`, 'status/1.jwt'])
-    read(`/credentials/${name}`);
+    void read(`/credentials/${name}`);
   read(`/credentials/${id}.jwt`)
     .then(async (response) =>
       response.ok ? statusPathOf(await response.clone().text()) : undefined,

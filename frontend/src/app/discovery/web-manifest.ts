@@ -1,5 +1,5 @@
 import { site } from '@learning/content/site';
-import { surfaces } from '../../src/ui/theme/palette.ts';
+import { surfaces } from '#ui/theme/palette.ts';
 
 const icon = (src: string, sizes: string, type: string, purpose = 'any') => ({
   src,

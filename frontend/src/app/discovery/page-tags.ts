@@ -1,5 +1,5 @@
 import { type DiscoveredPage, escapeText } from './discovered-page.ts';
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from './sharing-picture.ts';
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-size.ts';
 
 /** Returns the tags with which previews of links show a page's picture. The other tags are in `PageHead`. */
 export function pictureTags({ title, course }: DiscoveredPage, pictureAddress: string): string {
