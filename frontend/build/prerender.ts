@@ -87,26 +87,15 @@ for (const document of documents) {
   } else {
     const start =
       page.kind === 'form' ? ({ kind: 'form', path } as const) : ({ kind: 'shell' } as const);
-    await write(
-      file,
-      pageDocument(
-        templates.app,
-        start,
-        rendered,
-        preloadsOf(routeKey(manifest, page.file), templates.app),
-      ),
-    );
+    const preloads = fonts + preloadsOf(routeKey(manifest, page.file), templates.app);
+    await write(file, pageDocument(templates.app, start, rendered, preloads));
   }
 }
 const notFound = await renderPage({ path: NOT_FOUND }, catalog);
 const notFoundStart = { kind: 'public', name: 'not-found' } as const;
 await write('404.html', pageDocument(templates.public, notFoundStart, notFound, fonts));
-const shell = pageDocument(
-  templates.app,
-  { kind: 'shell' },
-  await renderPage({ path: SHELL }, catalog),
-  '',
-);
+const renderedShell = await renderPage({ path: SHELL }, catalog);
+const shell = pageDocument(templates.app, { kind: 'shell' }, renderedShell, fonts);
 await write('_shell.html', shell);
 
 const offlineRoutes = pages.filter(({ offline }) => offline).map(({ file }) => file);
