@@ -27,6 +27,8 @@ beforeAll(async () => {
   write('index.html', 'home');
   write('_shell.html', 'shell');
   write('courses/3/index.html', 'course 3');
+  write('course/3/play/index.html', 'player');
+  write('course/3/play/m1/index.html', 'module');
   write('verify/index.html', 'verify');
   write('assets/index-abc.js', SCRIPT);
   write('assets/index-abc.js.br', COMPRESSED_SCRIPT);
@@ -35,7 +37,7 @@ beforeAll(async () => {
   write('404.html', 'not found');
   write(
     'site-routes.json',
-    '{"prerendered":["/","/courses/3"],"shell":["/dashboard"],"shared":["/verify/*"],"files":["/assets/*","/config.json","/icon.svg","/robots.txt"]}',
+    '{"prerendered":["/","/courses/3","/course/3/play"],"shell":["/dashboard"],"shared":["/verify/*"],"modules":{"/course/3/play":["m1"]},"files":["/assets/*","/config.json","/icon.svg","/robots.txt"]}',
   );
   server = createServer(asListener(site({ folder, config: { environment: 'local' } })));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -75,6 +77,8 @@ describe('pages and files', () => {
     ['/', 200, 'home', 'text/html; charset=utf-8', 'no-cache'],
     ['/?utm=1', 200, 'home', 'text/html; charset=utf-8', 'no-cache'],
     ['/courses/3', 200, 'course 3', 'text/html; charset=utf-8', 'no-cache'],
+    ['/course/3/play?module=m1', 200, 'module', 'text/html; charset=utf-8', 'no-cache'],
+    ['/course/3/play?module=m2', 200, 'player', 'text/html; charset=utf-8', 'no-cache'],
     ['/courses/999', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/nope', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h', 200, 'verify', 'text/html; charset=utf-8', 'no-cache'],
