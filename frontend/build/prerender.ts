@@ -7,7 +7,6 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compressAssets } from './compress-assets.ts';
-import { criticalStyles } from './critical-styles.ts';
 import { SiteDiscovery } from './discovery/discover-site.ts';
 import type { Catalog } from '../src/app/discovery/discovered-page.ts';
 import { inlineScriptHashes } from './inline-script-hashes.ts';
@@ -70,7 +69,6 @@ const manifest = readManifest(dist);
 const fonts = fontFiles
   .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`)
   .join('');
-const withCriticalStyles = criticalStyles(dist);
 const scriptHashes = new Set<string>();
 const discovery = new SiteDiscovery(catalog, pages);
 
@@ -150,10 +148,8 @@ async function fontOf(path: string): Promise<Uint8Array> {
   return new Uint8Array(await readFile(createRequire(import.meta.url).resolve(path)));
 }
 
-async function write(file: string, text: string | Uint8Array): Promise<void> {
-  const isDocument = typeof text === 'string' && file.endsWith('.html');
-  const content = isDocument ? await withCriticalStyles(text) : text;
-  if (typeof content === 'string' && isDocument)
+async function write(file: string, content: string | Uint8Array): Promise<void> {
+  if (typeof content === 'string' && file.endsWith('.html'))
     for (const hash of inlineScriptHashes(content)) scriptHashes.add(hash);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });

@@ -77,6 +77,8 @@ describe('security headers', () => {
   test('let only the dev server write inline scripts and HTML', () => {
     const dev = directivesOf(securityHeaders({ https: false, isDevServer: true }));
     expect(dev['script-src']).toContain("'unsafe-inline'");
+    expect(dev['style-src-elem']).toContain("'unsafe-inline'");
+    expect(directivesOf(overHttps)['style-src-elem']).toEqual(["'self'"]);
     expect(dev['require-trusted-types-for']).toBeUndefined();
   });
 

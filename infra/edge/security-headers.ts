@@ -28,17 +28,13 @@ const STRIPE_SCRIPTS = 'https://js.stripe.com https://*.js.stripe.com';
 const STRIPE_API = 'https://api.stripe.com';
 
 /**
- * Returns the policy for all pages. `style-src-elem` is open here, because a header of the distribution cannot name the styles of
- * each page: the page itself narrows it to their hashes in a `<meta>`, and a browser enforces both. `style-src-attr` is the one
- * exception, because the component library writes style attributes.
+ * Returns the policy for all pages. `style-src-attr` is the one exception, because the component library writes style attributes.
  *
  * `frontend/src/lib/trusted-types.ts` defines the one policy for trusted types.
  *
  * Source: shared/decisions/024-the-security-policy-is-a-header.md
  *
  * Source: shared/decisions/041-what-the-verifier-says.md
- *
- * @see https://www.w3.org/TR/CSP3/#multiple-policies
  */
 export function contentSecurityPolicy({
   https,
@@ -52,7 +48,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...inline, ...(isVerifyPage ? [] : [STRIPE_SCRIPTS])].join(' ')}`,
-    "style-src-elem 'self' 'unsafe-inline'",
+    `style-src-elem 'self'${isDevServer ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     isVerifyPage ? "img-src 'self' data:" : "img-src 'self' data: https://*.stripe.com",
     "font-src 'self'",

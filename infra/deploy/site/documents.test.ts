@@ -103,10 +103,11 @@ describe('public pages', () => {
     expect(code).not.toMatch(/react\.(transitional\.)?element|useSyncExternalStore|QueryClient/);
   });
 
-  it('have nothing that the first paint waits for', () => {
+  it('have one style sheet, and no script that the first paint waits for', () => {
     for (const { file, html } of documents) {
       const head = html.slice(0, html.indexOf('</head>'));
-      expect(head, file).not.toMatch(/<link[^>]*rel="stylesheet"/);
+      expect(head.match(/<link[^>]*rel="stylesheet"/g), file).toHaveLength(1);
+      expect(html, file).not.toMatch(/<style/);
       expect(head.match(/<script(?![^>]*type=)[^>]* src=/g), file).toBeNull();
     }
   });
