@@ -27,21 +27,6 @@ test('a press before the script is there is answered once it is, and a card show
   expect(await page.evaluate(() => document.getElementById('root'))).toBeNull();
 });
 
-test('the styles of the whole site load behind the page, and apply with the first sign of use and before a page is printed', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto('/pricing');
-  const styles = page.locator('body > link[rel=stylesheet]');
-  await expect(styles).toHaveAttribute('media', 'not all');
-  await expect(styles).not.toHaveAttribute('disabled');
-  await page.keyboard.press('Tab');
-  await expect(styles).toHaveAttribute('media', 'all');
-  await page.goto('/courses');
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await expect(styles).toHaveAttribute('media', 'all');
-});
-
 test('home page and prices are at most nine screens long on a phone (rule W31)', async ({
   page,
 }) => {
