@@ -7,7 +7,7 @@ export interface PageAddress {
   search: URLSearchParams;
 }
 
-/** What of the public catalog a page is prerendered with (`app/prerendering/catalog-data.ts`). */
+/** A part of the public catalog that a page is prerendered with (`app/prerendering/catalog-data.ts`). */
 export type CatalogPart =
   | 'courses'
   | 'course-titles'
