@@ -4,6 +4,7 @@ import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { studyModule } from '#testing/learning/study-module.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 let table: Table;
@@ -26,21 +27,21 @@ const newLearner = async () => {
   await halfADayAgo(() => learner.ok('startTrial', { params: me }));
   const modulesOf = async (id: number) =>
     (await learner.ok('listModules', { params: { id } })).map((module) => module.id);
-  const record = (moduleId: string, completed: boolean, timeSpent = 10) =>
+  const reopen = (moduleId: string) =>
     learner.ok('recordModuleProgress', {
       params: { userId: 'me', moduleId },
-      body: { completed, timeSpent },
+      body: { completed: false },
     });
   const take = async (courseId: number) => {
     const body = { userId: 'me', courseId };
     await halfADayAgo(() => learner.ok('createEnrollment', { body }));
     for (const moduleId of await modulesOf(courseId)) {
       await passActivitiesOf(table, userId, moduleId, { score: 81 });
-      await record(moduleId, true);
+      await studyModule(learner, moduleId, 10);
     }
   };
   const log = () => learner.ok('getRecertificationLog', { params: me });
-  return { api, learner, take, record, log };
+  return { api, learner, take, reopen, log };
 };
 
 describe('the recertification log', () => {
@@ -75,11 +76,11 @@ describe('the recertification log', () => {
   });
 
   test('still lists a course after a module is reopened, and prints its instruction hours once measured time supports them', async () => {
-    const { api, take, record, learner, log } = await newLearner();
+    const { api, take, reopen, learner, log } = await newLearner();
     await take(1);
     const before = await log();
     api.now = new Date('2026-11-19T10:00:00.000Z');
-    await record('hr-foundations-m1', false);
+    await reopen('hr-foundations-m1');
     await learner.ok('recordLearningTime', {
       params: { userId: 'me', moduleId: 'hr-foundations-m1' },
       body: { sittingId: 'sitting-1', minutes: 25 },
