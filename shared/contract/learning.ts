@@ -222,17 +222,19 @@ export const learningRoutes = defineRoutes({
   toggleBookmark: {
     method: 'POST',
     path: '/api/courses/{id}/bookmark',
-    summary: 'Bookmark a course or remove the bookmark; safe to repeat',
+    summary: 'Bookmark a course or remove the bookmark; with the desired state, safe to repeat',
     group: 'learning',
     access: 'learner',
     params: z.strictObject({ id: CourseIdParam }),
     body: z.strictObject({
       userId: UserId,
-      bookmarked: z.boolean().meta({ description: 'The desired state.' }),
+      bookmarked: z.boolean().optional().meta({
+        description: 'The desired state; without it, the call toggles.',
+      }),
       moduleId: ContentId.optional().meta({ description: 'The module that is open.' }),
     }),
     response: z.object({ bookmarked: z.boolean() }),
-    errors: ['course_not_found'],
+    errors: ['course_not_found', 'write_conflict'],
   },
   addToWishlist: {
     method: 'PUT',
