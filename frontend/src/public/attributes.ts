@@ -139,8 +139,6 @@ export interface Cases {
   outcome: Check['outcome'];
   /** Whether a course has a rating. */
   rated: 'true' | 'false';
-  /** Why a certificate was withdrawn. */
-  reason: 'account_deleted' | 'dispute' | 'error' | 'refund';
   tone: 'danger' | 'neutral' | 'signal' | 'success' | 'waiting';
   verdict: VerdictName;
 }

@@ -78,7 +78,6 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
   });
   const state = certificate?.state;
   showCase(details, 'change', state === 'valid' ? undefined : state);
-  showCase(details, 'reason', certificate?.reason as Cases['reason'] | undefined);
   showCase(details, 'holder', holder ? 'named' : certificate && 'private');
   setLinks(details, {
     'newer-certificate': certificate?.replacedBy && `/verify/${certificate.replacedBy}`,
