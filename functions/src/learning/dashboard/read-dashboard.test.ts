@@ -44,6 +44,7 @@ describe('the dashboard', () => {
       certificates: 0,
       access: { trial: null, entitlements: [] },
       courses: [],
+      openCertificates: [],
       readyToStart: [],
       wishlist: [],
       bookmarks: [],

@@ -12,6 +12,7 @@ import type { LearnerState } from '../learner-state.ts';
 import { percentOf, presentAccess, presentEnrollment } from '../present-learning.ts';
 import { summaryOf } from '../recall/due.ts';
 import { learnedCards } from '../recall/learned-cards.ts';
+import { openCertificates } from './open-certificates.ts';
 import { learningTimeFigures, timeZoneOf } from '../time/learning-time-figures.ts';
 import { recommend } from './recommend.ts';
 
@@ -74,6 +75,7 @@ export async function readDashboard(
     courses: enrollments
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
       .flatMap((one) => presentCourseInProgress(userId, one, published)),
+    openCertificates: openCertificates(learner, certificates),
     readyToStart: readyToStart(learner, published, now).map(presentCourse),
     recommendations: recommend(published, learner).map(presentCourse),
     wishlist: learner.wishlistCourseIds.flatMap((id) => {

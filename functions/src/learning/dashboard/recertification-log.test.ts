@@ -57,13 +57,12 @@ describe('the recertification log', () => {
     api.now = new Date('2026-11-18T10:00:00.000Z');
     await take(2);
     const { entries, instructionHours } = await log();
-    expect(instructionHours).toBe(1.5);
+    expect(instructionHours).toBe(0);
     expect(entries.map((entry) => entry.courseId)).toEqual([2, 1]);
     expect(entries[0]).toMatchObject({
       courseTitle: 'HR Compliance, Policy and Ethical Practice',
       completedAt: '2026-11-18T10:00:00.000Z',
-      instructionHours: 0.75,
-      isMeasuredTime: true,
+      instructionHours: null,
       measuredMinutes: 50,
       themes: ['ethics'],
       certificateId: null,
@@ -75,7 +74,7 @@ describe('the recertification log', () => {
     );
   });
 
-  test('still lists a course after a module is reopened, and prints its instruction hours once measured time supports them', async () => {
+  test('still lists a course after a module is reopened, and prints its hours only once measured time supports them', async () => {
     const { api, take, reopen, learner, log } = await newLearner();
     await take(1);
     const before = await log();
@@ -86,9 +85,9 @@ describe('the recertification log', () => {
       body: { sittingId: 'sitting-1', minutes: 25 },
     });
     const [entry] = before.entries;
-    expect(entry).toMatchObject({ instructionHours: 0.75, isMeasuredTime: true });
-    const supported = { instructionHours: 2, isMeasuredTime: false, measuredMinutes: 75 };
-    expect((await log()).entries).toEqual([{ ...entry, ...supported }]);
+    expect(entry).toMatchObject({ instructionHours: null, courseHours: 2 });
+    const supported = { instructionHours: 2, measuredMinutes: 75 };
+    expect(await log()).toEqual({ entries: [{ ...entry, ...supported }], instructionHours: 2 });
   });
 
   test('is based on themes in the catalog: one course of ethics, four of business', async () => {
