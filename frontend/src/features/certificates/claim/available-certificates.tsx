@@ -5,8 +5,10 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { printHours } from '#components/certificate/certificate-content.ts';
+import { printMeasured } from '#components/certificate/measured-time.ts';
 import { printDate } from '#lib/print-date.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { WITHOUT_HOURS } from '../page-wording.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
 
 interface Props {
@@ -59,9 +61,13 @@ export function AvailableCertificates(props: Props) {
               <chakra.p textStyle="small" color="fg.muted" mt="1">
                 100% complete since{' '}
                 <time dateTime={one.completionDate}>{printDate(one.completionDate)}</time>
-                {' · '}
-                {printHours(one)}
+                {one.instructionHours !== null && ` · ${printHours(one.instructionHours)}`}
               </chakra.p>
+              {one.instructionHours === null && (
+                <chakra.p textStyle="small" color="signal.fg" mt="1">
+                  {printMeasured(one)}. {WITHOUT_HOURS}
+                </chakra.p>
+              )}
             </Box>
             <Button
               aria-label={`Generate Certificate for ${one.courseName}`}
