@@ -16,7 +16,7 @@ import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { certificateOverviewQuery } from '#queries/certificates.ts';
 import { CertificatePreview, SheetOfCertificate } from '../detail/sheet-of-certificate.tsx';
 import { WITHOUT_HOURS } from '../page-wording.ts';
-import { CertificateReadySkeleton, READY_COLUMNS, READY_HEIGHT } from './ready-skeleton.tsx';
+import { CertificateReadySkeleton } from './ready-skeleton.tsx';
 
 interface Props {
   learner: SignedInLearner;
@@ -134,10 +134,10 @@ function Card({ picture, eyebrow, title, children }: CardProps) {
       layerStyle="card"
       mb="5"
       display="grid"
-      gridTemplateColumns={READY_COLUMNS}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '20rem minmax(0, 1fr)' }}
       gap={{ base: '5', md: '8' }}
       alignItems="center"
-      minH={READY_HEIGHT}
+      minH={{ base: '32rem', md: '18.5rem' }}
       p={{ base: '5', md: '6' }}
     >
       {picture}
