@@ -28,7 +28,9 @@ const GROWTH = [1000, 100_000];
 const WARM_UP = 10;
 const IMPORTS = 5;
 
-const product = await startProduct(`--import=${join(root, 'infra/bench/api/watch-table.mjs')}`);
+const product = await startProduct(
+  `--import=${join(root, 'infra/local/bench/api/watch-table.mjs')}`,
+);
 try {
   await bench(product);
 } finally {
