@@ -37,7 +37,7 @@ export const calls: readonly BenchCall[] = [
     path: '/api/users/{me}/activities/hr-foundations-skill-check',
     isLearners: true,
   },
-  { name: 'listReviews', method: 'GET', path: '/api/courses/14/reviews', isLearners: false },
+  { name: 'listCourseRatings', method: 'GET', path: '/api/courses/14/reviews', isLearners: false },
   { name: 'listPurchases', method: 'GET', path: '/api/users/{me}/purchases', isLearners: true },
   {
     name: 'savePosition',
