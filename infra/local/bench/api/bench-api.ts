@@ -1,6 +1,6 @@
 /**
  * Command: `npm run bench:api`. Measures the calls of the running product: time, rounds to the table, bytes, CPU; the size and import
- * time of each function; and how the calls change with 1,000 and 100,000 reviews and enrollments of others. Table and caller run in
+ * time of each function; and how the calls change with 1,000 and 100,000 course ratings and enrollments of others. Table and caller run in
  * processes of their own, so the CPU time is that of function and gateway, each in its own column.
  *
  * `--repeats 100` chooses how often each call is made, `--no-growth` leaves out the items.

@@ -31,7 +31,7 @@ export const calls: readonly BenchCall[] = [
     method: 'GET',
     path: '/api/users/{me}/activities/hr-foundations-skill-check',
   },
-  { name: 'listReviews', method: 'GET', path: '/api/courses/14/reviews' },
+  { name: 'listCourseRatings', method: 'GET', path: '/api/courses/14/reviews' },
   { name: 'listPurchases', method: 'GET', path: '/api/users/{me}/purchases' },
   {
     name: 'savePosition',
