@@ -73,20 +73,30 @@ export interface ScenarioDecision {
   choiceId: string;
   choiceText: string;
   choiceReasoning?: string;
-  /** Points earned. */
-  value: number;
+  /** Points earned. Only with a pass. */
+  value?: number;
   /** The most that this step offers. Only with a pass. */
   bestValue?: number;
   /** The consequence. */
   feedback: string;
+  /** Texts of the choices of this step: the one that the look back marked, and the most harmful one. Only with a pass. */
+  lookBack?: { marked: string; mostHarmful: string };
 }
 
+/** Before a pass, ids are those of the attempt, and it has no points. */
 export interface ScenarioSubmissionPayload {
   /** Choice id by step id. */
   choices: Record<string, string>;
-  finalScore: number;
-  maxScore: number;
-  percentage: number;
+  /** Points. Only with a pass. */
+  finalScore?: number;
+  /** Only with a pass. */
+  maxScore?: number;
+  /** Only with a pass. */
+  percentage?: number;
+  /** Percent of the look back. Only with a pass. */
+  lookBackPercent?: number;
+  /** Without a pass: whether the decisions alone reached the pass mark, so that only the look back fell short. */
+  decisionsSuffice?: boolean;
   /** Ids of the steps on the learner's path, in order. */
   completedSteps: string[];
   scenarioTitle: string;

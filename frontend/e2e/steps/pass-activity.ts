@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ActivitySource, SourceOf } from '@learning/content/activities/activity-types';
+import { bestOf, rightMarks, shownChoice } from '@learning/content/testing/played-scenario';
+import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { postAsLearner } from './learner.ts';
 
@@ -44,19 +46,19 @@ async function passSkillCheck(page: Page, check: SourceOf<'skill-check'>) {
   return submit(page, check.id, { answers }, attempt.id);
 }
 
-/** Decides each step with its best choice. */
+/** Decides each step with its best choice, and marks the most harmful ones in the look back. */
 async function passScenario(page: Page, { id, config }: SourceOf<'scenario'>) {
   const path = `/api/users/me/activities/${id}/scenario`;
-  type Attempt = { id: string; step: { id: string } | null };
-  let attempt = (await postAsLearner(page, path, {})) as Attempt;
+  let attempt = (await postAsLearner(page, path, {})) as ScenarioAttempt;
   while (attempt.step) {
-    const stepId = attempt.step.id;
-    const choices = config.steps.find((step) => step.id === stepId)!.choices;
-    const [best] = choices.toSorted((a, b) => b.value - a.value);
-    const decision = { stepId, choiceId: best!.id };
-    attempt = (await postAsLearner(page, `${path}/${attempt.id}/decisions`, decision)) as Attempt;
+    const choiceId = shownChoice(config, attempt.step, bestOf);
+    const decided = await postAsLearner(page, `${path}/${attempt.id}/decisions`, {
+      stepId: attempt.step.id,
+      choiceId,
+    });
+    attempt = decided as ScenarioAttempt;
   }
-  return submit(page, id, {}, attempt.id);
+  return submit(page, id, { mostHarmful: rightMarks(config, attempt.lookBack) }, attempt.id);
 }
 
 /** Submits the sample with words of the learner's own in every text. */

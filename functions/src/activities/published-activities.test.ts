@@ -70,7 +70,7 @@ describe('every published scenario', () => {
     '%s fails on the worst path and passes on the best',
     async (_id, one) => {
       const learner = await enrolledLearner(openApi(table), one.courseId);
-      const scenario = scenarioCalls(learner, one.activity.id);
+      const scenario = scenarioCalls(learner, one.activity.id, one.activity.config);
       const { steps } = one.activity.config;
       const worst = pathsThrough(one.activity).toSorted((a, b) => a.points - b.points)[0]!;
       const best = bestPath({ steps });

@@ -1,10 +1,13 @@
 import type { ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
+import { mostHarmful } from '@learning/shared/domain/scoring/look-back';
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import type { ActivityDependencies } from '#activities/dependencies.ts';
 import { startAttempt } from '#activities/skill-check/start-attempt.ts';
 import { decideStep } from '#activities/scenario/decide-step.ts';
+import { decidedSteps, openStep } from '#activities/scenario/present-scenario.ts';
+import { shownChoiceId, shownStepId } from '#activities/scenario/shown-ids.ts';
 import { startScenario } from '#activities/scenario/start-scenario.ts';
 import { submitActivity } from '#activities/submissions/submit-activity.ts';
 import { generatorConfig } from '#activities/generator/generator-config.ts';
@@ -37,13 +40,24 @@ export async function submitGoodAnswers(
 async function playScenario({ userId, record, now }: Submission, deps: ActivityDependencies) {
   const command = { userId, activityId: record.id, now };
   const choices = goodChoices(scenarioConfig(record));
+  const readOpen = async () => {
+    const found = await deps.scenarios.find(userId, record.id);
+    if (found?.status !== 'open') throw new Error(`The scenario ${record.id} is not open.`);
+    return found;
+  };
   let attempt = await startScenario(command, deps);
   while (attempt.step) {
-    const { id: stepId } = attempt.step;
-    const decision = { attemptId: attempt.id, stepId, choiceId: choices[stepId]! };
+    const step = openStep(await readOpen())!;
+    const choiceId = shownChoiceId(step, choices[step.id]!);
+    const decision = { attemptId: attempt.id, stepId: attempt.step.id, choiceId };
     attempt = await decideStep({ ...command, ...decision }, deps);
   }
-  const submission = { attemptId: attempt.id, payload: '{}', isDemo: true };
+  const marks = decidedSteps(await readOpen()).map(({ step }, place) => [
+    shownStepId(place),
+    shownChoiceId(step, mostHarmful(step).id),
+  ]);
+  const payload = JSON.stringify({ mostHarmful: Object.fromEntries(marks) });
+  const submission = { attemptId: attempt.id, payload, isDemo: true };
   return submitActivity({ ...command, ...submission }, deps);
 }
 
