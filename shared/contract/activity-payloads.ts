@@ -4,6 +4,7 @@
  */
 import type { SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
 import type { FieldRules } from '#domain/documents/document-values.ts';
+import type { FieldDemands } from '#domain/documents/field-demands.ts';
 import type { RichTextNode } from './fields.ts';
 
 /** Steps come one by one with the attempt. */
@@ -49,6 +50,8 @@ export interface GeneratorField {
   description: string;
   /** What makes sense beside the other fields. */
   rules?: FieldRules | undefined;
+  /** What a text must have; shown at the field. */
+  demands?: FieldDemands | undefined;
 }
 
 export interface PublicGeneratorConfig {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { ActivitySource, SourceOf } from '@learning/content/activities/activity-types';
 import { bestOf, rightMarks, shownChoice } from '@learning/content/testing/played-scenario';
+import { writtenForm } from '@learning/content/written-form';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { postAsLearner } from './learner.ts';
@@ -61,16 +62,8 @@ async function passScenario(page: Page, { id, config }: SourceOf<'scenario'>) {
   return submit(page, id, { mostHarmful: rightMarks(config, attempt.lookBack) }, attempt.id);
 }
 
-/** Submits the sample with words of the learner's own in every text. */
+/** Submits a form in own words. The letterhead's fields are added when the content is published. */
 function passGenerator(page: Page, { id, config }: SourceOf<'generator'>) {
-  // The letterhead's fields are added when the content is published; all of their samples are texts.
-  const isKept = (fieldId: string) =>
-    config.fields.some((field) => field.id === fieldId && !field.type.startsWith('text'));
-  const formData = Object.fromEntries(
-    Object.entries(config.examples.sampleData).map(([fieldId, text]) => [
-      fieldId,
-      isKept(fieldId) ? text : 'In words of my own, 1,200 a month.',
-    ]),
-  );
+  const formData = { ...writtenForm(config), employerName: 'Own Company' };
   return submit(page, id, { formData });
 }

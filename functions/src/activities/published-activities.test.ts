@@ -1,6 +1,7 @@
 /** Runs every activity of the published catalog through the API, once to a fail and once to a pass. */
 import type { ActivitySource } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { writtenForm } from '@learning/content/written-form';
 import { bestPath } from '@learning/shared/domain/scoring/scenario-paths';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
@@ -161,11 +162,8 @@ describe('every published document generator', () => {
           .map((id) => `body.payload.formData.${id}`)
           .toSorted(),
       );
-      const own = Object.fromEntries(
-        texts.map(({ id, rules }) => [id, rules?.amount ? '1,200 a month' : 'In my own words.']),
-      );
       const employer = { employerName: 'Own Company', employerAddress: '1 Own Street' };
-      const formData = { ...examples.sampleData, ...own, ...employer };
+      const formData = { ...writtenForm(one.activity.config), ...employer };
       const completed = await generator.submit({ formData });
       expect(completed).toMatchObject({ score: 100, completed: true });
       const { generatedContent } = JSON.parse(completed.payload) as { generatedContent: string };

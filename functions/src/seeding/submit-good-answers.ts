@@ -1,5 +1,5 @@
 import type { ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
-import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
+import { writtenForm } from '@learning/content/written-form';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { mostHarmful } from '@learning/shared/domain/scoring/look-back';
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
@@ -62,7 +62,7 @@ async function playScenario({ userId, record, now }: Submission, deps: ActivityD
 }
 
 async function submitForm({ userId, record, now }: Submission, deps: ActivityDependencies) {
-  const payload = JSON.stringify({ formData: goodForm(generatorConfig(record)) });
+  const payload = JSON.stringify({ formData: writtenForm(generatorConfig(record)) });
   const submission = { attemptId: `demo-${record.id}`, payload, isDemo: true };
   return submitActivity({ userId, activityId: record.id, ...submission, now }, deps);
 }
@@ -75,16 +75,6 @@ async function answerSkillCheck({ userId, record, now }: Submission, deps: Activ
   const { id: attemptId, questions } = await startAttempt({ ...command, now: started }, deps);
   const payload = JSON.stringify({ answers: goodAnswers(check, questions) });
   return submitActivity({ ...command, attemptId, payload, isDemo: true, now }, deps);
-}
-
-/** Returns the sample with texts of the learner's own in place of its texts. */
-export function goodForm({ fields, examples }: PublicGeneratorConfig): Record<string, string> {
-  const entries = fields.map(({ id, type, label, rules }) => {
-    const isText = type === 'text' || type === 'textarea';
-    const own = rules?.amount ? '10,000 a year' : `Filled in for the demo: ${label.toLowerCase()}.`;
-    return [id, isText ? own : (examples.sampleData[id] ?? '')];
-  });
-  return Object.fromEntries(entries) as Record<string, string>;
 }
 
 /** Returns the second best choice of the first step and the best one of each other step. */

@@ -62,6 +62,25 @@ describe('a generator', () => {
       (one) => (one.config.fields[0]!.rules = { min: 1 }),
       ['config.fields.0.rules'],
     ],
+    [
+      'a long text without a least length',
+      (one) => delete one.config.fields[0]!.demands,
+      ['config.fields.0.demands'],
+    ],
+    [
+      'demands at a choice',
+      (one) => (one.config.fields[1]!.demands = { minWords: 2 }),
+      ['config.fields.1.demands'],
+    ],
+    [
+      'parts that no text can have',
+      (one) =>
+        (one.config.fields[0]!.demands = {
+          minWords: 2,
+          parts: { kind: 'points', least: 3, most: 2 },
+        }),
+      ['config.fields.0.demands.parts'],
+    ],
   ])('with %s has an issue at that field', (_what, change, fields) => {
     expect(fieldsAfter(writtenGenerator(), change)).toEqual(fields);
   });
