@@ -107,7 +107,8 @@ function constantsIn(nodes: readonly Node[]): Scope {
   for (const node of nodes) {
     // Recipes of the theme.
     if (node.type === 'ImportDeclaration' && nameOf(node['source']).startsWith('#styled-system/'))
-      for (const one of node['specifiers'] as Node[]) constants.set(nameOf(one['local']), known);
+      for (const specifier of node['specifiers'] as Node[])
+        constants.set(nameOf(specifier['local']), known);
     if (node.type !== 'VariableDeclaration' || node['kind'] !== 'const') continue;
     for (const { id, init } of node['declarations'] as { id: Node; init: Node | null }[]) {
       if (id.type === 'Identifier' && init) constants.set(nameOf(id), init);
@@ -121,7 +122,7 @@ function isStatic(value: unknown, scope: Scope): boolean {
   if (value === null || value === undefined) return true;
   const node = value as Node;
   const all = (...fields: string[]) => fields.every((field) => isStatic(node[field], scope));
-  const each = (field: string) => (node[field] as Node[]).every((one) => isStatic(one, scope));
+  const each = (field: string) => (node[field] as Node[]).every((child) => isStatic(child, scope));
   switch (node.type) {
     case 'Literal':
       return true;

@@ -29,7 +29,7 @@ test('a learner positions a photo by keyboard and sees it on every page; it leav
   await area.press('+');
   for (let presses = 0; presses < 20; presses += 1) await area.press('ArrowUp');
   await expect(dialog.getByText(/ 100 percent from the top/)).toBeAttached();
-  const request = page.waitForRequest((one) => one.method() === 'PUT');
+  const request = page.waitForRequest((sent) => sent.method() === 'PUT');
   await dialog.getByRole('button', { name: 'Save Photo' }).focus();
   await page.keyboard.press('Enter');
   const sent = Buffer.from((await request).postDataJSON().photo.split(',')[1], 'base64');

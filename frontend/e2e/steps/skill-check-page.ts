@@ -37,14 +37,14 @@ export async function startAttempt(
   }: { button?: string; from?: readonly Question[] } = {},
 ): Promise<Question[]> {
   const response = page.waitForResponse(
-    (one) => one.url().endsWith('/attempts') && one.request().method() === 'POST',
+    (received) => received.url().endsWith('/attempts') && received.request().method() === 'POST',
   );
   await page.getByRole('button', { name: button }).click();
   const attempt = (await (await response).json()) as {
     questions: { id: string; options: string[] }[];
   };
   return attempt.questions.map(
-    ({ id, options }) => ({ ...from.find((one) => one.id === id)!, options }) as Question,
+    ({ id, options }) => ({ ...from.find((question) => question.id === id)!, options }) as Question,
   );
 }
 

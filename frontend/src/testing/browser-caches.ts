@@ -32,7 +32,7 @@ class MemoryCache {
     { ignoreSearch = false }: { ignoreSearch?: boolean } = {},
   ): Promise<Response | undefined> {
     const wanted = pathOf(address, ignoreSearch);
-    const found = this.addresses.find((one) => pathOf(one, ignoreSearch) === wanted);
+    const found = this.addresses.find((candidate) => pathOf(candidate, ignoreSearch) === wanted);
     const answer = found === undefined ? undefined : this.answers.get(found);
     return answer && new Response(answer.text, { headers: Object.fromEntries(answer.headers) });
   }

@@ -81,7 +81,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
       '[role=tab]:not(:disabled)',
     ),
   ];
-  const at = all.findIndex((one) => one === document.activeElement);
+  const at = all.findIndex((tab) => tab === document.activeElement);
   if (at === -1) return;
   event.preventDefault();
   const next = all[move(at, all.length)]!;

@@ -102,15 +102,17 @@ async function measure(
   const measureAll = async (throttling: Throttling, count: number) => {
     const measured: MeasuredPage[] = [];
     for (let run = 1; run <= count; run += 1) {
-      const one = await measureOnce(page, throttling, product, edge, browser, run === 1).catch(
+      const outcome = await measureOnce(page, throttling, product, edge, browser, run === 1).catch(
         (error: Error) => error,
       );
-      if (one instanceof Error) {
-        console.log(`${page.name}, ${throttling} ${run} of ${count}: NOT MEASURED: ${one.message}`);
+      if (outcome instanceof Error) {
+        console.log(
+          `${page.name}, ${throttling} ${run} of ${count}: NOT MEASURED: ${outcome.message}`,
+        );
         continue;
       }
-      measured.push(one);
-      const { score, lcpMs, tbtMs, cls } = one.run;
+      measured.push(outcome);
+      const { score, lcpMs, tbtMs, cls } = outcome.run;
       const figures = `score ${score}, LCP ${Math.round(lcpMs)} ms, TBT ${Math.round(tbtMs)} ms, CLS ${cls.toFixed(3)}`;
       console.log(`${page.name}, ${throttling} ${run} of ${count}: ${figures}`);
     }
@@ -181,9 +183,9 @@ async function publishCertificate(edge: Edge): Promise<void> {
 }
 
 function pageNamed(name: string): BenchPage {
-  const page = pages.find((one) => one.name === name);
+  const page = pages.find((candidate) => candidate.name === name);
   if (page) return page;
-  console.error(`Unknown page "${name}". Known: ${pages.map((one) => one.name).join(', ')}`);
+  console.error(`Unknown page "${name}". Known: ${pages.map((known) => known.name).join(', ')}`);
   process.exit(1);
 }
 

@@ -30,7 +30,7 @@ export function terminalReport(
   }, []);
   const cells = (row: ReportRow) =>
     names.map((name) => {
-      const figure = row.figures.find((one) => one.name === name);
+      const figure = row.figures.find((candidate) => candidate.name === name);
       return figure ? shown(figure) : '';
     });
   const pages = rows.length > 0 ? [turned(rows, names, cells)] : [];

@@ -38,7 +38,7 @@ export function fetchHandler(
 function fetchRequest(request: IncomingMessage, path: string, body: Buffer): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of [value ?? []].flat()) headers.append(name, one);
+    for (const item of [value ?? []].flat()) headers.append(name, item);
   }
   const method = request.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';

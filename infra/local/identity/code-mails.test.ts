@@ -49,7 +49,7 @@ describe.each(['cognito', 'own'] as const)('with codeMails %s', (codeMails) => {
     expect(subjects).toEqual(['Reset', 'Confirm', 'Confirm']);
     for (const { html, text, code } of identity.outbox.list()) {
       expect(html).toContain('prefers-color-scheme: dark');
-      expect([html, text].every((one) => one?.includes(code!))).toBe(true);
+      expect([html, text].every((body) => body?.includes(code!))).toBe(true);
     }
     expect(identity.unsent).toEqual([]);
   });

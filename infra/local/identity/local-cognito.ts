@@ -117,7 +117,8 @@ async function leavingAddress(
 async function listUsers(services: PoolServices): Promise<PoolUser[]> {
   const users = await (await poolOf(services)).listUsers(quietContext);
   return users.map((user) => {
-    const of = (name: string) => user.Attributes.find((one) => one.Name === name)?.Value ?? '';
+    const of = (name: string) =>
+      user.Attributes.find((attribute) => attribute.Name === name)?.Value ?? '';
     return { sub: of('sub'), email: of('email'), name: of('name'), status: user.UserStatus };
   });
 }

@@ -24,7 +24,7 @@ let origin: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ses-'));
   const current: Outbox = {
-    add: (one) => outbox.add(one),
+    add: (sentMail) => outbox.add(sentMail),
     nameCode: (address, code) => outbox.nameCode(address, code),
     list: () => outbox.list(),
     forget: (address) => outbox.forget(address),

@@ -41,6 +41,6 @@ function intentOf(
   { invoicePayments, paymentIntents }: EmulatedObjects,
   invoiceId: string,
 ): Stripe.PaymentIntent | undefined {
-  const paying = invoicePayments.findLast((one) => one.invoice === invoiceId);
+  const paying = invoicePayments.findLast((payment) => payment.invoice === invoiceId);
   return paymentIntents.find(({ id }) => id === paying?.payment.payment_intent);
 }

@@ -64,7 +64,7 @@ async function pay(amount: number): Promise<string> {
 async function subscribe(more: Partial<Stripe.BillingPortal.SessionCreateParams> = {}) {
   const customer = await open.sdk.customers.create({ email: 'ada@x.example' });
   const prices = await open.sdk.prices.list({ active: true });
-  const priceOf = (cents: number) => prices.data.find((one) => one.unit_amount === cents)!.id;
+  const priceOf = (cents: number) => prices.data.find((price) => price.unit_amount === cents)!.id;
   const subscription = await open.sdk.subscriptions.create({
     customer: customer.id,
     items: [{ price: priceOf(9900) }],
@@ -129,7 +129,7 @@ describe('the dashboard', () => {
     // Nothing answers at the site's address in this test.
     await open.emulator.deliverDue();
     const { events } = open.emulator.objects();
-    const idOf = (type: string) => events.findLast((one) => one.type === type)!.id;
+    const idOf = (type: string) => events.findLast((candidate) => candidate.type === type)!.id;
     const { body } = await get('/_local/stripe');
     expect(body).toContain(`Resend ${idOf('payment_intent.succeeded')}`);
     expect(body).not.toContain(`Resend ${idOf('payment_intent.created')}`);
@@ -263,7 +263,7 @@ test('An open invoice can be paid on its page, also when the bank asks', async (
   const prices = await open.sdk.prices.list({ active: true });
   const subscription = await open.sdk.subscriptions.create({
     customer: customer.id,
-    items: [{ price: prices.data.find((one) => one.unit_amount === 9900)!.id }],
+    items: [{ price: prices.data.find((price) => price.unit_amount === 9900)!.id }],
     payment_behavior: 'default_incomplete',
     expand: ['latest_invoice'],
   });

@@ -12,7 +12,8 @@ export function plannedFaults() {
     /** Takes the first fault that matches the call and counts it as used. */
     take(method: string, path: string): Fault['kind'] | null {
       const index = faults.findIndex(
-        (one) => (one.method ?? method) === method && (one.path?.test(path) ?? true),
+        (candidate) =>
+          (candidate.method ?? method) === method && (candidate.path?.test(path) ?? true),
       );
       const fault = faults[index];
       if (!fault) return null;

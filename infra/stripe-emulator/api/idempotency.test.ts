@@ -27,8 +27,8 @@ test('The second of two simultaneous calls with one key gets 409', async () => {
     stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' }),
     stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' }),
   ]);
-  expect(answers.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  const refused = answers.find((one) => one.status === 'rejected');
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const refused = answers.find((answer) => answer.status === 'rejected');
   expect(refused?.reason).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
   expect(emulator.objects().paymentIntents).toHaveLength(1);
 });
@@ -113,7 +113,7 @@ test('Each key creates one object, however calls are lost and retried', async ()
         done.set(key, intent.id);
       }
       const keys = new Set(
-        sequence.filter((one) => one.fault !== 'lost-before').map((one) => one.key),
+        sequence.filter((step) => step.fault !== 'lost-before').map((step) => step.key),
       );
       expect(emulator.objects().paymentIntents.length).toBeLessThanOrEqual(keys.size);
     }),

@@ -55,7 +55,9 @@ export function signedNotification(thin: ThinEvent, url: string, timestamp: numb
 /** Returns the deliveries that are due by the account's clock, oldest first. */
 export function dueDeliveries(account: Account): QueuedDelivery[] {
   const now = clockSeconds(account);
-  return all(account, 'deliveries').filter((one) => one.dueAt !== null && one.dueAt <= now);
+  return all(account, 'deliveries').filter(
+    (delivery) => delivery.dueAt !== null && delivery.dueAt <= now,
+  );
 }
 
 /** Returns when the next delivery after `after` falls due, in seconds. */

@@ -103,7 +103,7 @@ export const eventDestinationOperations: Operation[] = [
     run: (account, params) => {
       const rows = [...account.rows.eventDestinations.values()].toReversed();
       return v2PageOf(
-        rows.map((one) => destinationAnswer(one, params, false)),
+        rows.map((row) => destinationAnswer(row, params, false)),
         PATH,
         params,
       );

@@ -29,7 +29,7 @@ export function useEarlyClick(): void {
 function counterpartOf(button: HTMLButtonElement): HTMLButtonElement | undefined {
   if (button.isConnected) return button;
   const name = nameOf(button);
-  return [...document.querySelectorAll('button')].find((one) => nameOf(one) === name);
+  return [...document.querySelectorAll('button')].find((candidate) => nameOf(candidate) === name);
 }
 
 function nameOf(button: HTMLButtonElement): string {

@@ -126,7 +126,7 @@ describe('the checkout', () => {
     expect(screen.queryByText('3-day trial with full access')).toBeNull();
     const summary = within(screen.getByRole('region', { name: 'Order summary' }));
     const included = within(summary.getByRole('list', { name: 'Included' }));
-    expect(included.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect(included.getAllByRole('listitem').map((listItem) => listItem.textContent)).toEqual([
       '2 courses now, new ones as they come',
       '5 seats, including yours',
       'Cancel any time; full refund for 24 hours',

@@ -62,7 +62,11 @@ export function DashboardTabs({
       lazyMount
       value={open ?? 'overview'}
       onValueChange={({ value }) =>
-        press(DASHBOARD_TABS.find((one) => one === value && one !== 'overview'))
+        press(
+          DASHBOARD_TABS.find(
+            (dashboardTab) => dashboardTab === value && dashboardTab !== 'overview',
+          ),
+        )
       }
     >
       <Tabs.List

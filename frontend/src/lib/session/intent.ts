@@ -24,7 +24,7 @@ export function searchOf({ kind, courseId }: Intent): IntentSearch {
 
 /** Returns the intent that a query names, if it is one of the list. */
 export function intentOf(search: Record<string, unknown>): Intent | undefined {
-  const kind = KINDS.find((one) => one === search['want']);
+  const kind = KINDS.find((candidate) => candidate === search['want']);
   if (kind === 'coaching') return { kind };
   const courseId = courseIdOf(search['course']);
   if (kind === 'trial') return courseId ? { kind, courseId } : { kind };

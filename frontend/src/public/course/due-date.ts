@@ -6,7 +6,10 @@ import { setTexts, setFacts } from '../facts.ts';
 export async function showDueDate(learnerId: string, courseId: number): Promise<void> {
   const assignments = await api.listAssignments({ params: { userId: learnerId } }).catch(() => []);
   const due = assignments.find(
-    (one) => one.courseId === courseId && one.dueOn !== null && one.state !== 'completed',
+    (assignment) =>
+      assignment.courseId === courseId &&
+      assignment.dueOn !== null &&
+      assignment.state !== 'completed',
   );
   for (const scope of document.querySelectorAll(`[data-course="${courseId}"]`)) {
     if (due?.dueOn) {

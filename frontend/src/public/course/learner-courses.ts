@@ -30,7 +30,8 @@ async function showCards(learnerId: string, reading: Access): Promise<void> {
     reading,
   ]);
   const own = (courseId: number): LearnerCourse => ({
-    enrollment: enrollments && (enrollments.find((one) => one.courseId === courseId) ?? null),
+    enrollment:
+      enrollments && (enrollments.find((enrollment) => enrollment.courseId === courseId) ?? null),
     access,
   });
   for (const card of document.querySelectorAll<HTMLElement>('[data-course]')) {
@@ -42,9 +43,9 @@ async function showCards(learnerId: string, reading: Access): Promise<void> {
     const ids = bundle.dataset['bundle']!.split(' ').map(Number);
     const facts = ids.map((id) => courseFacts(id, own(id)));
     setFacts(bundle, {
-      'for-sale': facts.every((one) => one['for-sale'] && !one.accessible),
-      'some-open': facts.some((one) => one.accessible),
-      'all-open': facts.every((one) => one.accessible),
+      'for-sale': facts.every((fact) => fact['for-sale'] && !fact.accessible),
+      'some-open': facts.some((fact) => fact.accessible),
+      'all-open': facts.every((fact) => fact.accessible),
     });
   }
   showOffers('[data-course], [data-bundle]');

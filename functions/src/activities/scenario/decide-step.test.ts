@@ -112,7 +112,7 @@ describe('a scenario', () => {
     const all = await Promise.all(
       Array.from({ length: 6 }, () => scenario.decide(id, step!.id, choice)),
     );
-    for (const one of all) expect(one.decisions).toHaveLength(2);
+    for (const attempt of all) expect(attempt.decisions).toHaveLength(2);
   });
 
   test.each([
@@ -164,7 +164,7 @@ describe('a scenario', () => {
     const { operations, stop } = recordRequests();
     await scenario.decide(id, 'open', 'ask');
     stop();
-    const written = operations.findIndex((one) => one.startsWith('UpdateItem'));
+    const written = operations.findIndex((operation) => operation.startsWith('UpdateItem'));
     const reads = operations.slice(0, written);
     // All reads are sent before the first response arrives.
     expect(reads.slice(0, 3).toSorted()).toEqual(['GetItem', 'GetItem', 'Query']);

@@ -35,7 +35,7 @@ export async function decideStep(
     if (found?.status !== 'open' || found.attempt.id !== attemptId) {
       throw new Failure('scenario_attempt_closed');
     }
-    const before = found.attempt.decisions.find((one) => one.stepId === stepId);
+    const before = found.attempt.decisions.find((candidate) => candidate.stepId === stepId);
     if (before?.choiceId === choiceId) return presentScenario(found);
     if (before) throw new Failure('decision_locked');
 

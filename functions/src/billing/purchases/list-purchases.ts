@@ -54,6 +54,6 @@ export async function listPurchases(
 
 function latestPaid(plans: readonly SubscriptionRecord[]): SubscriptionRecord | undefined {
   return plans
-    .filter((one) => one.startedAt !== null)
+    .filter((plan) => plan.startedAt !== null)
     .toSorted((a, b) => b.orderId.localeCompare(a.orderId))[0];
 }

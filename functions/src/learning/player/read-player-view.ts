@@ -36,7 +36,7 @@ export async function readPlayerView(
   const isReadable = module && text && (module.isPreview || state.hasAccess);
   return {
     course: presentCourseWithChanges(course),
-    modules: course.modules.map((one) => presentModuleSummary(one, course.id)),
+    modules: course.modules.map((summary) => presentModuleSummary(summary, course.id)),
     state,
     module: isReadable ? presentModule(module, text) : null,
   };

@@ -75,7 +75,7 @@ export async function answerReviewCard(
     if (!isDue(known, at, timeZone)) throw new Failure('recall_card_not_due');
 
     const after = review(known, rating, at);
-    const enrollment = learner.enrollments.find((one) => one.courseId === courseId)!;
+    const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId)!;
     const { day, seconds, minutes } = secondsOfDay(command, before, localDate(now, timeZone));
     const span = spanOfReport(new Date(enrollment.createdAt), now);
     const entries = minutes > 0 ? bookMinutes(minutes, span, learner.learningTime) : [];

@@ -53,7 +53,7 @@ export async function listNotifications(
   const weekStart = new Date(now.getTime() - WEEK_MS).toISOString();
   const titleOf = (id: number) => findCourse(published, id)?.title ?? null;
   return {
-    notifications: page.map((one) => presentNotification(one, unreadIds, names)),
+    notifications: page.map((record) => presentNotification(record, unreadIds, names)),
     nextCursor: rest.length > PAGE_SIZE ? page.at(-1)!.notificationId : null,
     unreadCount: all.filter(({ notificationId }) => unreadIds.has(notificationId)).length,
     totalCount: all.length,

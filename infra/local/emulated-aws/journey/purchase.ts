@@ -33,8 +33,11 @@ export async function buy(
   const openCourses = async () => {
     const { entitlements } = await call(200, { path: '/api/users/me/access' });
     return entitlements
-      .filter((one: { kind: string; isActive: boolean }) => one.kind === 'purchase' && one.isActive)
-      .flatMap((one: { courseIds: number[] }) => one.courseIds);
+      .filter(
+        (entitlement: { kind: string; isActive: boolean }) =>
+          entitlement.kind === 'purchase' && entitlement.isActive,
+      )
+      .flatMap((entitlement: { courseIds: number[] }) => entitlement.courseIds);
   };
 
   const order = await checkout({ courseId: BOUGHT_COURSE });

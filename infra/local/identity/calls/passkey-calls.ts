@@ -65,7 +65,7 @@ export const completeRegistration: CognitoCall = async (services, request) => {
   }).catch(() => ({ registrationInfo: undefined }));
   if (!info) throw refusal.invalidPasskey();
   const { id, publicKey, counter, transports = [] } = info.credential;
-  const others = passkeysOf(user).filter((one) => one.id !== id);
+  const others = passkeysOf(user).filter((passkey) => passkey.id !== id);
   await savePasskeys(services, user, [
     ...others,
     {
@@ -84,13 +84,13 @@ export const completeRegistration: CognitoCall = async (services, request) => {
 export const listPasskeys: CognitoCall = async (services, request) => {
   const user = await userOfAccessToken(services, request['AccessToken']);
   return {
-    Credentials: passkeysOf(user).map((one) => ({
-      CredentialId: one.id,
-      FriendlyCredentialName: one.name,
+    Credentials: passkeysOf(user).map((passkey) => ({
+      CredentialId: passkey.id,
+      FriendlyCredentialName: passkey.name,
       RelyingPartyId: PASSKEY_DOMAIN,
-      AuthenticatorAttachment: one.attachment,
-      AuthenticatorTransports: one.transports,
-      CreatedAt: one.createdAt,
+      AuthenticatorAttachment: passkey.attachment,
+      AuthenticatorTransports: passkey.transports,
+      CreatedAt: passkey.createdAt,
     })),
   };
 };

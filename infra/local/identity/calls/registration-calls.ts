@@ -31,8 +31,8 @@ export const signUp: CognitoCall = async (services, request) => {
   const answer = await callCognitoLocal(services, 'SignUp', {
     ...request,
     Username: username,
-    UserAttributes: attributes.map((one) =>
-      one.Name === 'email' ? { ...one, Value: email } : one,
+    UserAttributes: attributes.map((attribute) =>
+      attribute.Name === 'email' ? { ...attribute, Value: email } : attribute,
     ),
   });
   return { ...answer, ...codeDelivery(email) };

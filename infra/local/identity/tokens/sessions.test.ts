@@ -33,10 +33,10 @@ test('A refresh token returns new tokens and the next refresh token', async () =
 
 test('Two tabs that refresh at the same time both stay signed in', async () => {
   const { RefreshToken } = await signIn();
-  const [one, other] = await Promise.all([refresh(RefreshToken), refresh(RefreshToken)]);
-  expect(one.status).toBe(200);
+  const [response, other] = await Promise.all([refresh(RefreshToken), refresh(RefreshToken)]);
+  expect(response.status).toBe(200);
   expect(other.status).toBe(200);
-  for (const { AuthenticationResult } of [one, other]) {
+  for (const { AuthenticationResult } of [response, other]) {
     expect((await getUser(AuthenticationResult.AccessToken)).status).toBe(200);
     expect((await refresh(AuthenticationResult.RefreshToken)).status).toBe(200);
   }

@@ -76,13 +76,15 @@ function clockSection({ now, toDrop }: Dashboard): Html {
 }
 
 function subscriptionSection({ subscriptions, customers, products }: EmulatedObjects): Html {
-  const rows = subscriptions.toReversed().map((one) => {
-    const [item] = one.items.data;
+  const rows = subscriptions.toReversed().map((subscription) => {
+    const [item] = subscription.items.data;
     const product = products.find(({ id }) => id === idOf(item?.price.product));
-    const owner = customers.find(({ id }) => id === idOf(one.customer));
+    const owner = customers.find(({ id }) => id === idOf(subscription.customer));
     return html`<tr>
-      <td>${one.id}<br /><small>${owner?.email ?? ''}</small></td>
-      <td>${statusText(one.status)}${one.cancel_at_period_end ? ', cancels at period end' : ''}</td>
+      <td>${subscription.id}<br /><small>${owner?.email ?? ''}</small></td>
+      <td>
+        ${statusText(subscription.status)}${subscription.cancel_at_period_end ? ', cancels at period end' : ''}
+      </td>
       <td>${product?.name ?? ''}</td>
       <td>${item ? dateText(item.current_period_end) : ''}</td>
     </tr>`;
@@ -153,7 +155,7 @@ function eventRow(
   return html`<tr>
     <td>${id}<br /><small>${timeText(created)}</small></td>
     <td>${type}</td>
-    <td>${sent.map((one) => html`<p>${deliveryText(one)}</p>`)}</td>
+    <td>${sent.map((delivery) => html`<p>${deliveryText(delivery)}</p>`)}</td>
     <td>${sent.length > 0 ? resend : ''}</td>
   </tr>`;
 }

@@ -42,7 +42,9 @@ export async function readSaved(learnerId: string): Promise<Saved> {
     ]);
     if (!course || !modules || !state?.enrollment || !state.hasAccess) return undefined;
     const texts = await Promise.all(
-      modules.map((one) => read<Module>(addressOfCall('getModule', { params: { id: one.id } }))),
+      modules.map((module) =>
+        read<Module>(addressOfCall('getModule', { params: { id: module.id } })),
+      ),
     );
     const saved = texts.filter((text) => text !== undefined);
     return {
@@ -53,8 +55,8 @@ export async function readSaved(learnerId: string): Promise<Saved> {
       savedModuleCount: saved.length,
       resources: saved
         .flatMap(({ resourceLinks }) => resourceLinks)
-        .filter((one) =>
-          kept.has(addressOfCall('getResource', { params: { id, resourceId: one.id } })),
+        .filter((link) =>
+          kept.has(addressOfCall('getResource', { params: { id, resourceId: link.id } })),
         ),
     };
   };
@@ -71,7 +73,7 @@ export async function readSaved(learnerId: string): Promise<Saved> {
   const answered = new Set(unsentAnswers(learnerId).map(cardReviewKey));
   return {
     courses: courses.filter(
-      (one) => one !== undefined && one.savedModuleCount > 0,
+      (course) => course !== undefined && course.savedModuleCount > 0,
     ) as SavedCourse[],
     dueCount: review?.cards.filter((card) => !answered.has(cardReviewKey(card))).length ?? 0,
     dashboardAtMs: [...kept].find(([address]) => address.split('?')[0] === dashboard)?.[1],

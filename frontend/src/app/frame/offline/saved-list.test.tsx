@@ -63,7 +63,7 @@ async function keepCourse(
   await keep(`/api/courses/${courseId}`, course({ id: courseId, title }), atMs);
   await keep(
     `/api/courses/${courseId}/modules`,
-    ids.map((one) => moduleSummary({ id: one, courseId })),
+    ids.map((moduleId) => moduleSummary({ id: moduleId, courseId })),
     atMs,
   );
   const own = enrollment({ courseId, lastModuleId: ids[0]! });
@@ -72,9 +72,13 @@ async function keepCourse(
     courseState({ enrollment: own, hasAccess }),
     atMs,
   );
-  for (const one of ids.slice(0, texts)) {
-    const links = one === ids[0] ? resourceLinks : [];
-    await keep(`/api/modules/${one}`, courseModule({ id: one, resourceLinks: links }), atMs);
+  for (const moduleId of ids.slice(0, texts)) {
+    const links = moduleId === ids[0] ? resourceLinks : [];
+    await keep(
+      `/api/modules/${moduleId}`,
+      courseModule({ id: moduleId, resourceLinks: links }),
+      atMs,
+    );
   }
   await keep(`/api/courses/${courseId}/resources/log`, { id: 'log' }, atMs);
 }

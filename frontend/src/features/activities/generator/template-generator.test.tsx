@@ -43,7 +43,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const box = (name: string) => screen.getByRole('textbox', { name });
 const sheet = () => screen.getByRole('region', { name: 'Document preview' });
 const errors = () =>
-  [...document.querySelectorAll('[data-part="error-text"]')].map((one) => one.textContent);
+  [...document.querySelectorAll('[data-part="error-text"]')].map((element) => element.textContent);
 
 /** Collects the files the page downloads, by name. */
 function downloads(): Map<string, Blob> {

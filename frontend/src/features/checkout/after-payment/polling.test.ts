@@ -20,9 +20,9 @@ const pause = (part: Partial<Polling>) =>
 
 it('polls at growing intervals for a minute, then stops', () => {
   const pauses = Array.from({ length: 12 }, (_, index) => pause({ answers: index + 1 }));
-  const runningPauses = pauses.filter((one) => one !== false);
+  const runningPauses = pauses.filter((paused) => paused !== false);
   expect(runningPauses.toSorted((a, b) => a - b)).toEqual(runningPauses);
-  expect(runningPauses.reduce((sum, one) => sum + one, 0)).toBe(60_000);
+  expect(runningPauses.reduce((sum, runningPause) => sum + runningPause, 0)).toBe(60_000);
   expect(pauses.at(-1)).toBe(false);
 });
 
