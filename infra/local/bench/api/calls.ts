@@ -5,10 +5,6 @@ export interface BenchCall {
   /** `{me}` stands for the learner's id. */
   path: string;
   body?: (repeat: number, userId: string) => object;
-  /** Counts among the learner's calls that have a goal. */
-  isLearners: boolean;
-  /** Goal of the median, if it is not that of all calls. */
-  p50Ms?: number;
   /** Needs the skill check's attempt open before each repetition. */
   needsAttempt?: true;
 }
@@ -20,59 +16,52 @@ export const CHECK = 'hr-documentation-basic-skill-check';
 export const ATTEMPT = '01BENCH0000000000000000000';
 
 export const calls: readonly BenchCall[] = [
-  { name: 'listCourses', method: 'GET', path: '/api/courses', isLearners: false },
-  { name: 'getCourse', method: 'GET', path: '/api/courses/14', isLearners: false },
-  { name: 'getCourseState', method: 'GET', path: '/api/users/{me}/courses/14', isLearners: true },
-  { name: 'getModule', method: 'GET', path: `/api/modules/${MODULE}`, isLearners: true },
-  { name: 'getDashboard', method: 'GET', path: '/api/users/{me}/dashboard', isLearners: true },
+  { name: 'listCourses', method: 'GET', path: '/api/courses' },
+  { name: 'getCourse', method: 'GET', path: '/api/courses/14' },
+  { name: 'getCourseState', method: 'GET', path: '/api/users/{me}/courses/14' },
+  { name: 'getModule', method: 'GET', path: `/api/modules/${MODULE}` },
+  { name: 'getDashboard', method: 'GET', path: '/api/users/{me}/dashboard' },
   {
     name: 'listActivities',
     method: 'GET',
     path: '/api/modules/hr-documentation-basic-m5/activities',
-    isLearners: true,
   },
   {
     name: 'getActivityState',
     method: 'GET',
     path: '/api/users/{me}/activities/hr-foundations-skill-check',
-    isLearners: true,
   },
-  { name: 'listCourseRatings', method: 'GET', path: '/api/courses/14/reviews', isLearners: false },
-  { name: 'listPurchases', method: 'GET', path: '/api/users/{me}/purchases', isLearners: true },
+  { name: 'listCourseRatings', method: 'GET', path: '/api/courses/14/reviews' },
+  { name: 'listPurchases', method: 'GET', path: '/api/users/{me}/purchases' },
   {
     name: 'savePosition',
     method: 'PUT',
     path: '/api/users/{me}/courses/14/position',
     body: (repeat) => ({ moduleId: MODULE, lastBlock: repeat }),
-    isLearners: true,
   },
   {
     name: 'recordLearningTime',
     method: 'POST',
     path: `/api/users/{me}/modules/${MODULE}/time`,
     body: (repeat) => ({ sittingId: 'bench-sitting', minutes: repeat + 1 }),
-    isLearners: true,
   },
   {
     name: 'recordModuleProgress',
     method: 'POST',
     path: `/api/users/{me}/modules/${MODULE}/progress`,
     body: (repeat) => ({ completed: repeat % 2 === 0, timeSpent: 0 }),
-    isLearners: true,
   },
   {
     name: 'saveDraft',
     method: 'PUT',
     path: '/api/users/{me}/activities/hr-documentation-basic-generator/draft',
     body: (repeat) => ({ values: { facts: `Late on ${repeat} days.`.repeat(20) } }),
-    isLearners: true,
   },
   {
     name: 'saveAnswers',
     method: 'PUT',
     path: `/api/users/{me}/activities/${CHECK}/attempts/${ATTEMPT}/answers`,
     body: () => ({ answers: {} }),
-    isLearners: true,
     needsAttempt: true,
   },
   {
@@ -85,10 +74,8 @@ export const calls: readonly BenchCall[] = [
       attemptId: ATTEMPT,
       payload: '{"answers":{}}',
     }),
-    isLearners: true,
-    p50Ms: 7,
     needsAttempt: true,
   },
 ];
 
-export const GOALS = { learnerP50Ms: 4, cpuMs: 3, importMs: 200 };
+export const GOALS = { cpuMs: 3, importMs: 200 };

@@ -10,7 +10,7 @@ import { operations } from './operations.ts';
 const document = generateContract(sdkFolder);
 
 /** A slice of Stripe's OpenAPI document. It is not part of the project; the comparison runs where the file is present. */
-const file = join(import.meta.dirname, '../../../../shared/reference/stripe-openapi-slice.json');
+const file = join(import.meta.dirname, '../../../../../shared/reference/stripe-openapi-slice.json');
 const isPresent = existsSync(file);
 if (!isPresent) console.log(`Not compared with Stripe's OpenAPI slice: ${file} is absent.`);
 

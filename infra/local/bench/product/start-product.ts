@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export const root = join(import.meta.dirname, '../../..');
+export const root = join(import.meta.dirname, '../../../..');
 
 /** What the product did since its start. */
 export interface Measured {

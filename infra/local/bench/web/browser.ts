@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
-import { findBrowser } from '../../../.ci/find-browser.ts';
+import { findBrowser } from '../../../../.ci/find-browser.ts';
 import { freePort } from '#product/start-product.ts';
 
 export interface Browser {
