@@ -45,7 +45,7 @@ test('a learner positions a photo by keyboard and sees it on every page; it leav
   // A public page shows it without asking for it.
   await page.goto('about:blank');
   const calls: string[] = [];
-  page.on('request', (one) => calls.push(new URL(one.url()).pathname));
+  page.on('request', (outgoing) => calls.push(new URL(outgoing.url()).pathname));
   await page.goto('/courses');
   await expect(photo).toBeVisible();
   expect(calls.filter((path) => path.endsWith('/photo'))).toEqual([]);
@@ -63,7 +63,7 @@ test('a learner positions a photo by keyboard and sees it on every page; it leav
   await expect(otherHeader.locator('img')).toHaveCount(0);
 });
 
-test('a photo is positioned by drag, wheel, press and with two fingers', async ({
+test('a photo is positioned by drag, wheel, click and with two fingers', async ({
   page,
   context,
 }) => {

@@ -14,7 +14,7 @@ interface ShownText {
   color: [number, number, number, number];
   /** The least contrast that WCAG asks of text of this size. */
   needed: number;
-  /** Whether a press on the text reaches its element: then nothing covers it. */
+  /** Whether a click on the text reaches its element: then nothing covers it. */
   isReachable: boolean;
 }
 
@@ -190,7 +190,7 @@ async function measure({ texts, shown, hidden, toleratedShare }: Pictures): Prom
     // A toast may have started to fade since it was photographed.
     const element = document.querySelector(target);
     if (!element || element.closest('[data-scope=toast][data-state=closed]')) return [];
-    // Nothing of it can be seen: it is covered, unless a press reaches it.
+    // Nothing of it can be seen: it is covered, unless a click reaches it.
     if (letters === 0) return isReachable ? [`${target} cannot be seen`] : [];
     return unreadable / letters > toleratedShare
       ? [`${target} has ${least.toFixed(2)} of ${needed}`]

@@ -28,7 +28,7 @@ function countOf({ asks: asked = {}, questions: all }: SkillCheckConfig): number
   return counts.length > 0 ? counts.reduce((sum, count) => sum + count) : all.length;
 }
 
-/** Presses a button that starts an attempt. @returns the questions asked, with their options in the order shown */
+/** Clicks a button that starts an attempt. @returns the questions asked, with their options in the order shown */
 export async function startAttempt(
   page: Page,
   {

@@ -25,7 +25,7 @@ export function useEarlyClick(): void {
   }, []);
 }
 
-/** Returns the button itself or, where React has replaced the shell, the one with the same name or the same `data-press`. */
+/** Returns the button itself or, where React has replaced the shell, the one with the same name or the same `data-click`. */
 function counterpartOf(button: HTMLButtonElement): HTMLButtonElement | undefined {
   if (button.isConnected) return button;
   const name = nameOf(button);
@@ -33,5 +33,5 @@ function counterpartOf(button: HTMLButtonElement): HTMLButtonElement | undefined
 }
 
 function nameOf(button: HTMLButtonElement): string {
-  return button.dataset['press'] ?? button.ariaLabel ?? button.textContent;
+  return button.dataset['click'] ?? button.ariaLabel ?? button.textContent;
 }

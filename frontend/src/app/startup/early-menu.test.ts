@@ -4,10 +4,10 @@ import { noteServedMenu, reopenMenu } from './early-menu.ts';
 
 const BUTTON = '<button data-do="toggle-menu" aria-expanded="false">Ada</button>';
 const button = () => document.querySelector('button')!;
-let presses = 0;
+let clicks = 0;
 
 beforeEach(() => {
-  presses = 0;
+  clicks = 0;
   document.body.innerHTML = BUTTON;
   noteServedMenu();
 });
@@ -15,7 +15,7 @@ beforeEach(() => {
 /** Replaces the served page, as the app does when it has loaded. */
 function replacePage() {
   document.body.innerHTML = BUTTON;
-  button().addEventListener('click', () => (presses += 1));
+  button().addEventListener('click', () => (clicks += 1));
 }
 
 it('opens a menu again that was open when the app replaced the page, once', () => {
@@ -23,7 +23,7 @@ it('opens a menu again that was open when the app replaced the page, once', () =
   replacePage();
   reopenMenu();
   reopenMenu();
-  expect(presses).toBe(1);
+  expect(clicks).toBe(1);
   expect(document.activeElement).toBe(button());
 });
 
@@ -33,5 +33,5 @@ it('leaves a closed menu closed, and one that was not replaced as it is', () => 
   noteServedMenu();
   button().setAttribute('aria-expanded', 'true');
   reopenMenu();
-  expect(presses).toBe(0);
+  expect(clicks).toBe(0);
 });

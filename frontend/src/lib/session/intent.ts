@@ -53,7 +53,7 @@ interface StoredIntent {
 const HOUR_MS = 3_600_000;
 
 /**
- * What learners of this device wanted and the next page will do, by learner. It is written by a press or a sign-in, never by opening a
+ * What learners of this device wanted and the next page will do, by learner. It is written by a click or a sign-in, never by opening a
  * page, so that no link makes a learner do something. Source: rules/learning.md L21
  */
 const wantedIntents = new DeviceStore<StoredIntent>({

@@ -1,9 +1,9 @@
 /**
- * Command: `npm run bench:web`. Measures the pages of the built product in Chromium with Lighthouse, and the presses of a learner, and
+ * Command: `npm run bench:web`. Measures the pages of the built product in Chromium with Lighthouse, and the clicks of a learner, and
  * compares them with their goals. Writes `bench-report/web/index.html`.
  *
  * `--pages home,lesson` chooses pages, `--runs 5` the simulated runs (3), `--applied 3` the runs with applied throttling (1, 0 for none),
- * `--no-interactions` leaves out the presses. `--origin http://localhost:5173` measures a product that runs already.
+ * `--no-interactions` leaves out the clicks. `--origin http://localhost:5173` measures a product that runs already.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';

@@ -31,10 +31,10 @@ export function nextPauseMs({
 }
 
 /**
- * Returns true if the next check should also ask Stripe: once the webhook is late, and when the learner presses
+ * Returns true if the next check should also ask Stripe: once the webhook is late, and when the learner clicks
  * 'Check Again'.
  *
- * @param round 0 for automatic checks, then one more for each press
+ * @param round 0 for automatic checks, then one more for each click
  */
 export function shouldAskStripe({ answers, round }: { answers: number; round: number }): boolean {
   return answers >= CHECKS_OF_STORED_STATE || (round > 0 && answers === 0);

@@ -55,7 +55,7 @@ describe('the Pay button', () => {
   withMockedApi();
   beforeEach(beginCheckout);
 
-  it('confirms once, however often the button is pressed, and returns to the dashboard', async () => {
+  it('confirms once, however often the button is clicked, and returns to the dashboard', async () => {
     const returns: string[] = [];
     installStripeJs({
       confirm: (kind, returnUrl) => {
@@ -157,7 +157,7 @@ describe('the Pay button', () => {
     await waitFor(() => expect(kinds).toEqual(['setup']));
   });
 
-  it("shows the bank's message in a toast and beside the button, and can be pressed again (payment case 10)", async () => {
+  it("shows the bank's message in a toast and beside the button, and can be clicked again (payment case 10)", async () => {
     const message = 'Your card has insufficient funds.';
     installStripeJs({
       confirm: () => Promise.resolve({ error: { type: 'card_error', message } }),
@@ -259,7 +259,7 @@ describe('the Pay button', () => {
     );
     await open(COURSE);
     await pay();
-    expect(await screen.findByText(/Press Pay again: you will not be charged twice/)).toBeTruthy();
+    expect(await screen.findByText(/Click Pay again: you will not be charged twice/)).toBeTruthy();
     expect(screen.queryByText('No network.')).toBeNull();
     expect(await payButton()).toBeTruthy();
   });

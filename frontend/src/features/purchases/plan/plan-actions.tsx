@@ -18,7 +18,7 @@ import { FactRow } from '../fact-row.tsx';
 interface Props {
   learnerId: string;
   plan: Subscription;
-  /** Gets the focus when the pressed button has disappeared. */
+  /** Gets the focus when the clicked button has disappeared. */
   titleRef: RefObject<HTMLElement | null>;
 }
 

@@ -352,7 +352,7 @@ describe('the team page', () => {
         }),
       );
       const button = await screen.findByText('Invite Everyone');
-      // It can still be pressed while it fades out.
+      // It can still be clicked while it fades out.
       fireEvent.click(button);
       fireEvent.click(button);
       expect(await screen.findByText('Invited: dan@example.org')).toBeTruthy();
