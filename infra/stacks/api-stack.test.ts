@@ -118,7 +118,7 @@ describe('the functions', () => {
   });
 
   // Source: rules/access.md A36
-  it('that answer calls know the secret of the edge by its hash, two while one replaces the other', () => {
+  it('that take calls know the secret of the edge by its hash, two while one replaces the other', () => {
     const groups = new Set(declared.map(({ group }) => `learning-prod-${group}`));
     const hashesIn = (resources: typeof functions) =>
       Object.values(resources).flatMap(({ Properties }) => {
@@ -161,7 +161,7 @@ describe('the functions', () => {
         TracingConfig: { Mode: 'Active' },
       });
       expect(resource.Properties['LoggingConfig'].LogGroup).toBeDefined();
-      // A function that answers a call must finish before API Gateway gives up; no one waits for the others.
+      // A function that takes a call must finish before API Gateway gives up; no one waits for the others.
       const isCalled = !UNCALLED.includes(resource.Properties['FunctionName']);
       expect(resource.Properties['Timeout']).toBeLessThanOrEqual(isCalled ? 29 : 900);
     },

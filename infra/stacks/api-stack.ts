@@ -204,7 +204,7 @@ export class ApiStack extends Stack {
         environment: { ...table.variables, ...learners.variables },
       }),
       system: add('system', {
-        description: 'The contract as OpenAPI, and the answer to unknown addresses',
+        description: 'The contract as OpenAPI, and the response to unknown addresses',
         environment: {},
       }),
       privacy,

@@ -90,7 +90,7 @@ describe('the distribution', () => {
     for (const path of [...ROUTES.prerendered, ...ROUTES.shell]) {
       expect(codeOf('-pages')).toContain(`"${path}"`);
     }
-    for (const name of ['-pages', '-file-answers']) expect(codeOf(name)).not.toMatch(/,\s*\)/);
+    for (const name of ['-pages', '-file-responses']) expect(codeOf(name)).not.toMatch(/,\s*\)/);
     const associations: TemplatePart[] =
       DistributionConfig.DefaultCacheBehavior.FunctionAssociations;
     expect(associations.map(({ EventType }) => EventType)).toEqual([
@@ -99,7 +99,7 @@ describe('the distribution', () => {
     ]);
     expect(functionsOf(DistributionConfig.DefaultCacheBehavior)).toEqual([
       expect.stringMatching(/^SitePages/) as string,
-      expect.stringMatching(/^SiteFileAnswers/) as string,
+      expect.stringMatching(/^SiteFileResponses/) as string,
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('the distribution', () => {
     ]);
   });
 
-  it('does not replace the 403 and 404 answers of the API', () => {
+  it('does not replace the 403 and 404 responses of the API', () => {
     expect(DistributionConfig.CustomErrorResponses).toBeUndefined();
   });
 
@@ -187,7 +187,7 @@ describe('the distribution', () => {
     }
   });
 
-  it('compresses answers on their way to the browser, and keeps no private one', () => {
+  it('compresses responses on their way to the browser, and keeps no private one', () => {
     const [calls, webhooks] = callBehaviors();
     // CachingDisabled, which AWS manages.
     expect(webhooks!.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');

@@ -122,7 +122,7 @@ function parseBody(text: string): Partial<ApiErrorBody> | undefined {
   }
 }
 
-/** Only answers of others than our server come without a message. */
+/** Only responses of others than our server come without a message. */
 function messageFor(code: ClientErrorCode): string {
   return MESSAGES[code] ?? MESSAGES.internal_error!;
 }

@@ -19,7 +19,7 @@ export interface PaidAccess {
   plans: readonly PaidPlan[];
 }
 
-/** Reads the plans that pay for a learner's seats. Two rounds; none without a seat. */
+/** Reads the plans that pay for a learner's seats. Two round trips; none without a seat. */
 export async function readSeatPlans(
   entitlements: readonly EntitlementRecord[],
   { purchases, teams }: Pick<CertificateDependencies, 'purchases' | 'teams'>,

@@ -31,7 +31,7 @@ export async function listCertificates(
   return presentAll(await deps.certificates.list(userId), deps);
 }
 
-/** Lists a learner's certificates and what they can claim. Two rounds of reads, one without certificates. */
+/** Lists a learner's certificates and what they can claim. Two round trips of reads, one without certificates. */
 export async function readOverview(
   { userId, now }: Reader,
   deps: CertificateDependencies,

@@ -132,9 +132,9 @@ describe('the main button of a course', () => {
   it('offers nothing until the enrollment of a learner is loaded (screens bug 2)', async () => {
     addSiteStyles();
     signInLearner();
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const loaded = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     mockServer.use(
       mockCall('getCourseState', async () => {
@@ -147,7 +147,7 @@ describe('the main button of a course', () => {
     // With a session on the device, its styles hide what is offered (AccessPlaceholder).
     expect(document.querySelector('[data-session=unknown]')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
-    answer();
+    respond();
     expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeTruthy();
     expect(visibleTexts('Progress: 40% complete')).toHaveLength(1);
   });

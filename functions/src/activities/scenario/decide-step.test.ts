@@ -158,7 +158,7 @@ describe('a scenario', () => {
     expect(await check.startRefused()).toBe('activity_not_found');
   });
 
-  test('takes one round of reads and one write for a decision', async () => {
+  test('takes one round trip of reads and one write for a decision', async () => {
     const scenario = await open();
     const { id } = await scenario.start();
     const { operations, stop } = recordRequests();

@@ -12,7 +12,7 @@ type Repositories = Pick<
   'catalog' | 'certificates' | 'purchases' | 'learners' | 'teams' | 'windows'
 >;
 
-/** Lists what the learner has paid for, from our records, with what can be done to each purchase and until when. One round of reads. */
+/** Lists what the learner has paid for, from our records, with what can be done to each purchase and until when. One round trip of reads. */
 export async function listPurchases(
   { userId, now }: { userId: string; now: Date },
   deps: Repositories,

@@ -32,7 +32,7 @@ interface Command {
 
 /**
  * Schedules a card by an answer, and adds the time it took. An answer to a review that was given before, here or on another
- * device, changes nothing. One round of reads, one conditional write.
+ * device, changes nothing. One round trip of reads, one conditional write.
  *
  * @throws Failure `course_not_found`, `recall_card_not_found`, `recall_card_not_due`, `recall_card_changed`,
  * `payment_required`, `write_conflict`.

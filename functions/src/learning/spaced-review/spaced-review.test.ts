@@ -301,7 +301,7 @@ describe('an answer', () => {
     );
   });
 
-  test('takes one round of reads and one write, however many cards there are', async () => {
+  test('takes one round trip of reads and one write, however many cards there are', async () => {
     const few = await learnerWithCards();
     const many = await learnerWithCards(
       table,

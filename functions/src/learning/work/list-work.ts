@@ -6,7 +6,7 @@ import type { LearnerState } from '../learner-state.ts';
 import { presentNote } from '../present-learning.ts';
 import { presentWork } from './present-work.ts';
 
-/** Lists what a learner has written and generated, by course; courses without anything are left out. One round of reads. */
+/** Lists what a learner has written and generated, by course; courses without anything are left out. One round trip of reads. */
 export async function listWork(
   userId: string,
   { catalog, learners, notes, work }: LearningDependencies,

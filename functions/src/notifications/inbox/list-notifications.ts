@@ -27,7 +27,7 @@ type Dependencies = Pick<
 
 /**
  * Returns a page of notifications, newest first; the first page also has the figures and the learner's latest activity. Reads the table in
- * one round, then the names of people from the user pool.
+ * one round trip, then the names of people from the user pool.
  */
 export async function listNotifications(
   { userId, filter, cursor, now }: Command,

@@ -90,12 +90,12 @@ async function measure(
   edge: Edge,
   browser: Browser,
 ): Promise<{ result: PageResult; row: ReportRow }> {
-  const answer = await fetch(product.origin + page.path, { headers: { accept: 'text/html' } });
+  const response = await fetch(product.origin + page.path, { headers: { accept: 'text/html' } });
   const result: PageResult = {
     page,
     simulated: [],
     applied: [],
-    isMissing: answer.status === 404,
+    isMissing: response.status === 404,
   };
   const row: ReportRow = { name: page.name, path: page.path, figures: [], reports: [] };
   if (result.isMissing) return { result, row };
@@ -173,7 +173,7 @@ async function measureOnce(
   return measured;
 }
 
-/** Lets the edge answer with a valid certificate: the demo learner cannot claim one. */
+/** Lets the edge respond with a valid certificate: the demo learner cannot claim one. */
 async function publishCertificate(edge: Edge): Promise<void> {
   const issuer = await testIssuer(`${edge.origin}/credentials/issuer.json`);
   const token = await issueForOrigin(issuer, edge.origin);

@@ -123,15 +123,15 @@ export async function acceptPasskey(
   const passkey = passkeysOf(user).find(({ id }) => id === response?.id);
   if (!response || !passkey) return false;
   const { id, publicKey, counter, transports } = passkey;
-  const answer = await verifyAuthenticationResponse({
+  const verification = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
     expectedOrigin: originOf(response),
     expectedRPID: PASSKEY_DOMAIN,
     credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter, transports },
   }).catch(() => undefined);
-  if (!answer?.verified) return false;
-  passkey.counter = answer.authenticationInfo.newCounter;
+  if (!verification?.verified) return false;
+  passkey.counter = verification.authenticationInfo.newCounter;
   await savePasskeys(services, user, passkeysOf(user));
   return true;
 }

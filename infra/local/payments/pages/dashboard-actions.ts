@@ -44,7 +44,7 @@ export async function submitDashboardForm(
       const statuses = await Promise.all(sent.map((delivery) => deliveries.deliver(delivery)));
       return statuses.length === 0
         ? 'No webhook subscribes to this event.'
-        : `Sent again. Answer: ${statuses.join(', ')}.`;
+        : `Sent again. Response: ${statuses.join(', ')}.`;
     }
     case 'drop':
       deliveries.dropNext(1);

@@ -63,10 +63,10 @@ function clockSection({ now, toDrop }: Dashboard): Html {
         <input type="hidden" name="action" value="fail-call" />
         <label for="kind">Next API call</label>
         <select id="kind" name="kind">
-          <option value="500">answers 500</option>
-          <option value="429">answers 429</option>
+          <option value="500">responds with 500</option>
+          <option value="429">responds with 429</option>
           <option value="lost-before">never arrives</option>
-          <option value="lost-after">takes effect, but the answer is lost</option>
+          <option value="lost-after">takes effect, but the response is lost</option>
         </select>
         <button type="submit">Make it fail</button>
       </form>
@@ -161,10 +161,10 @@ function eventRow(
 }
 
 function deliveryText({ isDelivered, attempts, lastStatus, dueAt }: DeliveryState): string {
-  const answer = lastStatus === null ? 'no answer' : String(lastStatus);
-  if (isDelivered) return `delivered (${answer})`;
+  const response = lastStatus === null ? 'no response' : String(lastStatus);
+  if (isDelivered) return `delivered (${response})`;
   if (attempts === 0) return 'waiting';
   return dueAt
-    ? `${answer}, tried ${attempts}×, next try ${timeText(new Date(dueAt))}`
-    : `${answer}, gave up after ${attempts}×`;
+    ? `${response}, tried ${attempts}×, next try ${timeText(new Date(dueAt))}`
+    : `${response}, gave up after ${attempts}×`;
 }

@@ -27,7 +27,7 @@ const REFERENCES: Readonly<Record<string, keyof Kinds>> = {
 
 type Node = Record<string, unknown>;
 
-/** Copies an object for an answer, with the requested references replaced by the objects. */
+/** Copies an object for a response, with the requested references replaced by the objects. */
 export function expand(account: Account, object: object, paths: readonly string[]): object {
   const copy = structuredClone(object);
   for (const path of paths) {

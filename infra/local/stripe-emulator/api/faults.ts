@@ -1,4 +1,4 @@
-import type { ApiAnswer } from './answer-call.ts';
+import type { CallResult } from './run-call.ts';
 import type { Fault } from '#emulator-types.ts';
 
 /** Holds the planned faults; each fails a number of calls. */
@@ -24,8 +24,8 @@ export function plannedFaults() {
   };
 }
 
-/** Builds the answer of a fault. Stripe stores a 500 for the idempotency key, but not a 429, which it never looked at. */
-export function faultyAnswer(kind: '500' | '429'): ApiAnswer {
+/** Builds the response of a fault. Stripe stores a 500 for the idempotency key, but not a 429, which it never looked at. */
+export function faultyResult(kind: '500' | '429'): CallResult {
   const error =
     kind === '500'
       ? { type: 'api_error', message: 'An unknown error occurred' }

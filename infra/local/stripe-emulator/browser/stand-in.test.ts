@@ -264,8 +264,8 @@ test('A SetupIntent saves a card and adds its parameters to the return URL', asy
 test('Without a connection a connection error is returned', async () => {
   const { client_secret: secret } = await newPayment();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const answer = await stripeFunction(EMULATED_PUBLISHABLE_KEY).retrievePaymentIntent(secret!);
-  expect(answer).toMatchObject({ error: { type: 'api_connection_error' } });
+  const response = await stripeFunction(EMULATED_PUBLISHABLE_KEY).retrievePaymentIntent(secret!);
+  expect(response).toMatchObject({ error: { type: 'api_connection_error' } });
 });
 
 test('Misuse by the page throws, as with Stripe.js', async () => {

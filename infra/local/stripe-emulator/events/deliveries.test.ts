@@ -20,14 +20,14 @@ async function pay(account: TestAccount) {
   return id;
 }
 
-/** Answers in turn; null breaks the connection. */
-function receiver(answers: (number | null)[]) {
+/** Responds in turn; null breaks the connection. */
+function receiver(responses: (number | null)[]) {
   const received: Delivery[] = [];
   const deliver = async (delivery: Delivery) => {
     received.push(delivery);
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer === null || answer === undefined) throw new TypeError('fetch failed');
-    return answer;
+    const response = responses.length > 1 ? responses.shift() : responses[0];
+    if (response === null || response === undefined) throw new TypeError('fetch failed');
+    return response;
   };
   return { received, deliver };
 }

@@ -72,7 +72,7 @@ export function nextDeliveryAt(account: Account, after: number): number | null {
 /**
  * Records an attempt and plans the next one if it failed.
  *
- * @param status null: no answer came
+ * @param status null: no response came
  * @returns whether the event was delivered
  */
 export function recordAttempt(

@@ -3,7 +3,7 @@ import type { CourseState } from '@learning/shared/contract/learning';
 import type { SpacedReviewSession } from '@learning/shared/contract/spaced-review';
 import { cardReviewKey, unsentAnswers } from '#features/spaced-review/answers/unsent-answers.ts';
 import { addressOfCall } from '#lib/call-address.ts';
-import { keptAddresses, readAnswer } from '#lib/offline/answer-store.ts';
+import { keptAddresses, readResponse } from '#lib/offline/response-store.ts';
 
 /** A course that opens without a connection, or a part of it. */
 export interface SavedCourse {
@@ -30,7 +30,7 @@ export interface Saved {
 export async function readSaved(learnerId: string): Promise<Saved> {
   const kept = await keptAddresses(learnerId);
   const read = async <T>(address: string): Promise<T | undefined> => {
-    const text = kept.has(address) ? await readAnswer(learnerId, address) : undefined;
+    const text = kept.has(address) ? await readResponse(learnerId, address) : undefined;
     return text === undefined ? undefined : (JSON.parse(text) as T);
   };
 

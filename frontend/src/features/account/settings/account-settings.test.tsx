@@ -108,7 +108,7 @@ describe('the account page', () => {
     expect(readSession().status).toBe('signed-in');
   });
 
-  it('says that no device was signed out when Cognito does not answer', async () => {
+  it('says that no device was signed out when Cognito does not respond', async () => {
     mockCognito({ GlobalSignOut: cognitoError('InternalErrorException', '') });
     await renderPage(<SessionsSection learner={LEARNER} />);
     await click('Sign Out Everywhere');

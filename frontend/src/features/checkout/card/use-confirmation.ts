@@ -76,7 +76,7 @@ export function useConfirmation({
         return onOutdated();
       case 'already-paid':
         return goToDashboard();
-      case 'unanswered':
+      case 'no-response':
         if (await hasSucceeded(learnerId, paymentId)) return goToDashboard();
         return allowRetry(NO_ANSWER[isSetup ? 'setup' : 'payment']);
       case 'incomplete':
