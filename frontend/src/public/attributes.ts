@@ -43,8 +43,8 @@ export interface PublicAttributes {
   'data-learner-label'?: '' | undefined;
   'data-picture'?: '' | undefined;
   'data-progress'?: '' | undefined;
-  /** The reviews of a course, by its id. */
-  'data-reviews'?: number | undefined;
+  /** The ratings of a course, by its id. */
+  'data-course-ratings'?: number | undefined;
   'data-tone'?: FactValues['tone'] | undefined;
   'data-topic'?: PublicTopic | undefined;
   'data-trial-course'?: number | undefined;

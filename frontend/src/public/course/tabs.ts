@@ -8,9 +8,11 @@ export const tabActions = {
       tab.tabIndex = tab === opened ? 0 : -1;
       panelOf(tab).hidden = tab !== opened;
     }
-    const reviews = panelOf(opened).querySelector<HTMLElement>('[data-reviews]');
-    if (!reviews) return;
-    void import('../islands/reviews.tsx').then(({ showReviews }) => showReviews(reviews));
+    const ratings = panelOf(opened).querySelector<HTMLElement>('[data-course-ratings]');
+    if (!ratings) return;
+    void import('../islands/course-ratings.tsx').then((island) =>
+      island.showCourseRatings(ratings),
+    );
   },
 } satisfies Record<string, ClickHandler>;
 

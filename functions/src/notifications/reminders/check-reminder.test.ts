@@ -1,4 +1,4 @@
-import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills';
+import { REVIEW_SKILL_IDS } from '@learning/shared/domain/learning/review-skills';
 import { describe, expect, test } from 'vitest';
 import { idOfEvent, newEvent } from '#events/event-writes.ts';
 import { inboxItem, settingsItem, type SettingsRecord } from '../notification-records.ts';
@@ -22,7 +22,7 @@ const course = {
   ...published[0]!,
   modules: published[0]!.modules.map((one) => ({
     ...one,
-    recallCards: [{ id: `${one.id}-card`, skill: RECALL_SKILL_IDS[0]! }],
+    recallCards: [{ id: `${one.id}-card`, skill: REVIEW_SKILL_IDS[0]! }],
   })),
 };
 const sampleCatalog = { ...rest, courses: [course] };

@@ -15,12 +15,7 @@ export function useUpdateProfile(learnerId: string) {
       const before = queryClient.getQueryData(queryKey);
       queryClient.setQueryData(
         queryKey,
-        (profile) =>
-          profile && {
-            ...profile,
-            timeZone: change.timeZone ?? profile.timeZone,
-            extraTimeFactor: change.extraTimeFactor ?? profile.extraTimeFactor,
-          },
+        (profile) => profile && Object.assign({}, profile, change),
       );
       return { before };
     },
