@@ -86,7 +86,7 @@ const rules: Rule[] = [
       /^frontend\/src\/(public|lib)\//,
       /^frontend\/src\/queries\/course-offer$/,
       /^frontend\/src\/features\/(catalog|activities\/submission|verify\/check)\/[\w-]+$/,
-      /^frontend\/src\/(ui\/(tooltip\/(place|watch)|theme\/\w+\.css$)|components\/feedback\/toast)/,
+      /^frontend\/src\/(ui\/(tooltip\/(place|watch)|move-among-tabs$|theme\/\w+\.css$)|components\/feedback\/toast)/,
       /^frontend\/src\/entry-client$/,
     ],
   },

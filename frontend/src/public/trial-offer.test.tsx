@@ -17,7 +17,8 @@ async function show(response?: AccessSummary | Response) {
   }
   await renderPage(<TrialOffer size="lg" />);
   startPublicPage();
-  await waitFor(() => expect(document.querySelector('[data-session=unknown]')).toBeNull());
+  const known = () => document.querySelectorAll('[data-trial-offer][data-known]');
+  await waitFor(() => expect(known()).toHaveLength(response ? 1 : 0));
   return screen.getAllByRole('link').map(({ textContent }) => textContent);
 }
 

@@ -20,8 +20,28 @@ import { createRefund } from './payments/refunds.ts';
 import { openContractCheck } from './schemas/contract-check.ts';
 import { signatureHeader } from './events/signature.ts';
 
-export * from './constants.ts';
-export type * from './emulator-types.ts';
+export {
+  EMULATED_PUBLISHABLE_KEY,
+  EMULATED_SECRET_KEY,
+  EMULATED_WEBHOOK_SECRET,
+} from './constants.ts';
+export type {
+  Delivery,
+  DeliveryState,
+  DisputeEnd,
+  DisputeOpening,
+  EmulatedObjects,
+  EmulatorOptions,
+  EmulatorSnapshot,
+  Fault,
+  PortalActions,
+  PortalInvoice,
+  PortalPrice,
+  PortalResult,
+  PortalSubscription,
+  PortalView,
+  StripeEmulator,
+} from './emulator-types.ts';
 
 /** Creates a Stripe account in memory. */
 export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmulator {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { restoreEarlyInput, storeEarlyInput } from './early-input.ts';
-import { noteServedMenu, reopenMenu } from './early-menu.ts';
+import { watchServedMenu, reopenMenu } from './early-menu.ts';
 
 /** Ends the storing of clicks and input: from now on React handles them. Forms are sent once it has repeated the input. */
 export function markPageReady(): void {
   storeEarlyInput();
-  noteServedMenu();
+  watchServedMenu();
   document.dispatchEvent(new Event('page-ready'));
 }
 

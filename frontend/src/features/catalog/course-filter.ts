@@ -14,7 +14,8 @@ export interface CourseFilter {
 
 export const NO_FILTER: CourseFilter = { search: '', level: ALL, category: ALL };
 
-type Filterable = Record<
+/** What the filters compare. */
+export type Filterable = Record<
   keyof Pick<Course, 'title' | 'description' | 'category' | 'level'>,
   string
 >;
