@@ -117,7 +117,9 @@ const isRepository = /-repository$/;
 
 /** Returns every import that violates a rule, as 'file → import'. */
 export function violations(imports: readonly Import[]): string[] {
-  return imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
+  return imports
+    .filter((candidate) => !isAllowed(candidate))
+    .map(({ from, to }) => `${from} → ${to}`);
 }
 
 function isAllowed({ from, to }: Import): boolean {
@@ -194,7 +196,7 @@ function target(root: string, file: string, name: string): string {
   const workspace = WORKSPACES.find(({ folder }) => file.startsWith(`${folder}/`));
   if (name.startsWith('#') && workspace)
     return withoutExtension(`${workspace.source}/${name.slice(1)}`);
-  const other = WORKSPACES.find((one) => name.startsWith(`${one.name}/`));
+  const other = WORKSPACES.find((candidate) => name.startsWith(`${candidate.name}/`));
   return other ? other.source + name.slice(other.name.length) : name;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { signInToDemo } from './steps/learner.ts';
 
-test('a press before the script is there is answered once it is, and a card shows what the learner has', async ({
+test('a click before the script is there is answered once it is, and a card shows what the learner has', async ({
   page,
 }) => {
   let release: () => void = () => undefined;

@@ -37,7 +37,7 @@ interface RootProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The open tab. */
   value: string;
   onValueChange?: (change: { value: string }) => void;
-  /** Renders a tab's content when it is first opened, after the press has marked the tab. */
+  /** Renders a tab's content when it is first opened, after the click has marked the tab. */
   lazyMount?: boolean;
   /** Removes a tab's content when another is opened. */
   unmountOnExit?: boolean;
@@ -52,7 +52,7 @@ function TabsRoot({
   ...props
 }: RootProps) {
   const ownId = useId();
-  // A press marks its tab at once, however much the tab contains. Contents that are there already appear with it, and may get the focus.
+  // A click marks its tab at once, however much the tab contains. Contents that are there already appear with it, and may get the focus.
   const rendered = useDeferredValue(value);
   const shown = lazyMount ? rendered : value;
   const open = (next: string) => {

@@ -38,7 +38,7 @@ export function LearnerMenu({ name, email, picture }: Props) {
         variant="ghost"
         colorPalette="neutral"
         px={{ base: '2', sm: '3' }}
-        data-press="account"
+        data-click="account"
         aria-label={name || 'Account'}
         data-tooltip={name || 'Account'}
         data-learner-label=""

@@ -25,13 +25,13 @@ export function useEarlyClick(): void {
   }, []);
 }
 
-/** Returns the button itself or, where React has replaced the shell, the one with the same name or the same `data-press`. */
+/** Returns the button itself or, where React has replaced the shell, the one with the same name or the same `data-click`. */
 function counterpartOf(button: HTMLButtonElement): HTMLButtonElement | undefined {
   if (button.isConnected) return button;
   const name = nameOf(button);
-  return [...document.querySelectorAll('button')].find((one) => nameOf(one) === name);
+  return [...document.querySelectorAll('button')].find((candidate) => nameOf(candidate) === name);
 }
 
 function nameOf(button: HTMLButtonElement): string {
-  return button.dataset['press'] ?? button.ariaLabel ?? button.textContent;
+  return button.dataset['click'] ?? button.ariaLabel ?? button.textContent;
 }

@@ -1,6 +1,6 @@
 import type { Course } from '@learning/shared/contract/catalog';
 
-/** How many courses the catalog shows at first, and more at a press. */
+/** How many courses the catalog shows at first, and more at a click. */
 export const CATALOG_PAGE_SIZE = 9;
 
 /** The option for every level or category. */

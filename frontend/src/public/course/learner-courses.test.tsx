@@ -39,9 +39,9 @@ describe('a course on a card', () => {
 
   it('is covered for a learner until it is known what they have', async () => {
     signInLearner();
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const loaded = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     mockServer.use(
       mockCall('listUserEnrollments', () => []),
@@ -52,7 +52,7 @@ describe('a course on a card', () => {
     );
     await show();
     expect(document.querySelector('[data-course][data-known]')).toBeNull();
-    answer();
+    respond();
     expect(await screen.findByRole('button', { name: 'Start Records' })).toBeTruthy();
     expect(document.querySelector('[data-course][data-known]')).not.toBeNull();
     expect(screen.queryByRole('link', { name: /Secure Checkout/ })).toBeNull();

@@ -14,7 +14,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorP
 }
 
 /**
- * Leads to the page that starts the trial; visitors create an account first, on a form that names the trial. The press is stored for a
+ * Leads to the page that starts the trial; visitors create an account first, on a form that names the trial. The click is stored for a
  * learner, so that the address alone starts nothing. Source: rules/learning.md L21
  */
 export function StartTrialButton({ text = 'Start Free 3-Day Trial', courseId, ...style }: Props) {

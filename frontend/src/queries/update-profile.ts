@@ -1,8 +1,8 @@
 import type { ApiContract } from '@learning/shared/contract/contract';
 import type { BodyOf } from '@learning/shared/contract/route';
 import { useQueryClient } from '@tanstack/react-query';
-import { profileQuery } from '#queries/profile.ts';
-import { updateCached, useApiMutation } from '#queries/use-api-mutation.ts';
+import { profileQuery } from './profile.ts';
+import { updateCached, useApiMutation } from './use-api-mutation.ts';
 
 /** Changes one setting; shown at once and undone if the call fails. */
 export function useUpdateProfile(learnerId: string) {
