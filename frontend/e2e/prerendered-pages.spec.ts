@@ -6,7 +6,7 @@ test('a click before the script is there is answered once it is, and a card show
 }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/page-*.js', async (route) => {
+  await page.route('**/assets/public-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -15,7 +15,7 @@ test('a click before the script is there is answered once it is, and a card show
   await expect(page.getByText('This will hurt you later')).toBeHidden();
   release();
   await expect(page.getByText('This will hurt you later')).toBeVisible();
-  await page.unroute('**/assets/page-*.js');
+  await page.unroute('**/assets/public-*.js');
 
   await signInToDemo(page);
   await page.goto('/');
