@@ -76,7 +76,6 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
     hours: String(certificate?.instructionHours ?? ''),
     'issued-on': dateText(summary?.validFrom),
     'newer-certificate': certificate?.replacedBy && `/verify/${certificate.replacedBy}`,
-    reason: certificate?.reason as Facts['reason'],
     'signed-credential': id && `/credentials/${id}.jwt`,
     'valid-until': dateText(summary?.validUntil),
   });
