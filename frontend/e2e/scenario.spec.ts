@@ -21,7 +21,7 @@ async function openScenario(page: Page): Promise<void> {
 const card = (page: Page) => page.getByRole('article', { name: 'Three Late Starts' });
 const { steps } = activitiesOfType([scenario], 'scenario')[0]!.config;
 const textOf = (id: string) =>
-  typographicQuotes(steps.flatMap(({ choices }) => choices).find((one) => one.id === id)!.text);
+  typographicQuotes(steps.flatMap(({ choices }) => choices).find((own) => own.id === id)!.text);
 /** Each try shows the choices in an order of its own. */
 const choice = (page: Page, id: string) => page.getByRole('radio', { name: textOf(id) });
 
@@ -29,7 +29,7 @@ const choice = (page: Page, id: string) => page.getByRole('radio', { name: textO
 async function lookBack(page: Page, choices: string[]): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Looking back' })).toBeVisible();
   for (const id of choices) {
-    const step = steps.find((one) => one.choices.some((own) => own.id === id))!;
+    const step = steps.find(({ choices: own }) => own.some((written) => written.id === id))!;
     await choice(page, mostHarmful(step).id).check();
   }
   await page.getByRole('button', { name: 'Complete Scenario' }).click();

@@ -26,7 +26,7 @@ interface EnvironmentSchemas {
   catalog: typeof tableEnvironment;
   learning: typeof learningEnvironment;
   activities: typeof tableEnvironment;
-  reviews: typeof tableEnvironment;
+  'course-ratings': typeof tableEnvironment;
   certificates: typeof issuingEnvironment;
   'credential-publisher': typeof issuingEnvironment;
   identity: typeof identityEnvironment;
@@ -68,7 +68,7 @@ export type DeployedVariables<Name extends FunctionName> = Required<
   Omit<VariablesOf<Name>, LocalOnly>
 >;
 
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All

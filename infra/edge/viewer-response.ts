@@ -27,7 +27,7 @@ export function storedStatus(key: string): string | undefined {
 }
 
 /**
- * Answers a file that is stored with a status with that status; "not modified" stays as it is. Says of a compressed file that others may
+ * Gives a file that is stored with a status that status; "not modified" stays as it is. Says of a compressed file that others may
  * get another form, which CloudFront adds only to what it compresses itself.
  */
 export function completeResponse<T extends ViewerResponseEvent>(event: T): T['response'] {

@@ -107,7 +107,7 @@ describe('after a failed skill check', () => {
     api = openApi(await createPublishedTable());
   });
 
-  test.each(checks.map((one) => [one.activity.id, one] as const))(
+  test.each(checks.map((check) => [check.activity.id, check] as const))(
     'no response about %s contains an answer or an explanation',
     async (id, { courseId, activity }) => {
       const learner = await enrolledLearner(api, courseId);
@@ -130,7 +130,7 @@ describe('after a failed skill check', () => {
       const { passing, failing } = (activity as CheckSource).config.feedback;
       const allText = texts.join('\n');
       expect(allText).toContain(failing);
-      const secrets = [passing, ...secretTextsOf(activity).long.filter((one) => one !== failing)];
+      const secrets = [passing, ...secretTextsOf(activity).long.filter((text) => text !== failing)];
       expect(secrets.filter((secret) => allText.includes(secret))).toEqual([]);
       const secretKeys = ['correctAnswer', 'alsoAccepted', 'explanation', 'seed', 'seen', 'right'];
       expect(secretKeys.filter((key) => keys.includes(key))).toEqual([]);
@@ -148,7 +148,7 @@ describe('after a failed scenario', () => {
     api = openApi(await createPublishedTable());
   });
 
-  test.each(scenarios.map((one) => [one.id, one] as const))(
+  test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
     'no response about %s contains points, an id of the content or the consequence of another choice',
     async (id, written) => {
       const { config } = written;
@@ -179,13 +179,16 @@ describe('after a failed scenario', () => {
       const allText = texts.join('\n');
       for (const feedback of told) expect(allText).toContain(feedback);
       const others = secretTextsOf(written).long.filter(
-        (one) => !told.includes(one) && one !== config.feedback.failing,
+        (secret) => !told.includes(secret) && secret !== config.feedback.failing,
       );
       expect(others.filter((secret) => allText.includes(secret))).toEqual([]);
       const pointKeys = ['value', 'bestValue', 'finalScore', 'maxScore', 'percentage', 'next'];
       expect(pointKeys.filter((key) => keys.includes(key))).toEqual([]);
-      const ids = config.steps.flatMap((step) => [step.id, ...step.choices.map((one) => one.id)]);
-      expect(ids.filter((one) => texts.includes(one))).toEqual([]);
+      const ids = config.steps.flatMap((step) => [
+        step.id,
+        ...step.choices.map((choice) => choice.id),
+      ]);
+      expect(ids.filter((authored) => texts.includes(authored))).toEqual([]);
     },
   );
 });
@@ -205,7 +208,7 @@ describe('before an activity is submitted', () => {
     expect(shortSecrets.length).toBeGreaterThan(0);
   });
 
-  test.each(published.map((one) => [one.activity.id, one] as const))(
+  test.each(published.map((entry) => [entry.activity.id, entry] as const))(
     'no response about %s contains a secret of any activity',
     async (_id, { courseId, activity }) => {
       const responses = await responsesBeforeSubmission(api, courseId, activity);
@@ -219,7 +222,7 @@ describe('before an activity is submitted', () => {
   );
 
   test('the search finds secrets in an authored config', async () => {
-    const { courseId, activity } = published.find((one) => one.activity.type === 'scenario')!;
+    const { courseId, activity } = published.find((entry) => entry.activity.type === 'scenario')!;
     const config = JSON.stringify(activity.config);
     const { texts, keys } = collectContents([{ id: activity.id, config }, courseId]);
     const allText = texts.join('\n');

@@ -83,7 +83,8 @@ describe('public pages', () => {
     expect(scripts.length).toBeGreaterThan(0);
     for (const { file, html } of documents) {
       const loaded = scriptsOf(html);
-      const shared = file === VERIFY_PAGE ? loaded.filter((one) => scripts.includes(one)) : loaded;
+      const shared =
+        file === VERIFY_PAGE ? loaded.filter((script) => scripts.includes(script)) : loaded;
       expect(shared, file).toEqual(scripts);
       expect(html, file).not.toMatch(/id="root"|id="query-state"/);
     }

@@ -54,7 +54,7 @@ export interface Starter {
 
 /**
  * Starts table, identity, Stripe, catalog, demo learner, API, scheduled work and site, on one origin. It returns once all of them are
- * served; `assertAnswers` checks the answers.
+ * served; `assertResponses` checks the responses.
  *
  * @throws StartFailure with a sentence for the person who started it
  */
@@ -95,7 +95,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   writeFileSync(paths.environment, JSON.stringify(environment), { mode: 0o600 });
   starter.onStop(() => rmSync(paths.environment, { force: true }));
   await publishCatalog();
-  await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleReviews()]);
+  await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleCourseRatings()]);
 
   const tokens = { issuer: ISSUER, clientId: USER_POOL_CLIENT_ID, jwks: cognito.jwks };
   const readState = async () => ({
@@ -154,7 +154,7 @@ function seedDemoLearner(userId: string): Promise<void> {
   return runQuietly('Seeding the demo learner', [process.execPath, script, '--user-id', userId]);
 }
 
-function seedSampleReviews(): Promise<void> {
-  const script = 'functions/src/seeding/seed-sample-reviews.ts';
+function seedSampleCourseRatings(): Promise<void> {
+  const script = 'functions/src/seeding/seed-sample-course-ratings.ts';
   return runQuietly('Seeding the sample reviews', [process.execPath, script]);
 }

@@ -12,7 +12,7 @@ type Choice = ScenarioConfig['steps'][number]['choices'][number];
 /** Returns the step as written. */
 export function writtenStep({ steps }: Written, { choices }: ShownStep) {
   const texts = new Set(choices.map(({ text }) => text));
-  const step = steps.find((one) => one.choices.every(({ text }) => texts.has(text)));
+  const step = steps.find(({ choices: own }) => own.every(({ text }) => texts.has(text)));
   if (!step) throw new Error('The scenario has no step with these choices.');
   return step;
 }

@@ -34,9 +34,9 @@ export async function verifyProof(
     return { credential, signature: failed('signature', 'no_signature'), issuer: unseen };
   }
   const supported = proofs.filter(
-    (one) =>
-      one['type'] === 'DataIntegrityProof' &&
-      Object.hasOwn(SUITES, asText(one['cryptosuite']) ?? ''),
+    (candidate) =>
+      candidate['type'] === 'DataIntegrityProof' &&
+      Object.hasOwn(SUITES, asText(candidate['cryptosuite']) ?? ''),
   );
   if (supported.length === 0) {
     return {
@@ -46,8 +46,8 @@ export async function verifyProof(
     };
   }
   let result: SignedContent | undefined;
-  for (const one of supported.slice(0, 3)) {
-    result = { credential, ...(await verifyOne(one, credential, now, load, known)) };
+  for (const candidate of supported.slice(0, 3)) {
+    result = { credential, ...(await verifyOne(candidate, credential, now, load, known)) };
     if (result.signature.outcome !== 'passed') return result;
   }
   return result!;

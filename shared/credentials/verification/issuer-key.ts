@@ -136,13 +136,13 @@ function keysIn(text: string): PublishedKey[] {
     .flatMap(asArray)
     .filter(isObject);
   return [
-    ...set.map((one) => ({ id: asText(one['kid']), key: publicPart(one) })),
-    ...methods.flatMap((one) => {
-      const jwk = one['publicKeyJwk'];
+    ...set.map((key) => ({ id: asText(key['kid']), key: publicPart(key) })),
+    ...methods.flatMap((method) => {
+      const jwk = method['publicKeyJwk'];
       const key = isObject(jwk)
         ? publicPart(jwk)
-        : keyOfMultibase(asText(one['publicKeyMultibase']) ?? '');
-      return key ? [{ id: asText(one['id']), key }] : [];
+        : keyOfMultibase(asText(method['publicKeyMultibase']) ?? '');
+      return key ? [{ id: asText(method['id']), key }] : [];
     }),
   ];
 }
@@ -157,8 +157,8 @@ export function publicPart(jwk: JsonObject): JWK {
   return Object.fromEntries(fields) as JWK;
 }
 
-function isSameKey(one: JWK, other: JWK): boolean {
-  return (['kty', 'n', 'e', 'crv', 'x', 'y'] as const).every((name) => one[name] === other[name]);
+function isSameKey(first: JWK, other: JWK): boolean {
+  return (['kty', 'n', 'e', 'crv', 'x', 'y'] as const).every((name) => first[name] === other[name]);
 }
 
 /** Reads an Ed25519 key as Multikey writes it: base58 of `ed 01` and 32 bytes. */

@@ -19,7 +19,7 @@ const fields = [
 ];
 const issueOf = (id: string, values: Record<string, string>) =>
   fillerIssueOf(
-    fields.find((one) => one.id === id)!,
+    fields.find((candidate) => candidate.id === id)!,
     fields,
     values,
   );

@@ -54,13 +54,13 @@ function fieldWithSameText(
 ): DocumentField | undefined {
   const text = typedText(values, field.id);
   const words = wordsOf(text);
-  const others = fields.filter((one) => one !== field && isText(one));
-  const alike = others.filter((one) => {
-    const other = typedText(values, one.id);
+  const others = fields.filter((candidate) => candidate !== field && isText(candidate));
+  const alike = others.filter((candidate) => {
+    const other = typedText(values, candidate.id);
     if (wordsOf(other).join(' ') === words.join(' ')) return true;
-    return field.type === 'textarea' && one.type === 'textarea' && sharesMostOf(text, other);
+    return field.type === 'textarea' && candidate.type === 'textarea' && sharesMostOf(text, other);
   });
   const isOwn = field.type === 'textarea' && words.length >= OWN_TEXT_WORDS;
   if (alike.length === 0 || (!isOwn && alike.length + 1 < SAME_IN_FIELDS)) return undefined;
-  return alike.find((one) => fields.indexOf(one) < fields.indexOf(field));
+  return alike.find((candidate) => fields.indexOf(candidate) < fields.indexOf(field));
 }

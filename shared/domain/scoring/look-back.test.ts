@@ -9,7 +9,11 @@ const decided = [step('one', 7, 0, 10, 3), step('two', 10, 5, 0), step('three', 
 
 describe('the look back', () => {
   it('asks for the choice with the fewest points', () => {
-    expect(decided.map((one) => mostHarmful(one).id)).toEqual(['one-1', 'two-2', 'three-3']);
+    expect(decided.map((decision) => mostHarmful(decision).id)).toEqual([
+      'one-1',
+      'two-2',
+      'three-3',
+    ]);
   });
 
   it.each([

@@ -11,7 +11,10 @@ type Generator = SourceOf<'generator'>;
 type Field = Generator['config']['fields'][number];
 
 const generators = (await loadContent()).flatMap(({ course, activities }) =>
-  activitiesOfType(activities.values(), 'generator').map((one) => ({ courseId: course.id, one })),
+  activitiesOfType(activities.values(), 'generator').map((generator) => ({
+    courseId: course.id,
+    generator,
+  })),
 );
 const EMPLOYER = { employerName: 'Own Company', employerAddress: '' };
 const NONSENSE = 'Seven purple kettles sing quietly to the lamp in room 12 until Friday';
@@ -20,20 +23,20 @@ let learners: ReturnType<typeof activityCalls>[];
 beforeAll(async () => {
   const api = openApi(await createPublishedTable());
   learners = await Promise.all(
-    generators.map(async ({ courseId, one }) =>
-      activityCalls(await enrolledLearner(api, courseId), one.id),
+    generators.map(async ({ courseId, generator }) =>
+      activityCalls(await enrolledLearner(api, courseId), generator.id),
     ),
   );
 });
 
 /** Hands in every form, with the sample's choices, dates and numbers. @returns why each was refused */
-async function refusalsOf(textOf: (field: Field, place: number, one: Generator) => string) {
-  const refusals = generators.map(async ({ one }, at) => {
-    const { fields, examples } = one.config;
+async function refusalsOf(textOf: (field: Field, place: number, generator: Generator) => string) {
+  const refusals = generators.map(async ({ generator }, at) => {
+    const { fields, examples } = generator.config;
     const texts = fields.map((field, place) => [
       field.id,
       field.type === 'text' || field.type === 'textarea'
-        ? textOf(field, place, one)
+        ? textOf(field, place, generator)
         : (examples.sampleData[field.id] ?? ''),
     ]);
     const formData = { ...EMPLOYER, ...(Object.fromEntries(texts) as object) };
@@ -48,7 +51,7 @@ describe('a script that only fills the form', () => {
   const amount = ({ rules }: Field) => (rules?.amount ? ' $1,200 a month' : '');
   const sampleOf = ({ config }: Generator, { id }: Field) => config.examples.sampleData[id] ?? '';
 
-  test.each<[string, (field: Field, place: number, one: Generator) => string, string?]>([
+  test.each<[string, (field: Field, place: number, generator: Generator) => string, string?]>([
     ['the letter x', (field) => `x${amount(field)}`],
     [
       'one letter after the other',
@@ -59,7 +62,7 @@ describe('a script that only fills the form', () => {
     ['one sentence of nonsense', (field) => `${NONSENSE}.${amount(field)}`],
     ['that sentence, numbered', (field, place) => `${NONSENSE} ${place}.${amount(field)}`],
     ['that sentence ten times', (field) => `${NONSENSE}. `.repeat(10) + amount(field)],
-    ['the sample', (field, _place, one) => sampleOf(one, field), 'sample_text'],
+    ['the sample', (field, _place, generator) => sampleOf(generator, field), 'sample_text'],
     ['the label of the field', (field) => `${field.label}${amount(field)}`],
     ['the description of the field', (field) => `${field.description}${amount(field)}`],
     ['a number', (_field, place) => `${place + 100}`],
@@ -72,8 +75,8 @@ describe('a script that only fills the form', () => {
   );
 
   test('completes each of them once its fields have what they ask for', async () => {
-    const submissions = generators.map(({ one }, at) =>
-      learners[at]!.submit({ formData: { ...writtenForm(one.config), ...EMPLOYER } }),
+    const submissions = generators.map(({ generator }, at) =>
+      learners[at]!.submit({ formData: { ...writtenForm(generator.config), ...EMPLOYER } }),
     );
     expect((await Promise.all(submissions)).every(({ completed }) => completed)).toBe(true);
   });

@@ -31,7 +31,10 @@ const SEEDS = isProof ? 200 : 20;
 const SITTING = 2;
 
 const scenarios = (await loadContent()).flatMap(({ course, activities }) =>
-  activitiesOfType(activities.values(), 'scenario').map((one) => ({ courseId: course.id, one })),
+  activitiesOfType(activities.values(), 'scenario').map((scenario) => ({
+    courseId: course.id,
+    scenario,
+  })),
 );
 
 /** The instants at which tries open within seven days. */
@@ -53,7 +56,7 @@ describe('a script that knows nothing and remembers what it is told', () => {
       return learner;
     };
     let left = await Promise.all(
-      scenarios.map(async ({ courseId, one: { id, passingScore } }, at) => ({
+      scenarios.map(async ({ courseId, scenario: { id, passingScore } }, at) => ({
         id,
         learner: await enroll(courseId),
         bot: new ScenarioBot(seededRandom(at + 1), passingScore),
@@ -63,7 +66,7 @@ describe('a script that knows nothing and remembers what it is told', () => {
     for (const [at, now] of openings.entries()) {
       api.now = now;
       const results = await Promise.all(
-        left.map((one) => tryScenario(one.bot, one.learner, one.id)),
+        left.map(({ bot, learner, id }) => tryScenario(bot, learner, id)),
       );
       passedAt.push(...results.filter(Boolean).map(() => at + 1));
       left = left.filter((_one, index) => !results[index]);
@@ -76,27 +79,34 @@ describe('a script that knows nothing and remembers what it is told', () => {
 
   test(`stays below that with each of ${SEEDS} seeds`, () => {
     const passes = Array.from({ length: SEEDS }, (_, seed) =>
-      scenarios.flatMap(({ one }, at) => simulate(one, seed * 100 + at) ?? []),
+      scenarios.flatMap(({ scenario }, at) => simulate(scenario, seed * 100 + at) ?? []),
     );
-    const ofSittings = passes.map((one) => one.filter((attempt) => attempt <= SITTING).length);
+    const ofSittings = passes.map(
+      (passed) => passed.filter((attempt) => attempt <= SITTING).length,
+    );
     // Luck in one of ten sittings of 25 scenarios.
     expect(ofSittings.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(SEEDS / 10);
-    expect(Math.max(...passes.map((one) => one.length))).toBeLessThanOrEqual(3);
+    expect(Math.max(...passes.map((passed) => passed.length))).toBeLessThanOrEqual(3);
   });
 
   test('would pass most of them if a failed try told its percent and the points of each choice', () => {
-    const passes = scenarios.flatMap(({ one }, at) => simulate(one, at, tellEverything) ?? []);
+    const passes = scenarios.flatMap(
+      ({ scenario }, at) => simulate(scenario, at, tellEverything) ?? [],
+    );
     expect(passes.length).toBeGreaterThan(scenarios.length / 2);
   });
 });
 
 describe('a learner who judges nine of ten steps right', () => {
-  test.each(scenarios.map(({ one }) => [one.id, one] as const))('passes %s', (_id, one) => {
-    const random = seededRandom(1);
-    const isRight = () => random() < 0.9;
-    const first = Array.from({ length: 200 }, () => isPassedBy(one, isRight));
-    expect(first.filter(Boolean).length).toBeGreaterThan(150);
-  });
+  test.each(scenarios.map(({ scenario }) => [scenario.id, scenario] as const))(
+    'passes %s',
+    (_id, scenario) => {
+      const random = seededRandom(1);
+      const isRight = () => random() < 0.9;
+      const first = Array.from({ length: 200 }, () => isPassedBy(scenario, isRight));
+      expect(first.filter(Boolean).length).toBeGreaterThan(150);
+    },
+  );
 });
 
 /** Plays one try through the API. */
@@ -137,8 +147,8 @@ const tellNothing: Tell = () => ({});
 const tellEverything: Tell = ({ percentage, decisions }) => ({ percentage, decisions });
 
 /** Plays a scenario by the same rules without the API. @returns the try that passed; undefined after seven days */
-function simulate(one: Scenario, seed: number, tell = tellNothing): number | undefined {
-  const { config, passingScore } = one;
+function simulate(scenario: Scenario, seed: number, tell = tellNothing): number | undefined {
+  const { config, passingScore } = scenario;
   const bot = new ScenarioBot(seededRandom(seed), passingScore);
   const textsOf = (step: Step) => step.choices.map(({ text }) => text);
   const idOf = (step: Step, wanted: string) => step.choices.find(({ text }) => text === wanted)!.id;

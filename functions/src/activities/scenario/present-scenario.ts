@@ -29,8 +29,8 @@ export function decidedSteps({
   played,
 }: Pick<OpenScenario, 'attempt' | 'played'>): { step: Step; choice: Step['choices'][number] }[] {
   return attempt.decisions.flatMap(({ stepId, choiceId }) => {
-    const step = played.scenario.steps.find((one) => one.id === stepId);
-    const choice = step?.choices.find((one) => one.id === choiceId);
+    const step = played.scenario.steps.find((candidate) => candidate.id === stepId);
+    const choice = step?.choices.find((candidate) => candidate.id === choiceId);
     return step && choice ? [{ step, choice }] : [];
   });
 }

@@ -37,7 +37,7 @@ export type FoundScenario =
     };
 
 export interface ScenarioRepository {
-  /** Returns the open attempt, or the last one that was submitted; undefined before the first. One round of reads. */
+  /** Returns the open attempt, or the last one that was submitted; undefined before the first. One round trip of reads. */
   find(userId: string, activityId: string): Promise<FoundScenario | undefined>;
   /**
    * Stores a new attempt in place of the one that was read: a submitted one, or an outdated one.

@@ -91,7 +91,9 @@ describe('the wait after a failed try at a scenario', () => {
     expect(outcomes[0]!.status).toBe('fulfilled');
     const started = outcomes
       .slice(1)
-      .flatMap((one) => (one.status === 'fulfilled' ? [(one.value as { id: string }).id] : []));
+      .flatMap((outcome) =>
+        outcome.status === 'fulfilled' ? [(outcome.value as { id: string }).id] : [],
+      );
     // Those that came before the submission got the attempt that was open.
     expect(new Set([...started, id]).size).toBe(1);
     expect(await scenario.startRefused()).toBe('attempt_not_yet');

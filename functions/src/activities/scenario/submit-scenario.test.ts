@@ -183,7 +183,11 @@ describe('submitting a scenario', () => {
     const stored = (await getItem(table, key))!;
     const payload = JSON.parse(String(stored['payload'])) as ScenarioSubmissionPayload;
     const points = { finalScore: 5, maxScore: 20, percentage: 25 };
-    const decisions = payload.decisions.map((one) => ({ ...one, value: 5, bestValue: 10 }));
+    const decisions = payload.decisions.map((decision) => ({
+      ...decision,
+      value: 5,
+      bestValue: 10,
+    }));
     for (const text of ['(5 points)', '(5 of 10 points)']) {
       const title = '1. The request';
       const feedback = String(stored['feedback']).replace(title, `${title} ${text}`);
@@ -285,7 +289,7 @@ describe('submitting a scenario', () => {
       await scenario.state();
       await best();
       stop();
-      return operations.filter((one) => one !== 'answered').toSorted();
+      return operations.filter((operation) => operation !== 'answered').toSorted();
     };
     await fail(WORST);
     const readsAfterThree = await readsOf();

@@ -1,4 +1,3 @@
-import type { RevocationReason } from '@learning/shared/contract/certificates';
 import type { CertificateRecord } from '../certificate-records.ts';
 
 /** What the public page shows besides the signed credential. */
@@ -8,33 +7,33 @@ export interface PublicCertificate {
   state: 'valid' | 'revoked' | 'replaced';
   /** When it was revoked or replaced. */
   changedAt?: string;
-  reason?: RevocationReason;
-  /** Id of the certificate that corrects it. */
+  /** Id of the certificate that followed it. */
   replacedBy?: string;
   /** Absent when the learner does not show it. */
   holderName?: string;
   courseTitle: string;
   completedAt: string;
-  instructionHours: number;
+  /** Absent when the certificate states none. */
+  instructionHours?: number;
   /** Absent when the learner does not show them. */
   activities?: { title: string; kind: string; scorePercent: number }[];
 }
 
-/** Returns the companion of a certificate. Source: rules/certificates.md K9 */
+/** Returns the companion of a certificate. It says that the issuer withdrew it, never why. Source: rules/certificates.md K9, K17, K19 */
 export function publicCertificate(record: CertificateRecord): PublicCertificate {
   const { certificateId, state, revocation, replacement } = record;
   return {
     schemaVersion: 1,
     certificateId,
     state,
-    ...(revocation ? { changedAt: revocation.revokedAt, reason: revocation.reason } : {}),
+    ...(revocation ? { changedAt: revocation.revokedAt } : {}),
     ...(replacement
       ? { changedAt: replacement.replacedAt, replacedBy: replacement.certificateId }
       : {}),
     ...(record.isNamePublic ? { holderName: record.participantName } : {}),
     courseTitle: record.courseName,
     completedAt: record.completedAt,
-    instructionHours: record.instructionHours,
+    ...(record.instructionHours === null ? {} : { instructionHours: record.instructionHours }),
     ...(record.areScoresPublic
       ? {
           activities: record.activities.map(({ title, type, score }) => ({

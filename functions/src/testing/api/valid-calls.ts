@@ -68,9 +68,9 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { levels: { 'Role brief': 'Sound' }, version: 1 },
   },
   getExemplar: { params: { userId: 'me', moduleId: 'hr-foundations-m5' } },
-  getRecallSession: { params: own },
-  getModuleRecall: { params: ownModule },
-  answerRecallCard: {
+  getSpacedReviewSession: { params: own },
+  getModuleReviewCards: { params: ownModule },
+  answerReviewCard: {
     params: { ...ownCourse, cardId: 'same-day' },
     body: {
       reviewCount: 0,
@@ -120,13 +120,13 @@ export const validCalls: Record<RouteName, ValidCall> = {
       completed: true,
     },
   },
-  listReviews: { params: { id: '14' } },
-  getOwnReview: { params: ownCourse },
-  saveReview: {
+  listCourseRatings: { params: { id: '14' } },
+  getOwnCourseRating: { params: ownCourse },
+  saveCourseRating: {
     params: ownCourse,
     body: { rating: 4, text: 'Clear and to the point.', authorName: 'Ada L.' },
   },
-  deleteReview: { params: ownCourse },
+  deleteCourseRating: { params: ownCourse },
   listPricingTiers: {},
   createPaymentIntent: { body: { courseId: 14 } },
   listPurchases: { params: own },
@@ -221,6 +221,9 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
     body: { participantName: 'Zoë Őry' },
   },
+  reissueCertificate: {
+    params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
+  },
   changeCertificateSharing: {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
     body: { isNamePublic: true, areScoresPublic: false },
@@ -295,6 +298,7 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   assignCourse: 'team_not_found',
   removeAssignment: 'team_not_found',
   correctCertificate: 'certificate_not_found',
+  reissueCertificate: 'certificate_not_found',
   changeCertificateSharing: 'certificate_not_found',
   getDataExportLink: 'export_not_found',
   deleteAccount: 'recent_sign_in_required',

@@ -89,10 +89,10 @@ export class ScenarioBot {
     let misfit = this.misfitOf(guess);
     for (let count = 0; count < CHANGES && misfit > 0; count += 1) {
       const [, points] = shuffled(steps, this.random)[0]!;
-      const [one, other] = shuffled([...points.keys()], this.random);
+      const [first, second] = shuffled([...points.keys()], this.random);
       const exchange = () => {
-        const value = points.get(one!)!;
-        points.set(one!, points.get(other!)!).set(other!, value);
+        const value = points.get(first!)!;
+        points.set(first!, points.get(second!)!).set(second!, value);
       };
       exchange();
       const changed = this.misfitOf(guess);
@@ -104,7 +104,7 @@ export class ScenarioBot {
 
   /** Returns how far a guess is from everything that was told; 0 when it fits. */
   private misfitOf(guess: Guess): number {
-    return this.tries.reduce((sum, one) => sum + this.misfitOfTry(one, guess), 0);
+    return this.tries.reduce((sum, tried) => sum + this.misfitOfTry(tried, guess), 0);
   }
 
   private misfitOfTry({ choices, marks, told }: Try & { told: Told }, guess: Guess): number {
@@ -130,7 +130,7 @@ export class ScenarioBot {
       text,
       sum: this.guesses.reduce((sum, guess) => sum + value(guess, text), 0),
     }));
-    return sums.reduce((best, one) => (one.sum > best.sum ? one : best)).text;
+    return sums.reduce((best, next) => (next.sum > best.sum ? next : best)).text;
   }
 }
 

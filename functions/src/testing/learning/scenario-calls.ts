@@ -43,7 +43,7 @@ export function scenarioCalls(
     decide: ({ id: attemptId, step }: ScenarioAttempt, choiceId: string) =>
       calls.send(attemptId, step!.id, calls.shown(step!, choiceId)),
     shown: (step: NonNullable<ScenarioAttempt['step']>, choiceId: string) =>
-      shownChoice(config, step, (choices) => choices.find((one) => one.id === choiceId)),
+      shownChoice(config, step, (choices) => choices.find((choice) => choice.id === choiceId)),
     review: () => learner.ok('getScenarioReview', { params }),
     /** Returns the right marks for the look back of the open attempt. */
     async marks(): Promise<Marks> {

@@ -1,6 +1,6 @@
-import type { Cases } from '#public/attributes.ts';
+import type { FactValues } from '#public/attributes.ts';
 
-export const CHECK_TITLES: Readonly<Record<Cases['check'], string>> = {
+export const CHECK_TITLES: Readonly<Record<FactValues['check'], string>> = {
   format: 'Open Badges 3.0 format',
   signature: 'Signature',
   issuer: 'Issuer',
@@ -10,7 +10,7 @@ export const CHECK_TITLES: Readonly<Record<Cases['check'], string>> = {
 };
 
 /** What the page says about what one check has found. */
-export const FINDINGS: Readonly<Record<Cases['finding'], string>> = {
+export const FINDINGS: Readonly<Record<FactValues['finding'], string>> = {
   'format-passed': 'It has all the fields that the standard asks for.',
   'signature-passed': 'The signature is correct: not one letter was changed since it was signed.',
   'issuer-passed': 'The signing key is published on the issuer’s own website.',
@@ -47,12 +47,4 @@ export const FINDINGS: Readonly<Record<Cases['finding'], string>> = {
   replaced: 'The issuer has replaced it with a newer one.',
   picture_not_signed:
     'Only the credential inside the picture is signed. The drawing itself may have been changed, so go by the details on this page.',
-};
-
-/** Why a certificate was withdrawn. */
-export const REVOCATION_REASONS: Readonly<Record<Cases['reason'], string>> = {
-  refund: 'The purchase was refunded.',
-  dispute: 'The payment was taken back.',
-  error: 'It was issued by mistake.',
-  account_deleted: 'The learner deleted the account and asked for it.',
 };
