@@ -1,3 +1,4 @@
+import { activitiesInWords } from '@learning/shared/domain/wording/activities-in-words';
 import { buildCredential } from '@learning/shared/credentials/issuing/build-credential';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { IssuedEvent } from '../certificate-events.ts';
@@ -57,7 +58,7 @@ export async function issueCertificate(
         buildCredential(issuer.origin, issuer.profile, achievement, {
           ...record,
           name,
-          activityCount: record.activities.length,
+          activities: activitiesInWords(record.activities.map(({ type }) => type)),
         }),
         issuer.kid,
         deps.signer,

@@ -55,7 +55,7 @@ beforeAll(async () => {
           issuedAt: '2026-11-18T09:00:00.456Z',
           instructionHours: at % 2 === 0 ? course.instructionHours : null,
           moduleCount: course.modules.length,
-          activityCount: 3,
+          activities: '2 graded activities and 1 document',
           statusListId: 1,
           statusIndex: 131_071,
         });

@@ -1,3 +1,4 @@
+import { isDocument } from '@learning/shared/domain/wording/activities-in-words';
 import type { CertificateRecord } from '../certificate-records.ts';
 
 /** What the public page shows besides the signed credential. */
@@ -15,8 +16,8 @@ export interface PublicCertificate {
   completedAt: string;
   /** Absent when the certificate states none. */
   instructionHours?: number;
-  /** Absent when the learner does not show them. */
-  activities?: { title: string; kind: string; scorePercent: number }[];
+  /** Absent when the learner does not show them. A document has no score. */
+  activities?: { title: string; kind: string; scorePercent?: number }[];
 }
 
 /** Returns the companion of a certificate. It says that the issuer withdrew it, never why. Source: rules/certificates.md K9, K17, K19 */
@@ -39,7 +40,7 @@ export function publicCertificate(record: CertificateRecord): PublicCertificate 
           activities: record.activities.map(({ title, type, score }) => ({
             title,
             kind: type,
-            scorePercent: score,
+            ...(isDocument(type) ? {} : { scorePercent: score }),
           })),
         }
       : {}),

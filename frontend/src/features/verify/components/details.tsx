@@ -132,8 +132,9 @@ function ActivitiesPanel() {
   return (
     <Panel as="section" aria-labelledby="activities-title" data-if="activity-count">
       <chakra.h2 id="activities-title" textStyle="h3">
-        Activities passed
+        Activities
       </chakra.h2>
+      <chakra.p color="fg.muted" mt="1" data-text="activity-count" />
       <chakra.table
         width="100%"
         mt="3"
@@ -147,7 +148,7 @@ function ActivitiesPanel() {
         <thead>
           <tr>
             <th scope="col">Activity</th>
-            <th scope="col">Score</th>
+            <th scope="col">Result</th>
           </tr>
         </thead>
         <tbody>
