@@ -9,6 +9,8 @@ export type CredentialState =
   | 'unknown_issuer'
   /** Changed after signing, signed by a wrong key, or no Open Badge. */
   | 'invalid'
+  /** A verifiable credential, but of another kind, such as an endorsement. */
+  | 'not_a_badge'
   /** Something decisive could not be checked. */
   | 'not_verifiable';
 
@@ -17,17 +19,24 @@ export type CheckName = 'format' | 'signature' | 'issuer' | 'period' | 'status' 
 export type CheckReason =
   | 'older_version'
   | 'not_an_open_badge'
+  | 'other_credential'
   | 'missing_or_wrong_fields'
   | 'claims_differ'
   | 'algorithm_not_allowed'
   | 'algorithm_not_supported'
   | 'embedded_key'
   | 'no_signature'
+  | 'unknown_proof'
+  | 'several_spellings'
   | 'signature_differs'
   | 'too_complex'
   | 'context_not_known'
   | 'key_not_found'
   | 'key_not_published'
+  | 'key_not_named'
+  | 'key_withdrawn'
+  | 'key_withdrawn_later'
+  | 'not_ours'
   | 'key_only'
   | 'issuer_not_reachable'
   | 'expired'
@@ -36,6 +45,9 @@ export type CheckReason =
   | 'status_not_reachable'
   | 'status_not_readable'
   | 'status_not_signed'
+  | 'status_list_outdated'
+  | 'status_list_of_another'
+  | 'too_many_status_entries'
   | 'revoked'
   | 'suspended'
   | 'replaced'
@@ -80,19 +92,28 @@ export function notChecked(name: CheckName, reason: CheckReason): Check {
   return { name, outcome: 'not_checked', reason };
 }
 
+const ORDER = ['failed', 'not_checked', 'passed'];
+
+/** Returns the worse of two checks of the same name; of two that passed, the one that has something to say. */
+export function worseOf(one: Check, other: Check): Check {
+  if (one.outcome === other.outcome) return one.reason === undefined ? other : one;
+  return ORDER.indexOf(one.outcome) < ORDER.indexOf(other.outcome) ? one : other;
+}
+
 /** Returns the word that follows from the checks: the worst finding decides, and what is not known never counts as good. */
 export function stateOf(checks: readonly Check[]): CredentialState {
   const of = (name: CheckName) => checks.find((check) => check.name === name);
-  if (['format', 'signature'].some((name) => of(name as CheckName)?.outcome === 'failed')) {
-    return 'invalid';
+  const [format, signature, issuer] = [of('format'), of('signature'), of('issuer')];
+  if (signature?.outcome === 'failed' || issuer?.outcome === 'failed') return 'invalid';
+  if (format?.outcome === 'failed') {
+    return format.reason === 'other_credential' ? 'not_a_badge' : 'invalid';
   }
-  if (of('format')?.outcome !== 'passed' || of('signature')?.outcome !== 'passed') {
-    return 'not_verifiable';
-  }
+  if (format?.outcome !== 'passed' || signature?.outcome !== 'passed') return 'not_verifiable';
   const status = of('status');
   if (status?.outcome === 'failed') return status.reason === 'replaced' ? 'replaced' : 'revoked';
   const period = of('period');
   if (period?.reason === 'expired' || period?.reason === 'not_yet_valid') return period.reason;
-  if (of('issuer')?.outcome !== 'passed') return 'unknown_issuer';
+  if (issuer?.reason === 'key_withdrawn') return 'not_verifiable';
+  if (issuer?.outcome !== 'passed') return 'unknown_issuer';
   return period?.outcome === 'passed' && status?.outcome === 'passed' ? 'valid' : 'not_verifiable';
 }
