@@ -3,6 +3,7 @@ import type { JsonObject } from '../reading/parse-json.ts';
 import { checkShape, periodOf } from './credential-shape.ts';
 import { checkStatus } from './check-status.ts';
 import { verifyProofs } from './data-integrity.ts';
+import { namesKnownIssuer } from './impersonation.ts';
 import type { Sources } from './signature.ts';
 import { summarize } from './summarize.ts';
 import { verifyToken } from './token-signature.ts';
@@ -39,10 +40,12 @@ export async function verifyCredential(
   }
   const shape = checkShape(credential);
   const format = shape.isBadge ? passed('format', shape.reason) : failed('format', shape.reason!);
-  const { issuer } = signed;
+  const isFalseName = namesKnownIssuer(credential, sources.known);
+  const issuer = isFalseName ? failed('issuer', 'not_ours') : signed.issuer;
   // Whose key it is says nothing if the signature is false.
-  const checks: Check[] = [format, signature, ...(signature.outcome === 'failed' ? [] : [issuer])];
-  if (format.outcome === 'passed' && signature.outcome === 'passed') {
+  const isIssuerSaid = signature.outcome !== 'failed' || isFalseName;
+  const checks: Check[] = [format, signature, ...(isIssuerSaid ? [issuer] : [])];
+  if (format.outcome === 'passed' && signature.outcome === 'passed' && !isFalseName) {
     checks.push(checkPeriod(credential, sources.now));
     checks.push(await checkStatus(credential, issuer, sources));
   }
