@@ -15,6 +15,9 @@ export const LIMITS = {
   statusEntries: 16,
   /** Proofs of one document. */
   proofs: 8,
+  /** All packed objects of a PDF together, after decompression. */
+  pdfObjectBytes: 8 * 1024 * 1024,
+  pdfDepth: 64,
   /** Documents of an issuer that one verification reads. */
   documents: 12,
   documentMs: 5_000,
