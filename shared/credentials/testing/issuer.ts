@@ -30,10 +30,10 @@ export async function testIssuer(id: string, kid = `${id}/key-1`): Promise<TestI
     const signature = await crypto.subtle.sign(RSA, pair.privateKey, bytes);
     return `${input}.${toBase64Url(new Uint8Array(signature))}`;
   };
-  const name = 'Due Course';
+  const names = ['Due Course'];
   return {
     id,
-    name,
+    names,
     kid,
     key,
     keys: [key],

@@ -22,7 +22,7 @@ let proven: JsonObject;
 beforeAll(async () => {
   ours = await testIssuer(ISSUER);
   signer = await proofSigner(`${ISSUER}#proofs-1`);
-  known = { id: ISSUER, name: 'Due Course', keys: [ours.key, signer.key] };
+  known = { id: ISSUER, names: ['Due Course'], keys: [ours.key, signer.key] };
   proven = await signer.prove(testCredential(ISSUER));
 });
 

@@ -16,7 +16,7 @@ const SITE = 'https://learn.example.com';
 const ACADEMY = 'https://academy.example.org/issuer';
 const known: KnownIssuer = {
   id: `${SITE}/credentials/issuer.json`,
-  name: 'Due Course',
+  names: ['Due Course'],
   keys: [],
   origins: ['https://www.duecourse.example'],
 };

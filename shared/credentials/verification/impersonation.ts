@@ -32,9 +32,9 @@ export function namesKnownIssuer(credential: JsonObject, known: KnownIssuer | un
     ...subjects.flatMap(({ achievement, image }) => [...idsIn(achievement), ...idsIn(image)]),
     ...achievements.flatMap(({ criteria, image }) => [...idsIn(criteria), ...idsIn(image)]),
   ];
-  const { name } = known;
-  const hasName =
-    name !== undefined && profiles.some((profile) => readsAs(asText(profile['name']) ?? '', name));
+  const hasName = profiles.some((profile) =>
+    known.names?.some((name) => readsAs(asText(profile['name']) ?? '', name)),
+  );
   return hasName || addresses.some(isOurs);
 }
 

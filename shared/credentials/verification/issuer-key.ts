@@ -16,8 +16,8 @@ export interface IssuerKey extends JWK {
 export interface KnownIssuer {
   id: string;
   keys: readonly IssuerKey[];
-  /** Nobody else may issue under this name. */
-  name?: string;
+  /** Nobody else may issue under these names. */
+  names?: readonly string[];
   /** The origins of its site, in addition to that of its id. */
   origins?: readonly string[];
 }

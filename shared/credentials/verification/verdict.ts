@@ -14,7 +14,14 @@ export type CredentialState =
   /** Something decisive could not be checked. */
   | 'not_verifiable';
 
-export type CheckName = 'format' | 'signature' | 'issuer' | 'period' | 'status' | 'picture';
+export type CheckName =
+  | 'format'
+  | 'signature'
+  | 'issuer'
+  | 'period'
+  | 'status'
+  | 'picture'
+  | 'document';
 
 export type CheckReason =
   | 'older_version'
@@ -51,7 +58,8 @@ export type CheckReason =
   | 'revoked'
   | 'suspended'
   | 'replaced'
-  | 'picture_not_signed';
+  | 'picture_not_signed'
+  | 'document_not_signed';
 
 export interface Check {
   name: CheckName;
@@ -67,11 +75,21 @@ export interface CredentialSummary {
   achievementName?: string;
   description?: string;
   criteria?: string;
+  /** What the learner did for it. */
+  narrative?: string;
+  instructionHours?: string;
+  /** Scores and other results. */
+  results: readonly CredentialResult[];
   /** The learner, when the credential names one openly. */
   holderName?: string;
   validFrom?: string;
   validUntil?: string;
   awardedDate?: string;
+}
+
+export interface CredentialResult {
+  name: string;
+  value: string;
 }
 
 export interface Verdict {

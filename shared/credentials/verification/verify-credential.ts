@@ -49,7 +49,8 @@ export async function verifyCredential(
     checks.push(checkPeriod(credential, sources.now));
     checks.push(await checkStatus(credential, issuer, sources));
   }
-  if (found.carrier !== 'text') checks.push(notChecked('picture', 'picture_not_signed'));
+  if (found.carrier === 'pdf') checks.push(notChecked('document', 'document_not_signed'));
+  else if (found.carrier !== 'text') checks.push(notChecked('picture', 'picture_not_signed'));
   const state = stateOf(checks);
   const isShown = state !== 'invalid' && format.outcome === 'passed';
   return { state, checks, ...(isShown ? { summary: summarize(credential), credential } : {}) };
