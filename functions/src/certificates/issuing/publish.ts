@@ -85,7 +85,7 @@ function documentsOf(record: CertificateRecord, credential: CredentialRecord): P
     },
     {
       path: documentPaths.certificate(certificateId),
-      body: JSON.stringify(publicCertificate(record)),
+      body: JSON.stringify(publicCertificate(record, credential)),
       contentType: 'application/json',
       isImmutable: false,
     },
