@@ -30,7 +30,8 @@ export async function findPublishedKey(claim: KeyClaim, load: LoadDocument): Pro
   const published = document ? await keysNamedBy(document, claim, load) : [];
   const key = keyOf(claim, published, stated);
   if (key) return { key, issuer: passed('issuer') };
-  if (published.length > 0) return { issuer: failed('issuer', 'key_not_published') };
+  const hasKeys = document && FIELDS.some((field) => keysOfField(document[field]).length > 0);
+  if (hasKeys || published.length > 0) return { issuer: failed('issuer', 'key_not_published') };
   const unlinked = stated ?? (await keyOnSameHost(claim.method, url, load));
   const issuer = notChecked('issuer', document ? 'key_not_named' : 'issuer_not_reachable');
   return unlinked ? { key: unlinked, issuer } : { issuer };
