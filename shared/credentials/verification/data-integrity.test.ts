@@ -136,6 +136,10 @@ describe('a revoked credential with the same graph', () => {
         ],
       }),
     ],
+    [
+      'a list in a list',
+      ({ credentialStatus, ...rest }) => ({ ...rest, credentialStatus: [[credentialStatus!]] }),
+    ],
   ])('does not become valid with its status under %s', async (_, disguise) => {
     const evidence = [{ id: testCredential(ISSUER)['id']!, type: ['Evidence'] }];
     const issued = await signer.prove(
