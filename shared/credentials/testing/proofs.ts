@@ -31,7 +31,7 @@ export async function proofSigner(method: string): Promise<ProofSigner> {
           sha256(new TextEncoder().encode(await canonicalGraph(part))),
         ),
       );
-      const hash = Uint8Array.from(hashes.flatMap((one) => [...one]));
+      const hash = Uint8Array.from(hashes.flatMap((half) => [...half]));
       const signature = await crypto.subtle.sign('Ed25519', pair.privateKey, hash);
       const own = { ...options, proofValue: toMultibase58(new Uint8Array(signature)) };
       return { ...credential, proof: [...(Array.isArray(proof) ? proof : []), own] };

@@ -37,8 +37,8 @@ export async function checkStatus(
   if (credential['credentialStatus'] === undefined) return passed('status', 'no_status');
   if (entries.length === 0) return notChecked('status', 'status_not_readable');
   let worst: Check = passed('status');
-  for (const one of entries.slice(0, LIMITS.statusEntries)) {
-    const entry = readEntry(one);
+  for (const value of entries.slice(0, LIMITS.statusEntries)) {
+    const entry = readEntry(value);
     const check = entry
       ? await checkEntry(entry, credential, issuer, sources)
       : notChecked('status', 'status_not_readable');
@@ -123,7 +123,7 @@ function doubtAbout(list: JsonObject, address: string, now: Date): CheckReason |
 }
 
 function hasType({ type }: JsonObject, types: readonly string[]): boolean {
-  return asArray(type).some((one) => types.includes(asText(one) ?? ''));
+  return asArray(type).some((stated) => types.includes(asText(stated) ?? ''));
 }
 
 async function verifyList(text: string, sources: Sources): Promise<SignedContent> {

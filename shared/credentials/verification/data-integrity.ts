@@ -42,8 +42,8 @@ export async function verifyProofs(document: JsonObject, sources: Sources): Prom
   const isWhole = supported.length === proofs.length;
   let signature = passed('signature', isWhole ? undefined : 'unknown_proof');
   let issuer = passed('issuer');
-  for (const one of supported) {
-    const verified = await verifyProof(one, credential, sources);
+  for (const supportedProof of supported) {
+    const verified = await verifyProof(supportedProof, credential, sources);
     signature = worseOf(signature, verified.signature);
     issuer = worseOf(issuer, verified.issuer);
   }
@@ -90,7 +90,7 @@ async function checkSignature(
   const differs = failed('signature', 'signature_differs');
   const value = fromMultibase58(asText(proofValue) ?? '');
   const contexts = asArray(credential['@context']);
-  const isOfContext = asArray(options['@context']).every((one, at) => one === contexts[at]);
+  const isOfContext = asArray(options['@context']).every((context, at) => context === contexts[at]);
   if (key.crv !== 'Ed25519' || value?.length !== 64 || !isOfContext) return differs;
   const suite = asText(options['cryptosuite'])!;
   if (suite === 'eddsa-rdfc-2022' && !(hasOneSpelling(credential) && hasOneSpelling(options))) {

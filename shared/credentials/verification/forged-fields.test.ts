@@ -116,33 +116,39 @@ const attack = fc.oneof(
 type Attack = typeof attack extends fc.Arbitrary<infer T> ? T : never;
 
 /** Returns the altered credential as text; undefined when nothing was altered. */
-async function alter(one: Attack): Promise<string | undefined> {
+async function alter(attempt: Attack): Promise<string | undefined> {
   const { header, payload, signature } = token;
-  if (one.part === 'header' || one.part === 'payload') {
-    const altered = { header, payload, [one.part]: apply(token[one.part], one.changes) };
-    const isSame = encode(altered[one.part]) === encode(token[one.part]);
+  if (attempt.part === 'header' || attempt.part === 'payload') {
+    const altered = {
+      header,
+      payload,
+      [attempt.part]: apply(token[attempt.part], attempt.changes),
+    };
+    const isSame = encode(altered[attempt.part]) === encode(token[attempt.part]);
     return isSame ? undefined : `${encode(altered.header)}.${encode(altered.payload)}.${signature}`;
   }
-  if (one.part === 'signature') {
-    const at = Math.floor(one.place * signature.length);
-    const digit = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'[one.value]!;
+  if (attempt.part === 'signature') {
+    const at = Math.floor(attempt.place * signature.length);
+    const digit = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'[
+      attempt.value
+    ]!;
     const altered = signature.slice(0, at) + digit + signature.slice(at + 1);
     return altered === signature ? undefined : `${encode(header)}.${encode(payload)}.${altered}`;
   }
-  if (one.part === 'signed again') {
-    const kid = one.header === 'other' ? mallory.kid : ours.kid;
-    const jwk = one.header === 'jwk' || one.header === 'both' ? { jwk: mallory.key } : {};
-    const named = one.header === 'jwk' ? { kid: undefined } : { kid };
-    return mallory.sign(apply(payload, one.changes), { ...named, ...jwk });
+  if (attempt.part === 'signed again') {
+    const kid = attempt.header === 'other' ? mallory.kid : ours.kid;
+    const jwk = attempt.header === 'jwk' || attempt.header === 'both' ? { jwk: mallory.key } : {};
+    const named = attempt.header === 'jwk' ? { kid: undefined } : { kid };
+    return mallory.sign(apply(payload, attempt.changes), { ...named, ...jwk });
   }
   const { proof, ...credential } = proven;
-  if (one.part === 'proven again') {
+  if (attempt.part === 'proven again') {
     const didKey = `did:key:${multikeyOf(malloryProofs.key)}`;
     const method = { same: `${ISSUER}#proofs-1`, 'did:key': didKey, other: mallory.kid }[
-      one.method
+      attempt.method
     ];
     try {
-      const altered = apply(credential, one.changes);
+      const altered = apply(credential, attempt.changes);
       return JSON.stringify(await malloryProofs.prove(altered, { verificationMethod: method }));
     } catch {
       // No graph, so nothing to sign.
@@ -150,9 +156,9 @@ async function alter(one: Attack): Promise<string | undefined> {
     }
   }
   const altered =
-    one.part === 'document'
-      ? { ...apply(credential, one.changes), proof: proof! }
-      : { ...credential, proof: apply({ proof: proof! }, one.changes)['proof'] ?? null };
+    attempt.part === 'document'
+      ? { ...apply(credential, attempt.changes), proof: proof! }
+      : { ...credential, proof: apply({ proof: proof! }, attempt.changes)['proof'] ?? null };
   return meaning(altered) === meaning(proven) ? undefined : JSON.stringify(altered);
 }
 
@@ -162,8 +168,8 @@ it('no credential with a changed field, header, signature, proof or status is va
   expect((await verifyText(JSON.stringify(proven), documents, known)).state).toBe('valid');
   let altered = 0;
   await fc.assert(
-    fc.asyncProperty(attack, async (one) => {
-      const forged = await alter(one);
+    fc.asyncProperty(attack, async (attempt) => {
+      const forged = await alter(attempt);
       if (forged === undefined) return;
       altered += 1;
       expect((await verifyText(forged, documents, known)).state).not.toBe('valid');

@@ -49,7 +49,7 @@ function profilesIn(value: Json | undefined): JsonObject[] {
 
 /** Returns the addresses of objects: an address may stand for an object. */
 function idsIn(value: Json | undefined): (Json | undefined)[] {
-  return asArray(value).map((one) => (isObject(one) ? one['id'] : one));
+  return asArray(value).map((item) => (isObject(item) ? item['id'] : item));
 }
 
 function statusAddresses({ credentialStatus }: JsonObject): (Json | undefined)[] {

@@ -58,8 +58,8 @@ export function findKey(
 function findKnownKey({ method }: KeyClaim, { keys }: KnownIssuer): FoundKey {
   const [key, ...same] = keys.filter(({ kid }) => kid !== undefined && kid === method);
   if (!key) return { issuer: failed('issuer', 'key_not_published') };
-  const revoked = earliest([key, ...same].map((one) => one.revoked));
-  const expires = earliest([key, ...same].map((one) => one.expires));
+  const revoked = earliest([key, ...same].map((listed) => listed.revoked));
+  const expires = earliest([key, ...same].map((listed) => listed.expires));
   const ends = { ...(revoked ? { revoked } : {}), ...(expires ? { expires } : {}) };
   return { key: { ...key, ...ends }, issuer: passed('issuer') };
 }
@@ -69,5 +69,5 @@ function earliest(instants: readonly (string | undefined)[]): string | undefined
   const time = (instant: string) => Date.parse(instant) || Number.NEGATIVE_INFINITY;
   return instants
     .filter((instant) => instant !== undefined)
-    .toSorted((one, other) => time(one) - time(other))[0];
+    .toSorted((earlier, later) => time(earlier) - time(later))[0];
 }

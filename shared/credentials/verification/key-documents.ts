@@ -71,8 +71,8 @@ function keyOfMethod(method: JsonObject): PublishedKey[] {
   return [{ id, controller: asText(method['controller']), key: { ...key, ...ends } }];
 }
 
-export function isSameKey(one: JWK, other: JWK): boolean {
-  return (['kty', 'n', 'e', 'crv', 'x', 'y'] as const).every((name) => one[name] === other[name]);
+export function isSameKey(key: JWK, other: JWK): boolean {
+  return (['kty', 'n', 'e', 'crv', 'x', 'y'] as const).every((name) => key[name] === other[name]);
 }
 
 /** Reads an Ed25519 key as Multikey writes it: base58 of `ed 01` and 32 bytes. */

@@ -15,7 +15,7 @@ export function withinKeyPeriod(
   now: Date,
 ): Check {
   if (issuer.outcome !== 'passed') return issuer;
-  const instants = claimed.filter((one) => one !== undefined).map(Date.parse);
+  const instants = claimed.filter((instant) => instant !== undefined).map(Date.parse);
   // What is no instant could be any, and is before nothing.
   const latest = instants.length === 0 ? Number.NaN : Math.max(...instants);
   const isBefore = (end: string | undefined) => end === undefined || latest < Date.parse(end);

@@ -18,7 +18,8 @@ export function hasOneSpelling(document: JsonObject): boolean {
       if (names.some((name) => DECIDING.includes(name))) return false;
     }
     return names.every((name) => {
-      if (name === '@context') return asArray(value[name]).every((one) => typeof one === 'string');
+      if (name === '@context')
+        return asArray(value[name]).every((context) => typeof context === 'string');
       return !name.startsWith('@') && !name.includes(':') && isPlain(value[name]!, false);
     });
   };

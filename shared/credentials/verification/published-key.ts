@@ -99,7 +99,7 @@ function keyOf(
   stated: IssuerKey | undefined,
 ): IssuerKey | undefined {
   const same = (key: IssuerKey | undefined) =>
-    published.find((one) => key && isSameKey(one.key, key))?.key;
+    published.find((listed) => key && isSameKey(listed.key, key))?.key;
   if (method === undefined) {
     if (embedded) return same(embedded);
     return published.length === 1 ? published[0]!.key : undefined;

@@ -113,9 +113,9 @@ export function notChecked(name: CheckName, reason: CheckReason): Check {
 const ORDER = ['failed', 'not_checked', 'passed'];
 
 /** Returns the worse of two checks of the same name; of two that passed, the one that has something to say. */
-export function worseOf(one: Check, other: Check): Check {
-  if (one.outcome === other.outcome) return one.reason === undefined ? other : one;
-  return ORDER.indexOf(one.outcome) < ORDER.indexOf(other.outcome) ? one : other;
+export function worseOf(first: Check, second: Check): Check {
+  if (first.outcome === second.outcome) return first.reason === undefined ? second : first;
+  return ORDER.indexOf(first.outcome) < ORDER.indexOf(second.outcome) ? first : second;
 }
 
 /** Returns the word that follows from the checks: the worst finding decides, and what is not known never counts as good. */
