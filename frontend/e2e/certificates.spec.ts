@@ -5,7 +5,7 @@ import { completeCourse } from './steps/complete-course.ts';
 import { startTrial } from './steps/learner.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
-/** Presses a button and returns the file it saves. */
+/** Clicks a button and returns the file it saves. */
 async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),

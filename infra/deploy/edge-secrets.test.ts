@@ -19,7 +19,7 @@ let rival: Parameter | undefined;
 let server: Server;
 let client: SSMClient;
 
-/** Answers in SSM's protocol. */
+/** Responds in SSM's protocol. */
 beforeEach(async () => {
   stored = new Map();
   rival = undefined;
@@ -28,7 +28,7 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       const action = String(request.headers['x-amz-target']).split('.')[1]!;
-      const { status, body } = answerOf(action, JSON.parse(text) as never);
+      const { status, body } = responseOf(action, JSON.parse(text) as never);
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' });
       response.end(JSON.stringify(body));
     });
@@ -47,7 +47,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function answerOf(action: string, input: Parameter & { Names: string[]; Path: string }) {
+function responseOf(action: string, input: Parameter & { Names: string[]; Path: string }) {
   const ok = (body: object) => ({ status: 200, body });
   if (action === 'GetParameters')
     return ok({ Parameters: input.Names.flatMap((name) => stored.get(name) ?? []) });

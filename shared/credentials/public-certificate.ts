@@ -69,14 +69,14 @@ export function readPublicCertificate(text: string): PublicCertificate | undefin
 function readActivities(value: JsonObject): PublicActivity[] {
   return asArray(value['activities'])
     .filter(isObject)
-    .flatMap((one) => {
-      const title = asText(one['title']);
-      const score = one['scorePercent'];
+    .flatMap((activity) => {
+      const title = asText(activity['title']);
+      const score = activity['scorePercent'];
       if (!title) return [];
       return [
         {
           title,
-          ...texts(one, ['kind']),
+          ...texts(activity, ['kind']),
           ...(typeof score === 'number' ? { scorePercent: score } : {}),
         },
       ];

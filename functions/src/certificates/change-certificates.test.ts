@@ -249,7 +249,7 @@ describe('revoking', () => {
     const { certificates, former } = await learnerApi(userId).ok('getCertificateOverview', {
       params: own,
     });
-    expect(certificates.map((one) => one.id)).toEqual([next.id]);
+    expect(certificates.map((shown) => shown.id)).toEqual([next.id]);
     expect(former).toMatchObject([
       { certificateId: certificate.id, state: 'revoked', reason: 'refund', replacedBy: null },
     ]);

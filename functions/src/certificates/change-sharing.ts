@@ -37,11 +37,12 @@ export async function changeSharing(
       before.formerIds.map((id) => deps.certificates.findFormer(id)),
     );
     const changed = formers
-      .filter((one) => one !== undefined)
-      .map((one) => ({ ...one, isNamePublic, areScoresPublic, version: one.version + 1 }));
-    const publishing = [certificateId, ...changed.map((one) => one.certificateId)].map((id) =>
-      credentialChange({ kind: 'publish', certificateId: id }),
-    );
+      .filter((former) => former !== undefined)
+      .map((former) => ({ ...former, isNamePublic, areScoresPublic, version: former.version + 1 }));
+    const publishing = [
+      certificateId,
+      ...changed.map((certificate) => certificate.certificateId),
+    ].map((id) => credentialChange({ kind: 'publish', certificateId: id }));
     const after = { ...before, isNamePublic, areScoresPublic };
     const outcome = await deps.certificates.change({
       before,

@@ -70,7 +70,10 @@ describe('claiming a certificate', () => {
     });
     expect(certificate.certificateId).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/);
     expect(certificate.skills.length).toBeGreaterThan(0);
-    expect(certificate.frameworks.map((one) => one.framework)).toEqual(['shrm', 'hrci']);
+    expect(certificate.frameworks.map((framework) => framework.framework)).toEqual([
+      'shrm',
+      'hrci',
+    ]);
     expect(certificate.activities.length).toBeGreaterThan(0);
     const after = await learnerApi(userId).ok('getCertificateOverview', {
       params: { userId: 'me' },
@@ -119,11 +122,15 @@ describe('claiming a certificate', () => {
         api.ok('claimCertificate', bodyOf(`Learner ${at}`)).catch((error: unknown) => error),
       ),
     );
-    const issued = responses.filter((one): one is Certificate => !(one instanceof Error));
-    expect(new Set(issued.map((one) => one.certificateId)).size).toBe(1);
-    expect(new Set(issued.map((one) => one.participantName)).size).toBe(1);
+    const issued = responses.filter(
+      (response): response is Certificate => !(response instanceof Error),
+    );
+    expect(new Set(issued.map((certificate) => certificate.certificateId)).size).toBe(1);
+    expect(new Set(issued.map((certificate) => certificate.participantName)).size).toBe(1);
     const stored = await certificateRepository(table).list(userId);
-    expect(stored.map((one) => one.certificateId)).toEqual([issued[0]!.certificateId]);
+    expect(stored.map((certificate) => certificate.certificateId)).toEqual([
+      issued[0]!.certificateId,
+    ]);
     const claimed = await claim(userId, 'Later');
     expect(claimed).toEqual(issued[0]);
   });
@@ -225,7 +232,7 @@ describe('claiming a certificate', () => {
     const certificate = await claim(userId).finally(() => (issuing.documents = documents));
     expect(issuing.published.has(`${certificate.certificateId}.jwt`)).toBe(false);
     const left = await certificateRepository(table).listChanges();
-    expect(left.map((one) => one.work)).toContainEqual({
+    expect(left.map((change) => change.work)).toContainEqual({
       kind: 'publish',
       certificateId: certificate.certificateId,
     });

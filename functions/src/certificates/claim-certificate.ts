@@ -70,7 +70,7 @@ async function requireClaimable(
     deps.learners.read(userId),
     deps.purchases.list(userId),
   ]);
-  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
   if (!enrollment)
     throw new Failure(isKnown(catalog, courseId) ? 'not_enrolled' : 'course_not_found');
   const completed = completedCourse(enrollment, catalog, learner);

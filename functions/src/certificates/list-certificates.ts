@@ -31,7 +31,7 @@ export async function listCertificates(
   return presentAll(await deps.certificates.list(userId), deps);
 }
 
-/** Lists a learner's certificates and what they can claim. Two rounds of reads, one without certificates. */
+/** Lists a learner's certificates and what they can claim. Two round trips of reads, one without certificates. */
 export async function readOverview(
   { userId, now }: Reader,
   deps: CertificateDependencies,
@@ -57,11 +57,11 @@ async function listFormer(
   records: readonly CertificateRecord[],
   { certificates, siteOrigin }: Pick<CertificateDependencies, 'certificates' | 'siteOrigin'>,
 ): Promise<FormerCertificate[]> {
-  const ids = records.flatMap((one) => one.formerIds);
+  const ids = records.flatMap((record) => record.formerIds);
   if (ids.length === 0) return [];
   const [found, origin] = await Promise.all([certificates.listFormer(ids), siteOrigin()]);
   return found
-    .map((one) => presentFormer(one, origin))
+    .map((record) => presentFormer(record, origin))
     .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
 }
 
@@ -71,13 +71,13 @@ async function presentAll(
 ): Promise<Certificate[]> {
   if (records.length === 0) return [];
   const [credentials, origin] = await Promise.all([
-    deps.certificates.readCredentials(records.map((one) => one.certificateId)),
+    deps.certificates.readCredentials(records.map((record) => record.certificateId)),
     deps.siteOrigin(),
   ]);
   return records
     .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt))
-    .map((one) =>
-      presentCertificate(one, credentials.get(one.certificateId) ?? '', {
+    .map((record) =>
+      presentCertificate(record, credentials.get(record.certificateId) ?? '', {
         origin,
         issuerName: deps.issuer.name,
       }),
@@ -102,9 +102,9 @@ async function listAvailable(
   const { enrollments, entitlements } = learner;
   const isClosed = (courseId: number) =>
     records.some(
-      (one) =>
-        one.courseId === courseId &&
-        (one.revocation === null || !['refund', 'dispute'].includes(one.revocation.reason)),
+      (record) =>
+        record.courseId === courseId &&
+        (record.revocation === null || !['refund', 'dispute'].includes(record.revocation.reason)),
     );
   const completed = enrollments
     .filter(({ courseId }) => !isClosed(courseId))
@@ -116,9 +116,9 @@ async function listAvailable(
   return completed
     .filter(({ enrollment: { courseId } }) => claimingEntitlement(paid, courseId, now))
     .map(({ enrollment: { courseId }, completion, instructionHours, isMeasuredTime }) => {
-      const granting = orders.filter((one) => grantedCourses(one).includes(courseId));
+      const granting = orders.filter((order) => grantedCourses(order).includes(courseId));
       const closesRefund =
-        granting.some((one) => cancellationOffer(one, false, now, windows).isOpen) ||
+        granting.some((order) => cancellationOffer(order, false, now, windows).isOpen) ||
         plans.some(
           (plan) =>
             coursesOfPlanAlone(plan, entitlements).includes(courseId) &&

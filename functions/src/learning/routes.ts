@@ -63,8 +63,8 @@ export function learningImplementations(
 
   const listEnrollments = async (userId: string) => {
     const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
-    return learner.enrollments.map((one) =>
-      presentEnrollment(userId, one, findCourse(published, one.courseId)),
+    return learner.enrollments.map((enrollment) =>
+      presentEnrollment(userId, enrollment, findCourse(published, enrollment.courseId)),
     );
   };
 
@@ -81,7 +81,7 @@ export function learningImplementations(
       enroll({ userId, courseId: body.courseId, now }, deps),
     listModuleProgress: async ({ params, userId }) =>
       (await learners.read(userId)).progress
-        .filter((one) => one.courseId === params.id)
+        .filter((entry) => entry.courseId === params.id)
         .map(presentProgress),
     getCourseState: ({ params, userId, now }) =>
       readCourseState({ userId, courseId: params.id, now }, deps),

@@ -28,7 +28,7 @@ export async function seedDemoLearner(
   const [catalog, learner] = await Promise.all([deps.catalog.read(), deps.learners.read(userId)]);
   const daysBefore = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const isEnrolled = (courseId: number) =>
-    learner.enrollments.some((one) => one.courseId === courseId);
+    learner.enrollments.some((enrollment) => enrollment.courseId === courseId);
 
   for (const taken of demoCourses) {
     const course = findCourse(catalog, taken.courseId);

@@ -24,7 +24,7 @@ interface StoredDocument {
 export interface DocumentFolder {
   /** Stands in for S3's PutObject. */
   put: HttpHandler;
-  /** Answers `/credentials/…` as the edge does, without any function. */
+  /** Serves `/credentials/…` as the edge does, without any function. */
   serve: HttpHandler;
 }
 

@@ -49,7 +49,8 @@ it.each([
   if (isRevoked) bits[INDEX >> 3] = 128 >> (INDEX & 7);
   const encoded = `u${toBase64Url(await gzip(bits))}`;
   const list = buildStatusList(ORIGIN, issuer.id, 1, encoded, new Date('2026-11-22T11:00:00Z'));
-  const sign = (one: typeof credential | typeof list) => issuer.sign({ ...one, ...claimsOf(one) });
+  const sign = (document: typeof credential | typeof list) =>
+    issuer.sign({ ...document, ...claimsOf(document) });
   const token = await sign(credential);
   const signedList = await sign(list);
   const verification = await verifyCredential(readCredentialText(token), {

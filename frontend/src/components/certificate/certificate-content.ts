@@ -57,6 +57,6 @@ export function mappingOf({ frameworks, approvals }: CertificateContent): string
   ];
 }
 
-function count(amount: number, one: string, many = `${one}s`): string {
-  return `${amount} ${amount === 1 ? one : many}`;
+function count(amount: number, singular: string, many = `${singular}s`): string {
+  return `${amount} ${amount === 1 ? singular : many}`;
 }

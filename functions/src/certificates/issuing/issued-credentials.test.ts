@@ -82,7 +82,7 @@ describe('every issued credential', () => {
       const { iss: _iss, jti: _jti, sub: _sub, nbf: _nbf, ...credential } = decodeJwt(token);
       return validate(credential)
         ? []
-        : (validate.errors ?? []).map((one) => ajv.errorsText([one]));
+        : (validate.errors ?? []).map((error) => ajv.errorsText([error]));
     });
     expect(problems).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe('every issued credential', () => {
     const list = buildStatusList(TEST_ORIGIN, issuer.id, 1, encodeStatusList([5]), new Date());
     const good = [...tokens, await signCredential(list, KID, issuing.signer)];
     const altered = good.map((token) =>
-      token.replace(/\.(.)/, (_all, one) => `.${one === 'e' ? 'f' : 'e'}`),
+      token.replace(/\.(.)/, (_all, character) => `.${character === 'e' ? 'f' : 'e'}`),
     );
     const { n, e } = await issuing.signer.readPublicKey();
     const input = JSON.stringify({ n, e, good, altered });

@@ -21,8 +21,8 @@ export async function readRecertificationLog(
     .map(({ entity: _entity, minutes = null, ...completion }) => {
       const measuredMinutes = sum(
         progress
-          .filter((one) => one.courseId === completion.courseId)
-          .map((one) => one.timeSpentMinutes),
+          .filter((entry) => entry.courseId === completion.courseId)
+          .map((entry) => entry.timeSpentMinutes),
       );
       const instructionHours = supportedHours(completion.instructionHours, measuredMinutes);
       return {
@@ -32,7 +32,7 @@ export async function readRecertificationLog(
         minutes,
         measuredMinutes,
         certificateId:
-          claims.find((one) => one.courseId === completion.courseId && !one.isRevoked)
+          claims.find((claim) => claim.courseId === completion.courseId && !claim.isRevoked)
             ?.certificateId ?? null,
       };
     });
@@ -40,5 +40,5 @@ export async function readRecertificationLog(
 }
 
 function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+  return numbers.reduce((total, number) => total + number, 0);
 }

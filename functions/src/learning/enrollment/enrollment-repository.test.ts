@@ -139,7 +139,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
     const stale = change(newEnrollment(), 'm2', true, 10);
     expect(await enrollments.changeProgress(userId, stale)).toBe('conflict');
     const state = await learnerRepository(table).read(userId);
-    expect(state.progress.map((one) => one.moduleId)).toEqual(['m1']);
+    expect(state.progress.map((entry) => entry.moduleId)).toEqual(['m1']);
     expect(state.learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 25 }]);
   });
 
@@ -219,7 +219,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
     expect(await enrollments.changeProgress(userId, again)).toBe('conflict');
     const state = await learnerRepository(table).read(userId);
     expect(state.completions).toEqual([completion]);
-    expect(state.progress.map((one) => one.moduleId)).toEqual(['m1']);
+    expect(state.progress.map((entry) => entry.moduleId)).toEqual(['m1']);
     expect(state.enrollments[0]).toMatchObject({ version: 2 });
   });
 });

@@ -85,7 +85,7 @@ export async function certify(
 function isSignedBy(token: string, keys: (JsonWebKey & { kid: string })[]): boolean {
   const [header = '', payload, signature = ''] = token.split('.');
   const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };
-  const jwk = keys.find((one) => one.kid === kid);
+  const jwk = keys.find((key) => key.kid === kid);
   assert.ok(jwk, `the key ${kid} is not published`);
   return createVerify('RSA-SHA256')
     .update(`${header}.${payload}`)

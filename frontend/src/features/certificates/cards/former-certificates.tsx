@@ -25,11 +25,11 @@ export function FormerCertificates({ former, certificates, onOpen }: Props) {
         These no longer count. Anyone who opens or checks one of them sees that.
       </chakra.p>
       <chakra.ul mt="5" display="grid" gap="4">
-        {former.map((one) => (
+        {former.map((certificate) => (
           <Former
-            key={one.certificateId}
-            former={one}
-            current={certificates.find(({ courseId }) => courseId === one.courseId)}
+            key={certificate.certificateId}
+            former={certificate}
+            current={certificates.find(({ courseId }) => courseId === certificate.courseId)}
             onOpen={onOpen}
           />
         ))}

@@ -2,7 +2,7 @@ import type { ApiContract } from '@learning/shared/contract/contract';
 import type { BodyOf } from '@learning/shared/contract/route';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 
-/** Claims a certificate. Safe to repeat: a second claim answers the first certificate. */
+/** Claims a certificate. Safe to repeat: a second claim returns the first certificate. */
 export function useClaimCertificate(learnerId: string) {
   return useApiMutation('claimCertificate', {
     call: (claim: { courseId: number; participantName: string; isNamePublic: boolean }) => ({

@@ -14,8 +14,8 @@ interface Props {
 /** Leads to the certificate of a complete course, or says why there is none. Its place is reserved. */
 export function CertificateOffer({ learnerId, courseId }: Props) {
   const { data, error } = useQuery(certificateOverviewQuery(learnerId));
-  const certificate = data?.certificates.find((one) => one.courseId === courseId);
-  const isAvailable = data?.available.some((one) => one.courseId === courseId);
+  const certificate = data?.certificates.find((candidate) => candidate.courseId === courseId);
+  const isAvailable = data?.available.some((completion) => completion.courseId === courseId);
   return (
     <Box mt="6" minH={{ base: '6.5rem', md: '5rem' }}>
       {certificate ? (

@@ -34,8 +34,8 @@ export function recertificationCsv(log: RecertificationLog): string {
     entry.themes.map(themeName).join('; '),
     String(entry.measuredMinutes),
     entry.certificateId ?? '',
-    ...[entry.minutes?.onScreen, entry.minutes?.activities, entry.minutes?.atDesk].map((one) =>
-      String(one ?? ''),
+    ...[entry.minutes?.onScreen, entry.minutes?.activities, entry.minutes?.atDesk].map((minutes) =>
+      String(minutes ?? ''),
     ),
     entry.isMeasuredTime ? 'yes' : 'no',
   ]);

@@ -1,11 +1,11 @@
 import { operator } from '@learning/content/site/operator';
 import type { ReactNode } from 'react';
-import type { VerdictName, Cases } from '#public/attributes.ts';
+import type { VerdictName, FactValues } from '#public/attributes.ts';
 
 export interface VerdictText {
   word: string;
   sentence: ReactNode;
-  tone: Cases['tone'];
+  tone: FactValues['tone'];
 }
 
 /** The issuer's name and website as the credential states them. */

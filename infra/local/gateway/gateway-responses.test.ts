@@ -20,7 +20,7 @@ let origin: string;
 
 /** `system` crashes; every other function has no bundle, so a call that reached it would be a 500. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gateway-answers-'));
+  folder = mkdtempSync(join(tmpdir(), 'gateway-responses-'));
   mkdirSync(join(folder, 'system'));
   writeFileSync(
     join(folder, 'system', 'index.mjs'),
@@ -75,7 +75,7 @@ const call = async (route: RouteDefinition, path: string, init: RequestInit = {}
 const routes: RouteDefinition[] = Object.values(contract);
 const exampleOf = (route: RouteDefinition) => route.path.replace(/\{\w+\}/g, '1');
 
-describe('the OpenAPI document describes what the gateway itself answers', () => {
+describe('the OpenAPI document describes how the gateway itself responds', () => {
   test.each(routes.filter((route) => route.access !== 'public'))(
     'to $method $path without a token',
     async (route) => {
@@ -97,9 +97,9 @@ describe('the OpenAPI document describes what the gateway itself answers', () =>
   test('to a body that is too large', async () => {
     const route = contract.login;
     const body = 'x'.repeat(10 * 1024 * 1024 + 1);
-    const answer = await call(route, route.path, { body });
-    expect(answer.status).toBe(413);
-    expect(declared(route, 413)(answer.body)).toBe(true);
+    const response = await call(route, route.path, { body });
+    expect(response.status).toBe(413);
+    expect(declared(route, 413)(response.body)).toBe(true);
   });
 
   test('when a function crashes', async () => {

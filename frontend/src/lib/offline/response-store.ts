@@ -4,16 +4,16 @@ import { deviceLearnerId } from './device-learner.ts';
 /** `closed`: the account was signed out, here or in another tab. `full`: the device has no room. */
 export type Kept = 'kept' | 'full' | 'closed';
 
-/** An answer that is older is not shown: access to a course may have ended meanwhile. */
-export const OLDEST_ANSWER_MS = 30 * 24 * 3_600_000;
+/** A response that is older is not shown: access to a course may have ended meanwhile. */
+export const OLDEST_RESPONSE_MS = 30 * 24 * 3_600_000;
 /** Courses whose lessons stay on the device, those opened last. */
 export const KEPT_COURSES = 3;
 
 const KEPT_AT = 'x-kept-at';
-/** Holds which answers belong to which course. */
+/** Holds which responses belong to which course. */
 const COURSES = '/kept-courses';
 
-/** When a course was kept last, and the answers that only it needs. */
+/** When a course was kept last, and the responses that only it needs. */
 interface KeptCourse {
   keptAtMs: number;
   addresses: string[];
@@ -22,9 +22,9 @@ interface KeptCourse {
 type Courses = Record<string, KeptCourse>;
 
 /**
- * Makes the account of this device the only one whose answers it keeps.
+ * Makes the account of this device the only one whose responses it keeps.
  *
- * @returns whether answers are kept: not in a session that ends with its tab
+ * @returns whether responses are kept: not in a session that ends with its tab
  */
 export function openAccount(learnerId: string): Promise<boolean> {
   return ifOpen(learnerId, false, async (storage) => {
@@ -35,8 +35,8 @@ export function openAccount(learnerId: string): Promise<boolean> {
   });
 }
 
-/** Stores an answer of the API. An account that was signed out meanwhile gets nothing. */
-export async function keepAnswer(
+/** Stores a response of the API. An account that was signed out meanwhile gets nothing. */
+export async function keepResponse(
   learnerId: string,
   address: string,
   text: string,
@@ -59,44 +59,44 @@ export async function keepAnswer(
   });
 }
 
-/** Returns a stored answer. */
-export function readAnswer(
+/** Returns a stored response. */
+export function readResponse(
   learnerId: string,
   address: string,
   now = Date.now(),
 ): Promise<string | undefined> {
   return inAccount<string | undefined>(learnerId, undefined, async (cache) => {
     // A journey may lead into another time zone, which the address of the dashboard names.
-    const answer =
+    const response =
       (await cache.match(address)) ?? (await cache.match(address, { ignoreSearch: true }));
-    if (!answer || now - keptAtMs(answer) > OLDEST_ANSWER_MS) return undefined;
-    return answer.text();
+    if (!response || now - keptAtMs(response) > OLDEST_RESPONSE_MS) return undefined;
+    return response.text();
   });
 }
 
-/** Returns the addresses of all answers that can be shown, and when each was stored. */
+/** Returns the addresses of all responses that can be shown, and when each was stored. */
 export function keptAddresses(learnerId: string, now = Date.now()): Promise<Map<string, number>> {
   return inAccount(learnerId, new Map<string, number>(), async (cache) => {
     const kept = await Promise.all(
       (await cache.keys()).map(async ({ url }) => {
-        const answer = await cache.match(url);
+        const response = await cache.match(url);
         const { pathname, search } = new URL(url);
-        return [pathname + search, answer ? keptAtMs(answer) : 0] as const;
+        return [pathname + search, response ? keptAtMs(response) : 0] as const;
       }),
     );
-    return new Map(kept.filter(([, atMs]) => now - atMs <= OLDEST_ANSWER_MS));
+    return new Map(kept.filter(([, atMs]) => now - atMs <= OLDEST_RESPONSE_MS));
   });
 }
 
-/** Returns how long ago an answer was stored; Infinity if it is not there. */
+/** Returns how long ago a response was stored; Infinity if it is not there. */
 export function ageOf(learnerId: string, address: string, now = Date.now()): Promise<number> {
   return inAccount(learnerId, Infinity, async (cache) => {
-    const answer = await cache.match(address);
-    return answer ? now - keptAtMs(answer) : Infinity;
+    const response = await cache.match(address);
+    return response ? now - keptAtMs(response) : Infinity;
   });
 }
 
-export function dropAnswer(learnerId: string, address: string): Promise<boolean> {
+export function dropResponse(learnerId: string, address: string): Promise<boolean> {
   return inAccount(learnerId, false, (cache) => cache.delete(address));
 }
 
@@ -140,8 +140,8 @@ async function dropCourse(cache: Cache, courses: Courses, id: string): Promise<v
 }
 
 async function coursesOf(cache: Cache): Promise<Courses> {
-  const answer = await cache.match(COURSES);
-  return answer ? ((await answer.json()) as Courses) : {};
+  const response = await cache.match(COURSES);
+  return response ? ((await response.json()) as Courses) : {};
 }
 
 /** Opens an account's cache, unless it is not the account of this device or was removed. */
@@ -177,6 +177,6 @@ function stored(text: string, now: number): Response {
   });
 }
 
-function keptAtMs(answer: Response): number {
-  return Number(answer.headers.get(KEPT_AT));
+function keptAtMs(response: Response): number {
+  return Number(response.headers.get(KEPT_AT));
 }

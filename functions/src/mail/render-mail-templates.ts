@@ -1,6 +1,6 @@
 /**
- * Command: renders the parts of every mail with react-email and writes them to `pieces.gen.ts`. Run it after a change of this file:
- * `node functions/src/mail/render-pieces.ts`. Mails are composed from the parts when they are sent, without React.
+ * Command: renders the parts of every mail with react-email and writes them to `mail-templates.gen.ts`. Run it after a change of this file:
+ * `node functions/src/mail/render-mail-templates.ts`. Mails are composed from the parts when they are sent, without React.
  */
 import { operator as site } from '@learning/content/site/operator';
 import { writeFile } from 'node:fs/promises';
@@ -211,19 +211,19 @@ const DOCTYPE = /<!DOCTYPE[^>]*>/;
 const COMMENTS = /<!--(?:\/?\$|\w+)-->/g;
 
 /** Returns the HTML of every part, with its placeholders. */
-export async function renderPieces(): Promise<Record<string, string>> {
-  const pieces: Record<string, string> = {};
+export async function renderMailTemplates(): Promise<Record<string, string>> {
+  const templates: Record<string, string> = {};
   for (const [name, part] of Object.entries({ frame, ...parts })) {
     const html = (await render(part)).replaceAll(COMMENTS, '');
-    pieces[name] = name === 'frame' ? html : html.replace(DOCTYPE, '');
+    templates[name] = name === 'frame' ? html : html.replace(DOCTYPE, '');
   }
-  return pieces;
+  return templates;
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const pieces = await renderPieces();
-  const file = join(import.meta.dirname, 'pieces.gen.ts');
-  const source = `/** Written by render-pieces.ts. */\nexport const PIECES = ${JSON.stringify(pieces, null, 2)} as const;\n`;
+  const templates = await renderMailTemplates();
+  const file = join(import.meta.dirname, 'mail-templates.gen.ts');
+  const source = `/** Written by render-mail-templates.ts. */\nexport const MAIL_TEMPLATES = ${JSON.stringify(templates, null, 2)} as const;\n`;
   await writeFile(file, source);
-  console.log(`Mail  ${Object.keys(pieces).length} parts, ${source.length} bytes`);
+  console.log(`Mail  ${Object.keys(templates).length} parts, ${source.length} bytes`);
 }

@@ -3,9 +3,9 @@ import type { PlayerView } from '@learning/shared/contract/learning';
 import { pageQuiet } from '../page-quiet.ts';
 import { subscribeToSession } from '../session/session-store.ts';
 import { deviceLearnerId } from './device-learner.ts';
-import type { Kept } from './answer-store.ts';
+import type { Kept } from './response-store.ts';
 
-/** The calls whose answers stay on the device: what a learner reads in a course, the questions due, the dashboard, and what is assigned. */
+/** The calls whose responses stay on the device: what a learner reads in a course, the questions due, the dashboard, and what is assigned. */
 const KEPT_CALLS: ReadonlySet<RouteName> = new Set<RouteName>([
   'getCourse',
   'getCourseState',
@@ -21,8 +21,8 @@ const KEPT_CALLS: ReadonlySet<RouteName> = new Set<RouteName>([
   'listNotes',
 ]);
 
-/** Calls that were answered from the device since the last connection. */
-const answered = new Set<RouteName>();
+/** Calls whose response came from the device since the last connection. */
+const fromDevice = new Set<RouteName>();
 /** Writing that has begun. */
 const underWay = new Set<Promise<unknown>>();
 let isFull = false;
@@ -30,9 +30,9 @@ let isFull = false;
 /** The address of a call: `addressOfCall('getModule', { params: { id } })`. */
 type AddressOf = (name: RouteName, call: { params: Record<string, string | number> }) => string;
 
-/** Stores the answers of calls on this device, and gives them back without a connection. */
-export interface DeviceAnswers {
-  /** Whether answers of this call are stored. */
+/** Stores the responses of calls on this device, and gives them back without a connection. */
+export interface DeviceResponses {
+  /** Whether responses of this call are stored. */
   covers(name: RouteName): boolean;
   /** @param learnerId whose token the call was made with */
   keep(name: RouteName, learnerId: string | undefined, address: string, text: string): void;
@@ -41,8 +41,8 @@ export interface DeviceAnswers {
   drop(name: RouteName, address: string): void;
 }
 
-export function createDeviceAnswers(addressOf: AddressOf): DeviceAnswers {
-  /** One call may answer several: what the player shows first is read as its parts offline. */
+export function createDeviceResponses(addressOf: AddressOf): DeviceResponses {
+  /** One call may cover several: what the player shows first is read as its parts offline. */
   const partsOf = (
     name: RouteName,
     learnerId: string,
@@ -75,7 +75,7 @@ export function createDeviceAnswers(addressOf: AddressOf): DeviceAnswers {
         const store = await openStore(learnerId);
         if (!store) return;
         for (const [part, partText] of partsOf(name, learnerId, address, text))
-          noteOutcome(await store.keepAnswer(learnerId, part, partText));
+          noteOutcome(await store.keepResponse(learnerId, part, partText));
       };
       const writing = write()
         .catch(() => {
@@ -87,16 +87,16 @@ export function createDeviceAnswers(addressOf: AddressOf): DeviceAnswers {
     async read(name, address) {
       const learnerId = deviceLearnerId();
       if (!isKept(name) || learnerId === undefined) return undefined;
-      const { readAnswer } = await import('./answer-store.ts');
-      const text = await readAnswer(learnerId, address);
-      if (text !== undefined) answered.add(name);
+      const { readResponse } = await import('./response-store.ts');
+      const text = await readResponse(learnerId, address);
+      if (text !== undefined) fromDevice.add(name);
       return text;
     },
     drop(name, address) {
       const learnerId = deviceLearnerId();
       if (!isKept(name) || learnerId === undefined) return;
-      void import('./answer-store.ts')
-        .then(({ dropAnswer }) => dropAnswer(learnerId, address))
+      void import('./response-store.ts')
+        .then(({ dropResponse }) => dropResponse(learnerId, address))
         .catch(() => {});
     },
   };
@@ -106,10 +106,10 @@ export function isKept(name: string): name is RouteName {
   return (KEPT_CALLS as ReadonlySet<string>).has(name);
 }
 
-/** Returns the calls that were answered from the device, and begins a new list. */
-export function takeAnswered(): Set<string> {
-  const taken = new Set<string>(answered);
-  answered.clear();
+/** Returns the calls whose response came from the device, and begins a new list. */
+export function takeFromDevice(): Set<string> {
+  const taken = new Set<string>(fromDevice);
+  fromDevice.clear();
   return taken;
 }
 
@@ -119,7 +119,7 @@ export async function settleWriting(): Promise<boolean> {
   return !isFull;
 }
 
-type Store = typeof import('./answer-store.ts');
+type Store = typeof import('./response-store.ts');
 let opened: { learnerId: string; store: Promise<Store | undefined> } | undefined;
 let isWatching = false;
 
@@ -128,7 +128,7 @@ function openStore(learnerId: string): Promise<Store | undefined> {
   if (opened?.learnerId !== learnerId) {
     const open = async () => {
       await pageQuiet();
-      const store = await import('./answer-store.ts');
+      const store = await import('./response-store.ts');
       return (await store.openAccount(learnerId)) ? store : undefined;
     };
     opened = { learnerId, store: open() };

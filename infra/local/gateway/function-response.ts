@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-/** The answer to the caller. */
-export interface HttpAnswer {
+/** The response to the caller. */
+export interface HttpResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   body: string | Buffer;
@@ -15,12 +15,12 @@ interface StructuredResult {
   isBase64Encoded?: boolean;
 }
 
-/** Returns an answer of the gateway itself, which has a message and no code. */
-export function gatewayAnswer(
+/** Returns a response of the gateway itself, which has a message and no code. */
+export function gatewayResponse(
   status: number,
   message: string,
   headers: OutgoingHttpHeaders = {},
-): HttpAnswer {
+): HttpResponse {
   return {
     status,
     headers: { 'content-type': 'application/json', ...headers },
@@ -29,7 +29,7 @@ export function gatewayAnswer(
 }
 
 /** Converts a function's result as API Gateway does: a result without a status becomes a 200 with the result as JSON. */
-export function functionAnswer(result: unknown): HttpAnswer {
+export function functionResponse(result: unknown): HttpResponse {
   const {
     statusCode,
     headers = {},

@@ -16,8 +16,8 @@ import { api } from '../api-client.ts';
 import { addressOfCall } from '../call-address.ts';
 import { endSession } from '../session/browser-session.ts';
 import { cacheOf } from './account-caches.ts';
-import { readAnswer } from './answer-store.ts';
-import { settleWriting } from './device-answers.ts';
+import { readResponse } from './response-store.ts';
+import { settleWriting } from './device-responses.ts';
 import { keepChanges, refreshAfterOffline } from './keep-changes.ts';
 
 const { id } = LEARNER;
@@ -93,10 +93,10 @@ describe('a call without a connection', () => {
   });
 });
 
-it('an answer that arrives after sign-out is not stored', async () => {
+it('a response that arrives after sign-out is not stored', async () => {
   await readOnline();
-  let answer = (): void => {};
-  const waits = new Promise<void>((resolve) => (answer = resolve));
+  let respond = (): void => {};
+  const waits = new Promise<void>((resolve) => (respond = resolve));
   mockServer.use(
     mockCall('getModule', async () => {
       await waits;
@@ -105,7 +105,7 @@ it('an answer that arrives after sign-out is not stored', async () => {
   );
   const call = api.getModule({ params: { id: 'm2' } });
   await endSession();
-  answer();
+  respond();
   await call.catch(() => {});
   await settleWriting();
   expect(await storage.keys()).toEqual([]);
@@ -120,7 +120,7 @@ it('what the server refuses is removed from the device', async () => {
     .not.toContain(addressOfCall('getModule', getModule));
 });
 
-it('an answer that the page has changed is stored as it is now, and read again when the connection is back', async () => {
+it('a response that the page has changed is stored as it is now, and read again when the connection is back', async () => {
   const queryClient = new QueryClient();
   const query = notesQuery(id, 14);
   mockServer.use(mockCall('listNotes', () => []));
@@ -135,7 +135,7 @@ it('an answer that the page has changed is stored as it is now, and read again w
   };
   queryClient.setQueryData(query.queryKey, [note]);
   const address = addressOfCall('listNotes', { params: { userId: id, id: 14 } });
-  await expect.poll(() => readAnswer(id, address)).toContain('Ask for dates');
+  await expect.poll(() => readResponse(id, address)).toContain('Ask for dates');
   stop();
 
   mockServer.use(mockCall('listNotes', networkError));

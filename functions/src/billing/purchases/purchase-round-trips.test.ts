@@ -26,7 +26,7 @@ async function listed(api: PaymentApi, userId = api.userId) {
   return { ...counts(), ...body };
 }
 
-const oneRound = { rounds: 1, requests: 3 };
+const oneRoundTrip = { roundTrips: 1, requests: 3 };
 
 /** Returns a learner who paid for a plan with seats, and its members. */
 async function paidTeam(memberCount: number) {
@@ -46,18 +46,18 @@ async function change(orderId: string, ownerId: string, terms: { maxUsers: numbe
   await teams.applyPlan({ orderId, ownerId, tierName, courseIds, accessEndsAt, ...terms });
 }
 
-describe('the purchases of a learner are read in one round', () => {
+describe('the purchases of a learner are read in one round trip', () => {
   test('without a plan', async () => {
     const api = openPaymentApi(harness);
     await api.buy({ courseId: 14 });
-    expect(await listed(api)).toMatchObject({ ...oneRound, subscription: null, seats: [] });
+    expect(await listed(api)).toMatchObject({ ...oneRoundTrip, subscription: null, seats: [] });
   });
 
   test('with a plan for one person', async () => {
     const api = openPaymentApi(harness);
     await api.buy({ pricingTierSlug: 'entry' });
     expect(await listed(api)).toMatchObject({
-      ...oneRound,
+      ...oneRoundTrip,
       subscription: { seatsUsed: 1, pausedMembers: 0, maxUsers: 1 },
     });
   });
@@ -65,32 +65,35 @@ describe('the purchases of a learner are read in one round', () => {
   test('with a team of their own, with a seat in it, and after leaving it', async () => {
     const { api, members } = await paidTeam(2);
     const subscription = { seatsUsed: 3, pausedMembers: 0, maxUsers: 5 };
-    expect(await listed(api)).toMatchObject({ ...oneRound, subscription, seats: [] });
+    expect(await listed(api)).toMatchObject({ ...oneRoundTrip, subscription, seats: [] });
     const [first, second] = members as [string, string];
     const seat = { tierName: 'Professional', isActive: true, isPaused: false, isOwner: false };
-    expect(await listed(api, first)).toMatchObject({ ...oneRound, seats: [seat] });
+    expect(await listed(api, first)).toMatchObject({ ...oneRoundTrip, seats: [seat] });
 
     const { seats } = await listed(api, second);
     await teams.ok(api.userId, 'removeMember', {
       params: { userId: 'me', seatId: seats[0]!.seatId },
     });
-    expect(await listed(api, second)).toMatchObject({ ...oneRound, seats: [] });
-    expect(await listed(api)).toMatchObject({ ...oneRound, subscription: { seatsUsed: 2 } });
+    expect(await listed(api, second)).toMatchObject({ ...oneRoundTrip, seats: [] });
+    expect(await listed(api)).toMatchObject({ ...oneRoundTrip, subscription: { seatsUsed: 2 } });
   });
 
   test('with paused members, and after the plan has ended', async () => {
     const { api, orderId, members } = await paidTeam(2);
     await change(orderId, api.userId, { maxUsers: 2 });
     const paused = { seatsUsed: 2, pausedMembers: 1 };
-    expect(await listed(api)).toMatchObject({ ...oneRound, subscription: paused });
+    expect(await listed(api)).toMatchObject({ ...oneRoundTrip, subscription: paused });
     const pausedSeat = { isActive: false, isPaused: true };
-    expect(await listed(api, members[1])).toMatchObject({ ...oneRound, seats: [pausedSeat] });
+    expect(await listed(api, members[1])).toMatchObject({ ...oneRoundTrip, seats: [pausedSeat] });
 
     await harness.sdk.subscriptions.cancel(harness.stripe.objects().subscriptions.at(-1)!.id);
     await harness.reconcileAll();
-    expect(await listed(api)).toMatchObject({ ...oneRound, subscription: { isGranting: false } });
+    expect(await listed(api)).toMatchObject({
+      ...oneRoundTrip,
+      subscription: { isGranting: false },
+    });
     const ended = { isActive: false, isPaused: false };
-    expect(await listed(api, members[0])).toMatchObject({ ...oneRound, seats: [ended] });
+    expect(await listed(api, members[0])).toMatchObject({ ...oneRoundTrip, seats: [ended] });
   });
 
   test('when a member has taken the team over', async () => {
@@ -103,17 +106,17 @@ describe('the purchases of a learner are read in one round', () => {
     await answerHandover({ userId: memberId, orderId, isAccepted: true, now }, deps);
     expect(await teams.ok(memberId, 'getTeam', owned)).toMatchObject({ isPaidByOwner: false });
     const subscription = { seatsUsed: 2, pausedMembers: 0 };
-    expect(await listed(api)).toMatchObject({ ...oneRound, subscription, seats: [] });
+    expect(await listed(api)).toMatchObject({ ...oneRoundTrip, subscription, seats: [] });
     const ownSeat = { seatId, isActive: true, isOwner: true };
-    expect(await listed(api, members[0])).toMatchObject({ ...oneRound, seats: [ownSeat] });
+    expect(await listed(api, members[0])).toMatchObject({ ...oneRoundTrip, seats: [ownSeat] });
   });
 });
 
 test('what an older release did not copy is read from the team', async () => {
   const { api, orderId, members } = await paidTeam(1);
   for (const userId of [api.userId, members[0]!]) {
-    const { rounds: _, requests: __, ...before } = await listed(api, userId);
+    const { roundTrips: _, requests: __, ...before } = await listed(api, userId);
     await deleteItem(harness.table, learnerKeys.membership(userId, orderId));
-    expect(await listed(api, userId)).toEqual({ ...before, rounds: 2, requests: 4 });
+    expect(await listed(api, userId)).toEqual({ ...before, roundTrips: 2, requests: 4 });
   }
 });

@@ -10,14 +10,14 @@ import { endSession } from '../session/browser-session.ts';
 import { cacheOf } from './account-caches.ts';
 import {
   forgetCourse,
-  keepAnswer,
+  keepResponse,
   keptAddresses,
   KEPT_COURSES,
   noteKeptCourse,
-  OLDEST_ANSWER_MS,
+  OLDEST_RESPONSE_MS,
   openAccount,
-  readAnswer,
-} from './answer-store.ts';
+  readResponse,
+} from './response-store.ts';
 
 const { id } = LEARNER;
 const OTHER = 'a-learner-who-was-here-before';
@@ -33,28 +33,28 @@ afterEach(() => {
   removeBrowserCaches();
 });
 
-describe('answers on the device', () => {
+describe('responses on the device', () => {
   it('are read again, until they are 30 days old', async () => {
     expect(await openAccount(id)).toBe(true);
-    expect(await keepAnswer(id, '/api/modules/m1', '{"a":1}', NOW)).toBe('kept');
-    expect(await readAnswer(id, '/api/modules/m1', NOW + OLDEST_ANSWER_MS)).toBe('{"a":1}');
-    expect(await readAnswer(id, '/api/modules/m1', NOW + OLDEST_ANSWER_MS + 1)).toBeUndefined();
-    expect(await readAnswer(id, '/api/modules/m2', NOW)).toBeUndefined();
+    expect(await keepResponse(id, '/api/modules/m1', '{"a":1}', NOW)).toBe('kept');
+    expect(await readResponse(id, '/api/modules/m1', NOW + OLDEST_RESPONSE_MS)).toBe('{"a":1}');
+    expect(await readResponse(id, '/api/modules/m1', NOW + OLDEST_RESPONSE_MS + 1)).toBeUndefined();
+    expect(await readResponse(id, '/api/modules/m2', NOW)).toBeUndefined();
   });
 
   it('are found in another time zone, and listed while they can be shown', async () => {
     await openAccount(id);
     const dashboard = `/api/users/${id}/dashboard`;
-    await keepAnswer(id, `${dashboard}?timeZone=America%2FNew_York`, 'east', NOW);
-    await keepAnswer(id, '/api/modules/m1', 'old', NOW - 1);
-    expect(await readAnswer(id, `${dashboard}?timeZone=America%2FChicago`, NOW)).toBe('east');
-    expect(await keptAddresses(id, NOW - 1 + OLDEST_ANSWER_MS)).toEqual(
+    await keepResponse(id, `${dashboard}?timeZone=America%2FNew_York`, 'east', NOW);
+    await keepResponse(id, '/api/modules/m1', 'old', NOW - 1);
+    expect(await readResponse(id, `${dashboard}?timeZone=America%2FChicago`, NOW)).toBe('east');
+    expect(await keptAddresses(id, NOW - 1 + OLDEST_RESPONSE_MS)).toEqual(
       new Map([
         [`${dashboard}?timeZone=America%2FNew_York`, NOW],
         ['/api/modules/m1', NOW - 1],
       ]),
     );
-    expect([...(await keptAddresses(id, NOW + OLDEST_ANSWER_MS)).values()]).toEqual([NOW]);
+    expect([...(await keptAddresses(id, NOW + OLDEST_RESPONSE_MS)).values()]).toEqual([NOW]);
     expect(await keptAddresses(OTHER, NOW)).toEqual(new Map());
   });
 
@@ -63,22 +63,22 @@ describe('answers on the device', () => {
     await storage.open('app-1a2b');
     await openAccount(id);
     expect(await storage.keys()).toEqual(['app-1a2b', cacheOf(id)]);
-    await keepAnswer(id, '/api/modules/m1', 'text');
-    expect(await readAnswer(OTHER, '/api/modules/m1')).toBeUndefined();
-    expect(await keepAnswer(OTHER, '/api/modules/m1', 'text')).toBe('closed');
+    await keepResponse(id, '/api/modules/m1', 'text');
+    expect(await readResponse(OTHER, '/api/modules/m1')).toBeUndefined();
+    expect(await keepResponse(OTHER, '/api/modules/m1', 'text')).toBe('closed');
     expect(await openAccount(OTHER)).toBe(false);
     expect(await storage.keys()).toContain(cacheOf(id));
   });
 
   it('are gone after sign-out, and what arrives later is not stored', async () => {
     await openAccount(id);
-    await keepAnswer(id, '/api/modules/m1', 'text');
+    await keepResponse(id, '/api/modules/m1', 'text');
     await endSession();
     expect(await storage.keys()).toEqual([]);
-    expect(await keepAnswer(id, '/api/modules/m1', 'text')).toBe('closed');
+    expect(await keepResponse(id, '/api/modules/m1', 'text')).toBe('closed');
     // The same learner signs in again, and a call of the former session ends only now.
     signInLearner();
-    expect(await keepAnswer(id, '/api/modules/m1', 'text')).toBe('closed');
+    expect(await keepResponse(id, '/api/modules/m1', 'text')).toBe('closed');
     expect(await storage.keys()).toEqual([]);
   });
 
@@ -92,7 +92,7 @@ describe('answers on the device', () => {
   it('are not kept where the browser has no storage for them', async () => {
     removeBrowserCaches();
     expect(await openAccount(id)).toBe(false);
-    expect(await keepAnswer(id, '/api/modules/m1', 'text')).toBe('closed');
+    expect(await keepResponse(id, '/api/modules/m1', 'text')).toBe('closed');
     await endSession();
   });
 });
@@ -100,7 +100,7 @@ describe('answers on the device', () => {
 describe('courses on the device', () => {
   const textOf = (course: number) => `/api/modules/c${course}`;
   const keepCourse = async (course: number, now: number) => {
-    const kept = await keepAnswer(id, textOf(course), 'x'.repeat(1_000), now);
+    const kept = await keepResponse(id, textOf(course), 'x'.repeat(1_000), now);
     await noteKeptCourse(id, course, [textOf(course)], now);
     return kept;
   };

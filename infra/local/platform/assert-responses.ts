@@ -5,9 +5,9 @@ import { StartFailure } from './start-failure.ts';
 /**
  * Requests what a learner needs first: the home page, the catalog, and a sign-in with the demo account.
  *
- * @throws StartFailure naming the address that does not answer correctly
+ * @throws StartFailure naming the address that does not respond correctly
  */
-export async function assertAnswers(origin: string): Promise<void> {
+export async function assertResponses(origin: string): Promise<void> {
   const signIn = {
     ClientId: USER_POOL_CLIENT_ID,
     AuthFlow: 'USER_PASSWORD_AUTH',
@@ -35,5 +35,5 @@ async function assertOk(url: string, init: RequestInit = {}): Promise<void> {
   });
   const text = await response.text();
   if (response.ok) return;
-  throw new StartFailure(`${url} answered ${response.status}: ${text.slice(0, 200)}`);
+  throw new StartFailure(`${url} responded with ${response.status}: ${text.slice(0, 200)}`);
 }

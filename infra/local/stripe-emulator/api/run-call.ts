@@ -18,16 +18,16 @@ export interface ApiCall {
   idempotencyKey: string | null;
 }
 
-export interface ApiAnswer {
+export interface CallResult {
   status: number;
   /** JSON. */
   body: string;
-  /** Whether the answer is stored for the idempotency key. */
+  /** Whether the response is stored for the idempotency key. */
   isStored: boolean;
 }
 
-/** Answers one call of the API synchronously, so that calls never interleave. */
-export function answerCall(account: Account, secretKey: string, call: ApiCall): ApiAnswer {
+/** Runs one call of the API synchronously, so that calls never interleave. */
+export function runCall(account: Account, secretKey: string, call: ApiCall): CallResult {
   account.request = { id: newId('req', 14), idempotencyKey: call.idempotencyKey };
   try {
     authorize(call.authorization, secretKey);
@@ -45,7 +45,7 @@ export function answerCall(account: Account, secretKey: string, call: ApiCall): 
   }
 }
 
-function run(account: Account, call: ApiCall): ApiAnswer {
+function run(account: Account, call: ApiCall): CallResult {
   const found = findOperation(call.method, call.path);
   if (!found) throw refusal.unknownPath(call.method, call.path);
   const query = parseForm(call.query);
@@ -56,14 +56,14 @@ function run(account: Account, call: ApiCall): ApiAnswer {
     operation.method === 'GET' && !operation.path.endsWith('}') ? LIST_PARAMS : [];
   refuseUnknown(params, [...operation.accepts, ...pagingParams, 'expand']);
   const object = operation.run(account, params, id);
-  const answer = expand(account, object, textsOf(params, 'expand') ?? []);
+  const result = expand(account, object, textsOf(params, 'expand') ?? []);
   if (account.check) {
-    // Only an accepted call can violate the contract; refusing is a correct answer.
+    // Only an accepted call can violate the contract; refusing is a correct response.
     recordViolations(account, account.check.request(call.method, call.path, { query, body }));
-    recordViolations(account, account.check.response(call.method, call.path, 200, answer));
+    recordViolations(account, account.check.response(call.method, call.path, 200, result));
   }
   if (operation.method !== 'GET') account.changed();
-  return { status: 200, body: JSON.stringify(answer, null, 2), isStored: true };
+  return { status: 200, body: JSON.stringify(result, null, 2), isStored: true };
 }
 
 function bodyOf({ method, path, body }: ApiCall): Params {
@@ -86,7 +86,7 @@ function authorize(authorization: string | null, secretKey: string): void {
   );
 }
 
-function refused(account: Account, call: ApiCall, error: StripeRefusal): ApiAnswer {
+function refused(account: Account, call: ApiCall, error: StripeRefusal): CallResult {
   const { isUntried = false, ...fields } = error.fields;
   const body = { error: { message: error.message, ...fields } };
   if (account.check) {
@@ -100,9 +100,9 @@ function recordViolations(account: Account, sentences: string[]): void {
   account.violations.push(...sentences);
 }
 
-/** Turns an answer into an HTTP response. */
+/** Turns a result into an HTTP response. */
 export function responseOf(
-  { status, body }: Pick<ApiAnswer, 'status' | 'body'>,
+  { status, body }: Pick<CallResult, 'status' | 'body'>,
   headers: Record<string, string> = {},
 ): Response {
   return new Response(body, {

@@ -8,7 +8,7 @@ import type { Call } from '#testing/api/call-route.ts';
  * How often each call waits for the table at most, with the catalog cached: requests that are sent together are one round. A new call
  * does not compile until it has a budget; for a learner's call that is one for reading and two for writing.
  */
-const ROUNDS: Record<RouteName, number> = {
+const ROUND_TRIPS: Record<RouteName, number> = {
   listCourses: 0,
   listFeaturedCourses: 0,
   getCourse: 0,
@@ -204,12 +204,12 @@ afterAll(async () => {
   await api.close();
 });
 
-describe('the rounds to the table', () => {
+describe('the round trips to the table', () => {
   test.each(routeNames)('%s stays within its budget', (name) => {
-    const { rounds, requests, status } = measured.get(name)!;
+    const { roundTrips, requests, status } = measured.get(name)!;
     expect(status).not.toBe(500);
     expect(requests).toBeLessThanOrEqual(REQUESTS[name] ?? Infinity);
-    expect(rounds).toBeLessThanOrEqual(ROUNDS[name]);
+    expect(roundTrips).toBeLessThanOrEqual(ROUND_TRIPS[name]);
   });
 
   test('are counted in calls that succeed', () => {
@@ -224,7 +224,7 @@ describe('the rounds to the table', () => {
       'saveAnswers',
     ];
     for (const name of mustSucceed) expect(measured.get(name)!.status, name).toBeLessThan(300);
-    expect(measured.get('submitActivity')).toMatchObject({ rounds: 2, requests: 3 });
-    expect(measured.get('getActivityState')).toMatchObject({ rounds: 1, requests: 2 });
+    expect(measured.get('submitActivity')).toMatchObject({ roundTrips: 2, requests: 3 });
+    expect(measured.get('getActivityState')).toMatchObject({ roundTrips: 1, requests: 2 });
   });
 });
