@@ -122,8 +122,6 @@ interface CertificateFacts {
   finding: NonNullable<Check['reason']> | `${Check['name']}-passed`;
   'holder-is-private': boolean;
   outcome: Check['outcome'];
-  /** Why it was withdrawn. */
-  reason: 'account_deleted' | 'dispute' | 'error' | 'refund';
   tone: 'danger' | 'neutral' | 'signal' | 'success' | 'waiting';
   verdict: VerdictName;
 }

@@ -106,6 +106,7 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   getCertificateOverview: 1,
   claimCertificate: 2,
   correctCertificate: 1,
+  reissueCertificate: 1,
   changeCertificateSharing: 1,
   listNotifications: 1,
   getUnreadCount: 1,

@@ -33,8 +33,8 @@ export interface IssuedCertificate {
   name: string | null;
   completedAt: string;
   issuedAt: string;
-  instructionHours: number;
-  isMeasuredTime: boolean;
+  /** null when measured time did not support them: then the credential states none. */
+  instructionHours: number | null;
   moduleCount: number;
   activityCount: number;
   statusListId: number;
@@ -107,13 +107,17 @@ export function buildCredential(
             ],
           }),
       narrative: narrativeOf(certificate),
-      result: [
-        {
-          type: ['Result'],
-          resultDescription: achievement.resultDescription[0].id,
-          value: String(certificate.instructionHours),
-        },
-      ],
+      ...(certificate.instructionHours === null
+        ? {}
+        : {
+            result: [
+              {
+                type: ['Result'],
+                resultDescription: achievement.resultDescription[0].id,
+                value: String(certificate.instructionHours),
+              },
+            ],
+          }),
       achievement,
     },
     evidence: [
@@ -171,13 +175,14 @@ export function claimsOf(credential: AchievementCredential | StatusListCredentia
 }
 
 function narrativeOf(certificate: IssuedCertificate): string {
-  const { instructionHours, isMeasuredTime, moduleCount, activityCount } = certificate;
-  const kind = isMeasuredTime ? 'of measured learning time' : 'of instruction';
+  const { instructionHours, moduleCount, activityCount } = certificate;
   const parts = [
     `Completed all ${moduleCount} modules`,
     ...(activityCount > 0 ? [`passed all ${activityCount} activities`] : []),
   ];
-  return `${parts.join(' and ')}: ${instructionHours} hours ${kind}.`;
+  const unit = instructionHours === 1 ? 'hour' : 'hours';
+  const hours = instructionHours === null ? '' : `: ${instructionHours} ${unit} of instruction`;
+  return `${parts.join(' and ')}${hours}.`;
 }
 
 function wholeSeconds(instant: string): string {

@@ -38,7 +38,6 @@ it.each([
       completedAt: '2026-10-30T16:20:00.123Z',
       issuedAt: '2026-11-01T10:00:00.456Z',
       instructionHours: 4.25,
-      isMeasuredTime: false,
       moduleCount: 5,
       activityCount: 3,
       statusListId: 1,

@@ -78,6 +78,7 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
                 onOpen={(certificate) => onSearch({ certificate })}
               />
               <FormerCertificates
+                learnerId={learner.id}
                 former={data.former}
                 certificates={data.certificates}
                 onOpen={(certificate) => onSearch({ certificate })}
@@ -108,6 +109,7 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
           key={chosen.id}
           learnerId={learner.id}
           certificate={chosen}
+          withoutHours={data?.withoutHours.find(({ certificateId }) => certificateId === chosen.id)}
           onClose={() => onSearch({})}
           onReplaced={({ id }) => onSearch({ certificate: id })}
           onDesignBadge={() => openTab('badges', { certificate: chosen.id })}

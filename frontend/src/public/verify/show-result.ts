@@ -81,7 +81,6 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
     'issued-on': dateText(summary?.validFrom),
     narrative: summary?.narrative,
     'newer-certificate': certificate?.replacedBy && `/verify/${certificate.replacedBy}`,
-    reason: certificate?.reason as Facts['reason'],
     'result-count': String(results.length || ''),
     'signed-credential': id && `/credentials/${id}.jwt`,
     'valid-until': dateText(summary?.validUntil),

@@ -1,11 +1,12 @@
 import { buildCredential } from '@learning/shared/credentials/issuing/build-credential';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
+import type { IssuedEvent } from '../certificate-events.ts';
 import type { CertificateRecord, CredentialRecord } from '../certificate-records.ts';
 import type { NewCertificate } from '../certificate-repository.ts';
 import { credentialChange } from '../change-writes.ts';
 import type { IssuingDependencies } from '../dependencies.ts';
 import { publishChanges } from '../publish-changes.ts';
-import { achievementOf } from './achievement-document.ts';
+import { achievementDocument, achievementIn, achievementOf } from './achievement-document.ts';
 import { chooseStatusEntry } from './choose-status-entry.ts';
 import type { OpenedIssuer } from './issuer-documents.ts';
 import { signCredential } from './sign-credential.ts';
@@ -22,6 +23,9 @@ interface Issue {
   before: CertificateRecord | null;
   /** Returns what becomes of it. */
   former: (before: CertificateRecord, certificateId: string) => CertificateRecord;
+  /** Certificates from before that one, changed. */
+  earlier: readonly CertificateRecord[];
+  event: IssuedEvent;
   basis: NewCertificate['basis'];
   now: Date;
 }
@@ -33,11 +37,11 @@ interface Issue {
  * @returns CONFLICT when something changed since it was read
  */
 export async function issueCertificate(
-  { draft, before, former, basis, now }: Issue,
+  { draft, before, former, earlier, event, basis, now }: Issue,
   issuer: OpenedIssuer,
   deps: IssuingDependencies,
 ): Promise<{ record: CertificateRecord; credential: string } | typeof CONFLICT> {
-  const { achievement, document } = achievementOf(issuer.origin, draft);
+  const { achievement, document } = await achievementFor(draft, before, issuer, deps);
   await deps.documents.put(document);
   const outcome = await retryOnConflict(async () => {
     const entry = await chooseStatusEntry(issuer, deps, now);
@@ -70,9 +74,9 @@ export async function issueCertificate(
       ...entry,
     };
     const after = before ? former(before, certificateId) : null;
+    const published = [certificateId, ...[...(after ? [after] : []), ...earlier].map(idOf)];
     const changes = [
-      credentialChange({ kind: 'publish', certificateId }),
-      ...(after ? [credentialChange({ kind: 'publish', certificateId: after.certificateId })] : []),
+      ...published.map((id) => credentialChange({ kind: 'publish', certificateId: id })),
       ...(after?.state === 'replaced'
         ? [credentialChange({ kind: 'statusList', listId: after.statusListId })]
         : []),
@@ -84,6 +88,8 @@ export async function issueCertificate(
         changes,
         basis,
         former: before && after ? { before, after } : null,
+        earlier,
+        event,
       },
       now,
     );
@@ -94,3 +100,21 @@ export async function issueCertificate(
   await publishChanges(outcome.changes, issuer, deps, now);
   return { record: outcome.record, credential: outcome.named };
 }
+
+/** Returns what was achieved: of a certificate that takes another's place, exactly what the other one says. */
+async function achievementFor(
+  draft: CertificateDraft,
+  before: CertificateRecord | null,
+  { origin }: OpenedIssuer,
+  { certificates }: Pick<IssuingDependencies, 'certificates'>,
+): Promise<ReturnType<typeof achievementOf>> {
+  const credential =
+    before !== null && before.certificateId === draft.replaces
+      ? await certificates.findCredential(before.certificateId)
+      : undefined;
+  if (!credential) return achievementOf(origin, draft);
+  const achievement = achievementIn(credential.nameless);
+  return { achievement, document: achievementDocument(achievement) };
+}
+
+const idOf = ({ certificateId }: CertificateRecord) => certificateId;

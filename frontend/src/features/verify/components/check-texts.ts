@@ -71,11 +71,3 @@ export const FINDINGS: Readonly<Record<FactValues['finding'], string>> = {
   document_not_signed:
     'Only the credential inside the PDF is signed. What its pages show may have been changed, so go by the details on this page.',
 };
-
-/** Why a certificate was withdrawn. */
-export const REVOCATION_REASONS: Readonly<Record<FactValues['reason'], string>> = {
-  refund: 'The purchase was refunded.',
-  dispute: 'The payment was taken back.',
-  error: 'It was issued by mistake.',
-  account_deleted: 'The learner deleted the account and asked for it.',
-};

@@ -2,13 +2,10 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import type { ReactNode } from 'react';
-import type { FactValues, PublicAttributes } from '#public/attributes.ts';
+import type { PublicAttributes } from '#public/attributes.ts';
 import { Panel } from '#ui/panel.tsx';
 import { OutsideLink } from '#ui/text-link.tsx';
-import { REVOCATION_REASONS } from './check-texts.ts';
 import { CheckedPanel } from './checked-panel.tsx';
-
-const reasons = Object.keys(REVOCATION_REASONS) as FactValues['reason'][];
 
 /** What the script copies and fills after each check: who, what and when, then how it was checked, then what can be done next. */
 export function DetailsTemplate() {
@@ -35,7 +32,7 @@ const StepLink = chakra(OutsideLink, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11' },
 });
 
-/** Says when and why a certificate was withdrawn or replaced, and leads to the newer one. */
+/** Says when a certificate was withdrawn or replaced, and leads to the newer one. Why is between issuer and holder. Source: rules/certificates.md K19 */
 function Changes() {
   return (
     <>
@@ -50,13 +47,8 @@ function Changes() {
       </Panel>
       <Panel as="section" aria-label="Withdrawn" data-if="change=revoked">
         <p>
-          Withdrawn
-          <ChangeDate />.{' '}
-          {reasons.map((reason) => (
-            <span key={reason} data-if={`reason=${reason}`}>
-              {REVOCATION_REASONS[reason]}
-            </span>
-          ))}
+          Withdrawn by the issuer
+          <ChangeDate />.
         </p>
       </Panel>
     </>
