@@ -32,7 +32,6 @@ export async function changeEmailHash(
   openIssuer: (now: Date) => Promise<OpenedIssuer>,
   deps: CertificateDependencies,
 ): Promise<Certificate> {
-  const issuer = await openIssuer(now);
   return retryOnConflict(async () => {
     const [record, before] = await Promise.all([
       findOwnCertificate({ userId, certificateId }, deps),
@@ -40,6 +39,7 @@ export async function changeEmailHash(
     ]);
     if (!before) throw new Failure('certificate_not_found');
     if (record.state === 'revoked') throw new Failure('certificate_revoked');
+    const issuer = await openIssuer(now);
     if ((record.hasEmailHash ?? false) === hasEmailHash)
       return presentCertificate(record, downloadForm(before), shown(issuer));
     enforce(await deps.limits.take('certificateSharingPerLearner', userId, now));

@@ -1,6 +1,11 @@
+import { frameworkAreas } from '@learning/content/site/framework-areas';
 import { buildStatusList } from '@learning/shared/credentials/issuing/build-credential';
 import { buildLearnerRecord } from '@learning/shared/credentials/issuing/learner-record';
-import { provedCredential } from '@learning/shared/credentials/issuing/signed-documents';
+import { areaCode } from '@learning/shared/credentials/issuing/areas';
+import {
+  credentialIn,
+  provedCredential,
+} from '@learning/shared/credentials/issuing/signed-documents';
 import { clrContext } from '@learning/shared/credentials/verification/json-ld/clr-context';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import addFormats from 'ajv-formats';
@@ -107,6 +112,20 @@ describe('every issued credential', () => {
         expect(targetUrl).toBe(`${TEST_ORIGIN}/credentials#${targetCode}`);
     }
     expect(badges.size).toBe(forms.length / 3);
+  });
+
+  it('links only to areas that /credentials lists', () => {
+    const listed = Object.entries(frameworkAreas).flatMap(([framework, { areas }]) =>
+      areas.map((area) => areaCode(framework, area)),
+    );
+    expect(new Set(listed).size).toBe(listed.length);
+    const linked = forms.flatMap(({ token }) =>
+      (credentialIn(token).credentialSubject.achievement.alignment ?? []).map(
+        ({ targetCode }) => targetCode,
+      ),
+    );
+    expect(new Set(linked).size).toBeGreaterThan(40);
+    expect(linked.filter((code) => !listed.includes(code))).toEqual([]);
   });
 
   it('repeats its members in the claims of the JWT', () => {
