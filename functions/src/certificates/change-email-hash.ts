@@ -7,7 +7,7 @@ import type { CertificateRecord, CredentialRecord } from './certificate-records.
 import { shown } from './claim-certificate.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import { findOwnCertificate } from './find-own-certificate.ts';
-import { downloadForm } from './download-form.ts';
+import { downloadForm, withoutEmail } from './download-form.ts';
 import { emailIdentity, withEmail } from './issuing/email-identity.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
 import { signForm } from './issuing/sign-form.ts';
@@ -65,14 +65,6 @@ async function addressed(
   const identity = emailIdentity(email, deps.random.uuid());
   const content = withEmail(linkedCredential(credential.named), identity);
   return { ...credential, addressed: await signForm(content, issuer, deps, now) };
-}
-
-/** Returns a credential without the form that has the hashed address. */
-export function withoutEmail({
-  addressed: _addressed,
-  ...rest
-}: CredentialRecord): CredentialRecord {
-  return rest;
 }
 
 /** @throws Failure `service_unavailable` when the account has no address */

@@ -16,3 +16,11 @@ export function downloadForm({
 }: Pick<CredentialRecord, 'addressed' | 'named' | 'proofs'>): DownloadForm {
   return addressed ?? { token: named, proof: proofs?.named ?? null };
 }
+
+/** Returns a credential without the form that has the hashed address. */
+export function withoutEmail({
+  addressed: _addressed,
+  ...rest
+}: CredentialRecord): CredentialRecord {
+  return rest;
+}

@@ -1,6 +1,6 @@
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { CertificateRecord } from '../certificate-records.ts';
-import { withoutEmail } from '../change-email-hash.ts';
+import { withoutEmail } from '../download-form.ts';
 import type { IssuingDependencies } from '../dependencies.ts';
 import { revokeCertificate } from './revoke-certificate.ts';
 
