@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { deviceTimeZone } from '#lib/time-zone.ts';
-import { useUpdateProfile } from '../api/update-profile.ts';
+import { useUpdateProfile } from '#queries/update-profile.ts';
 import { placeOf, timeIn, timeZonesByRegion } from '../time-zones.ts';
 import { SavedNote } from './saved-note.tsx';
 
