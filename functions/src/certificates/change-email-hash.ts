@@ -12,6 +12,7 @@ import { emailIdentity, withEmail } from './issuing/email-identity.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
 import { signForm } from './issuing/sign-form.ts';
 import { presentCertificate } from './present-certificate.ts';
+import { readEmail } from './read-email.ts';
 
 interface Change {
   userId: string;
@@ -65,14 +66,4 @@ async function addressed(
   const identity = emailIdentity(email, deps.random.uuid());
   const content = withEmail(linkedCredential(credential.named), identity);
   return { ...credential, addressed: await signForm(content, issuer, deps, now) };
-}
-
-/** @throws Failure `service_unavailable` when the account has no address */
-export async function readEmail(
-  userId: string,
-  { emailOf }: Pick<CertificateDependencies, 'emailOf'>,
-): Promise<string> {
-  const email = await emailOf(userId);
-  if (email === null) throw new Failure('service_unavailable');
-  return email;
 }

@@ -5,13 +5,13 @@ import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { enforce } from '#limits/enforce.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { CertificateRecord } from './certificate-records.ts';
-import { readEmail } from './change-email-hash.ts';
 import { claimingEntitlement, readSeatPlans } from './claim-access.ts';
 import { completedCourse, isCompleted, type CompletedCourse } from './completed-course.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import { issueCertificate, type CertificateDraft } from './issuing/issue-certificate.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
 import { presentCertificate } from './present-certificate.ts';
+import { readEmail } from './read-email.ts';
 
 interface Claim {
   userId: string;

@@ -3,13 +3,13 @@ import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { CertificateRecord } from './certificate-records.ts';
-import { readEmail } from './change-email-hash.ts';
 import { shown } from './claim-certificate.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import { findOwnCertificate } from './find-own-certificate.ts';
 import { issueCertificate, type CertificateDraft } from './issuing/issue-certificate.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
 import { MAX_CORRECTIONS, presentCertificate } from './present-certificate.ts';
+import { readEmail } from './read-email.ts';
 
 interface Correction {
   userId: string;

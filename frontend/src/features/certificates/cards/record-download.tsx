@@ -1,6 +1,7 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
+import type { LearnerRecord } from '@learning/shared/contract/certificates';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +11,12 @@ import { useCreateLearnerRecord } from '../claim/change-certificates.ts';
 
 type Form = 'json' | 'jwt';
 
+async function save(record: LearnerRecord, form: Form): Promise<void> {
+  const { jsonFile, jwtFile } = await import('../files/credential-files.ts');
+  const file = form === 'json' ? jsonFile(record) : jwtFile(record);
+  saveFile(`certificates-${new Date().toISOString().slice(0, 10)}.${form}`, file);
+}
+
 /** Downloads all valid certificates as one signed file. Source: rules/certificates.md K20 */
 export function RecordDownload({ learnerId }: { learnerId: string }) {
   const create = useCreateLearnerRecord(learnerId);
@@ -18,11 +25,7 @@ export function RecordDownload({ learnerId }: { learnerId: string }) {
     if (create.isPending) return;
     setForm(chosen);
     create.mutate(undefined, {
-      onSuccess: async (record) => {
-        const { jsonFile, jwtFile } = await import('../files/credential-files.ts');
-        const file = chosen === 'json' ? jsonFile(record) : jwtFile(record);
-        saveFile(`certificates-${new Date().toISOString().slice(0, 10)}.${chosen}`, file);
-      },
+      onSuccess: (record) => void save(record, chosen),
     });
   };
   const isPending = (one: Form) => create.isPending && form === one && 'Signing...';
