@@ -2,7 +2,7 @@ import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
-import { DID_DOCUMENT_PATH } from '@learning/shared/credentials/issuing/addresses';
+import { DID_DOCUMENT_PATH } from '#edge/credential-headers.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
 import { proofKeySetting } from './parameters.ts';

@@ -23,7 +23,7 @@ export async function storeProofKeys(
     const command = new PutParameterCommand({
       Name: settingName(name, proofKeySetting(one)),
       Description:
-        'Signs the second proof of certificates. Whoever has it can sign certificates in our name.',
+        'Signs the second proof of certificates. Everyone who has it can sign certificates in our name.',
       Type: 'SecureString',
       Value: der.toString('base64'),
       Overwrite: false,

@@ -1,5 +1,3 @@
-import { DID_DOCUMENT_PATH } from '@learning/shared/credentials/issuing/addresses';
-
 /**
  * Headers of the documents below `/credentials/` and of the issuer's DID. Verifiers on any site read them; a browser that opens one runs nothing of it.
  *
@@ -12,6 +10,9 @@ export const CREDENTIAL_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
 } as const;
+
+/** The address of the issuer as a DID, which the method `did:web` fixes. */
+export const DID_DOCUMENT_PATH = '/.well-known/did.json';
 
 /** Whether an address is one of a document. The page `/credentials` is none. */
 export function isDocumentPath(path: string): boolean {

@@ -26,7 +26,7 @@ interface Change {
  * never have it.
  *
  * @throws Failure `certificate_not_found`; `certificate_replaced`; `certificate_revoked`; `too_many_requests`; `write_conflict`
- * Source: rules/certificates.md K19
+ * Source: rules/certificates.md K18
  */
 export async function changeEmailHash(
   { userId, certificateId, hasEmailHash, now }: Change,

@@ -1,6 +1,4 @@
 import { credentialChangeKey, learnerKeys, purchaseName } from '@learning/functions/table/keys';
-import { readCredentialText } from '@learning/shared/credentials/reading/read-credential';
-import { verifyCredential } from '@learning/shared/credentials/verification/verify-credential';
 import assert from 'node:assert/strict';
 import { createPublicKey, createVerify, randomUUID, type JsonWebKey } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -56,14 +54,12 @@ export async function certify(
   assert.equal((await document(`${first.certificateId}.json`)).state, 'valid');
   assert.equal((await document('issuer.json')).name, 'Due Course');
   assert.ok(isSignedBy(await document('status/1.jwt'), keys), 'the status list is not signed');
-  const proved: string = await document(`${first.certificateId}.credential.json`);
-  const { checks } = await verifyCredential(readCredentialText(proved), {
-    now: new Date(),
-    known: { id: (await document('issuer.json')).id, keys },
-    load: (address) => document(new URL(address).pathname.slice('/credentials/'.length)),
-  });
-  const problems = checks.filter(({ outcome }) => outcome !== 'passed');
-  assert.deepEqual(problems, [], 'the second proof does not verify');
+  const { proof, ...content } = JSON.parse(
+    await document(`${first.certificateId}.credential.json`),
+  ) as { proof: { verificationMethod: string }[] };
+  assert.deepEqual(proof, [first.proof], 'the second proof is another one');
+  assert.deepEqual(content, contentOf(first.credential), 'two documents were signed');
+  assert.ok(keys.some(({ kid }: { kid: string }) => kid === proof[0]!.verificationMethod));
   const did = await edge({ path: '/.well-known/did.json' });
   assert.equal(did.status, 200, JSON.stringify(did.body));
   assert.equal(did.body.assertionMethod.length, keys.length);
@@ -93,6 +89,19 @@ export async function certify(
     'corrected: the old one is replaced, its bytes unchanged',
     'revoked: the published certificate says so',
   ];
+}
+
+/** Returns what a token says, without the claims that it adds. */
+function contentOf(token: string): object {
+  const payload = Buffer.from(token.split('.')[1]!, 'base64url').toString();
+  const {
+    iss: _iss,
+    jti: _jti,
+    sub: _sub,
+    nbf: _nbf,
+    ...content
+  } = JSON.parse(payload) as Record<string, unknown>;
+  return content;
 }
 
 function isSignedBy(token: string, keys: (JsonWebKey & { kid: string })[]): boolean {
