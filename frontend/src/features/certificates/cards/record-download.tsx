@@ -32,7 +32,13 @@ export function RecordDownload({ learnerId }: { learnerId: string }) {
   return (
     <Box mt="8" borderTopWidth="1px" pt="6">
       <HStack gap="3" flexWrap="wrap">
-        <Button variant="outline" pendingText={isPending('json')} onClick={() => download('json')}>
+        <Button
+          variant="outline"
+          maxW="full"
+          whiteSpace="normal"
+          pendingText={isPending('json')}
+          onClick={() => download('json')}
+        >
           <Download aria-hidden="true" />
           Download All as One Record (CLR 2.0)
         </Button>
