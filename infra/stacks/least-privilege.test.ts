@@ -127,14 +127,14 @@ describe('permissions', () => {
 
 describe('apart from the table, a function may', () => {
   const SETTING = 'ssm:GetParameters';
-  const CREDENTIALS = ['kms:GetPublicKey', 'kms:Sign', 's3:PutObject', SETTING];
+  const CERTIFYING = ['kms:GetPublicKey', 'kms:Sign', 's3:PutObject', SETTING];
   it.each([
     ['catalog', []],
     ['learning', ['cognito-idp:ListUsers']],
     ['activities', []],
     ['course-ratings', []],
-    ['certificates', CREDENTIALS],
-    ['credential-publisher', CREDENTIALS],
+    ['certificates', ['cognito-idp:ListUsers', ...CERTIFYING]],
+    ['credential-publisher', CERTIFYING],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
     [
       'account',

@@ -263,6 +263,10 @@ export const API_ERRORS = {
     status: 409,
     message: 'This certificate was replaced by a corrected one. Reload the page to see it.',
   },
+  no_certificates: {
+    status: 409,
+    message: 'You don’t have a valid certificate yet. Claim one, then download your record.',
+  },
   corrections_used_up: {
     status: 409,
     message:

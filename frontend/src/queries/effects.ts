@@ -76,6 +76,8 @@ export const effects = {
   ],
   correctCertificate: ['getCertificateOverview', 'getRecertificationLog'],
   changeCertificateSharing: ['getCertificateOverview'],
+  changeCertificateEmailHash: ['getCertificateOverview'],
+  createLearnerRecord: [],
   markNotification: ['getUnreadCount'],
   markAllNotifications: ['getUnreadCount'],
   deleteNotification: ['getUnreadCount'],

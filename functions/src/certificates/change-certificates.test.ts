@@ -12,6 +12,7 @@ import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import {
   openTestIssuing,
   TEST_ORIGIN,
+  textAt,
   type TestIssuing,
 } from '#testing/certificates/issuing-gateways.ts';
 import { runPublisher } from '#testing/certificates/run-publisher.ts';
@@ -41,7 +42,7 @@ const correct = (userId: string, { certificateId }: Certificate, participantName
     params: { ...own, certificateId },
     body: { participantName },
   });
-const documentAt = (path: string) => issuing.published.get(path)!.body;
+const documentAt = (path: string) => textAt(issuing, path);
 const companionOf = ({ certificateId }: Certificate) =>
   JSON.parse(documentAt(`${certificateId}.json`)) as Record<string, unknown>;
 

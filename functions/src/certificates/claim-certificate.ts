@@ -5,6 +5,7 @@ import type { EntitlementRecord } from '#learning/learner-records.ts';
 import { enforce } from '#limits/enforce.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { CertificateRecord } from './certificate-records.ts';
+import { readEmail } from './change-email-hash.ts';
 import { claimingEntitlement, readSeatPlans } from './claim-access.ts';
 import { completedCourse, isCompleted, type CompletedCourse } from './completed-course.ts';
 import type { CertificateDependencies } from './dependencies.ts';
@@ -17,6 +18,8 @@ interface Claim {
   courseId: number;
   participantName: string;
   isNamePublic: boolean;
+  /** Whether the downloads name the e-mail address as a hash. */
+  hasEmailHash: boolean;
   now: Date;
 }
 
@@ -43,20 +46,24 @@ export async function claimCertificate(
       throw new Failure('certificate_revoked');
     const { completed, entitlement } = await requireClaimable(claim, deps);
     enforce(await deps.limits.take('certificatesPerLearner', userId, now));
-    const issuer = await openIssuer(now);
+    const [issuer, email] = await Promise.all([
+      openIssuer(now),
+      claim.hasEmailHash ? readEmail(userId, deps) : null,
+    ]);
     const issued = await issueCertificate(
       {
         draft: draftOf(claim, completed, existing),
         before: existing ?? null,
         former: (before) => before,
         basis: { enrollment: completed.enrollment, entitlement },
+        email,
         now,
       },
       issuer,
       deps,
     );
     if (issued === CONFLICT) return CONFLICT;
-    return presentCertificate(issued.record, issued.credential, shown(issuer));
+    return presentCertificate(issued.record, issued.form, shown(issuer));
   });
 }
 

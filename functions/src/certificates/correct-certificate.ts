@@ -3,6 +3,7 @@ import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { CertificateRecord } from './certificate-records.ts';
+import { readEmail } from './change-email-hash.ts';
 import { shown } from './claim-certificate.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import { findOwnCertificate } from './find-own-certificate.ts';
@@ -51,13 +52,14 @@ export async function correctCertificate(
           version: old.version + 1,
         }),
         basis: null,
+        email: before.hasEmailHash === true ? await readEmail(userId, deps) : null,
         now,
       },
       issuer,
       deps,
     );
     if (issued === CONFLICT) return CONFLICT;
-    return presentCertificate(issued.record, issued.credential, shown(issuer));
+    return presentCertificate(issued.record, issued.form, shown(issuer));
   });
 }
 
@@ -65,6 +67,7 @@ export async function correctCertificate(
 function draftOf(before: CertificateRecord, participantName: string, now: Date): CertificateDraft {
   const {
     certificateId,
+    hasEmailHash: _hash,
     subjectId: _subject,
     statusListId: _list,
     statusIndex: _index,

@@ -77,7 +77,7 @@ async function presentAll(
   return records
     .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt))
     .map((one) =>
-      presentCertificate(one, credentials.get(one.certificateId) ?? '', {
+      presentCertificate(one, credentials.get(one.certificateId)!, {
         origin,
         issuerName: deps.issuer.name,
       }),

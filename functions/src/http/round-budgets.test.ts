@@ -107,6 +107,8 @@ const ROUNDS: Record<RouteName, number> = {
   claimCertificate: 2,
   correctCertificate: 1,
   changeCertificateSharing: 1,
+  changeCertificateEmailHash: 1,
+  createLearnerRecord: 1,
   listNotifications: 1,
   getUnreadCount: 1,
   markNotification: 1,

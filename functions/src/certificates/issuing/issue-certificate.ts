@@ -1,19 +1,21 @@
 import { buildCredential } from '@learning/shared/credentials/issuing/build-credential';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
+import { downloadForm, type DownloadForm } from '../download-form.ts';
 import type { CertificateRecord, CredentialRecord } from '../certificate-records.ts';
 import type { NewCertificate } from '../certificate-repository.ts';
 import { credentialChange } from '../change-writes.ts';
 import type { IssuingDependencies } from '../dependencies.ts';
 import { publishChanges } from '../publish-changes.ts';
-import { achievementOf } from './achievement-document.ts';
+import { achievementDocuments, achievementOf } from './achievement-document.ts';
 import { chooseStatusEntry } from './choose-status-entry.ts';
 import type { OpenedIssuer } from './issuer-documents.ts';
-import { signCredential } from './sign-credential.ts';
+import { emailIdentity } from './email-identity.ts';
+import { signForm } from './sign-form.ts';
 
 /** A certificate before it has its identifiers. */
 export type CertificateDraft = Omit<
   CertificateRecord,
-  'certificateId' | 'subjectId' | 'statusListId' | 'statusIndex'
+  'certificateId' | 'hasEmailHash' | 'subjectId' | 'statusListId' | 'statusIndex'
 >;
 
 interface Issue {
@@ -23,6 +25,8 @@ interface Issue {
   /** Returns what becomes of it. */
   former: (before: CertificateRecord, certificateId: string) => CertificateRecord;
   basis: NewCertificate['basis'];
+  /** The learner's address, if the downloads are to name it as a hash. */
+  email: string | null;
   now: Date;
 }
 
@@ -33,12 +37,12 @@ interface Issue {
  * @returns CONFLICT when something changed since it was read
  */
 export async function issueCertificate(
-  { draft, before, former, basis, now }: Issue,
+  { draft, before, former, basis, email, now }: Issue,
   issuer: OpenedIssuer,
   deps: IssuingDependencies,
-): Promise<{ record: CertificateRecord; credential: string } | typeof CONFLICT> {
-  const { achievement, document } = achievementOf(issuer.origin, draft);
-  await deps.documents.put(document);
+): Promise<{ record: CertificateRecord; form: DownloadForm } | typeof CONFLICT> {
+  const achievement = achievementOf(issuer, draft);
+  await Promise.all(achievementDocuments(achievement).map((one) => deps.documents.put(one)));
   const outcome = await retryOnConflict(async () => {
     const entry = await chooseStatusEntry(issuer, deps, now);
     const certificateId = deps.random.certificateId();
@@ -47,26 +51,36 @@ export async function issueCertificate(
       ...entry,
       certificateId,
       subjectId: `urn:uuid:${deps.random.uuid()}`,
+      hasEmailHash: email !== null,
     };
-    const form = (name: string | null) =>
-      signCredential(
+    const sign = (name: string | null, address: string | null = null) =>
+      signForm(
         buildCredential(issuer.origin, issuer.profile, achievement, {
           ...record,
           name,
+          ...(address === null ? {} : { email: emailIdentity(address, deps.random.uuid()) }),
           activityCount: record.activities.length,
         }),
-        issuer.kid,
-        deps.signer,
+        issuer,
+        deps,
+        now,
       );
-    const [named, nameless] = await Promise.all([form(record.participantName), form(null)]);
+    const name = record.participantName;
+    const [named, nameless, addressed] = await Promise.all([
+      sign(name),
+      sign(null),
+      email === null ? undefined : sign(name, email),
+    ]);
     const { userId, courseId } = record;
     const credential: CredentialRecord = {
       entity: 'credential',
       certificateId,
       userId,
       courseId,
-      named,
-      nameless,
+      named: named.token,
+      nameless: nameless.token,
+      proofs: { named: named.proof, nameless: nameless.proof },
+      ...(addressed ? { addressed } : {}),
       ...entry,
     };
     const after = before ? former(before, certificateId) : null;
@@ -88,9 +102,9 @@ export async function issueCertificate(
       now,
     );
     if (stored === 'entry_taken') return CONFLICT;
-    return { isStored: stored === 'stored', record, named, changes };
+    return { isStored: stored === 'stored', record, credential, changes };
   });
   if (!outcome.isStored) return CONFLICT;
   await publishChanges(outcome.changes, issuer, deps, now);
-  return { record: outcome.record, credential: outcome.named };
+  return { record: outcome.record, form: downloadForm(outcome.credential) };
 }

@@ -1,4 +1,6 @@
 import { credentialChangeKey, learnerKeys, purchaseName } from '@learning/functions/table/keys';
+import { readCredentialText } from '@learning/shared/credentials/reading/read-credential';
+import { verifyCredential } from '@learning/shared/credentials/verification/verify-credential';
 import assert from 'node:assert/strict';
 import { createPublicKey, createVerify, randomUUID, type JsonWebKey } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -54,6 +56,17 @@ export async function certify(
   assert.equal((await document(`${first.certificateId}.json`)).state, 'valid');
   assert.equal((await document('issuer.json')).name, 'Due Course');
   assert.ok(isSignedBy(await document('status/1.jwt'), keys), 'the status list is not signed');
+  const proved: string = await document(`${first.certificateId}.credential.json`);
+  const { checks } = await verifyCredential(readCredentialText(proved), {
+    now: new Date(),
+    known: { id: (await document('issuer.json')).id, keys },
+    load: (address) => document(new URL(address).pathname.slice('/credentials/'.length)),
+  });
+  const problems = checks.filter(({ outcome }) => outcome !== 'passed');
+  assert.deepEqual(problems, [], 'the second proof does not verify');
+  const did = await edge({ path: '/.well-known/did.json' });
+  assert.equal(did.status, 200, JSON.stringify(did.body));
+  assert.equal(did.body.assertionMethod.length, keys.length);
 
   const correction = `/api/users/me/certificates/${first.certificateId}/correction`;
   const name = { participantName: 'Ada Example' };
@@ -75,7 +88,7 @@ export async function certify(
   }
   assert.deepEqual([revoked.state, revoked.reason], ['revoked', 'error']);
   return [
-    'claimed twice: one certificate, signed by KMS',
+    'claimed twice: one certificate, signed by KMS and by the key of a parameter',
     'verified with documents of the edge, without the API',
     'corrected: the old one is replaced, its bytes unchanged',
     'revoked: the published certificate says so',

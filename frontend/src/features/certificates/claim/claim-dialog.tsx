@@ -10,6 +10,7 @@ import { Dialog } from '#ui/overlay/dialog.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { useClaimCertificate } from './change-certificates.ts';
+import { EMAIL_HASH_HELP } from './email-hash-help.ts';
 import { NameField, nameProblem } from './name-field.tsx';
 
 interface Props {
@@ -23,6 +24,7 @@ interface Props {
 export function ClaimDialog({ learner, available, onClose, onClaimed }: Props) {
   const [name, setName] = useState(learner.name);
   const [isNamePublic, setNamePublic] = useState(true);
+  const [hasEmailHash, setEmailHash] = useState(false);
   const [wasSubmitted, setSubmitted] = useState(false);
   const claim = useClaimCertificate(learner.id);
   const problem = nameProblem(name);
@@ -31,7 +33,7 @@ export function ClaimDialog({ learner, available, onClose, onClaimed }: Props) {
     setSubmitted(true);
     if (problem || claim.isPending) return;
     claim.mutate(
-      { courseId: available.courseId, participantName: name.trim(), isNamePublic },
+      { courseId: available.courseId, participantName: name.trim(), isNamePublic, hasEmailHash },
       { onSuccess: onClaimed },
     );
   };
@@ -55,6 +57,18 @@ export function ClaimDialog({ learner, available, onClose, onClaimed }: Props) {
           >
             Show my name on the certificate’s public page
           </Checkbox>
+          <div>
+            <Checkbox
+              checked={hasEmailHash}
+              onChange={(event) => setEmailHash(event.target.checked)}
+              aria-describedby="email-hash-help"
+            >
+              Let badge collections recognize me by my email address
+            </Checkbox>
+            <chakra.p id="email-hash-help" textStyle="small" color="fg.muted" mt="1">
+              {EMAIL_HASH_HELP}
+            </chakra.p>
+          </div>
           <Note colorPalette={endsSomething(available) ? 'signal' : 'neutral'}>
             <chakra.p textStyle="small">{whatEnds(available)}</chakra.p>
           </Note>
