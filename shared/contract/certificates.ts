@@ -88,7 +88,7 @@ export const Certificate = z
     credential: z.string(),
     /** Signs the same content as `credential`; null if an earlier release issued the certificate. */
     proof: CredentialProof.nullable(),
-    /** Whether `credential` names the e-mail address as a hash, too. Source: rules/certificates.md K18 */
+    /** Whether `credential` names the e-mail address as a hash, too. Source: rules/certificates.md K19 */
     hasEmailHash: z.boolean(),
   })
   .meta({ id: 'Certificate' });

@@ -151,6 +151,7 @@ export type VerdictName =
   | 'checking'
   | 'missing'
   | 'no_badge'
+  | 'not_ours'
   | 'unreachable';
 
 type Case = { [Name in keyof Cases]: `${Name}=${Cases[Name]}` }[keyof Cases];
@@ -176,11 +177,15 @@ export type TextName =
   | 'issuer'
   | 'learner-email'
   | 'learner-name'
+  | 'narrative'
   | 'paste-problem'
   | 'plan-end'
   | 'plan-name'
   | 'progress'
   | 'rating'
+  | 'result'
+  | 'result-count'
+  | 'result-value'
   | 'review-count'
   | 'review-word'
   | 'seat-plan'
@@ -190,7 +195,7 @@ export type TextName =
 
 export type LinkName = 'newer-certificate' | 'signed-credential';
 
-export type RowName = 'activity' | 'check';
+export type RowName = 'activity' | 'check' | 'result';
 
 export type TemplateName = 'details';
 

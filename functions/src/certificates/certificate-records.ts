@@ -85,6 +85,8 @@ export const CredentialRecord = z.object({
   proofs: z.object({ named: Proof, nameless: Proof }).optional(),
   /** The form with name and hashed e-mail address, for the learner's own downloads; no public document has it. */
   addressed: z.object({ token: z.string(), proof: Proof }).optional(),
+  /** The digests of forms that others have replaced; learners still have them. */
+  formerDigests: z.array(z.string()).optional(),
   statusListId: z.int(),
   statusIndex: z.int(),
 });

@@ -77,7 +77,7 @@ export interface CertificateRepository {
   listFormer(certificateIds: readonly string[]): Promise<CertificateRecord[]>;
   create(certificate: NewCertificate, now: Date): Promise<StoreOutcome>;
   change(change: CertificateChange): Promise<'stored' | 'conflict'>;
-  /** Stores new signed forms of a certificate; the others are lost. */
+  /** Stores new signed forms of a certificate; of the others, only their digests stay. */
   replaceForms(forms: NewForms): Promise<'stored' | 'conflict'>;
   /** Lists what was claimed with the seats of a plan, also by members who have left. One Query. */
   listClaimedWithSeats(orderId: string): Promise<SeatCertificateRecord[]>;

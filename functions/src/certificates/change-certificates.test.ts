@@ -1,4 +1,6 @@
 import type { Certificate } from '@learning/shared/contract/certificates';
+import { credentialDigest } from '@learning/shared/credentials/credential-digest';
+import { readCredentialText } from '@learning/shared/credentials/reading/read-credential';
 import { decodeStatusList, isEntrySet } from '@learning/shared/credentials/status-list';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -180,6 +182,12 @@ describe('sharing', () => {
         changed.activities.length,
       ),
     });
+    // Verifiers tell by it what we signed, also what is not public.
+    const digestOf = (token: string) => credentialDigest(readCredentialText(token));
+    const signed = [changed.credential, documentAt(`${certificateId}.jwt`)];
+    expect(companionOf(changed)['digests']).toEqual(
+      expect.arrayContaining(await Promise.all(signed.map(digestOf))),
+    );
     // The learner's own credential keeps the name, and both forms have one id.
     expect(JSON.stringify(decodeJwt(changed.credential))).toContain('Hidden Personne');
     expect(decodeJwt(documentAt(`${certificateId}.jwt`)).jti).toBe(

@@ -10,6 +10,7 @@ import { findOwnCertificate } from './find-own-certificate.ts';
 import { downloadForm, withoutEmail } from './download-form.ts';
 import { emailIdentity, withEmail } from './issuing/email-identity.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
+import { publishCertificate } from './issuing/publish.ts';
 import { signForm } from './issuing/sign-form.ts';
 import { presentCertificate } from './present-certificate.ts';
 import { readEmail } from './read-email.ts';
@@ -23,10 +24,10 @@ interface Change {
 
 /**
  * Adds the learner's e-mail address of today as a hash to the downloads of a certificate, or leaves it out again. The public documents
- * never have it.
+ * never have it; they list the digest of the new form.
  *
  * @throws Failure `certificate_not_found`; `certificate_replaced`; `certificate_revoked`; `too_many_requests`; `write_conflict`
- * Source: rules/certificates.md K18
+ * Source: rules/certificates.md K19
  */
 export async function changeEmailHash(
   { userId, certificateId, hasEmailHash, now }: Change,
@@ -52,6 +53,7 @@ export async function changeEmailHash(
       record: { before: record, after: changed },
     });
     if (outcome === 'conflict') return CONFLICT;
+    await publishCertificate(certificateId, deps);
     return presentCertificate(changed, downloadForm(after), shown(issuer));
   });
 }

@@ -108,6 +108,7 @@ describe('claiming a certificate', () => {
       courseTitle: certificate.courseName,
       completedAt: certificate.completionDate,
       instructionHours: certificate.instructionHours,
+      digests: expect.any(Array) as string[],
     });
   });
 

@@ -7,6 +7,7 @@ import {
   type CertificateRecord,
   type CredentialRecord,
 } from './certificate-records.ts';
+import { formDigests } from './issuing/form-digests.ts';
 
 /** Signed forms that take the place of others. */
 export interface NewForms {
@@ -16,10 +17,14 @@ export interface NewForms {
   record?: { before: CertificateRecord; after: CertificateRecord };
 }
 
-/** Returns the writes that store new forms, unless the forms or the record changed since they were read. */
+/**
+ * Returns the writes that store new forms, unless the forms or the record changed since they were read. The digests of the others stay, so
+ * that a verifier can tell them from a forgery.
+ */
 export function formWrites({ before, after, record }: NewForms): TransactionPart[] {
+  const kept = { ...after, formerDigests: formDigests(before) };
   const form = {
-    put: toStored(credentialItem, certificateKeys.credential(after.certificateId), after),
+    put: toStored(credentialItem, certificateKeys.credential(after.certificateId), kept),
     condition: hasSameForms(before),
   };
   if (!record) return [form];

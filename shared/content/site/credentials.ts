@@ -113,5 +113,5 @@ export const credentialsPage = {
       'Cases are illustrative composites. Any resemblance to a real person or company is coincidental.',
     ],
   },
-  links: { courses: 'Browse Courses', pricing: 'See Plans' },
+  links: { courses: 'Browse Courses', pricing: 'See Plans', verify: 'Verify a certificate' },
 } as const;

@@ -157,6 +157,7 @@ export const home: HomeCopy = {
     title: 'A certificate you can hang up',
     intro:
       'It states the hours and the graded work behind it. It is signed, so anyone can verify it on its own page.',
+    link: 'Verify a certificate',
   },
   comparison: {
     title: 'How it compares',

@@ -96,7 +96,7 @@ function documentsOf(record: CertificateRecord, credential: CredentialRecord): P
     ...(proved ? [proved] : []),
     {
       path: documentPaths.certificate(certificateId),
-      body: JSON.stringify(publicCertificate(record)),
+      body: JSON.stringify(publicCertificate(record, credential)),
       contentType: 'application/json',
       isImmutable: false,
     },

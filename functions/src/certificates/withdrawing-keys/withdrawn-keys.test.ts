@@ -1,7 +1,16 @@
 import type { Certificate } from '@learning/shared/contract/certificates';
-import { credentialIn, keyOf } from '@learning/shared/credentials/issuing/signed-documents';
+import { credentialDigest } from '@learning/shared/credentials/credential-digest';
+import {
+  credentialIn,
+  keyOf,
+  provedCredential,
+} from '@learning/shared/credentials/issuing/signed-documents';
+import { readPublicCertificate } from '@learning/shared/credentials/public-certificate';
 import { readCredentialText } from '@learning/shared/credentials/reading/read-credential';
-import { verifyCredential } from '@learning/shared/credentials/verification/verify-credential';
+import {
+  verifyCredential,
+  withRecord,
+} from '@learning/shared/credentials/verification/verify-credential';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
 import { beforeEach, expect, it } from 'vitest';
 import { certificateKeys } from '#table/keys.ts';
@@ -18,6 +27,7 @@ import { runPublisher } from '#testing/certificates/run-publisher.ts';
 import { certificateRepository } from '../certificate-repository.ts';
 import { credentialChange } from '../change-writes.ts';
 import { issuerRepository } from '../issuing/issuer-repository.ts';
+import { signCredential } from '../issuing/sign-credential.ts';
 import { statusListRepository } from '../issuing/status-list-repository.ts';
 import { rewriteDocuments } from '../rewrite-documents.ts';
 import { withdrawKey } from './withdraw-key.ts';
@@ -166,4 +176,40 @@ it('moves the date of a withdrawal only to an earlier one', async () => {
   expect(await withdraw(kid, '2026-11-02')).toHaveProperty('withdrawn');
   const { keys } = await issuers.read();
   expect(keys.find((key) => key.kid === kid)!.withdrawnAt).toBe('2026-11-02T00:00:00Z');
+});
+
+it('lets earlier downloads count that it signed again, and nothing that a thief dated back', async () => {
+  const first = await claim({ hasEmailHash: true });
+  const { userId, certificateId } = first;
+  await withdrawKeysOf(first);
+  await signAgain();
+  const params = { ...own, certificateId };
+  await learnerApi(userId, await signAgain()).ok('changeCertificateEmailHash', {
+    params,
+    body: { hasEmailHash: false },
+  });
+  const record = readPublicCertificate(textAt(issuing, `${certificateId}.json`))!;
+  const { keys } = read<JSONWebKeySet>('jwks.json');
+  const known = { id: 'https://learn.example.org/credentials/issuer.json', keys };
+  const stateOf = async (text: string) => {
+    const found = readCredentialText(text);
+    const load = (address: string) =>
+      Promise.resolve(
+        textAt(issuing, address.slice('https://learn.example.org/credentials/'.length)),
+      );
+    const verification = await verifyCredential(found, { now: later, load, known });
+    return withRecord(verification, record, await credentialDigest(found)).state;
+  };
+  // The key was withdrawn from a date on that is later than its signature.
+  const early = keys.map((key) => ({ ...key, revoked: '2026-11-18T09:30:00Z' }));
+  known.keys = keys.map((key, at) => ('revoked' in key ? early[at]! : key));
+  const proved = JSON.stringify(provedCredential(first.credential, first.proof!));
+  expect(await stateOf(first.credential)).toBe('valid');
+  expect(await stateOf(proved)).toBe('valid');
+  const forged = await signCredential(
+    { ...credentialIn(first.credential), name: 'Director of HR' },
+    keyOf(first.credential),
+    issuing.signer,
+  );
+  expect(await stateOf(forged)).toBe('invalid');
 });

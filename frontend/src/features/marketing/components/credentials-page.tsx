@@ -40,7 +40,14 @@ export function CredentialsPage({ figures }: { figures: CatalogFigures }) {
       <Section title={maintenance.title} tinted>
         <TitledTexts items={maintenance.items} />
       </Section>
-      <Section title={certification.title}>
+      <Section
+        title={certification.title}
+        aside={
+          <LinkButton to="/verify/{-$certificateId}" variant="plain">
+            {links.verify}
+          </LinkButton>
+        }
+      >
         <TitledTexts items={certification.items} />
       </Section>
       <Section title={areas.title} intro={areas.intro} tinted>
