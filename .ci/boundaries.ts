@@ -89,7 +89,7 @@ const rules: Rule[] = [
       /^frontend\/src\/(public|lib)\//,
       /^frontend\/src\/queries\/course-offer$/,
       /^frontend\/src\/features\/(catalog|activities\/submission|verify\/check)\/[\w-]+$/,
-      /^frontend\/src\/(ui\/(tooltip\/(place|watch)|theme\/\w+\.css$)|components\/feedback\/toast)/,
+      /^frontend\/src\/(ui\/(tooltip\/(place|watch)|move-among-tabs$|theme\/\w+\.css$)|components\/feedback\/toast)/,
       /^frontend\/src\/entry-client$/,
     ],
   },
@@ -120,7 +120,9 @@ const isRepository = /-repository$/;
 
 /** Returns every import that violates a rule, as 'file → import'. */
 export function violations(imports: readonly Import[]): string[] {
-  return imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
+  return imports
+    .filter((candidate) => !isAllowed(candidate))
+    .map(({ from, to }) => `${from} → ${to}`);
 }
 
 function isAllowed({ from, to }: Import): boolean {
@@ -197,7 +199,7 @@ function target(root: string, file: string, name: string): string {
   const workspace = WORKSPACES.find(({ folder }) => file.startsWith(`${folder}/`));
   if (name.startsWith('#') && workspace)
     return withoutExtension(`${workspace.source}/${name.slice(1)}`);
-  const other = WORKSPACES.find((one) => name.startsWith(`${one.name}/`));
+  const other = WORKSPACES.find((candidate) => name.startsWith(`${candidate.name}/`));
   return other ? other.source + name.slice(other.name.length) : name;
 }
 

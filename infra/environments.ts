@@ -13,7 +13,7 @@ export interface EnvironmentSettings {
   memoryMegabytes: number;
   /** Offers 'Try Demo Account'; each deployment gives the account a new password. Source: rules/access.md A8 */
   demoAccountEmail: string | null;
-  /** Lets search engines list the site. Elsewhere every answer forbids it. */
+  /** Lets search engines list the site. Elsewhere every response forbids it. */
   isListed: boolean;
   /** Custom domain; its certificate has to be in us-east-1. null uses CloudFront's domain. */
   domain: { name: string; certificateArn: string } | null;

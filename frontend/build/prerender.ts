@@ -83,7 +83,7 @@ for (const document of documents) {
     const own = page.module ? preloadsOf(page.module, templates.public) : '';
     const html = pageDocument(templates.public, start, completed, fonts + own);
     await write(file, html);
-    // The edge answers with it for what can't be an id, because it takes the status from the file.
+    // The edge serves it for what can't be an id, because it takes the status from the file.
     if (isForIds(page.path)) await write(join(path.slice(1), '404.html'), html);
   } else {
     const start =

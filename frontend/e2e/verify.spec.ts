@@ -22,7 +22,7 @@ test('a certificate is verified without sign-in and without the API: valid, revo
   await publish('revoked');
   await page.reload();
   await expect(word).toHaveText('Revoked');
-  await expect(page.getByText('The purchase was refunded.')).toBeVisible();
+  await expect(page.getByText('Withdrawn by the issuer on November 20, 2026.')).toBeVisible();
 
   await publish('replaced');
   await page.reload();

@@ -69,7 +69,7 @@ export type DeployedVariables<Name extends FunctionName> = Required<
   Omit<VariablesOf<Name>, LocalOnly>
 >;
 
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All

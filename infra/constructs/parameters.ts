@@ -45,11 +45,11 @@ export class Parameters {
 
   /** Lets a function read them. AWS's key `aws/ssm` decrypts them for every caller that may read them. */
   grantTo(to: ServiceFunction) {
-    for (const one of this.names) {
+    for (const setting of this.names) {
       const arn = Stack.of(this.scope).formatArn({
         service: 'ssm',
         resource: 'parameter',
-        resourceName: settingName(this.variables.ENVIRONMENT, one).slice(1),
+        resourceName: settingName(this.variables.ENVIRONMENT, setting).slice(1),
       });
       to.allow(['ssm:GetParameters'], arn);
     }

@@ -51,7 +51,7 @@ const requestOf = (uri: string, accepted?: string, module?: string): ViewerReque
 const fileFor = (uri: string, accepted?: string) =>
   rewriteToFile({ request: requestOf(uri, accepted) }, routes).uri;
 
-describe('the file for an address (conformance: unknown addresses answer 404)', () => {
+describe('the file for an address (conformance: unknown addresses respond with 404)', () => {
   test.each(cases)('%s is %s', (uri, file) => {
     expect(fileFor(uri, 'gzip, deflate, br, zstd')).toBe(file);
   });

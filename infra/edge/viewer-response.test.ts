@@ -30,7 +30,7 @@ const handler = runInNewContext(`${viewerResponseSource()}; handler`) as (
   event: unknown,
 ) => ViewerResponse;
 
-describe('the status of a file (conformance: unknown addresses answer 404)', () => {
+describe('the status of a file (conformance: unknown addresses respond with 404)', () => {
   test.each(cases)('%s with %i from the bucket is sent with %i', (key, fromBucket, sent) => {
     for (const run of [completeResponse<ReturnType<typeof stored>>, handler]) {
       const response = run(stored(key, fromBucket));

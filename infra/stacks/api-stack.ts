@@ -208,7 +208,7 @@ export class ApiStack extends Stack {
         environment: { ...table.variables, ...learners.variables },
       }),
       system: add('system', {
-        description: 'The contract as OpenAPI, and the answer to unknown addresses',
+        description: 'The contract as OpenAPI, and the response to unknown addresses',
         environment: {},
       }),
       privacy,
@@ -221,9 +221,9 @@ export class ApiStack extends Stack {
       account,
     };
     // Stripe signs its events, so its webhook needs no proof of the edge.
-    for (const one of Object.values(this.functions)) {
+    for (const created of Object.values(this.functions)) {
       for (const [name, value] of Object.entries(edgeVariables(settings)))
-        one.lambda.addEnvironment(name, value);
+        created.lambda.addEnvironment(name, value);
     }
     this.stripeWebhook = add('stripe-webhook', {
       description: 'Events that Stripe sends',
@@ -284,9 +284,9 @@ export class ApiStack extends Stack {
       table,
     });
     this.failedEvents = failedEvents;
-    for (const one of [this.functions.certificates, this.publisher]) {
-      credentials.grantTo(one);
-      credentialParameters.grantTo(one);
+    for (const reader of [this.functions.certificates, this.publisher]) {
+      credentials.grantTo(reader);
+      credentialParameters.grantTo(reader);
     }
 
     learners.allowPasswordCheck(identity);

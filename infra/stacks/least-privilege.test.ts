@@ -50,7 +50,7 @@ const statements: Statement[] = [
   ...policies.flatMap((policy) => policy.Properties['PolicyDocument'].Statement),
   ...roles.flatMap((role) =>
     (role.Properties['Policies'] ?? []).flatMap(
-      (one: TemplatePart) => one.PolicyDocument.Statement,
+      (policy: TemplatePart) => policy.PolicyDocument.Statement,
     ),
   ),
 ];
@@ -74,10 +74,10 @@ function isLike(text: string, pattern: string): boolean {
 
 /** Returns everything that the role of a function is allowed and denied. */
 function statementsOf(name: string): Statement[] {
-  const one = functions.find(
+  const resource = functions.find(
     ({ Properties }) => Properties['FunctionName'] === `learning-prod-${name}`,
   );
-  const roleId = one?.Properties['Role']['Fn::GetAtt'][0];
+  const roleId = resource?.Properties['Role']['Fn::GetAtt'][0];
   return policies
     .filter(({ Properties }) =>
       Properties['Roles'].some((role: TemplatePart) => role.Ref === roleId),
@@ -233,7 +233,8 @@ describe('access to the table', () => {
   it('is limited by the leading key in every statement, and always to at least one key', () => {
     const onTable = statements.filter(
       ({ Action }) =>
-        list(Action)[0]!.startsWith('dynamodb:') && !list(Action).some((one) => STREAM.test(one)),
+        list(Action)[0]!.startsWith('dynamodb:') &&
+        !list(Action).some((action) => STREAM.test(action)),
     );
     expect(onTable.length).toBeGreaterThan(20);
     for (const { Effect, Condition } of onTable) {

@@ -261,7 +261,12 @@ export const API_ERRORS = {
   },
   certificate_replaced: {
     status: 409,
-    message: 'This certificate was replaced by a corrected one. Reload the page to see it.',
+    message: 'This certificate was replaced by a newer one. Reload the page to see it.',
+  },
+  hours_not_measured: {
+    status: 409,
+    message:
+      'The player hasn’t measured enough time in this course yet, so your certificate stays as it is. Learn on, then try again.',
   },
   no_certificates: {
     status: 409,

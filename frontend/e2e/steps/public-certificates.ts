@@ -15,7 +15,7 @@ import type { Page } from '@playwright/test';
 
 const FOREIGN = 'https://badges.other.example.org/issuer';
 
-/** Answers for our public documents, and for another issuer's, with ones that the test signs. No call of the API is answered. */
+/** Responds for our public documents, and for another issuer's, with ones that the test signs. No call of the API gets a response. */
 export async function publishCertificates(page: Page, origin: string) {
   const ours = await testIssuer(`${origin}/credentials/issuer.json`);
   const foreign = await testIssuer(FOREIGN);

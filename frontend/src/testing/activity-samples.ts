@@ -82,7 +82,7 @@ export const scenarioAttempt = (...choiceIds: string[]): ScenarioAttempt => {
     startedAt: '2026-11-04T09:00:00Z',
     decisions: choiceIds.map((id, index) => {
       const { step, choices, consequence } = steps[index]!;
-      return { step, choice: choices.find((one) => one.id === id)!, consequence };
+      return { step, choice: choices.find((choice) => choice.id === id)!, consequence };
     }),
     step: open ? { ...open.step, choices: open.choices } : null,
   };

@@ -106,7 +106,7 @@ describe('after a failed skill check', () => {
     api = openApi(await createPublishedTable());
   });
 
-  test.each(checks.map((one) => [one.activity.id, one] as const))(
+  test.each(checks.map((check) => [check.activity.id, check] as const))(
     'no response about %s contains an answer or an explanation',
     async (id, { courseId, activity }) => {
       const learner = await enrolledLearner(api, courseId);
@@ -129,7 +129,7 @@ describe('after a failed skill check', () => {
       const { passing, failing } = (activity as CheckSource).config.feedback;
       const allText = texts.join('\n');
       expect(allText).toContain(failing);
-      const secrets = [passing, ...secretTextsOf(activity).long.filter((one) => one !== failing)];
+      const secrets = [passing, ...secretTextsOf(activity).long.filter((text) => text !== failing)];
       expect(secrets.filter((secret) => allText.includes(secret))).toEqual([]);
       const secretKeys = ['correctAnswer', 'alsoAccepted', 'explanation', 'seed', 'seen', 'right'];
       expect(secretKeys.filter((key) => keys.includes(key))).toEqual([]);
@@ -152,7 +152,7 @@ describe('before an activity is submitted', () => {
     expect(shortSecrets.length).toBeGreaterThan(0);
   });
 
-  test.each(published.map((one) => [one.activity.id, one] as const))(
+  test.each(published.map((entry) => [entry.activity.id, entry] as const))(
     'no response about %s contains a secret of any activity',
     async (_id, { courseId, activity }) => {
       const responses = await responsesBeforeSubmission(api, courseId, activity);
@@ -166,7 +166,7 @@ describe('before an activity is submitted', () => {
   );
 
   test('the search finds secrets in an authored config', async () => {
-    const { courseId, activity } = published.find((one) => one.activity.type === 'scenario')!;
+    const { courseId, activity } = published.find((entry) => entry.activity.type === 'scenario')!;
     const config = JSON.stringify(activity.config);
     const { texts, keys } = collectContents([{ id: activity.id, config }, courseId]);
     const allText = texts.join('\n');

@@ -1,8 +1,10 @@
 /** The items of certificates and of what is published about them, as stored. */
+import { REPLACEMENT_REASONS } from '@learning/shared/domain/replacement-reasons';
 import { REVOCATION_REASONS } from '@learning/shared/domain/revocation-reasons';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
+import type { Item } from '#table/table.ts';
 
 /** A certificate of a learner; the latest one of a course, or a former one. */
 export const CertificateRecord = z.object({
@@ -18,15 +20,21 @@ export const CertificateRecord = z.object({
   issuedAt: z.string(),
   state: z.enum(['valid', 'revoked', 'replaced']),
   revocation: z.object({ reason: z.enum(REVOCATION_REASONS), revokedAt: z.string() }).nullable(),
-  replacement: z.object({ certificateId: z.string(), replacedAt: z.string() }).nullable(),
-  /** The certificate that this one corrects. */
+  replacement: z
+    .object({
+      certificateId: z.string(),
+      replacedAt: z.string(),
+      reason: z.enum(REPLACEMENT_REASONS),
+    })
+    .nullable(),
+  /** The certificate that this one followed. */
   replaces: z.string().nullable(),
   /** Every earlier certificate of the course. */
   formerIds: z.array(z.string()),
   /** Corrections so far. */
   corrections: z.int(),
-  instructionHours: z.number(),
-  isMeasuredTime: z.boolean(),
+  /** null when measured time did not support them. */
+  instructionHours: z.number().nullable(),
   minutes: z.object({ onScreen: z.int(), activities: z.int(), atDesk: z.int() }).nullable(),
   moduleCount: z.int(),
   activities: z.array(
@@ -163,7 +171,10 @@ export const SeatCertificateRecord = z.object({
   claimedAt: z.string(),
 });
 
-export const certificateItem = storedItem(CertificateRecord);
+export const certificateItem = storedItem(CertificateRecord, {
+  version: 2,
+  migrations: { 1: withoutMeasuredHours },
+});
 export const credentialItem = storedItem(CredentialRecord);
 export const credentialChangeItem = storedItem(CredentialChange);
 export const signingKeyItem = storedItem(SigningKeyRecord);
@@ -176,3 +187,13 @@ export type CredentialChange = z.infer<typeof CredentialChange>;
 export type CredentialWork = CredentialChange['work'];
 export type SeatCertificateRecord = z.infer<typeof SeatCertificateRecord>;
 export type SigningKeyRecord = z.infer<typeof SigningKeyRecord>;
+
+/** Version 1 printed the measured time in place of hours that it did not support, and was replaced only for its name. */
+function withoutMeasuredHours({ isMeasuredTime, ...item }: Item): Item {
+  const { replacement, instructionHours } = item;
+  return {
+    ...item,
+    instructionHours: isMeasuredTime === true ? null : instructionHours,
+    replacement: replacement ? { ...replacement, reason: 'name' } : null,
+  };
+}

@@ -33,7 +33,7 @@ import {
   type CredentialChange,
   type SeatCertificateRecord,
 } from './certificate-records.ts';
-import { issuedEventWrite, revokedEventWrites } from './certificate-events.ts';
+import { issuedEventWrite, revokedEventWrites, type IssuedEvent } from './certificate-events.ts';
 import { changeWrite } from './change-writes.ts';
 import { downloadForm, type DownloadForm } from './download-form.ts';
 import { formWrites, isUnchanged, type NewForms } from './form-writes.ts';
@@ -46,6 +46,9 @@ export interface NewCertificate {
   changes: readonly CredentialChange[];
   /** The certificate that this one follows; it becomes a former one. */
   former: { before: CertificateRecord; after: CertificateRecord } | null;
+  /** Certificates from before that one, changed. */
+  earlier: readonly CertificateRecord[];
+  event: IssuedEvent;
   /** The learner's progress and access as they were read; null for a correction. */
   basis: { enrollment: EnrollmentRecord; entitlement: EntitlementRecord } | null;
 }
@@ -139,7 +142,7 @@ export function certificateRepository(table: Table): CertificateRepository {
     },
 
     async create(certificate, now) {
-      const { record, credential, changes, former, basis } = certificate;
+      const { record, credential, changes, former, earlier, event, basis } = certificate;
       const { certificateId, statusListId, statusIndex } = record;
       const failed = await tryTransaction(table, [
         entryWrite(statusListId, statusIndex, certificateId),
@@ -149,13 +152,14 @@ export function certificateRepository(table: Table): CertificateRepository {
           condition: isAbsent,
         },
         ...(former ? [formerWrite(former.after)] : []),
+        ...earlier.map(formerWrite),
         ...(former?.after.state === 'replaced'
           ? [revokedWrite(former.after.statusListId, former.after.statusIndex, now)]
           : []),
         ...(basis ? basisChecks(record.userId, basis) : []),
         ...(basis ? seatCertificateWrites(record, basis.entitlement) : []),
         ...changes.map(changeWrite),
-        issuedEventWrite(record),
+        issuedEventWrite(record, event),
       ]);
       if (failed === 'stored') return 'stored';
       return failed.includes(0) ? 'entry_taken' : 'conflict';

@@ -27,7 +27,7 @@ interface Change {
  * never have it; they list the digest of the new form.
  *
  * @throws Failure `certificate_not_found`; `certificate_replaced`; `certificate_revoked`; `too_many_requests`; `write_conflict`
- * Source: rules/certificates.md K19
+ * Source: rules/certificates.md K23
  */
 export async function changeEmailHash(
   { userId, certificateId, hasEmailHash, now }: Change,

@@ -20,7 +20,7 @@ interface Command {
  * Signs all valid certificates of a learner as one record. It is not stored: each call signs what is valid then.
  *
  * @throws Failure `no_certificates`; `too_many_requests`
- * Source: rules/certificates.md K20
+ * Source: rules/certificates.md K24
  */
 export async function createLearnerRecord(
   { userId, now }: Command,

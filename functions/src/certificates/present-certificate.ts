@@ -31,7 +31,6 @@ export function presentCertificate(
     revocation: record.revocation,
     replaces: record.replaces,
     instructionHours: record.instructionHours,
-    isMeasuredTime: record.isMeasuredTime,
     minutes: record.minutes,
     moduleCount: record.moduleCount,
     activities: record.activities,
@@ -62,6 +61,8 @@ export function presentFormer(record: CertificateRecord, origin: string): Former
     changedAt: replacement?.replacedAt ?? revocation?.revokedAt ?? issuedAt,
     reason: replacement ? null : (revocation?.reason ?? 'other'),
     replacedBy: replacement?.certificateId ?? null,
+    replacedFor: replacement?.reason ?? null,
+    sharing: { isNamePublic: record.isNamePublic, areScoresPublic: record.areScoresPublic },
     verificationUrl: verificationUrl(origin, certificateId),
   };
 }

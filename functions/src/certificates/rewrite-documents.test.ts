@@ -58,9 +58,9 @@ it('writes every document of a lost bucket again, byte for byte, as often as it 
     params: { ...own, certificateId: first.certificateId },
     body: { participantName: 'Zoë Ory' },
   });
-  await claim('Hidden Person').then((one) =>
-    learnerApi(one.userId).ok('changeCertificateSharing', {
-      params: { ...own, certificateId: one.certificateId },
+  await claim('Hidden Person').then((certificate) =>
+    learnerApi(certificate.userId).ok('changeCertificateSharing', {
+      params: { ...own, certificateId: certificate.certificateId },
       body: { isNamePublic: false, areScoresPublic: true },
     }),
   );

@@ -8,6 +8,7 @@ import { createLearnerRecord } from './create-learner-record.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import { issuerOpener } from './issuing/issuer-documents.ts';
 import { listCertificates, readOverview } from './list-certificates.ts';
+import { reissueCertificate } from './reissue-certificate.ts';
 
 export function certificateImplementations(
   deps: CertificateDependencies,
@@ -24,8 +25,16 @@ export function certificateImplementations(
         deps,
       );
     },
-    correctCertificate: ({ userId, params: { certificateId }, body, now }) =>
-      correctCertificate({ userId, certificateId, ...body, now }, openIssuer, deps),
+    correctCertificate: ({ userId, params: { certificateId }, body, now }) => {
+      const { participantName, isFormerNamePublic = false } = body;
+      return correctCertificate(
+        { userId, certificateId, participantName, isFormerNamePublic, now },
+        openIssuer,
+        deps,
+      );
+    },
+    reissueCertificate: ({ userId, params: { certificateId }, now }) =>
+      reissueCertificate({ userId, certificateId, now }, openIssuer, deps),
     changeCertificateSharing: ({ userId, params: { certificateId }, body, now }) =>
       changeSharing({ userId, certificateId, sharing: body, now }, openIssuer, deps),
     changeCertificateEmailHash: ({ userId, params: { certificateId }, body, now }) =>

@@ -71,16 +71,16 @@ export function presentAccess(
   entitlements: readonly EntitlementRecord[],
   now: Date,
 ): AccessSummary {
-  const trial = entitlements.find((one) => one.kind === 'trial');
+  const trial = entitlements.find((entitlement) => entitlement.kind === 'trial');
   return {
     trial: trial?.endsAt
       ? { startedAt: trial.startedAt, endsAt: trial.endsAt, isActive: isActive(trial, now) }
       : null,
-    entitlements: entitlements.map((one) => ({
-      kind: one.kind,
-      courseIds: one.courseIds,
-      endsAt: one.endsAt,
-      isActive: isActive(one, now),
+    entitlements: entitlements.map((entitlement) => ({
+      kind: entitlement.kind,
+      courseIds: entitlement.courseIds,
+      endsAt: entitlement.endsAt,
+      isActive: isActive(entitlement, now),
     })),
   };
 }

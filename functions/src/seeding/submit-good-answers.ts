@@ -82,7 +82,7 @@ export function goodChoices(config: ScenarioConfig): Record<string, string> {
     const choice = (step === config.steps[0] ? ranked[1] : undefined) ?? ranked[0]!;
     choices[step.id] = choice.id;
     const next = nextStepId(config, step.id, choice.next);
-    step = config.steps.find((one) => one.id === next);
+    step = config.steps.find((candidate) => candidate.id === next);
   }
   return choices;
 }
@@ -92,9 +92,9 @@ export function goodAnswers(
   { questions: bank }: Pick<SkillCheckConfig, 'questions'>,
   asked: readonly { id: string; type: string }[],
 ): Record<string, string | string[]> {
-  const missed = asked.find((one) => one.type !== 'essay');
+  const missed = asked.find((question) => question.type !== 'essay');
   const answers = asked.flatMap(({ id }): [string, string | string[]][] => {
-    const question = bank.find((one) => one.id === id);
+    const question = bank.find((candidate) => candidate.id === id);
     return question && id !== missed?.id ? [[id, question.correctAnswer]] : [];
   });
   return Object.fromEntries(answers);

@@ -261,6 +261,8 @@ export const TABLE_GRANTS = {
     on(learnerPartition(ANY), 'GetItem'),
     // The titles of the courses in the latest activity.
     on(catalogPartition, 'Query'),
+    // A notification leads to the certificate that the learner has.
+    on(certificatesPartition(ANY), 'Query'),
   ],
   reactions: [
     on(catalogPartition, 'Query'),

@@ -83,7 +83,9 @@ describe('public pages', () => {
     expect(scripts.length).toBeGreaterThan(0);
     for (const { file, html } of documents) {
       const loaded = scriptsOf(html);
-      const shared = isVerifyPage(file) ? loaded.filter((one) => scripts.includes(one)) : loaded;
+      const shared = isVerifyPage(file)
+        ? loaded.filter((script) => scripts.includes(script))
+        : loaded;
       expect(shared, file).toEqual(scripts);
       expect(html, file).not.toMatch(/id="root"|id="query-state"/);
     }

@@ -10,14 +10,14 @@ const pages = builtPages();
 const routes = readSiteRoutes();
 const SHELL = '/_shell.html';
 
-/** Answered by the deployment, not by a file of the build. */
+/** Served by the deployment, not by a file of the build. */
 const NOT_BUILT = ['/config.json'];
 
 const links = pageLinks();
 const internal = links.filter((link) => !isExternal(link));
 const external = links.filter(isExternal);
 
-/** Returns the file that answers an address. */
+/** Returns the file of an address. */
 function fileOf({ pathname }: URL): string {
   const headers = { 'accept-encoding': { value: 'br' } };
   const request = { method: 'GET', uri: pathname, headers, querystring: {} };

@@ -26,7 +26,7 @@ interface StoredDocument {
 export interface DocumentFolder {
   /** Stands in for S3's PutObject. */
   put: HttpHandler;
-  /** Answers `/credentials/…` and the issuer's DID as the edge does, without any function. */
+  /** Serves `/credentials/…` and the issuer's DID as the edge does, without any function. */
   serve: HttpHandler;
 }
 

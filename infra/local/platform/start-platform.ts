@@ -55,7 +55,7 @@ export interface Starter {
 
 /**
  * Starts table, identity, Stripe, catalog, demo learner, API, scheduled work and site, on one origin. It returns once all of them are
- * served; `assertAnswers` checks the answers.
+ * served; `assertResponses` checks the responses.
  *
  * @throws StartFailure with a sentence for the person who started it
  */

@@ -95,16 +95,16 @@ describe('pages and files', () => {
       'public, max-age=31536000, immutable',
     ],
   ])(
-    '%s answers %i (conformance: unknown addresses answer 404)',
+    '%s responds with %i (conformance: unknown addresses respond with 404)',
     async (path, status, body, type, cache) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(status);
-      expect(answer.body.toString()).toBe(body);
-      expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
+      const response = await get(path);
+      expect(response.status).toBe(status);
+      expect(response.body.toString()).toBe(body);
+      expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
     },
   );
 
-  test('A missing file is answered with 404, and an unknown one with the 404 page', async () => {
+  test('A missing file gets a 404, and an unknown one the 404 page', async () => {
     expect((await get('/assets/gone-123.js')).status).toBe(404);
     const unknown = await get('/wp-login.php');
     expect([unknown.status, unknown.body.toString()]).toEqual([404, 'not found']);
@@ -131,7 +131,7 @@ test.each([
   '//secret.txt',
   '/%00.txt',
   '/%E0%A4%A.txt',
-])('%s is answered with 404', async (path) => {
+])('%s gets a 404', async (path) => {
   const { status, body } = await get(path);
   expect(status).toBe(404);
   expect(body.toString()).not.toContain('secret');

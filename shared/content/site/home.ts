@@ -14,7 +14,7 @@ export interface HomeCopy {
   document: { title: string; intro: string; before: string; after: string };
   paths: { title: string; intro: string; link: string };
   courses: { title: string; intro: string; link: string };
-  certificate: { title: string; intro: string };
+  certificate: { title: string; intro: string; link: string };
   comparison: {
     title: string;
     intro: string;

@@ -48,8 +48,8 @@ export interface IssuedCertificate {
   email?: EmailIdentity;
   completedAt: string;
   issuedAt: string;
-  instructionHours: number;
-  isMeasuredTime: boolean;
+  /** null when measured time did not support them: then the credential states none. */
+  instructionHours: number | null;
   moduleCount: number;
   activityCount: number;
   statusListId: number;
@@ -122,13 +122,17 @@ export function buildCredential(
       type: ['AchievementSubject'],
       ...(identifier.length > 0 ? { identifier } : {}),
       narrative: narrativeOf(certificate),
-      result: [
-        {
-          type: ['Result'],
-          resultDescription: achievement.resultDescription[0].id,
-          value: String(certificate.instructionHours),
-        },
-      ],
+      ...(certificate.instructionHours === null
+        ? {}
+        : {
+            result: [
+              {
+                type: ['Result'],
+                resultDescription: achievement.resultDescription[0].id,
+                value: String(certificate.instructionHours),
+              },
+            ],
+          }),
       achievement,
     },
     evidence: [
@@ -198,13 +202,14 @@ function identifiersOf({ name, email }: IssuedCertificate) {
 }
 
 function narrativeOf(certificate: IssuedCertificate): string {
-  const { instructionHours, isMeasuredTime, moduleCount, activityCount } = certificate;
-  const kind = isMeasuredTime ? 'of measured learning time' : 'of instruction';
+  const { instructionHours, moduleCount, activityCount } = certificate;
   const parts = [
     `Completed all ${moduleCount} modules`,
     ...(activityCount > 0 ? [`passed all ${activityCount} activities`] : []),
   ];
-  return `${parts.join(' and ')}: ${instructionHours} hours ${kind}.`;
+  const unit = instructionHours === 1 ? 'hour' : 'hours';
+  const hours = instructionHours === null ? '' : `: ${instructionHours} ${unit} of instruction`;
+  return `${parts.join(' and ')}${hours}.`;
 }
 
 function wholeSeconds(instant: string): string {

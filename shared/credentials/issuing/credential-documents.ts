@@ -117,7 +117,8 @@ export interface AchievementCredential {
     type: ['AchievementSubject'];
     identifier?: (NameIdentity | EmailIdentity)[];
     narrative: string;
-    result: [{ type: ['Result']; resultDescription: string; value: string }];
+    /** Absent when the certificate states no hours. */
+    result?: [{ type: ['Result']; resultDescription: string; value: string }];
     achievement: Achievement;
   };
   evidence: [{ id: string; type: ['Evidence']; name: string; description: string }];

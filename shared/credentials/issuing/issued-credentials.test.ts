@@ -43,7 +43,6 @@ it.each([
     completedAt: '2026-10-30T16:20:00.123Z',
     issuedAt: '2026-11-01T10:00:00.456Z',
     instructionHours: 4.25,
-    isMeasuredTime: false,
     moduleCount: 5,
     activityCount: 3,
     statusListId: 1,
@@ -53,7 +52,8 @@ it.each([
   if (isRevoked) bits[INDEX >> 3] = 128 >> (INDEX & 7);
   const encoded = `u${toBase64Url(await gzip(bits))}`;
   const list = buildStatusList(ORIGIN, issuer.id, 1, encoded, new Date('2026-11-22T11:00:00Z'));
-  const sign = (one: typeof credential | typeof list) => issuer.sign({ ...one, ...claimsOf(one) });
+  const sign = (document: typeof credential | typeof list) =>
+    issuer.sign({ ...document, ...claimsOf(document) });
   const token = await sign(credential);
   const signedList = await sign(list);
   const verification = await verifyCredential(readCredentialText(token), {

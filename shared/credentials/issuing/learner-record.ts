@@ -19,7 +19,7 @@ interface LearnerRecord {
   credentials: readonly (AchievementCredential & Proved)[];
 }
 
-/** Returns all certificates of a learner as one record, to be signed. Source: rules/certificates.md K20 */
+/** Returns all certificates of a learner as one record, to be signed. Source: rules/certificates.md K24 */
 export function buildLearnerRecord(record: LearnerRecord): LearnerRecordCredential {
   const { id, subjectId, learnerName, issuer, issuedAt, credentials } = record;
   const instant = issuedAt.toISOString().replace(/\.\d+Z$/, 'Z');

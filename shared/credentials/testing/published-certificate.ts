@@ -40,6 +40,7 @@ export async function publishedDocuments(
   token: string,
   state: 'valid' | 'revoked' | 'replaced',
 ): Promise<Record<string, string>> {
+  // Files of an earlier release have a reason.
   const changed = { changedAt: '2026-11-20T09:00:00Z', reason: 'refund', replacedBy: NEWER_ID };
   const record = {
     schemaVersion: 1,

@@ -11,7 +11,7 @@ export interface TestVerification extends Verification {
   reason(name: CheckName): Verdict['checks'][number]['reason'];
 }
 
-/** Verifies a text; `documents` are what the network would answer, by address without its fragment. */
+/** Verifies a text; `documents` are what the network would return, by address without its fragment. */
 export async function verifyText(
   text: string,
   documents: Readonly<Record<string, string | object>>,

@@ -117,7 +117,7 @@ export function checkShape(credential: JsonObject): ShapeFinding {
     fits(credential['credentialSubject'], 'subject') &&
     credential['issuer'] !== undefined &&
     fits(credential['issuer'], 'profile') &&
-    asArray(credential['evidence']).every((one) => fits(one, 'evidence'));
+    asArray(credential['evidence']).every((evidence) => fits(evidence, 'evidence'));
   if (!isWhole) return { isBadge: false, reason: 'missing_or_wrong_fields' };
   return { isBadge: true, ...(isOlder ? { reason: 'older_version' as const } : {}) };
 }
@@ -149,7 +149,7 @@ function fits(value: Json, name: string): boolean {
     (shape.texts ?? []).every((field) => typeof value[field] === 'string') &&
     (shape.required ?? []).every((field) => value[field] !== undefined && value[field] !== null) &&
     Object.entries(shape.objects ?? {}).every(([field, nested]) =>
-      asArray(value[field]).every((one) => fits(one, nested)),
+      asArray(value[field]).every((item) => fits(item, nested)),
     )
   );
 }

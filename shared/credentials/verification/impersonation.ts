@@ -8,7 +8,7 @@ import { readsAs } from './look-alikes.ts';
  * Whether a credential of another issuer passes for one of the known issuer: under its name, or by addresses of its site. Nobody who
  * issues honestly needs either.
  *
- * Source: rules/certificates.md K17
+ * Source: rules/certificates.md K21
  */
 export function namesKnownIssuer(credential: JsonObject, known: KnownIssuer | undefined): boolean {
   const issuerId = issuerIdOf(credential);

@@ -41,7 +41,7 @@ export interface FoundKey {
  * Finds the key of a signature, and whether it is the issuer's. Only the issuer's word counts: our own list, the document of its DID, or
  * the document at its https address. The same host, or a key that comes along, shows nothing.
  *
- * Source: rules/certificates.md K17; shared/decisions/041-what-the-verifier-says.md
+ * Source: rules/certificates.md K21; shared/decisions/041-what-the-verifier-says.md
  */
 export function findKey(
   claim: KeyClaim,

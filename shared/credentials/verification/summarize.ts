@@ -65,7 +65,7 @@ function resultsOf(
 function openName(subject: JsonObject): string | undefined {
   const named = asArray(subject['identifier'])
     .filter(isObject)
-    .find((one) => one['identityType'] === 'name' && one['hashed'] === false);
+    .find((identifier) => identifier['identityType'] === 'name' && identifier['hashed'] === false);
   return named ? asText(named['identityHash']) : asText(subject['name']);
 }
 

@@ -2,16 +2,16 @@
 export function AccessLabels() {
   return (
     <>
-      <span hidden data-if="by-purchase">
+      <span hidden data-if="source=purchase">
         Yours
       </span>
-      <span hidden data-if="by-subscription">
+      <span hidden data-if="source=subscription">
         In your plan
       </span>
-      <span hidden data-if="by-seat">
+      <span hidden data-if="source=seat">
         In your team’s plan
       </span>
-      <span hidden data-if="by-trial">
+      <span hidden data-if="source=trial">
         In your trial
       </span>
     </>

@@ -1,7 +1,7 @@
 import { ACTIVITY_FACTS, isActivityType } from '@learning/shared/domain/activity-types';
 import type { CheckResult } from '#features/verify/check/check.ts';
-import type { Cases, VerdictName } from '../attributes.ts';
-import { setLinks, setTexts, showCase } from '../facts.ts';
+import type { Facts, VerdictName } from '../attributes.ts';
+import { setFacts } from '../facts.ts';
 import { copyOf, repeatRow } from '../templates.ts';
 
 type Verified = Extract<CheckResult, { kind: 'verified' }>;
@@ -10,10 +10,10 @@ type Verified = Extract<CheckResult, { kind: 'verified' }>;
 export function showResult(result: CheckResult): void {
   const verified = result.kind === 'verified' ? result : undefined;
   const issuer = issuerOf(verified);
-  setTexts(document, { issuer });
+  setFacts(document, { issuer });
   const word = showVerdict(verdictOf(result));
   const details = copyOf('details');
-  setTexts(details, { issuer });
+  setFacts(details, { issuer });
   fillDetails(details, verified);
   for (const unused of details.querySelectorAll('[hidden]')) unused.remove();
   placeOfDetails().replaceChildren(details);
@@ -30,12 +30,10 @@ export function showChecking(): void {
 /** Shows the sentence of a verdict, and its word and tone above. Returns the word. */
 function showVerdict(name: VerdictName): string {
   const verdict = document.querySelector<HTMLElement>('[data-verdict]')!;
-  const sentence = verdict.querySelector<HTMLElement>(`[data-case="verdict=${name}"]`)!;
+  const sentence = verdict.querySelector<HTMLElement>(`[data-if="verdict=${name}"]`)!;
   const { word = '', tone = '' } = sentence.dataset;
   verdict.dataset['tone'] = tone;
-  showCase(verdict, 'tone', tone as Cases['tone']);
-  setTexts(verdict, { verdict: word });
-  showCase(verdict, 'verdict', name);
+  setFacts(verdict, { verdict: name, 'verdict-word': word, tone: tone as Facts['tone'] });
   verdict.setAttribute('aria-busy', String(name === 'checking'));
   return word;
 }
@@ -66,45 +64,40 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
   const holder = summary?.holderName ?? certificate?.holderName;
   const results = summary?.results ?? [];
   const activities = certificate?.activities ?? [];
-  setTexts(details, {
+  const state = certificate?.state;
+  setFacts(details, {
     'activity-count': String(activities.length || ''),
-    'certificate-id': id ?? '',
+    'certificate-id': id,
+    change: state === 'valid' ? undefined : state,
     'changed-on': dateText(certificate?.changedAt),
     'checked-at': verified ? timeText(new Date()) : '',
     'completed-on': dateText(summary?.awardedDate ?? certificate?.completedAt),
     'course-title': summary ? (summary.achievementName ?? 'Untitled achievement') : '',
-    criteria: summary?.criteria ?? '',
-    description: summary?.description ?? '',
-    holder: holder ?? '',
-    hours: summary?.instructionHours ?? '',
+    criteria: summary?.criteria,
+    description: summary?.description,
+    holder,
+    'holder-is-private': certificate !== undefined && !holder,
+    hours: summary?.instructionHours,
     'issued-on': dateText(summary?.validFrom),
-    narrative: summary?.narrative ?? '',
+    narrative: summary?.narrative,
+    'newer-certificate': certificate?.replacedBy && `/verify/${certificate.replacedBy}`,
     'result-count': String(results.length || ''),
+    'signed-credential': id && `/credentials/${id}.jwt`,
     'valid-until': dateText(summary?.validUntil),
   });
-  const state = certificate?.state;
-  showCase(details, 'change', state === 'valid' ? undefined : state);
-  showCase(details, 'reason', certificate?.reason as Cases['reason'] | undefined);
-  showCase(details, 'holder', holder ? 'named' : certificate && 'private');
-  setLinks(details, {
-    'newer-certificate': certificate?.replacedBy && `/verify/${certificate.replacedBy}`,
-    'signed-credential': id && `/credentials/${id}.jwt`,
-  });
   repeatRow(details, 'result', results, (row, { name, value }) =>
-    setTexts(row, { result: name, 'result-value': value }),
+    setFacts(row, { result: name, 'result-value': value }),
   );
   repeatRow(details, 'activity', activities, (row, { title, kind, scorePercent }) =>
-    setTexts(row, {
+    setFacts(row, {
       activity: title,
       'activity-kind': kindName(kind),
       'activity-score': scorePercent === undefined ? 'Passed' : `${Math.round(scorePercent)}%`,
     }),
   );
-  repeatRow(details, 'check', checks, (row, { name, outcome, reason }) => {
-    showCase(row, 'check', name);
-    showCase(row, 'outcome', outcome);
-    showCase(row, 'finding', reason ?? `${name}-passed`);
-  });
+  repeatRow(details, 'check', checks, (row, { name, outcome, reason }) =>
+    setFacts(row, { check: name, outcome, finding: reason ?? `${name}-passed` }),
+  );
 }
 
 /** Returns the name of a kind in the verification document; other issuers' kinds are shown as they are. */

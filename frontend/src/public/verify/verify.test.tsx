@@ -112,12 +112,12 @@ describe('the page that checks certificates', () => {
     expect(document.querySelector('[data-details] [hidden]')).toBeNull();
   });
 
-  it('says when and why a certificate was withdrawn', async () => {
+  it('says when the issuer withdrew a certificate, and not why', async () => {
     await publish('revoked');
     await open(`/verify/${CERTIFICATE_ID}`);
     await expectWord('Revoked');
     expect(details().getByLabelText('Withdrawn').textContent).toBe(
-      'Withdrawn on November 20, 2026. The purchase was refunded.',
+      'Withdrawn by the issuer on November 20, 2026.',
     );
   });
 

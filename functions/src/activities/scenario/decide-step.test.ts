@@ -112,7 +112,7 @@ describe('a scenario', () => {
     const all = await Promise.all(
       Array.from({ length: 6 }, () => scenario.decide(id, step!.id, choice)),
     );
-    for (const one of all) expect(one.decisions).toHaveLength(2);
+    for (const attempt of all) expect(attempt.decisions).toHaveLength(2);
   });
 
   test.each([
@@ -158,13 +158,13 @@ describe('a scenario', () => {
     expect(await check.startRefused()).toBe('activity_not_found');
   });
 
-  test('takes one round of reads and one write for a decision', async () => {
+  test('takes one round trip of reads and one write for a decision', async () => {
     const scenario = await open();
     const { id } = await scenario.start();
     const { operations, stop } = recordRequests();
     await scenario.decide(id, 'open', 'ask');
     stop();
-    const written = operations.findIndex((one) => one.startsWith('UpdateItem'));
+    const written = operations.findIndex((operation) => operation.startsWith('UpdateItem'));
     const reads = operations.slice(0, written);
     // All reads are sent before the first response arrives.
     expect(reads.slice(0, 3).toSorted()).toEqual(['GetItem', 'GetItem', 'Query']);

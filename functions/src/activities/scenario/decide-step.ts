@@ -14,7 +14,7 @@ interface Command extends ActivityCommand {
 }
 
 /**
- * Decides the open step of a scenario and returns the attempt with the consequence and the next step. One round of reads, one
+ * Decides the open step of a scenario and returns the attempt with the consequence and the next step. One round trip of reads, one
  * write. The same decision again changes nothing; another one for a decided step is refused.
  *
  * @throws Failure `activity_not_found`, `payment_required`, `scenario_attempt_closed`, `decision_locked`, `decision_not_open`
@@ -35,7 +35,7 @@ export async function decideStep(
     if (found?.status !== 'open' || found.attempt.id !== attemptId) {
       throw new Failure('scenario_attempt_closed');
     }
-    const before = found.attempt.decisions.find((one) => one.stepId === stepId);
+    const before = found.attempt.decisions.find((candidate) => candidate.stepId === stepId);
     if (before?.choiceId === choiceId) return presentScenario(found);
     if (before) throw new Failure('decision_locked');
 

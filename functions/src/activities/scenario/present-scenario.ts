@@ -36,8 +36,8 @@ export function presentScenario({ attempt, played }: OpenScenario): ScenarioAtte
     activityId: attempt.activityId,
     startedAt: attempt.startedAt,
     decisions: attempt.decisions.flatMap(({ stepId, choiceId }) => {
-      const step = steps.find((one) => one.id === stepId);
-      const choice = step?.choices.find((one) => one.id === choiceId);
+      const step = steps.find((candidate) => candidate.id === stepId);
+      const choice = step?.choices.find((candidate) => candidate.id === choiceId);
       if (!step || !choice) return [];
       return [{ step: textsOf(step), choice: choiceTexts(choice), consequence: choice.feedback }];
     }),

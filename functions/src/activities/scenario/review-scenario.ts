@@ -25,7 +25,8 @@ export async function reviewScenario(
   ]);
   if (record.type !== 'scenario') throw new Failure('activity_not_found');
   const result = learner.activityResults.find(
-    (one) => one.courseId === course.id && one.activityId === activityId,
+    (activityResult) =>
+      activityResult.courseId === course.id && activityResult.activityId === activityId,
   );
   if (!result) return { shares: [], scenario: null };
 

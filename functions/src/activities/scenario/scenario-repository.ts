@@ -33,7 +33,7 @@ export type FoundScenario =
   | { status: 'submitted' | 'outdated'; attempt: Pick<ScenarioAttemptRecord, 'id'> };
 
 export interface ScenarioRepository {
-  /** Returns the open attempt, or the last one that was submitted; undefined before the first. One round of reads. */
+  /** Returns the open attempt, or the last one that was submitted; undefined before the first. One round trip of reads. */
   find(userId: string, activityId: string): Promise<FoundScenario | undefined>;
   /**
    * Stores a new attempt in place of a submitted one, or of the outdated one with `outdatedId`.

@@ -96,7 +96,7 @@ describe('submitting a scenario', () => {
     const key = submissionKeys.submission(userId, SCENARIO, attemptId);
     const stored = (await getItem(table, key))!;
     const payload = JSON.parse(String(stored['payload'])) as ScenarioSubmissionPayload;
-    const decisions = payload.decisions.map((one) => ({ ...one, bestValue: 10 }));
+    const decisions = payload.decisions.map((decision) => ({ ...decision, bestValue: 10 }));
     await putItem(table, {
       ...stored,
       feedback: String(stored['feedback']).replaceAll('(0 points)', '(0 of 10 points)'),
@@ -193,7 +193,7 @@ describe('submitting a scenario', () => {
       await scenario.state();
       await best();
       stop();
-      return operations.filter((one) => one !== 'answered').toSorted();
+      return operations.filter((operation) => operation !== 'answered').toSorted();
     };
     await scenario.play(WORST);
     const readsAfterThree = await readsOf();

@@ -86,7 +86,7 @@ function readAt(
   { sections }: AskedCheck,
 ): Pick<QuestionResult, 'readAt'> {
   const place = sections.find(
-    (one) => one.moduleId === link?.moduleId && one.section === link.section,
+    (section) => section.moduleId === link?.moduleId && section.section === link.section,
   );
   return place ? { readAt: place } : {};
 }

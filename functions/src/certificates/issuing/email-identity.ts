@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
  * Returns an e-mail address as a salted hash. Others compare it with an address that they know, in lower-case letters.
  *
  * @see https://www.imsglobal.org/spec/ob/v3p0/#identityobject
- * Source: rules/certificates.md K19
+ * Source: rules/certificates.md K23
  */
 export function emailIdentity(email: string, salt: string): EmailIdentity {
   const hash = createHash('sha256').update(email.trim().toLowerCase() + salt);

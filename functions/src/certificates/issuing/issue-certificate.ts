@@ -1,12 +1,14 @@
 import { buildCredential } from '@learning/shared/credentials/issuing/build-credential';
+import type { Achievement } from '@learning/shared/credentials/issuing/credential-documents';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
+import type { IssuedEvent } from '../certificate-events.ts';
 import { downloadForm, type DownloadForm } from '../download-form.ts';
 import type { CertificateRecord, CredentialRecord } from '../certificate-records.ts';
 import type { NewCertificate } from '../certificate-repository.ts';
 import { credentialChange } from '../change-writes.ts';
 import type { IssuingDependencies } from '../dependencies.ts';
 import { publishChanges } from '../publish-changes.ts';
-import { achievementDocuments, achievementOf } from './achievement-document.ts';
+import { achievementDocuments, achievementIn, achievementOf } from './achievement-document.ts';
 import { chooseStatusEntry } from './choose-status-entry.ts';
 import type { OpenedIssuer } from './issuer-documents.ts';
 import { emailIdentity } from './email-identity.ts';
@@ -24,6 +26,9 @@ interface Issue {
   before: CertificateRecord | null;
   /** Returns what becomes of it. */
   former: (before: CertificateRecord, certificateId: string) => CertificateRecord;
+  /** Certificates from before that one, changed. */
+  earlier: readonly CertificateRecord[];
+  event: IssuedEvent;
   basis: NewCertificate['basis'];
   /** The learner's address, if the downloads are to name it as a hash. */
   email: string | null;
@@ -37,11 +42,11 @@ interface Issue {
  * @returns CONFLICT when something changed since it was read
  */
 export async function issueCertificate(
-  { draft, before, former, basis, email, now }: Issue,
+  { draft, before, former, earlier, event, basis, email, now }: Issue,
   issuer: OpenedIssuer,
   deps: IssuingDependencies,
 ): Promise<{ record: CertificateRecord; form: DownloadForm } | typeof CONFLICT> {
-  const achievement = achievementOf(issuer, draft);
+  const achievement = await achievementFor(draft, before, issuer, deps);
   await Promise.all(achievementDocuments(achievement).map((one) => deps.documents.put(one)));
   const outcome = await retryOnConflict(async () => {
     const entry = await chooseStatusEntry(issuer, deps, now);
@@ -84,9 +89,9 @@ export async function issueCertificate(
       ...entry,
     };
     const after = before ? former(before, certificateId) : null;
+    const published = [certificateId, ...[...(after ? [after] : []), ...earlier].map(idOf)];
     const changes = [
-      credentialChange({ kind: 'publish', certificateId }),
-      ...(after ? [credentialChange({ kind: 'publish', certificateId: after.certificateId })] : []),
+      ...published.map((id) => credentialChange({ kind: 'publish', certificateId: id })),
       ...(after?.state === 'replaced'
         ? [credentialChange({ kind: 'statusList', listId: after.statusListId })]
         : []),
@@ -98,6 +103,8 @@ export async function issueCertificate(
         changes,
         basis,
         former: before && after ? { before, after } : null,
+        earlier,
+        event,
       },
       now,
     );
@@ -108,3 +115,19 @@ export async function issueCertificate(
   await publishChanges(outcome.changes, issuer, deps, now);
   return { record: outcome.record, form: downloadForm(outcome.credential) };
 }
+
+/** Returns what was achieved: of a certificate that takes another's place, exactly what the other one says. */
+async function achievementFor(
+  draft: CertificateDraft,
+  before: CertificateRecord | null,
+  issuer: OpenedIssuer,
+  { certificates }: Pick<IssuingDependencies, 'certificates'>,
+): Promise<Achievement> {
+  const credential =
+    before !== null && before.certificateId === draft.replaces
+      ? await certificates.findCredential(before.certificateId)
+      : undefined;
+  return credential ? achievementIn(credential.nameless) : achievementOf(issuer, draft);
+}
+
+const idOf = ({ certificateId }: CertificateRecord) => certificateId;

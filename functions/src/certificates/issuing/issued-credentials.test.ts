@@ -50,8 +50,10 @@ beforeAll(async () => {
   forms = await Promise.all(
     courses.flatMap((course, at) =>
       holders.map((holder) => {
-        const isMeasuredTime = at % 2 === 0;
-        const credential = credentialOfCourse(issuer, course, { ...holder, isMeasuredTime });
+        const credential = credentialOfCourse(issuer, course, {
+          ...holder,
+          hasHours: at % 2 === 0,
+        });
         return signForm(credential, issuer, issuing, NOW);
       }),
     ),
@@ -155,7 +157,7 @@ describe('every issued credential', () => {
     const list = buildStatusList(TEST_ORIGIN, issuerId, 1, encodeStatusList([5]), new Date());
     const good = [...tokens, await signCredential(list, issuer.kid, issuing.signer)];
     const altered = good.map((token) =>
-      token.replace(/\.(.)/, (_all, one) => `.${one === 'e' ? 'f' : 'e'}`),
+      token.replace(/\.(.)/, (_all, character) => `.${character === 'e' ? 'f' : 'e'}`),
     );
     const { n, e } = await issuing.signer.readPublicKey();
     const input = JSON.stringify({ n, e, good, altered });

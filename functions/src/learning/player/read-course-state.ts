@@ -29,8 +29,8 @@ export function courseStateOf(
   learner: LearnerState,
   now: Date,
 ): CourseState {
-  const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
-  const ofCourse = (one: { courseId: number }) => one.courseId === course.id;
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === course.id);
+  const ofCourse = (record: { courseId: number }) => record.courseId === course.id;
   return {
     hasAccess: hasAccess(learner, course.id, now),
     enrollment: enrollment ? presentEnrollment(userId, enrollment, course) : null,

@@ -68,7 +68,7 @@ export function summaryOf(
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => {
     const date = addDays(today, index);
     if (index === 0) return { date, count: due.length + laterToday };
-    const seen = later.filter((one) => one.date === date).length;
+    const seen = later.filter((card) => card.date === date).length;
     const offered = Math.max(0, unseen - (index - 1) * NEW_CARDS_PER_DAY);
     return { date, count: seen + Math.min(NEW_CARDS_PER_DAY, offered) };
   });

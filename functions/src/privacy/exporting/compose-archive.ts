@@ -123,7 +123,7 @@ function addCertificates(files: Files, sections: readonly Section[]): void {
   for (const credential of itemsOf(OTHER_SECTIONS.credential.title)) {
     const id = String(credential['certificateId']);
     const { token: signed, proof } = downloadForm(credential as SignedForms);
-    const certificate = certificates.find((one) => one['certificateId'] === id);
+    const certificate = certificates.find((candidate) => candidate['certificateId'] === id);
     const folder = `${certificate ? String(certificate['courseName']) : 'Certificate'} (${id.slice(0, 6)})`;
     addFile(files, ['certificates', folder, 'credential.jwt'], signed);
     if (proof) {

@@ -48,7 +48,7 @@ export async function readLearnerItems(
     })),
   );
   const itemsOf = (partition: string) =>
-    own.find((one) => one.partition === partition)?.items ?? [];
+    own.find((part) => part.partition === partition)?.items ?? [];
   const sections = own.flatMap(({ sections: names, items }) => inSections(names, items));
   const plans = textsOf(itemsOf(ordersPartition(userId)), 'orderId', 'subscription');
   const seats = textsOf(itemsOf(learnerPartition(userId)), 'orderId', 'entitlement');

@@ -227,6 +227,9 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { hasEmailHash: true },
   },
   createLearnerRecord: { params: own },
+  reissueCertificate: {
+    params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
+  },
   changeCertificateSharing: {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
     body: { isNamePublic: true, areScoresPublic: false },
@@ -301,6 +304,7 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   assignCourse: 'team_not_found',
   removeAssignment: 'team_not_found',
   correctCertificate: 'certificate_not_found',
+  reissueCertificate: 'certificate_not_found',
   changeCertificateSharing: 'certificate_not_found',
   changeCertificateEmailHash: 'certificate_not_found',
   getDataExportLink: 'export_not_found',

@@ -21,14 +21,15 @@ export async function openTestIssuer(issuing: TestIssuing): Promise<OpenedIssuer
 interface Holder {
   name: string | null;
   email?: EmailIdentity;
-  isMeasuredTime?: boolean;
+  /** Whether measured time supports the hours of the course. */
+  hasHours?: boolean;
 }
 
 /** Returns the credential of a course, to be signed. */
 export function credentialOfCourse(
   issuer: OpenedIssuer,
   course: CourseRecord,
-  { name, email, isMeasuredTime = false }: Holder,
+  { name, email, hasHours = true }: Holder,
 ): AchievementCredential {
   const { id: courseId, title, description, features: skills, frameworks } = course;
   const about = { courseId, courseName: title, courseDescription: description };
@@ -40,8 +41,7 @@ export function credentialOfCourse(
     ...(email ? { email } : {}),
     completedAt: '2026-11-17T16:00:00.123Z',
     issuedAt: ISSUED_AT.toISOString(),
-    instructionHours: course.instructionHours,
-    isMeasuredTime,
+    instructionHours: hasHours ? course.instructionHours : null,
     moduleCount: course.modules.length,
     activityCount: 3,
     statusListId: 1,

@@ -35,8 +35,8 @@ export async function submitActivities(
   for (const { id } of modules) {
     activities.push(...(await call(200, { path: `/api/modules/${id}/activities` })));
   }
-  const scenario = activities.find((one) => one.type === 'scenario');
-  const check = activities.find((one) => one.type === 'skill-check');
+  const scenario = activities.find((activity) => activity.type === 'scenario');
+  const check = activities.find((activity) => activity.type === 'skill-check');
   assert.ok(scenario && check, 'the course lacks a scenario or a skill check');
 
   const played = `/api/users/me/activities/${scenario.id}/scenario`;

@@ -52,7 +52,7 @@ function checkFields({ fields, examples }: GeneratorConfig, report: Report) {
 /** Checks that rules fit their fields. */
 function checkRules({ fields }: GeneratorConfig, report: Report) {
   const isDate = (id: string | undefined) =>
-    id === undefined || fields.some((one) => one.id === id && one.type === 'date');
+    id === undefined || fields.some((field) => field.id === id && field.type === 'date');
   for (const [index, { type, rules = {} }] of fields.entries()) {
     const { notBefore, after, min, max, amount } = rules;
     const field = `config.fields.${index}.rules`;
@@ -84,9 +84,11 @@ function checkDocument({ fields, output, examples }: GeneratorConfig, report: Re
     report(field, 'has no line for a signature or an acknowledgment');
   if (output.format === 'html' && !/^\s*<h1>/.test(output.template))
     report(field, 'must begin with its title as <h1>');
-  const required = fields.filter((one) => one.required && one.type !== 'textarea');
+  const required = fields.filter(
+    (candidate) => candidate.required && candidate.type !== 'textarea',
+  );
   const early = new Set(placeholdersOf(visibleStart(text, examples.sampleData)));
-  const parties = required.filter((one) => early.has(one.id)).length;
+  const parties = required.filter((requiredField) => early.has(requiredField.id)).length;
   if (parties < MIN_FIELDS_IN_PREVIEW) {
     report(
       field,

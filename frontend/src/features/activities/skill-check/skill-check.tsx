@@ -21,7 +21,9 @@ export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckCo
   const [wasTimeUp, setTimeUp] = useState(false);
   const { attempt, submission: best, latestSubmission: latest } = state;
 
-  const ofAttempt = [submitted, latest, best].find((one) => one?.attemptId === attempt?.id);
+  const ofAttempt = [submitted, latest, best].find(
+    (submission) => submission?.attemptId === attempt?.id,
+  );
   const open = ofAttempt || best?.completed ? undefined : attempt;
   const shown = best?.completed ? best : (ofAttempt ?? submitted ?? latest ?? best);
   const isStarted = Boolean(open ?? shown);

@@ -17,7 +17,7 @@ async function save(record: LearnerRecord, form: Form): Promise<void> {
   saveFile(`certificates-${new Date().toISOString().slice(0, 10)}.${form}`, file);
 }
 
-/** Downloads all valid certificates as one signed file. Source: rules/certificates.md K20 */
+/** Downloads all valid certificates as one signed file. Source: rules/certificates.md K24 */
 export function RecordDownload({ learnerId }: { learnerId: string }) {
   const create = useCreateLearnerRecord(learnerId);
   const [form, setForm] = useState<Form>();

@@ -12,7 +12,7 @@ interface Props {
   certificate: Certificate;
 }
 
-/** Lets the learner add the hashed email address to the downloads; stored at once. Source: rules/certificates.md K19 */
+/** Lets the learner add the hashed email address to the downloads; stored at once. Source: rules/certificates.md K23 */
 export function EmailSetting({ learnerId, certificate }: Props) {
   const helpId = useId();
   const change = useChangeEmailHash(learnerId, certificate.certificateId);

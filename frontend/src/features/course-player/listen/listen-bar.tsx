@@ -13,7 +13,7 @@ export function ListenBar({ lesson }: { lesson: RefObject<HTMLElement | null> })
   const [controls, setControls] = useState<ReactNode>();
   const [isPossible] = useState(canSpeak);
   useEffect(() => {
-    // Without a connection, a press says so.
+    // Without a connection, a click says so.
     if (isPossible) void firstUse().then(() => loadReader().catch(() => undefined));
   }, [isPossible]);
   if (!isPossible) return <ListenPlace />;

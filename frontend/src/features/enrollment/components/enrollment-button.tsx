@@ -23,20 +23,20 @@ export function EnrollmentButton({ course }: { course: Pick<Course, 'id' | 'pric
       >
         {TRIAL}
       </LinkButton>
-      <ActionButton action="try" data-if="can-try" pendingText="Starting the trial...">
+      <ActionButton action="try" data-if="action=try" pendingText="Starting the trial...">
         {TRIAL}
       </ActionButton>
       <ActionButton
         action="start"
-        data-if={all('signed-in', 'can-start')}
+        data-if={all('signed-in', 'action=start')}
         pendingText="Enrolling..."
       >
         Start
       </ActionButton>
-      <LinkButton {...player} size="lg" width="100%" hidden data-if="can-continue">
+      <LinkButton {...player} size="lg" width="100%" hidden data-if="action=continue">
         Continue Learning
       </LinkButton>
-      <LinkButton {...player} size="lg" width="100%" hidden data-if="can-regain">
+      <LinkButton {...player} size="lg" width="100%" hidden data-if="action=regain">
         Get Access Back
       </LinkButton>
       <LinkButton
@@ -45,11 +45,18 @@ export function EnrollmentButton({ course }: { course: Pick<Course, 'id' | 'pric
         size="lg"
         width="100%"
         hidden
-        data-if="only-sale"
+        data-if="action=buy"
       >
         Buy for {dollars(course.price)}
       </LinkButton>
-      <LinkButton {...player} size="lg" width="100%" variant="outline" hidden data-if="completed">
+      <LinkButton
+        {...player}
+        size="lg"
+        width="100%"
+        variant="outline"
+        hidden
+        data-if="action=review"
+      >
         Completed
       </LinkButton>
     </chakra.div>
@@ -66,11 +73,11 @@ interface ActionButtonProps extends Pick<ButtonProps, 'children'> {
 function ActionButton({ action, children, pendingText, ...rest }: ActionButtonProps) {
   return (
     <Button width="100%" size="lg" hidden data-do={action} {...rest}>
-      <Spinner size="inherit" aria-hidden="true" hidden data-case="busy=true" />
-      <span hidden data-case="busy=true">
+      <Spinner size="inherit" aria-hidden="true" hidden data-if="busy" />
+      <span hidden data-if="busy">
         {pendingText}
       </span>
-      <span data-case="busy=false">{children}</span>
+      <span data-if="!busy">{children}</span>
     </Button>
   );
 }

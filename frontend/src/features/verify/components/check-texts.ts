@@ -1,7 +1,7 @@
 import { operator } from '@learning/content/site/operator';
-import type { Cases } from '#public/attributes.ts';
+import type { FactValues } from '#public/attributes.ts';
 
-export const CHECK_TITLES: Readonly<Record<Cases['check'], string>> = {
+export const CHECK_TITLES: Readonly<Record<FactValues['check'], string>> = {
   format: 'Open Badges 3.0 format',
   signature: 'Signature',
   issuer: 'Issuer',
@@ -12,7 +12,7 @@ export const CHECK_TITLES: Readonly<Record<Cases['check'], string>> = {
 };
 
 /** What the page says about what one check has found. */
-export const FINDINGS: Readonly<Record<Cases['finding'], string>> = {
+export const FINDINGS: Readonly<Record<FactValues['finding'], string>> = {
   'format-passed': 'It has all the fields that the standard asks for.',
   'signature-passed': 'The signature is correct: not one letter was changed since it was signed.',
   'issuer-passed': 'The issuer’s own document names the signing key.',
@@ -70,12 +70,4 @@ export const FINDINGS: Readonly<Record<Cases['finding'], string>> = {
     'Only the credential inside the picture is signed. The drawing itself may have been changed, so go by the details on this page.',
   document_not_signed:
     'Only the credential inside the PDF is signed. What its pages show may have been changed, so go by the details on this page.',
-};
-
-/** Why a certificate was withdrawn. */
-export const REVOCATION_REASONS: Readonly<Record<Cases['reason'], string>> = {
-  refund: 'The purchase was refunded.',
-  dispute: 'The payment was taken back.',
-  error: 'It was issued by mistake.',
-  account_deleted: 'The learner deleted the account and asked for it.',
 };

@@ -1,11 +1,11 @@
 import { operator } from '@learning/content/site/operator';
 import type { ReactNode } from 'react';
-import type { VerdictName, Cases } from '#public/attributes.ts';
+import type { VerdictName, FactValues } from '#public/attributes.ts';
 
 export interface VerdictText {
   word: string;
   sentence: ReactNode;
-  tone: Cases['tone'];
+  tone: FactValues['tone'];
 }
 
 /** The issuer's name and website as the credential states them. */
@@ -80,7 +80,7 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictText>> = {
   not_a_badge: {
     word: 'Not an Open Badge',
     sentence:
-      'It’s a credential of another kind, such as an endorsement. This page checks certificates and Open Badges 3.0. That says nothing for or against it.',
+      'It’s a credential of another kind, such as an endorsement or a learner record. This page checks certificates and Open Badges 3.0. That says nothing for or against it.',
     tone: 'neutral',
   },
   not_verifiable: {
