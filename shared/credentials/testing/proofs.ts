@@ -1,5 +1,5 @@
 import type { JsonObject } from '../reading/parse-json.ts';
-import { sha256, toBase64Url } from '../verification/bytes.ts';
+import { sha256, toBase64Url, toMultibase58 } from '../verification/bytes.ts';
 import type { IssuerKey } from '../verification/issuer-key.ts';
 import { canonicalGraph } from '../verification/json-ld/canonical-graph.ts';
 
@@ -48,14 +48,4 @@ export function multikeyOf(key: IssuerKey): string {
 /** Returns a key as a `did:jwk`. */
 export function didJwkOf(key: object): string {
   return `did:jwk:${toBase64Url(new TextEncoder().encode(JSON.stringify(key)))}`;
-}
-
-const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
-
-function toMultibase58(bytes: Uint8Array): string {
-  let value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-  let digits = '';
-  for (; value > 0n; value /= 58n) digits = BASE58[Number(value % 58n)] + digits;
-  const zeros = bytes.findIndex((byte) => byte !== 0);
-  return `z${'1'.repeat(Math.max(zeros, 0))}${digits}`;
 }
