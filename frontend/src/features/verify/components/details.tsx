@@ -162,7 +162,9 @@ function ResultsPanel() {
         </thead>
         <tbody>
           <tr data-repeat="result">
-            <th scope="row" data-text="result" />
+            <th scope="row">
+              <span data-text="result" />
+            </th>
             <chakra.td fontVariantNumeric="tabular-nums" data-text="result-value" />
           </tr>
         </tbody>
