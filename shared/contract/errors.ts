@@ -268,6 +268,10 @@ export const API_ERRORS = {
     message:
       'The player hasn’t measured enough time in this course yet, so your certificate stays as it is. Learn on, then try again.',
   },
+  no_certificates: {
+    status: 409,
+    message: 'You don’t have a valid certificate yet. Claim one, then download your record.',
+  },
   corrections_used_up: {
     status: 409,
     message:

@@ -16,6 +16,8 @@ export interface PublicCertificate {
   completedAt?: string;
   instructionHours?: number;
   activities?: readonly PublicActivity[];
+  /** The digests of all forms that were signed for it (`credential-digest.ts`). */
+  digests?: readonly string[];
 }
 
 export interface PublicActivity {
@@ -59,6 +61,9 @@ export function readPublicCertificate(text: string): PublicCertificate | undefin
     ...texts(value, ['changedAt', 'holderName', 'courseTitle', 'completedAt']),
     ...(isCertificateId(replacedBy) ? { replacedBy } : {}),
     ...(typeof hours === 'number' && hours >= 0 ? { instructionHours: hours } : {}),
+    ...(Array.isArray(value['digests'])
+      ? { digests: value['digests'].filter((digest) => typeof digest === 'string') }
+      : {}),
     ...(value['activities'] === undefined ? {} : { activities: readActivities(value) }),
   };
 }

@@ -76,6 +76,8 @@ export function certificate(changes: Partial<Certificate> = {}): Certificate {
     verificationUrl: `https://www.duecourse.example/verify/${certificateId}`,
     credentialUrl: `https://www.duecourse.example/credentials/${certificateId}.jwt`,
     credential: 'e30.e30.c2ln',
+    proof: null,
+    hasEmailHash: false,
     ...changes,
   };
 }

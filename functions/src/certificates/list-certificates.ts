@@ -99,7 +99,7 @@ async function presentAll(
   return records
     .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt))
     .map((record) =>
-      presentCertificate(record, credentials.get(record.certificateId) ?? '', {
+      presentCertificate(record, credentials.get(record.certificateId)!, {
         origin,
         issuerName: deps.issuer.name,
       }),

@@ -55,7 +55,7 @@ export async function reissueCertificate(
       deps,
     );
     if (issued === CONFLICT) return CONFLICT;
-    return presentCertificate(issued.record, issued.credential, shown(issuer));
+    return presentCertificate(issued.record, issued.form, shown(issuer));
   });
 }
 

@@ -108,6 +108,8 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   correctCertificate: 1,
   reissueCertificate: 1,
   changeCertificateSharing: 1,
+  changeCertificateEmailHash: 1,
+  createLearnerRecord: 1,
   listNotifications: 1,
   getUnreadCount: 1,
   markNotification: 1,

@@ -178,6 +178,8 @@ export const TABLE_GRANTS = {
     ...publishingCertificates,
     on(credentialChangesPartition, 'Query'),
     on(learnerPartition(ANY), 'Query'),
+    // Forms that are signed again once a key is withdrawn.
+    on(certificatePartition(ANY), 'PutItem'),
     // Certificates claimed with the seats of a plan whose money went back.
     on(teamPartition(ANY), 'Query'),
   ],

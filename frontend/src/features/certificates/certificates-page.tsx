@@ -72,6 +72,7 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
           <Box minH="60dvh">
             <Tabs.Content value="certificates">
               <MyCertificates
+                learnerId={learner.id}
                 certificates={data.certificates}
                 readyCount={data.available.length}
                 onClaim={() => openTab('available')}

@@ -1,5 +1,6 @@
 import { isDocument } from '@learning/shared/domain/wording/activities-in-words';
-import type { CertificateRecord } from '../certificate-records.ts';
+import type { CertificateRecord, CredentialRecord } from '../certificate-records.ts';
+import { formDigests } from './form-digests.ts';
 
 /** What the public page shows besides the signed credential. */
 export interface PublicCertificate {
@@ -18,10 +19,15 @@ export interface PublicCertificate {
   instructionHours?: number;
   /** Absent when the learner does not show them. A document has no score. */
   activities?: { title: string; kind: string; scorePercent?: number }[];
+  /** The digests of all forms that were signed for it, hidden ones too. */
+  digests: string[];
 }
 
 /** Returns the companion of a certificate. It says that the issuer withdrew it, never why. Source: rules/certificates.md K9, K17, K19 */
-export function publicCertificate(record: CertificateRecord): PublicCertificate {
+export function publicCertificate(
+  record: CertificateRecord,
+  credential: CredentialRecord,
+): PublicCertificate {
   const { certificateId, state, revocation, replacement } = record;
   return {
     schemaVersion: 1,
@@ -44,5 +50,6 @@ export function publicCertificate(record: CertificateRecord): PublicCertificate 
           })),
         }
       : {}),
+    digests: formDigests(credential),
   };
 }

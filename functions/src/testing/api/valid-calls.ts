@@ -214,6 +214,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
       participantName: 'Zoë Őry',
       courseName: 'Any',
       isNamePublic: true,
+      hasEmailHash: true,
     },
   },
   getCertificateOverview: { params: own },
@@ -221,6 +222,11 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
     body: { participantName: 'Zoë Őry' },
   },
+  changeCertificateEmailHash: {
+    params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
+    body: { hasEmailHash: true },
+  },
+  createLearnerRecord: { params: own },
   reissueCertificate: {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
   },
@@ -300,6 +306,7 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   correctCertificate: 'certificate_not_found',
   reissueCertificate: 'certificate_not_found',
   changeCertificateSharing: 'certificate_not_found',
+  changeCertificateEmailHash: 'certificate_not_found',
   getDataExportLink: 'export_not_found',
   deleteAccount: 'recent_sign_in_required',
   login: 'invalid_credentials',

@@ -14,6 +14,7 @@ export function DetailsTemplate() {
       <Stack gap="6">
         <Changes />
         <FactsPanel />
+        <ResultsPanel />
         <ActivitiesPanel />
         <CheckedPanel />
         <HStack flexWrap="wrap" columnGap="6" rowGap="2">
@@ -105,6 +106,7 @@ function FactsPanel() {
           <span data-text="certificate-id" />
         </Fact>
       </chakra.dl>
+      <chakra.p color="fg.muted" mt="4" data-if="narrative" data-text="narrative" />
       <chakra.p color="fg.muted" mt="4" data-if="criteria">
         What it took: <span data-text="criteria" />
       </chakra.p>
@@ -128,23 +130,59 @@ function Fact({ title, children, ...shown }: FactProps) {
   );
 }
 
+const ScoreTable = chakra('table', {
+  base: {
+    width: '100%',
+    mt: '3',
+    '& th, & td': { paddingBlock: '2', borderTopWidth: '1px', verticalAlign: 'top' },
+    '& thead th': { borderTopWidth: '0', color: 'fg.muted', textStyle: 'small' },
+    '& th': { textAlign: 'start', fontWeight: 'normal' },
+    '& tr > :last-child': { textAlign: 'end', paddingStart: '4' },
+  },
+});
+
+/** The results that are part of the signed credential. */
+function ResultsPanel() {
+  return (
+    <Panel
+      as="section"
+      aria-labelledby="results-title"
+      data-if="result-count"
+      overflowWrap="anywhere"
+    >
+      <chakra.h2 id="results-title" textStyle="h3">
+        Results
+      </chakra.h2>
+      <ScoreTable>
+        <thead>
+          <tr>
+            <th scope="col">What was measured</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr data-repeat="result">
+            <chakra.th scope="row" data-text="result" />
+            <chakra.td fontVariantNumeric="tabular-nums" data-text="result-value" />
+          </tr>
+        </tbody>
+      </ScoreTable>
+    </Panel>
+  );
+}
+
+/** What our record says of single activities if the learner shows it; it is not part of the credential. */
 function ActivitiesPanel() {
   return (
     <Panel as="section" aria-labelledby="activities-title" data-if="activity-count">
       <chakra.h2 id="activities-title" textStyle="h3">
         Activities
       </chakra.h2>
-      <chakra.p color="fg.muted" mt="1" data-text="activity-count" />
-      <chakra.table
-        width="100%"
-        mt="3"
-        css={{
-          '& th, & td': { paddingBlock: '2', borderTopWidth: '1px', verticalAlign: 'top' },
-          '& thead th': { borderTopWidth: '0', color: 'fg.muted', textStyle: 'small' },
-          '& th': { textAlign: 'start', fontWeight: 'normal' },
-          '& tr > :last-child': { textAlign: 'end', whiteSpace: 'nowrap', paddingStart: '4' },
-        }}
-      >
+      <chakra.p mt="1" data-text="activity-count" />
+      <chakra.p textStyle="small" color="fg.muted" mt="1">
+        From our records, shown at the holder’s wish. The signed credential doesn’t list them.
+      </chakra.p>
+      <ScoreTable css={{ '& tr > :last-child': { whiteSpace: 'nowrap' } }}>
         <thead>
           <tr>
             <th scope="col">Activity</th>
@@ -166,7 +204,7 @@ function ActivitiesPanel() {
             <chakra.td fontVariantNumeric="tabular-nums" data-text="activity-score" />
           </tr>
         </tbody>
-      </chakra.table>
+      </ScoreTable>
     </Panel>
   );
 }
