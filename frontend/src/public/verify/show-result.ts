@@ -1,4 +1,5 @@
 import { ACTIVITY_FACTS, isActivityType } from '@learning/shared/domain/activity-types';
+import { activitiesInWords, isDocument } from '@learning/shared/domain/wording/activities-in-words';
 import type { CheckResult } from '#features/verify/check/check.ts';
 import type { Facts, VerdictName } from '../attributes.ts';
 import { setFacts } from '../facts.ts';
@@ -66,7 +67,7 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
   const activities = certificate?.activities ?? [];
   const state = certificate?.state;
   setFacts(details, {
-    'activity-count': String(activities.length || ''),
+    'activity-count': activitiesInWords(activities.map(({ kind = '' }) => kind)),
     'certificate-id': id,
     change: state === 'valid' ? undefined : state,
     'changed-on': dateText(certificate?.changedAt),
@@ -92,12 +93,17 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
     setFacts(row, {
       activity: title,
       'activity-kind': kindName(kind),
-      'activity-score': scorePercent === undefined ? 'Passed' : `${Math.round(scorePercent)}%`,
+      'activity-score': resultOf(kind, scorePercent),
     }),
   );
   repeatRow(details, 'check', checks, (row, { name, outcome, reason }) =>
     setFacts(row, { check: name, outcome, finding: reason ?? `${name}-passed` }),
   );
+}
+
+function resultOf(kind = '', scorePercent: number | undefined): string {
+  if (isDocument(kind)) return 'Completed';
+  return scorePercent === undefined ? 'Passed' : `${Math.round(scorePercent)}%`;
 }
 
 /** Returns the name of a kind in the verification document; other issuers' kinds are shown as they are. */

@@ -1,3 +1,4 @@
+import { activitiesInWords } from '@learning/shared/domain/wording/activities-in-words';
 import { buildCredential } from '@learning/shared/credentials/issuing/build-credential';
 import type { Achievement } from '@learning/shared/credentials/issuing/credential-documents';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
@@ -64,7 +65,7 @@ export async function issueCertificate(
           ...record,
           name,
           ...(address === null ? {} : { email: emailIdentity(address, deps.random.uuid()) }),
-          activityCount: record.activities.length,
+          activities: activitiesInWords(record.activities.map(({ type }) => type)),
         }),
         issuer,
         deps,

@@ -176,8 +176,9 @@ function ActivitiesPanel() {
   return (
     <Panel as="section" aria-labelledby="activities-title" data-if="activity-count">
       <chakra.h2 id="activities-title" textStyle="h3">
-        Activities passed
+        Activities
       </chakra.h2>
+      <chakra.p mt="1" data-text="activity-count" />
       <chakra.p textStyle="small" color="fg.muted" mt="1">
         From our records, shown at the holder’s wish. The signed credential doesn’t list them.
       </chakra.p>
@@ -185,7 +186,7 @@ function ActivitiesPanel() {
         <thead>
           <tr>
             <th scope="col">Activity</th>
-            <th scope="col">Score</th>
+            <th scope="col">Result</th>
           </tr>
         </thead>
         <tbody>
