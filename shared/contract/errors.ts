@@ -81,7 +81,7 @@ export const API_ERRORS = {
   },
   attempt_not_yet: {
     status: 409,
-    message: 'Your next attempt isn’t open yet. The skill check shows when it opens.',
+    message: 'Your next attempt isn’t open yet. The activity shows when it opens.',
   },
   attempt_not_started: { status: 409, message: 'Start this activity before you submit it.' },
   attempt_closed: {
