@@ -133,7 +133,8 @@ export type VerdictName =
   | 'missing'
   | 'no_badge'
   | 'not_ours'
-  | 'unreachable';
+  | 'unreachable'
+  | 'valid_record';
 
 type PlainText =
   | 'activity'
@@ -144,6 +145,10 @@ type PlainText =
   | 'changed-on'
   | 'checked-at'
   | 'completed-on'
+  | 'contained-count'
+  | 'contained-date'
+  | 'contained-name'
+  | 'contained-state'
   | 'course-title'
   | 'courses-shown'
   | 'criteria'
@@ -185,7 +190,7 @@ export type Condition = Statement | `!${Statement}`;
 /** Conditions that all have to be true, from `all()`. */
 export type Conditions = string & { readonly isConditions: true };
 
-export type RowName = 'activity' | 'check' | 'result';
+export type RowName = 'activity' | 'check' | 'contained' | 'result';
 
 export type TemplateName = 'details';
 

@@ -14,6 +14,7 @@ export function DetailsTemplate() {
       <Stack gap="6">
         <Changes />
         <FactsPanel />
+        <ContainedPanel />
         <ResultsPanel />
         <ActivitiesPanel />
         <CheckedPanel />
@@ -140,6 +141,46 @@ const ScoreTable = chakra('table', {
     '& tr > :last-child': { textAlign: 'end', paddingStart: '4' },
   },
 });
+
+/** The certificates of a learner record, each verified by itself. */
+function ContainedPanel() {
+  return (
+    <Panel
+      as="section"
+      aria-labelledby="contained-title"
+      data-if="contained-count"
+      overflowWrap="anywhere"
+    >
+      <chakra.h2 id="contained-title" textStyle="h3">
+        Certificates in this record
+      </chakra.h2>
+      <ScoreTable>
+        <thead>
+          <tr>
+            <th scope="col">Certificate</th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr data-repeat="contained">
+            <th scope="row">
+              <span data-text="contained-name" />
+              <chakra.span
+                display="block"
+                textStyle="small"
+                color="fg.muted"
+                data-if="contained-date"
+              >
+                Completed on <span data-text="contained-date" />
+              </chakra.span>
+            </th>
+            <td data-text="contained-state" />
+          </tr>
+        </tbody>
+      </ScoreTable>
+    </Panel>
+  );
+}
 
 /** The results that are part of the signed credential. */
 function ResultsPanel() {
