@@ -58,10 +58,10 @@ it('signs all valid certificates of a learner in both ways', async () => {
   const record = credentialIn<LearnerRecordCredential>(credential);
   expect(record.type).toContain('ClrCredential');
   expect(record.credentialSubject.identifier[0].identityHash).toBe('Zoë Őry');
-  const ids = record.credentialSubject.verifiableCredential.map((one) => one.id);
+  const ids = record.credentialSubject.verifiableCredential.map((contained) => contained.id);
   expect(ids.toSorted()).toEqual([first.credentialUrl, second.credentialUrl].toSorted());
-  for (const one of record.credentialSubject.verifiableCredential)
-    expect(one.proof[0].verificationMethod).toBe(proof.verificationMethod);
+  for (const contained of record.credentialSubject.verifiableCredential)
+    expect(contained.proof[0].verificationMethod).toBe(proof.verificationMethod);
   expect(keyOf(credential)).toBe(keyOf(first.credential));
   expect((await create(userId)).certificateCount).toBe(2);
 });

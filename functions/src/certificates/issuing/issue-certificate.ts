@@ -48,7 +48,9 @@ export async function issueCertificate(
   deps: IssuingDependencies,
 ): Promise<{ record: CertificateRecord; form: DownloadForm } | typeof CONFLICT> {
   const achievement = await achievementFor(draft, before, issuer, deps);
-  await Promise.all(achievementDocuments(achievement).map((one) => deps.documents.put(one)));
+  await Promise.all(
+    achievementDocuments(achievement).map((document) => deps.documents.put(document)),
+  );
   const outcome = await retryOnConflict(async () => {
     const entry = await chooseStatusEntry(issuer, deps, now);
     const certificateId = deps.random.certificateId();

@@ -136,8 +136,8 @@ function mappingOf(
   return [...approvals, ...areas, note];
 }
 
-function count(amount: number, one: string, many: string): string {
-  return `${amount} ${amount === 1 ? one : many}`;
+function count(amount: number, singular: string, many: string): string {
+  return `${amount} ${amount === 1 ? singular : many}`;
 }
 
 function element(tagName: string, ...children: (DocumentNode | string)[]): DocumentNode {
