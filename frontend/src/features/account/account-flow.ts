@@ -15,7 +15,6 @@ export interface Credentials {
   name: string;
   email: string;
   password: string;
-  keepSignedIn: boolean;
 }
 
 /** How a learner has just signed in. */
@@ -38,12 +37,7 @@ export interface AccountFlow {
   /** Stores the destination for the email address of the form, before it is sent. */
   keep: () => void;
   /** Signs in and opens the page the learner wanted. Rejects with `AccountError`. */
-  signInAndContinue: (
-    email: string,
-    password: string,
-    keepSignedIn: boolean,
-    facts?: SignInFacts,
-  ) => Promise<void>;
+  signInAndContinue: (email: string, password: string, facts?: SignInFacts) => Promise<void>;
   /** Opens the page the signed-in learner wanted, which does what they wanted there. */
   continueSignedIn: (facts?: SignInFacts) => void;
 }
@@ -60,7 +54,6 @@ export function useAccountFlow(search: LoginSearch): AccountFlow {
     // After a reload, or back from the mail.
     email: (search.mode === 'confirm' && !linkedUsername && onlyPendingEmail()) || '',
     password: '',
-    keepSignedIn: false,
   }));
   const { mode: _mode, ...named } = search;
   const ownEmail = credentials.email || (linkedUsername ? pendingEmail(linkedUsername) : undefined);
@@ -98,13 +91,8 @@ export function useAccountFlow(search: LoginSearch): AccountFlow {
     });
   };
 
-  const signInAndContinue: AccountFlow['signInAndContinue'] = async (
-    email,
-    password,
-    keepSignedIn,
-    facts,
-  ) => {
-    const result = await signIn(email, password, keepSignedIn);
+  const signInAndContinue: AccountFlow['signInAndContinue'] = async (email, password, facts) => {
+    const result = await signIn(email, password);
     if (result === 'confirm') {
       show('confirm', 'This address is not confirmed yet. Enter the code from our email.');
       return;
