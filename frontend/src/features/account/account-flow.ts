@@ -81,8 +81,6 @@ export function useAccountFlow(search: LoginSearch): AccountFlow {
     }
     const path = intent ? pathOf(intent) : safeRedirect(destination.redirect);
     history.replace(path);
-    // The dashboard greets by name. Source: rules/wording.md W17
-    if (/^\/dashboard\b/.test(path)) return;
     // Opening a page removes the toast of the former one.
     showToast({
       title: 'Login Successful',
