@@ -125,14 +125,14 @@ describe('the course player', () => {
     expect(resume.getAttribute('href')).toBe('/course/14/play?module=m2');
   });
 
-  it('says what changed in the course, and in the open module', async () => {
+  it('says what changed in the course, and in the law of the open module', async () => {
     serve({ enrollment: enrollment({ lastModuleId: null }) });
     const { unmount } = await open();
     expect(await screen.findByText(/^What changed: edition 2/)).toBeTruthy();
     unmount();
     await open('m1');
     await screen.findByText(
-      'Updated on November 22, 2026: The box on the Employment Rights Act covers probation.',
+      'Law updated on November 22, 2026: The box on the Employment Rights Act covers probation.',
     );
   });
 

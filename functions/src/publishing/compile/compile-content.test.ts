@@ -65,6 +65,19 @@ describe('compiled content', () => {
     }
   });
 
+  test('publishes the changes for readers, and no note of the authors', () => {
+    const written = folders.flatMap(({ course }) => course.changes);
+    const notes = written.filter(({ kind }) => kind === 'internal');
+    const published = items.flatMap(({ record }) =>
+      record.entity === 'course' ? record.changes : [],
+    );
+    expect(notes).not.toHaveLength(0);
+    expect(published).toHaveLength(written.length - notes.length);
+    const texts = published.map(({ text }) => text).join('\n');
+    for (const { text } of notes) expect(texts).not.toContain(text);
+    expect(texts).not.toMatch(/choices in scenarios|exemplar meets/i);
+  });
+
   test('uses every key once', () => {
     expect(new Set(items.map(keyOf)).size).toBe(items.length);
   });
