@@ -70,7 +70,6 @@ export type Action =
   | 'start'
   | 'start-trial'
   | 'tab'
-  | 'try'
   | 'wishlist';
 
 /** What the header and the footer do, on public pages and in the app. */
@@ -102,9 +101,9 @@ type CourseFact =
   | 'accessible'
   | 'all-open'
   | 'can-continue'
+  | 'can-enroll'
   | 'can-regain'
   | 'can-start'
-  | 'can-try'
   | 'completed'
   | 'due'
   | 'enrolled'

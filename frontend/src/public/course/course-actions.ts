@@ -16,7 +16,6 @@ export const courseActions = {
     if (learner) requestIntent(learner.id, { kind: 'trial', ...(courseId ? { courseId } : {}) });
   },
   start: (button) => void startIfNeeded(courseOf(button)),
-  try: (button) => void startTrialAndEnroll(courseOf(button)),
   wishlist: (button) => {
     const scope = button.closest('[data-course]')!;
     void setWishlisted(courseOf(button), !factsOf(scope).wishlisted, false);
@@ -122,7 +121,7 @@ export async function setWishlisted(
 
 /** The button keeps the focus and ignores clicks while it enrolls. */
 function setBusy(courseId: number, isBusy: boolean): void {
-  const buttons = `[data-course="${courseId}"] :is([data-do=start], [data-do=try])`;
+  const buttons = `[data-course="${courseId}"] [data-do=start]`;
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
     if (isBusy) button.setAttribute('aria-disabled', 'true');
     else button.removeAttribute('aria-disabled');
