@@ -78,6 +78,15 @@ describe('compiled content', () => {
     expect(texts).not.toMatch(/choices in scenarios|exemplar meets/i);
   });
 
+  test('says every date in words', () => {
+    const texts = items.flatMap(({ record }) =>
+      record.entity === 'module' || record.entity === 'resource' ? [record.compiled] : [],
+    );
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => /checked on \d/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.includes('Checked November 2')).length).toBeGreaterThan(40);
+  });
+
   test('uses every key once', () => {
     expect(new Set(items.map(keyOf)).size).toBe(items.length);
   });
