@@ -47,8 +47,8 @@ describe('imports', () => {
     ['infra/local/gateway/gateway.ts', 'functions/src/learning/enrollment/enroll'],
     ['infra/local/gateway/gateway.ts', 'shared/domain/progress'],
     ['infra/stacks/api-stack.ts', 'infra/local/settings'],
-    ['infra/stacks/api-stack.ts', 'infra/stripe-emulator/emulator'],
-    ['infra/stripe-emulator/charges.ts', 'shared/contract/billing'],
+    ['infra/stacks/api-stack.ts', 'infra/local/stripe-emulator/emulator'],
+    ['infra/local/stripe-emulator/charges.ts', 'shared/contract/billing'],
   ])('of %s from %s would be refused', (from, to) => {
     expect(violations([{ from, to }])).toHaveLength(1);
   });

@@ -33,7 +33,10 @@ const rules: Rule[] = [
       /^(jose|jsonld|@digitalbazaar\/credentials-context|@digitalcredentials\/open-badges-context)/,
     ],
   },
-  { files: /^infra\/stripe-emulator\//, mayImport: [/^infra\/stripe-emulator\//, anyPackage] },
+  {
+    files: /^infra\/local\/stripe-emulator\//,
+    mayImport: [/^infra\/local\/stripe-emulator\//, anyPackage],
+  },
   {
     files: /^functions\/src\/(?!table\/|gateways\/)/,
     mayImport: [
@@ -89,17 +92,17 @@ const rules: Rule[] = [
   },
   { files: /^frontend\/src\/app\//, mayImport: [/^shared\//, /^frontend\//, anyPackage] },
   {
-    files: /^infra\/(?!local\/|stripe-emulator\/)/,
+    files: /^infra\/(?!local\/)/,
     mayImport: [
       /^shared\/contract\//,
       /^shared\/content\/(site|tiers)$/,
-      /^infra\/(?!local\/|stripe-emulator\/)/,
+      /^infra\/(?!local\/)/,
       /^functions\/src\/(\w+\/env|function-environments|table\/(table-definition|grants|grant-statements))$/,
       anyPackage,
     ],
   },
   {
-    files: /^infra\/local\//,
+    files: /^infra\/local\/(?!stripe-emulator\/)/,
     mayImport: [
       /^shared\/contract\//,
       /^shared\/content\/(site|tiers)$/,
@@ -118,7 +121,8 @@ export function violations(imports: readonly Import[]): string[] {
 }
 
 function isAllowed({ from, to }: Import): boolean {
-  if (/\.(test|spec)\.tsx?$/.test(from) || /\/testing\/|^infra\/bench\//.test(from)) return true;
+  if (/\.(test|spec)\.tsx?$/.test(from) || /\/testing\/|^infra\/local\/bench\//.test(from))
+    return true;
   const feature = /^frontend\/src\/features\/([^/]+)\//.exec(from)?.[1];
   if (feature) {
     const isOwn = to.startsWith(`frontend/src/features/${feature}/`);
@@ -175,12 +179,12 @@ const WORKSPACES = [
   { name: '@learning/frontend', folder: 'frontend', source: 'frontend/src' },
   {
     name: '@learning/stripe-emulator',
-    folder: 'infra/stripe-emulator',
-    source: 'infra/stripe-emulator',
+    folder: 'infra/local/stripe-emulator',
+    source: 'infra/local/stripe-emulator',
   },
+  { name: '@learning/bench', folder: 'infra/local/bench', source: 'infra/local/bench' },
   { name: '@learning/local', folder: 'infra/local', source: 'infra/local' },
   { name: '@learning/infra', folder: 'infra', source: 'infra' },
-  { name: '@learning/bench', folder: 'infra/bench', source: 'infra/bench' },
 ];
 
 function target(root: string, file: string, name: string): string {

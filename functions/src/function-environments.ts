@@ -26,7 +26,7 @@ interface EnvironmentSchemas {
   catalog: typeof tableEnvironment;
   learning: typeof learningEnvironment;
   activities: typeof tableEnvironment;
-  reviews: typeof tableEnvironment;
+  'course-ratings': typeof tableEnvironment;
   certificates: typeof issuingEnvironment;
   'credential-publisher': typeof issuingEnvironment;
   identity: typeof identityEnvironment;

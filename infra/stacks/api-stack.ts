@@ -187,8 +187,8 @@ export class ApiStack extends Stack {
         description: 'Activities and the submissions of learners',
         environment: table.variables,
       }),
-      reviews: add('reviews', {
-        description: 'Reviews and ratings of courses',
+      'course-ratings': add('course-ratings', {
+        description: 'Ratings of courses, with their texts',
         environment: table.variables,
       }),
       certificates: add('certificates', {

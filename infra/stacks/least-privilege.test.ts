@@ -132,7 +132,7 @@ describe('apart from the table, a function may', () => {
     ['catalog', []],
     ['learning', ['cognito-idp:ListUsers']],
     ['activities', []],
-    ['reviews', []],
+    ['course-ratings', []],
     ['certificates', CREDENTIALS],
     ['credential-publisher', CREDENTIALS],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
@@ -281,7 +281,10 @@ describe('access to the table', () => {
   it('to the catalog is for reading, apart from the rating of a course', () => {
     expect(allowedTo('PutItem', catalogPartition)).toEqual([]);
     expect(allowedTo('DeleteItem', catalogPartition)).toEqual([]);
-    expect(allowedTo('UpdateItem', catalogPartition)).toEqual(['account-deletion', 'reviews']);
+    expect(allowedTo('UpdateItem', catalogPartition)).toEqual([
+      'account-deletion',
+      'course-ratings',
+    ]);
   });
 });
 

@@ -8,7 +8,7 @@ import {
 } from './hours.ts';
 import { CourseSource } from './schema.ts';
 import { sampleFolder } from './testing/sample-folder.ts';
-import { sampleRecallCards } from './testing/sample-recall-cards.ts';
+import { sampleReviewCards } from './testing/sample-review-cards.ts';
 import { words } from './testing/sample-texts.ts';
 import { writtenFolder } from './testing/written-activities.ts';
 
@@ -53,7 +53,7 @@ test('counts what a lesson says after its pauses, and the worked files that it n
 test('counts rating the rubric, the exemplar and the questions from earlier modules', () => {
   const folder = sampleFolder();
   const assessment = folder.course.modules[1]!;
-  folder.recall.clear();
+  folder.reviewCards.clear();
   folder.exemplars.clear();
   const rows = [
     '| Part | Strong | Weak |',
@@ -67,10 +67,10 @@ test('counts rating the rubric, the exemplar and the questions from earlier modu
   expect(minutesOf()).toBe(3);
   folder.exemplars.set(assessment.id, words(400));
   expect(minutesOf()).toBe(5);
-  folder.recall.set('record-keeping-m1', sampleRecallCards().slice(0, 2));
+  folder.reviewCards.set('record-keeping-m1', sampleReviewCards().slice(0, 2));
   expect(minutesOf()).toBe(6);
-  const many = Array.from({ length: 3 }, sampleRecallCards).flat();
-  folder.recall.set('record-keeping-m1', many);
+  const many = Array.from({ length: 3 }, sampleReviewCards).flat();
+  folder.reviewCards.set('record-keeping-m1', many);
   expect(minutesOf()).toBe(6);
   expect(many.length).toBeGreaterThan(8);
 });

@@ -10,7 +10,7 @@
  *   exemplars/<module id>.md      a sound deliverable of an assessment, with comments
  *   figures/<figure id>.ts        a chart, decision tree or timeline (`defineFigure`, figure-schema.ts)
  *   workbooks/<resource slug>.ts  a resource's spreadsheet (`defineWorkbook`, workbook-schema.ts)
- *   recall/<module id>.ts         the recall cards of a lesson (`defineRecallCards`, recall-schema.ts)
+ *   review-cards/<module id>.ts         the review cards of a lesson (`defineReviewCards`, review-card-schema.ts)
  *
  * Source: rules/content.md C27, C36
  */

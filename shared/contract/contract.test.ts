@@ -93,7 +93,7 @@ const REFUSED_GROUPS = [
   'billing',
   'teams',
   'handovers',
-  'reviews',
+  'course-ratings',
   'requests',
   'coaching',
   'certificates',

@@ -5,7 +5,7 @@ import { AccessSummary } from './access.ts';
 import { Course, StudyMinutes } from './catalog.ts';
 import { ContentId, CourseId, Instant, Percent, TimeZone, UserId } from './fields.ts';
 import { Enrollment } from './learning.ts';
-import { RecallSummary } from './recall.ts';
+import { SpacedReviewSummary } from './spaced-review.ts';
 import { defineRoutes } from './route.ts';
 
 export const Achievement = z
@@ -46,7 +46,7 @@ export const Dashboard = z
       }),
     ),
     /** What is due for review, and what is remembered. */
-    recall: RecallSummary,
+    recall: SpacedReviewSummary,
     achievements: z.array(Achievement),
     /** Those that are valid. */
     certificates: z.int().min(0),

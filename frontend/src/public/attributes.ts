@@ -45,8 +45,8 @@ export interface PublicAttributes {
   'data-progress'?: '' | undefined;
   /** The rating of a course, by its id. */
   'data-rating'?: number | undefined;
-  /** The reviews of a course, by its id. */
-  'data-reviews'?: number | undefined;
+  /** The ratings of a course, by its id. */
+  'data-course-ratings'?: number | undefined;
   /** An offer that is covered while it is unknown what the learner has. */
   'data-session'?: 'unknown' | undefined;
   'data-tier-name'?: string | undefined;

@@ -22,7 +22,7 @@ export const effects = {
   createEnrollment: ['getCourseState', 'getDashboard', 'listAssignments', 'listUserEnrollments'],
   recordModuleProgress: [
     'getDashboard',
-    'getModuleRecall',
+    'getModuleReviewCards',
     'getRecertificationLog',
     'listAssignments',
     'listUserEnrollments',
@@ -37,7 +37,7 @@ export const effects = {
   rateDeliverable: [],
   updateProfile: ['getDashboard'],
   // A session keeps its cards until it ends, and so does the opening of a module.
-  answerRecallCard: ['getDashboard'],
+  answerReviewCard: ['getDashboard'],
   startAttempt: [],
   saveAnswers: [],
   saveDraft: [],
@@ -45,8 +45,8 @@ export const effects = {
   decideStep: [],
   submitActivity: ['getDashboard', 'getScenarioReview'],
   // The catalog is cached for a minute, so ratings are updated from the response instead.
-  saveReview: [],
-  deleteReview: [],
+  saveCourseRating: [],
+  deleteCourseRating: [],
   // Applied once the payment has gone through.
   createPaymentIntent: PURCHASES,
   cancelPurchase: [...ACCESS, 'getTeam', 'listInvoices'],

@@ -6,7 +6,7 @@ import type {
   RecertificationEntry,
 } from '@learning/shared/contract/dashboard';
 import type { CourseState, Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
-import type { RecallSummary } from '@learning/shared/contract/recall';
+import type { SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
 import type { Profile } from '@learning/shared/contract/profile';
 import { achievementsOf } from '@learning/shared/domain/learning/achievements';
 
@@ -57,8 +57,10 @@ export const accessSummary = (overrides: Partial<AccessSummary> = {}): AccessSum
   ...overrides,
 });
 
-/** Creates the summary of a learner without recall cards. */
-export const recallSummary = (overrides: Partial<RecallSummary> = {}): RecallSummary => ({
+/** Creates the summary of a learner without review cards. */
+export const spacedReviewSummary = (
+  overrides: Partial<SpacedReviewSummary> = {},
+): SpacedReviewSummary => ({
   cardCount: 0,
   dueCount: 0,
   laterTodayCount: 0,
@@ -92,7 +94,7 @@ export const dashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
   })),
   streak: { currentDays: 0, longestDays: 0 },
   skills: [],
-  recall: recallSummary(),
+  recall: spacedReviewSummary(),
   achievements: achievements(),
   certificates: 0,
   revokedCertificates: 0,

@@ -5,7 +5,7 @@ import type {
   ExemplarRecord,
   ModuleRecord,
   ModuleTextRecord,
-  RecallCard,
+  ReviewCard,
   ResourceRecord,
   TierRecord,
 } from './catalog-records.ts';
@@ -26,8 +26,8 @@ export interface CatalogReader {
   readExemplar(moduleId: string): Promise<ExemplarRecord | undefined>;
   /** Returns a resource, or undefined. One read. */
   readResource(courseId: number, resourceId: string): Promise<ResourceRecord | undefined>;
-  /** Returns the recall cards by course id. One Query, cached for a minute. */
-  readRecallCards(): Promise<ReadonlyMap<number, readonly RecallCard[]>>;
+  /** Returns the review cards by course id. One Query, cached for a minute. */
+  readReviewCards(): Promise<ReadonlyMap<number, readonly ReviewCard[]>>;
   /** Returns the activities of a module, by id. One Query, cached for a minute. */
   readActivities(moduleId: string): Promise<ActivityRecord[]>;
 }

@@ -6,6 +6,7 @@ import { courseMarkRepository } from './marks/course-mark-repository.ts';
 import { entitlementRepository } from './access/entitlement-repository.ts';
 import { learnerRepository } from './learner-repository.ts';
 import type { EntitlementRecord } from './learner-records.ts';
+import { parseProfile } from './profile/profile-record.ts';
 
 const at = (second: number) => new Date(Date.parse('2026-11-18T09:00:00.000Z') + second * 1000);
 const purchase: EntitlementRecord = {
@@ -36,7 +37,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
       activityResults: [],
       achievements: [],
       completions: [],
-      profile: { timeZone: null, extraTimeFactor: 1, updatedAt: null },
+      profile: parseProfile(undefined),
     });
   });
 

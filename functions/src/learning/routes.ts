@@ -4,7 +4,7 @@ import { dashboardRoutes } from '@learning/shared/contract/dashboard';
 import { learningRoutes } from '@learning/shared/contract/learning';
 import { noteRoutes } from '@learning/shared/contract/notes';
 import { profileRoutes } from '@learning/shared/contract/profile';
-import { recallRoutes } from '@learning/shared/contract/recall';
+import { spacedReviewRoutes } from '@learning/shared/contract/spaced-review';
 import { defineRoutes } from '@learning/shared/contract/route';
 import { workRoutes } from '@learning/shared/contract/work';
 import { findCourse } from '#catalog/catalog.ts';
@@ -25,8 +25,11 @@ import { readModule, readResource } from './player/read-course-text.ts';
 import { readPlayerView } from './player/read-player-view.ts';
 import { readDashboard } from './dashboard/read-dashboard.ts';
 import { recommend } from './dashboard/recommend.ts';
-import { answerRecallCard } from './recall/answer-recall-card.ts';
-import { readModuleRecall, readRecallSession } from './recall/read-recall.ts';
+import { answerReviewCard } from './spaced-review/answer-review-card.ts';
+import {
+  readModuleReviewCards,
+  readSpacedReviewSession,
+} from './spaced-review/read-spaced-review.ts';
 import { recordLearningTime } from './time/record-learning-time.ts';
 import { recordModuleProgress } from './progress/record-module-progress.ts';
 import { readRecertificationLog } from './dashboard/recertification-log.ts';
@@ -48,7 +51,7 @@ export const learnerRoutes = defineRoutes({
   ...noteRoutes,
   ...workRoutes,
   ...profileRoutes,
-  ...recallRoutes,
+  ...spacedReviewRoutes,
   getModule,
   getResource,
 });
@@ -125,11 +128,11 @@ export function learningImplementations(
       rateDeliverable({ userId, moduleId: params.moduleId, ...body, now }, deps),
     getExemplar: ({ params, userId, now }) =>
       readExemplar({ userId, moduleId: params.moduleId, now }, deps),
-    getRecallSession: ({ userId, now }) => readRecallSession({ userId, now }, deps),
-    getModuleRecall: ({ params, userId, now }) =>
-      readModuleRecall({ userId, moduleId: params.moduleId, now }, deps),
-    answerRecallCard: ({ params, body, userId, now }) =>
-      answerRecallCard({ userId, courseId: params.id, cardId: params.cardId, ...body, now }, deps),
+    getSpacedReviewSession: ({ userId, now }) => readSpacedReviewSession({ userId, now }, deps),
+    getModuleReviewCards: ({ params, userId, now }) =>
+      readModuleReviewCards({ userId, moduleId: params.moduleId, now }, deps),
+    answerReviewCard: ({ params, body, userId, now }) =>
+      answerReviewCard({ userId, courseId: params.id, cardId: params.cardId, ...body, now }, deps),
     listRecommendations: async ({ userId }) => {
       const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
       return recommend(published, learner).map(presentCourse);

@@ -25,7 +25,7 @@ export const LIMITS = {
   /** Payments prepared, per learner; showing one that is open again does not count. Keeps stolen cards from being tried out. */
   checkoutsInAnHour: { max: 20, windowSeconds: HOUR_SECONDS },
   checkoutsInADay: { max: 60, windowSeconds: DAY_SECONDS },
-  /** Reviews written or edited, per learner. */
+  /** Course ratings written or edited, per learner. */
   reviewsPerLearner: { max: 30, windowSeconds: HOUR_SECONDS },
   /** Certificates issued, corrections included, per learner: each is signed. */
   certificatesPerLearner: { max: 40, windowSeconds: DAY_SECONDS },

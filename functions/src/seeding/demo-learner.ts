@@ -3,12 +3,12 @@ import type { CourseRecord, ModuleRecord } from '#catalog/catalog-records.ts';
 import { findCourse } from '#catalog/catalog.ts';
 import { enroll } from '#learning/enrollment/enroll.ts';
 import { createLearningDependencies } from '#learning/dependencies.ts';
-import { answerRecallCard } from '#learning/recall/answer-recall-card.ts';
-import { readRecallSession } from '#learning/recall/read-recall.ts';
+import { answerReviewCard } from '#learning/spaced-review/answer-review-card.ts';
+import { readSpacedReviewSession } from '#learning/spaced-review/read-spaced-review.ts';
 import { recordLearningTime } from '#learning/time/record-learning-time.ts';
 import { recordModuleProgress } from '#learning/progress/record-module-progress.ts';
 import type { Table } from '#table/table.ts';
-import { demoCourses, demoReviews, demoWishlist, type TakenCourse } from './demo-history.ts';
+import { demoCourses, demoCardReviews, demoWishlist, type TakenCourse } from './demo-history.ts';
 import { submitGoodAnswers } from './submit-good-answers.ts';
 
 const DAY_MS = 86_400_000;
@@ -35,7 +35,7 @@ export async function seedDemoLearner(
     if (course && !isEnrolled(course.id)) await take(course, taken);
   }
   if (learner.enrollments.length === 0) {
-    await reviewCards();
+    await reviewDueCards();
     for (const courseId of demoWishlist) await deps.marks.set(userId, 'wish', courseId, true, now);
   }
 
@@ -63,16 +63,16 @@ export async function seedDemoLearner(
   }
 
   /** Answers due cards on some days, so that some are remembered and some are fading. */
-  async function reviewCards() {
-    for (const { daysAgo, ratings } of demoReviews) {
+  async function reviewDueCards() {
+    for (const { daysAgo, ratings } of demoCardReviews) {
       const at = daysBefore(daysAgo);
-      const { cards } = await readRecallSession({ userId, now: at }, deps);
+      const { cards } = await readSpacedReviewSession({ userId, now: at }, deps);
       for (const [index, rating] of ratings.entries()) {
         const card = cards[index];
         if (!card) break;
         const { courseId, cardId, reviewCount } = card;
         const answer = { kind: 'rating', rating } as const;
-        await answerRecallCard(
+        await answerReviewCard(
           { userId, courseId, cardId, reviewCount, answer, seconds: 0, now: at },
           deps,
         );

@@ -95,7 +95,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   writeFileSync(paths.environment, JSON.stringify(environment), { mode: 0o600 });
   starter.onStop(() => rmSync(paths.environment, { force: true }));
   await publishCatalog();
-  await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleReviews()]);
+  await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleCourseRatings()]);
 
   const tokens = { issuer: ISSUER, clientId: USER_POOL_CLIENT_ID, jwks: cognito.jwks };
   const readState = async () => ({
@@ -154,7 +154,7 @@ function seedDemoLearner(userId: string): Promise<void> {
   return runQuietly('Seeding the demo learner', [process.execPath, script, '--user-id', userId]);
 }
 
-function seedSampleReviews(): Promise<void> {
-  const script = 'functions/src/seeding/seed-sample-reviews.ts';
+function seedSampleCourseRatings(): Promise<void> {
+  const script = 'functions/src/seeding/seed-sample-course-ratings.ts';
   return runQuietly('Seeding the sample reviews', [process.execPath, script]);
 }

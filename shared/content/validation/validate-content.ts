@@ -9,7 +9,7 @@ import { sectionAnchors } from './section-anchors.ts';
 import { checkActivity } from './validate-activity.ts';
 import { checkChanges } from './validate-changes.ts';
 import { checkFigures, checkResourceFiles } from './validate-files.ts';
-import { checkRecall } from './validate-recall.ts';
+import { checkReviewCards } from './validate-review-cards.ts';
 import { checkExemplarText, checkModuleText, checkResourceText } from './validate-text.ts';
 
 /**
@@ -69,7 +69,7 @@ function checkFolder(folder: CourseFolder): ContentIssue[] {
     ...checkExemplars(folder),
     ...checkActivities(folder),
     ...checkSecondScenario(folder),
-    ...checkRecall(folder),
+    ...checkReviewCards(folder),
     ...missingParts(folder),
   );
   return issues;

@@ -1,6 +1,6 @@
 /** The three kinds of learning time. They are shown side by side and never mixed. Source: rules/hours.md H1 */
 export interface StudyMinutes {
-  /** Reading, writing, figures and recall questions in modules. */
+  /** Reading, writing, figures and review questions in modules. */
   onScreen: number;
   activities: number;
   /** Workplace practice and the deliverable of an assessment. */

@@ -7,7 +7,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { LoadFailure } from '#features/activities/components/load-failure.tsx';
 import { CoursePlayer, type PlayerSlots } from '#features/course-player/course-player.tsx';
 import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
-import { OpeningFrame } from '#features/recall/opening/opening-frame.tsx';
+import { OpeningFrame } from '#features/spaced-review/opening/opening-frame.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
@@ -32,7 +32,7 @@ const ModuleActivities = lazy(async () => ({
 }));
 
 const ModuleOpening = lazy(async () => ({
-  default: (await import('#features/recall/opening/module-opening.tsx')).ModuleOpening,
+  default: (await import('#features/spaced-review/opening/module-opening.tsx')).ModuleOpening,
 }));
 
 // Few learners open the player without an enrollment.

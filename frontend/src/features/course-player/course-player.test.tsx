@@ -14,7 +14,7 @@ import {
   enrollment,
   LEARNER,
   moduleProgress,
-  recallSummary,
+  spacedReviewSummary,
   recertificationEntry,
 } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
@@ -60,7 +60,7 @@ function serve(state: Parameters<typeof courseState>[0]) {
     // The course is saved for reading offline.
     mockCall('listNotes', () => []),
     mockCall('listCourseWork', () => []),
-    mockCall('getRecallSession', () => ({ cards: [], summary: recallSummary() })),
+    mockCall('getSpacedReviewSession', () => ({ cards: [], summary: spacedReviewSummary() })),
     mockCall('listActivities', () => [CHECK]),
     mockCall('getAccess', () => accessSummary()),
     mockCall('getDashboard', () =>

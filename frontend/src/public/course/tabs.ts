@@ -36,8 +36,11 @@ function openTab(opened: HTMLElement): void {
     panel.hidden = !isOpen;
     tab.setAttribute('aria-controls', panel.id);
   }
-  const place = panelOf(opened)?.querySelector<HTMLElement>('[data-reviews]');
-  if (place) void import('../islands/reviews.tsx').then(({ showReviews }) => showReviews(place));
+  const place = panelOf(opened)?.querySelector<HTMLElement>('[data-course-ratings]');
+  if (place)
+    void import('../islands/course-ratings.tsx').then(({ showCourseRatings }) =>
+      showCourseRatings(place),
+    );
 }
 
 function panelOf(tab: HTMLElement): HTMLElement | null {

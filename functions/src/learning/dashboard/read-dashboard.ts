@@ -10,8 +10,8 @@ import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
 import { percentOf, presentAccess, presentEnrollment } from '../present-learning.ts';
-import { summaryOf } from '../recall/due.ts';
-import { learnedCards } from '../recall/learned-cards.ts';
+import { summaryOf } from '../spaced-review/due.ts';
+import { learnedCards } from '../spaced-review/learned-cards.ts';
 import { learningTimeFigures, timeZoneOf } from '../time/learning-time-figures.ts';
 import { recommend } from './recommend.ts';
 
@@ -32,7 +32,7 @@ export async function readDashboard(
   { userId, timeZone: requestedTimeZone, now }: Request,
   deps: Pick<
     LearningDependencies,
-    'achievements' | 'catalog' | 'certificates' | 'learners' | 'recall'
+    'achievements' | 'catalog' | 'certificates' | 'learners' | 'spacedReview'
   >,
 ): Promise<Dashboard> {
   const { catalog, learners } = deps;
@@ -40,7 +40,7 @@ export async function readDashboard(
     catalog.read(),
     learners.read(userId),
     deps.certificates.list(userId),
-    deps.recall.list(userId),
+    deps.spacedReview.list(userId),
   ]);
   const { enrollments } = learner;
   const timeZone = requestedTimeZone ?? timeZoneOf(learner);

@@ -108,14 +108,14 @@ describe('a course that is removed from the content', () => {
     const own = { params: { userId: 'me', id: COURSE } };
     const body = { rating: 4, text: '', authorName: 'Ada' };
     await grantPurchase(table, userId, COURSE);
-    await at(table, userId).learner.ok('saveReview', { ...own, body });
+    await at(table, userId).learner.ok('saveCourseRating', { ...own, body });
 
     await publish(table, []);
     expect(await openApi(table).as(null).ok('listCourses', {})).toEqual([]);
     await publishSample(table);
     const [course] = await openApi(table).as(null).ok('listCourses', {});
     expect(course).toMatchObject({ rating: '4.0', reviewCount: 1 });
-    expect(await at(table, userId).learner.ok('deleteReview', own)).toEqual({
+    expect(await at(table, userId).learner.ok('deleteCourseRating', own)).toEqual({
       rating: '5.0',
       reviewCount: 0,
     });

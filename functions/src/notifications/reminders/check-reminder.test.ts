@@ -1,4 +1,4 @@
-import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills';
+import { REVIEW_SKILL_IDS } from '@learning/shared/domain/learning/review-skills';
 import { describe, expect, test } from 'vitest';
 import { idOfEvent, newEvent } from '#events/event-writes.ts';
 import { inboxItem, settingsItem, type SettingsRecord } from '../notification-records.ts';
@@ -12,6 +12,7 @@ import { plannedReminders } from './planned-reminders.ts';
 import { parseStored } from '#table/stored-item.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
+import { parseProfile } from '#learning/profile/profile-record.ts';
 
 const NOW = new Date('2026-11-22T08:00:00.000Z');
 const LAST = { name: 'reviewsDue#2026-11-21', at: '2026-11-21T08:00:00.000Z' };
@@ -22,7 +23,7 @@ const course = {
   ...published[0]!,
   modules: published[0]!.modules.map((one) => ({
     ...one,
-    recallCards: [{ id: `${one.id}-card`, skill: RECALL_SKILL_IDS[0]! }],
+    recallCards: [{ id: `${one.id}-card`, skill: REVIEW_SKILL_IDS[0]! }],
   })),
 };
 const sampleCatalog = { ...rest, courses: [course] };
@@ -77,7 +78,7 @@ const facts = (settings: Partial<SettingsRecord>, unreadIds: string[] = []): Dig
     activityResults: [],
     achievements: [],
     completions: [],
-    profile: { timeZone: 'UTC', extraTimeFactor: 1, updatedAt: null },
+    profile: { ...parseProfile(undefined), timeZone: 'UTC' },
   },
 });
 

@@ -6,9 +6,9 @@ import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { domainEventWrite, idOfEvent, newEvent } from '#events/event-writes.ts';
 import { hasAccess } from '#learning/access/course-access.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
-import { dueCards } from '#learning/recall/due.ts';
-import { learnedCards } from '#learning/recall/learned-cards.ts';
-import type { RecallRecord } from '#learning/recall/recall-record.ts';
+import { dueCards } from '#learning/spaced-review/due.ts';
+import { learnedCards } from '#learning/spaced-review/learned-cards.ts';
+import type { SpacedReviewRecord } from '#learning/spaced-review/spaced-review-record.ts';
 import { timeZoneOf } from '#learning/time/learning-time-figures.ts';
 import type { InboxRecord, ReminderRecord, SettingsRecord } from '../notification-records.ts';
 import { isOn } from '../settings/channels.ts';
@@ -141,7 +141,7 @@ export function checkUpdates(
 
 /** What a digest depends on besides the learner. */
 export interface DigestFacts extends ReminderFacts {
-  records: readonly RecallRecord[];
+  records: readonly SpacedReviewRecord[];
   settings: SettingsRecord;
   inbox: InboxRecord;
 }

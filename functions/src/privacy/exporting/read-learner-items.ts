@@ -8,7 +8,7 @@ import {
   mailboxPartition,
   ordersPartition,
   requestsPartition,
-  reviewKey,
+  courseRatingKey,
   teamPartition,
 } from '#table/keys.ts';
 import { batchGetItems, queryIndex, queryPartition, type Item, type Table } from '#table/table.ts';
@@ -55,7 +55,7 @@ export async function readLearnerItems(
   const noSections: Promise<Section[]> = Promise.resolve([]);
   const addresses = ownAddresses(contact?.email ?? null, itemsOf(accountPartition(userId)));
   const others = await Promise.all([
-    readReviews(table, userId),
+    readCourseRatings(table, userId),
     readCertificates(
       table,
       own.flatMap(({ items }) => items),
@@ -100,8 +100,8 @@ function textsOf(items: readonly Item[], attribute: string, entity: string): str
   });
 }
 
-async function readReviews(table: Table, userId: string): Promise<Section[]> {
-  const keys = (await allCourseIds(table)).map((id) => reviewKey(id, userId));
+async function readCourseRatings(table: Table, userId: string): Promise<Section[]> {
+  const keys = (await allCourseIds(table)).map((id) => courseRatingKey(id, userId));
   return [{ ...OTHER_SECTIONS.review, items: await batchGetItems(table, keys) }];
 }
 

@@ -23,7 +23,7 @@ import type {
   ModuleRecord,
   StoredExemplar,
   StoredModuleText,
-  StoredRecallDeck,
+  StoredReviewDeck,
   StoredResource,
   TierRecord,
 } from '#catalog/catalog-records.ts';
@@ -42,7 +42,7 @@ export type CatalogRecord =
   | StoredExemplar
   | StoredResource
   | ActivityRecord
-  | StoredRecallDeck;
+  | StoredReviewDeck;
 
 /** One item of the catalog, with its key. */
 export interface CatalogItem<R extends CatalogRecord = CatalogRecord> {
@@ -98,7 +98,7 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
     ...compileExemplars(folder),
     ...(await compileResources(folder)),
     ...compileActivities(folder),
-    ...compileRecall(folder),
+    ...compileReviewCards(folder),
   ];
 }
 
@@ -133,7 +133,7 @@ function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number)
       })),
     isPreview: module.isPreview === true && folder.modules.has(module.id),
     isWritten: folder.modules.has(module.id),
-    recallCards: (folder.recall.get(module.id) ?? []).map(({ id, skill }) => ({ id, skill })),
+    recallCards: (folder.reviewCards.get(module.id) ?? []).map(({ id, skill }) => ({ id, skill })),
   };
 }
 
@@ -228,32 +228,37 @@ function shownMinutes(activity: ActivitySource, { course }: CourseFolder): numbe
   return clockMinutes(activity) ?? activityMinutes(activity, course);
 }
 
-/** A course's recall cards are one item, so that one Query reads those of all courses. */
-function compileRecall({ course, recall }: CourseFolder): CatalogItem<StoredRecallDeck>[] {
-  if (recall.size === 0) return [];
+/** A course's review cards are one item, so that one Query reads those of all courses. */
+function compileReviewCards({
+  course,
+  reviewCards,
+}: CourseFolder): CatalogItem<StoredReviewDeck>[] {
+  if (reviewCards.size === 0) return [];
   const cards = course.modules.flatMap((module) =>
-    (recall.get(module.id) ?? []).map(({ id, question, answer, why, section, skill, graded }) => ({
-      id,
-      moduleId: module.id,
-      question: typographicQuotes(question),
-      answer: typographicQuotes(answer),
-      why: typographicQuotes(why),
-      section,
-      skill,
-      graded: graded
-        ? {
-            options: graded.options.map(typographicQuotes),
-            correct: graded.options.indexOf(graded.correct),
-          }
-        : null,
-    })),
+    (reviewCards.get(module.id) ?? []).map(
+      ({ id, question, answer, why, section, skill, graded }) => ({
+        id,
+        moduleId: module.id,
+        question: typographicQuotes(question),
+        answer: typographicQuotes(answer),
+        why: typographicQuotes(why),
+        section,
+        skill,
+        graded: graded
+          ? {
+              options: graded.options.map(typographicQuotes),
+              correct: graded.options.indexOf(graded.correct),
+            }
+          : null,
+      }),
+    ),
   );
   const record = withHash({
     entity: 'recallDeck' as const,
     id: course.id,
     cards: JSON.stringify(cards),
   });
-  return [{ key: catalogKeys.recallDeck(course.id), record }];
+  return [{ key: catalogKeys.reviewDeck(course.id), record }];
 }
 
 /** Compiles a plan; `{courses}` and `{hours}` in its features become those of its courses. */

@@ -72,9 +72,9 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { levels: { 'Role brief': 'Sound' }, version: 1 },
   },
   getExemplar: { params: { userId: 'me', moduleId: 'hr-foundations-m5' } },
-  getRecallSession: { params: own },
-  getModuleRecall: { params: ownModule },
-  answerRecallCard: {
+  getSpacedReviewSession: { params: own },
+  getModuleReviewCards: { params: ownModule },
+  answerReviewCard: {
     params: { ...ownCourse, cardId: 'same-day' },
     body: {
       reviewCount: 0,
@@ -124,13 +124,13 @@ export const validCalls: Record<RouteName, ValidCall> = {
       completed: true,
     },
   },
-  listReviews: { params: { id: '14' } },
-  getOwnReview: { params: ownCourse },
-  saveReview: {
+  listCourseRatings: { params: { id: '14' } },
+  getOwnCourseRating: { params: ownCourse },
+  saveCourseRating: {
     params: ownCourse,
     body: { rating: 4, text: 'Clear and to the point.', authorName: 'Ada L.' },
   },
-  deleteReview: { params: ownCourse },
+  deleteCourseRating: { params: ownCourse },
   listPricingTiers: {},
   createPaymentIntent: { body: { courseId: 14 } },
   listPurchases: { params: own },

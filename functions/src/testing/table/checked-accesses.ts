@@ -39,7 +39,7 @@ export function allGrants(): string[] {
   );
 }
 
-/** E.g. `reviews: Query on REVIEWS#* of GSI1`. */
+/** E.g. `course-ratings: Query on REVIEWS#* of GSI1`. */
 function grantName(functionName: string, grant: Omit<Grant, 'actions'>, action: string): string {
   return `${functionName}: ${action} on ${grant.partition}${grant.index ? ` of ${grant.index}` : ''}`;
 }

@@ -143,8 +143,8 @@ async function study(api: EmulatedHost, token: string, moduleId: string) {
   return { enrollment, settings };
 }
 
-/** Completes the modules without activities in the trial, which does not allow a review. @returns a line for each step */
-export async function reviewCourse(
+/** Completes the modules without activities in the trial, which does not allow a course rating. @returns a line for each step */
+export async function rateCourse(
   api: EmulatedHost,
   { userId, accessToken }: Learner,
 ): Promise<string[]> {
@@ -155,12 +155,12 @@ export async function reviewCourse(
   };
   const own = `/api/users/me/courses/${COURSE_ID}/review`;
   const listed = () => call(200, { path: `/api/courses/${COURSE_ID}/reviews` });
-  const review = { rating: 5, text: 'Clear and to the point.', authorName: 'Bob E.' };
+  const rating = { rating: 5, text: 'Clear and to the point.', authorName: 'Bob E.' };
 
   await call(201, { method: 'POST', path: '/api/users/me/trial' });
   const enrollment = { userId, courseId: COURSE_ID };
   await call(201, { method: 'POST', path: '/api/enrollments', json: enrollment });
-  const refused = await call(403, { method: 'PUT', path: own, json: review });
+  const refused = await call(403, { method: 'PUT', path: own, json: rating });
   assert.equal(refused.code, 'review_not_paid');
   const modules = await call(200, { path: `/api/courses/${COURSE_ID}/modules` });
   for (const { id, activityCount } of modules.slice(0, 3)) {
@@ -171,12 +171,12 @@ export async function reviewCourse(
     if (expected === 409) assert.equal(answer.code, 'activities_incomplete');
   }
 
-  const again = await call(403, { method: 'PUT', path: own, json: review });
+  const again = await call(403, { method: 'PUT', path: own, json: rating });
   assert.equal(again.code, 'review_not_paid');
   assert.equal((await listed()).reviewCount, 0);
   return [
     'a module with open activities not completed',
-    'review refused in the trial, before and after studying',
+    'course rating refused in the trial, before and after studying',
   ];
 }
 

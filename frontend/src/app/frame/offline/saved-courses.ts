@@ -1,7 +1,7 @@
 import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { CourseState } from '@learning/shared/contract/learning';
-import type { RecallSession } from '@learning/shared/contract/recall';
-import { reviewKey, unsentAnswers } from '#features/recall/answers/unsent-answers.ts';
+import type { SpacedReviewSession } from '@learning/shared/contract/spaced-review';
+import { cardReviewKey, unsentAnswers } from '#features/spaced-review/answers/unsent-answers.ts';
 import { addressOfCall } from '#lib/call-address.ts';
 import { keptAddresses, readAnswer } from '#lib/offline/answer-store.ts';
 
@@ -64,16 +64,16 @@ export async function readSaved(learnerId: string): Promise<Saved> {
     .flatMap((address) => Number(/^\/api\/courses\/(\d+)$/.exec(address)?.[1] ?? []))
     .toSorted((a, b) => openedAtMs(b) - openedAtMs(a));
   const courses = await Promise.all(ids.map(readCourse));
-  const review = await read<RecallSession>(
-    addressOfCall('getRecallSession', { params: { userId: learnerId } }),
+  const review = await read<SpacedReviewSession>(
+    addressOfCall('getSpacedReviewSession', { params: { userId: learnerId } }),
   );
   const dashboard = addressOfCall('getDashboard', { params: { userId: learnerId } });
-  const answered = new Set(unsentAnswers(learnerId).map(reviewKey));
+  const answered = new Set(unsentAnswers(learnerId).map(cardReviewKey));
   return {
     courses: courses.filter(
       (one) => one !== undefined && one.savedModuleCount > 0,
     ) as SavedCourse[],
-    dueCount: review?.cards.filter((card) => !answered.has(reviewKey(card))).length ?? 0,
+    dueCount: review?.cards.filter((card) => !answered.has(cardReviewKey(card))).length ?? 0,
     dashboardAtMs: [...kept].find(([address]) => address.split('?')[0] === dashboard)?.[1],
   };
 }

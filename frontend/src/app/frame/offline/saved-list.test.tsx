@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeAnswer } from '#features/recall/answers/unsent-answers.ts';
+import { storeAnswer } from '#features/spaced-review/answers/unsent-answers.ts';
 import { cacheOf } from '#lib/offline/account-caches.ts';
 import { keepAnswer, openAccount } from '#lib/offline/answer-store.ts';
 import { endSession } from '#lib/session/browser-session.ts';
@@ -16,9 +16,9 @@ import {
   dashboard,
   enrollment,
   LEARNER,
-  recallSummary,
+  spacedReviewSummary,
 } from '#testing/learning-samples.ts';
-import { recallCard } from '#testing/recall-samples.ts';
+import { reviewCard } from '#testing/spaced-review-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner, signOutLearner } from '#testing/sign-in-learner.ts';
 import { readSaved } from './saved-courses.ts';
@@ -87,8 +87,8 @@ describe('what is saved on the device', () => {
     await keepCourse(14, 'Records', 2, NOW - 2);
     await keepCourse(15, 'Interviews', 1, NOW - 1);
     await keep(`${OF_LEARNER}/recall`, {
-      cards: [recallCard(), recallCard({ cardId: 'two-days' })],
-      summary: recallSummary(),
+      cards: [reviewCard(), reviewCard({ cardId: 'two-days' })],
+      summary: spacedReviewSummary(),
     });
     storeAnswer({
       learnerId: id,

@@ -7,7 +7,7 @@ import { settleWriting } from '#lib/offline/device-answers.ts';
 import { deviceLearnerId } from '#lib/offline/device-learner.ts';
 import { moduleQuery } from '#queries/catalog.ts';
 import { notesQuery } from '#queries/notes.ts';
-import { recallSessionQuery } from '#queries/recall.ts';
+import { spacedReviewSessionQuery } from '#queries/spaced-review.ts';
 import { courseWorkQuery } from '#queries/work.ts';
 import type { Keeping } from './use-kept-course.ts';
 
@@ -56,7 +56,7 @@ export async function keepCourse(
   // Not in a list: the server answers one after the other.
   await queryClient.ensureQueryData(notesQuery(learnerId, courseId));
   await queryClient.ensureQueryData(courseWorkQuery(learnerId, courseId));
-  await queryClient.ensureQueryData(recallSessionQuery(learnerId));
+  await queryClient.ensureQueryData(spacedReviewSessionQuery(learnerId));
   if (!isOfDevice) return 'this-tab';
   const resources = await keepResources({ learnerId, courseId, modules }, read, isStopped);
   if (isStopped()) return 'unknown';

@@ -1,13 +1,13 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra, type HTMLChakraProps } from '#ui/chakra/factory.ts';
-import type { RecallSummary } from '@learning/shared/contract/recall';
+import type { SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
 import type { ReactNode } from 'react';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Opens the dashboard: how many questions are due for review today and in the next seven days. */
-export function DueToday({ recall }: { recall: RecallSummary }) {
-  const { dueCount, days } = recall;
+export function DueToday({ summary }: { summary: SpacedReviewSummary }) {
+  const { dueCount, days } = summary;
   const inWeek = days.reduce((sum, day) => sum + day.count, 0);
   return (
     <DueFrame

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { deviceTimeZone } from '#lib/time-zone.ts';
 import { todaysZone } from '#lib/time-zone-names.ts';
-import { useUpdateProfile } from '../api/update-profile.ts';
+import { useUpdateProfile } from '#queries/update-profile.ts';
 import { timeIn, timeZoneOption } from '../time-zones.ts';
 import { SavedNote } from './saved-note.tsx';
 import { TimeZoneChoice } from './time-zone-choice.tsx';
