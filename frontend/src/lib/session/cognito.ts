@@ -55,7 +55,12 @@ export async function configureCognito(): Promise<SiteConfig> {
 export function setTokenStorage(
   storage: Pick<Storage, 'setItem' | 'getItem' | 'removeItem' | 'clear'> | undefined,
 ): void {
-  if (!storage) throw new Error('This browser blocks storage, which sign-in requires');
+  if (!storage) {
+    throw new AccountError(
+      'Your browser blocks storage for this site, and sign-in needs it. Allow it, then try again.',
+      'BlockedStorage',
+    );
+  }
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => storage.setItem(key, value),
     getItem: async (key) => storage.getItem(key),
@@ -80,7 +85,8 @@ export type SignInResult = 'done' | 'confirm' | 'authenticator';
 
 /** Signs in. Returns `confirm` when the address has not been confirmed yet, `authenticator` when a code of the app is missing. */
 export async function cognitoSignIn(email: string, password: string): Promise<SignInResult> {
-  const { authFlow, demoAccount } = await configureCognito();
+  const { authFlow } = await configureCognito();
+  const { demoAccount } = await loadConfig();
   // Everyone shares the demo account, so its session ends with the tab.
   if (email === demoAccount?.email) setTokenStorage(webStorage('session'));
   else chooseNextTokenStorage();
