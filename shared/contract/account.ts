@@ -67,7 +67,10 @@ export const accountRoutes = defineRoutes({
       photo: z
         .string()
         .max(70_000)
-        .regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/, 'must be a JPEG file as a data: address'),
+        .regex(
+          /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/,
+          'must be a JPEG file as a data: address',
+        ),
     }),
     response: Photo,
     errors: ['photo_invalid', 'too_many_requests'],

@@ -60,7 +60,11 @@ function serve(state: Parameters<typeof courseState>[0]) {
     // The course is saved for reading offline.
     mockCall('listNotes', () => []),
     mockCall('listCourseWork', () => []),
-    mockCall('getSpacedReviewSession', () => ({ cards: [], summary: spacedReviewSummary() })),
+    mockCall('getSpacedReviewSession', () => ({
+      cards: [],
+      paused: [],
+      summary: spacedReviewSummary(),
+    })),
     mockCall('listActivities', () => [CHECK]),
     mockCall('getAccess', () => accessSummary()),
     mockCall('getDashboard', () =>
