@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hideToast, showToast } from '#components/feedback/toast.ts';
 import { intentOf, pathOf, requestIntent } from '#lib/session/intent.ts';
+import { readInvitedAddress } from '#lib/session/invited-address.ts';
 import { rememberSignIn } from '#lib/session/passkey-offers.ts';
 import { isUsername, onlyPendingEmail, pendingEmail } from '#lib/session/pending-sign-ups.ts';
 import { safeRedirect } from '#lib/session/safe-redirect.ts';
@@ -51,8 +52,7 @@ export function useAccountFlow(search: LoginSearch): AccountFlow {
   const [notice, setNotice] = useState('');
   const [credentials, setCredentials] = useState<Credentials>(() => ({
     name: '',
-    // After a reload, or back from the mail.
-    email: (search.mode === 'confirm' && !linkedUsername && onlyPendingEmail()) || '',
+    email: firstEmail(search, linkedUsername),
     password: '',
   }));
   const { mode: _mode, ...named } = search;
@@ -110,4 +110,11 @@ export function useAccountFlow(search: LoginSearch): AccountFlow {
     signInAndContinue,
     continueSignedIn,
   };
+}
+
+/** Returns the address that the forms begin with: of the account that waits for its code, or of the opened invitation. */
+function firstEmail({ mode, redirect }: LoginSearch, linkedUsername: string | undefined): string {
+  // After a reload, or back from the mail.
+  if (mode === 'confirm') return (!linkedUsername && onlyPendingEmail()) || '';
+  return (redirect === '/join' && readInvitedAddress()) || '';
 }

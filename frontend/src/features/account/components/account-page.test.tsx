@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LazyToaster } from '#components/feedback/lazy-toaster.tsx';
 import { forgetConfig } from '#lib/config.ts';
 import { recentMessages } from '#lib/message-log.ts';
+import { rememberInvitedAddress } from '#lib/session/invited-address.ts';
 import { pendingUsername, rememberSignUp } from '#lib/session/pending-sign-ups.ts';
 import { course } from '#testing/catalog-samples.ts';
 import {
@@ -91,6 +92,21 @@ describe('the sign-in form', () => {
     await waitFor(() => expect(history.location.pathname).toBe(path));
     expect(recentMessages()).toMatchObject([{ title: 'Login Successful' }]);
   });
+
+  it.each([
+    ['/join', 'rosa@example.org'],
+    ['/courses/3', ''],
+  ])(
+    'on the way to %s begins with the address of the opened invitation: %s',
+    async (redirect, email) => {
+      mockConfig();
+      rememberInvitedAddress('rosa@example.org');
+      await renderPage(<AccountPage search={{ mode: 'create-account', redirect }} />, {
+        path: '/login',
+      });
+      expect(screen.getByLabelText('Email')).toHaveProperty('value', email);
+    },
+  );
 
   it('asks for the code when the address is not confirmed, and keeps the redirect', async () => {
     mockConfig();
