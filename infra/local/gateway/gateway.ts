@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { routeKey, type Contract } from '@learning/shared/contract/route';
 import { STRIPE_WEBHOOK_PATH, STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
 import type { jwtAuthorizer } from './authorizer.ts';
+import { withReachableBucket } from './bucket-links.ts';
 import { functionAnswer, gatewayAnswer, type HttpAnswer } from './function-answer.ts';
 import type { FunctionBundles } from '#functions/function-bundles.ts';
 import { httpEvent, type HttpEvent } from './http-event.ts';
@@ -31,7 +32,8 @@ interface Gateway {
  */
 export function apiGateway(gateway: Gateway): HttpHandler {
   return async (request, response) => {
-    const answer = await asTheEdgeSends(await answerTo(gateway, request), request);
+    const reached = withReachableBucket(await answerTo(gateway, request), request);
+    const answer = await asTheEdgeSends(reached, request);
     response.writeHead(answer.status, { 'apigw-requestid': randomUUID(), ...answer.headers });
     response.end(request.method === 'HEAD' ? undefined : answer.body);
   };
