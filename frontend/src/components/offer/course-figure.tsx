@@ -1,7 +1,7 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { dollars } from '#lib/dollars.ts';
-import { AccessLabels } from './access-labels.tsx';
+import { AccessLabels, StatusLabel } from './access-labels.tsx';
 import { AccessPlaceholder } from './access-placeholder.tsx';
 import { all } from '#public/attributes.ts';
 
@@ -15,6 +15,7 @@ interface Props {
 export function CourseFigure({ course, note }: Props) {
   return (
     <AccessPlaceholder>
+      {/* A label is no price, and does not look like one; both have the same line. */}
       <chakra.p textStyle="figure">
         <span data-if="!enrolled">
           <span data-if="!accessible">{dollars(course.price)}</span>
@@ -23,9 +24,9 @@ export function CourseFigure({ course, note }: Props) {
         <span hidden data-if={all('enrolled', '!completed')}>
           <span data-text="progress" />%
         </span>
-        <span hidden data-if="completed">
+        <StatusLabel hidden data-if="completed">
           Completed
-        </span>
+        </StatusLabel>
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted">
         <span data-if={all('!can-continue', '!can-regain')}>{note}</span>

@@ -431,6 +431,9 @@ describe('the course player', () => {
     );
     await open();
     const retry = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'This course could not be loaded',
+    );
     isBusy = false;
     await userEvent.click(retry);
     expect(await screen.findByRole('link', { name: 'Start the First Module' })).toBeTruthy();
