@@ -114,7 +114,7 @@ test.describe('with the service worker, on a phone', () => {
     expect(uncaught).toEqual([]);
   });
 
-  test('a network that leads nowhere shows what is saved, until the server answers', async ({
+  test('a network that leads nowhere shows what is saved, until the server responds', async ({
     page,
   }) => {
     await startTrial(page);
@@ -129,11 +129,11 @@ test.describe('with the service worker, on a phone', () => {
     await expect(welcome).toBeVisible();
     await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(/dashboard/));
 
-    // The calls hang, and then a gateway answers them. The browser says that it is online.
+    // The calls hang, and then a gateway responds. The browser says that it is online.
     const saved = page.getByRole('region', { name: 'Saved on this device' });
-    for (const answer of ['none', 'gateway'] as const) {
+    for (const response of ['none', 'gateway'] as const) {
       await page.route('**/api/**', async (route) => {
-        if (answer === 'gateway')
+        if (response === 'gateway')
           await route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' });
       });
       await page.reload();

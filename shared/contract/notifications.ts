@@ -1,4 +1,4 @@
-/** Notifications of a learner, their settings, and the end of mails by one press. Source: rules/notifications.md N1, N4, N6, N9 */
+/** Notifications of a learner, their settings, and the end of mails by one click. Source: rules/notifications.md N1, N4, N6, N9 */
 import * as z from 'zod';
 import { CourseId, Instant, UserId } from './fields.ts';
 import {

@@ -64,8 +64,8 @@ export function learningImplementations(
 
   const listEnrollments = async (userId: string) => {
     const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
-    return learner.enrollments.map((one) =>
-      presentEnrollment(userId, one, findCourse(published, one.courseId)),
+    return learner.enrollments.map((enrollment) =>
+      presentEnrollment(userId, enrollment, findCourse(published, enrollment.courseId)),
     );
   };
 
@@ -82,23 +82,14 @@ export function learningImplementations(
       enroll({ userId, courseId: body.courseId, now }, deps),
     listModuleProgress: async ({ params, userId }) =>
       (await learners.read(userId)).progress
-        .filter((one) => one.courseId === params.id)
+        .filter((entry) => entry.courseId === params.id)
         .map(presentProgress),
     getCourseState: ({ params, userId, now }) =>
       readCourseState({ userId, courseId: params.id, now }, deps),
     getPlayerView: ({ params, query, userId, now }) =>
       readPlayerView({ userId, courseId: params.id, moduleId: query.module, now }, deps),
-    recordModuleProgress: ({ params, body, userId, now }) =>
-      recordModuleProgress(
-        {
-          userId,
-          moduleId: params.moduleId,
-          completed: body.completed,
-          timeSpent: body.timeSpent,
-          now,
-        },
-        deps,
-      ),
+    recordModuleProgress: ({ params: { moduleId }, body: { completed }, userId, now }) =>
+      recordModuleProgress({ userId, moduleId, completed, now }, deps),
     recordLearningTime: ({ params, body, userId, now }) =>
       recordLearningTime({ userId, moduleId: params.moduleId, ...body, now }, deps),
     savePosition: ({ params, body, userId }) =>

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { withReachableBucket } from './bucket-links.ts';
 
 const link = 'http://127.0.0.1:5173/_local/s3/exports-local/exports/u1.zip?X-Amz-Expires=60';
-const answer = { status: 200, headers: {}, body: JSON.stringify({ url: link }) };
+const sent = { status: 200, headers: {}, body: JSON.stringify({ url: link }) };
 const request = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage;
 const urlFor = (headers: Record<string, string>) =>
-  (JSON.parse(String(withReachableBucket(answer, request(headers)).body)) as { url: string }).url;
+  (JSON.parse(String(withReachableBucket(sent, request(headers)).body)) as { url: string }).url;
 
 test.each([
   [{ host: 'localhost:5173' }, 'http://localhost:5173/_local/s3/'],
@@ -15,9 +15,9 @@ test.each([
   expect(urlFor(headers)).toBe(`${start}exports-local/exports/u1.zip?X-Amz-Expires=60`);
 });
 
-test('other answers stay as they are', () => {
-  const other = { ...answer, body: '{"message":"http://127.0.0.1:5173/courses"}' };
+test('other responses stay as they are', () => {
+  const other = { ...sent, body: '{"message":"http://127.0.0.1:5173/courses"}' };
   expect(withReachableBucket(other, request({ host: 'localhost:5173' }))).toBe(other);
-  const file = { ...answer, body: Buffer.from(link) };
+  const file = { ...sent, body: Buffer.from(link) };
   expect(withReachableBucket(file, request({ host: 'localhost:5173' }))).toBe(file);
 });

@@ -101,7 +101,9 @@ export function checkShape(credential: JsonObject): ShapeFinding {
     !types.includes('VerifiableCredential') ||
     !isBadgeType
   ) {
-    return { isBadge: false, reason: 'not_an_open_badge' };
+    const isOther =
+      isKnown && types.includes('VerifiableCredential') && types.length > 1 && !isBadgeType;
+    return { isBadge: false, reason: isOther ? 'other_credential' : 'not_an_open_badge' };
   }
   const isOlder = first === CONTEXTS.older;
   const from = credential[isOlder ? 'issuanceDate' : 'validFrom'];
@@ -115,7 +117,7 @@ export function checkShape(credential: JsonObject): ShapeFinding {
     fits(credential['credentialSubject'], 'subject') &&
     credential['issuer'] !== undefined &&
     fits(credential['issuer'], 'profile') &&
-    asArray(credential['evidence']).every((one) => fits(one, 'evidence'));
+    asArray(credential['evidence']).every((evidence) => fits(evidence, 'evidence'));
   if (!isWhole) return { isBadge: false, reason: 'missing_or_wrong_fields' };
   return { isBadge: true, ...(isOlder ? { reason: 'older_version' as const } : {}) };
 }
@@ -125,6 +127,11 @@ export function periodOf(credential: JsonObject): { from?: string; until?: strin
   const from = asText(credential['validFrom']) ?? asText(credential['issuanceDate']);
   const until = asText(credential['validUntil']) ?? asText(credential['expirationDate']);
   return { ...(from ? { from } : {}), ...(until ? { until } : {}) };
+}
+
+/** Returns the instants at which a credential says that it was awarded and issued. */
+export function claimedInstants(credential: JsonObject): (string | undefined)[] {
+  return [asText(credential['awardedDate']), periodOf(credential).from];
 }
 
 /** Returns the id of the issuer, which may be a text or an object. */
@@ -142,7 +149,7 @@ function fits(value: Json, name: string): boolean {
     (shape.texts ?? []).every((field) => typeof value[field] === 'string') &&
     (shape.required ?? []).every((field) => value[field] !== undefined && value[field] !== null) &&
     Object.entries(shape.objects ?? {}).every(([field, nested]) =>
-      asArray(value[field]).every((one) => fits(one, nested)),
+      asArray(value[field]).every((item) => fits(item, nested)),
     )
   );
 }

@@ -14,14 +14,14 @@ const PHOTO = 'data:image/jpeg;base64,AAAA';
 describe('the picture in the header', () => {
   withMockedApi();
 
-  async function show(answer: string | null) {
+  async function show(response: string | null) {
     let calls = 0;
     signInLearner();
     mockServer.use(
       mockCall('getUnreadCount', () => ({ unreadCount: 0, newestId: null })),
       mockCall('getPhoto', () => {
         calls += 1;
-        return { photo: answer };
+        return { photo: response };
       }),
     );
     return { open: () => renderPage(<AccountMenu />), calls: () => calls };

@@ -9,16 +9,16 @@ export const StatusLabel = chakra('span', {
 export function AccessLabels() {
   return (
     <>
-      <StatusLabel hidden data-if="by-purchase">
+      <StatusLabel hidden data-if="source=purchase">
         Yours
       </StatusLabel>
-      <StatusLabel hidden data-if="by-subscription">
+      <StatusLabel hidden data-if="source=subscription">
         In your plan
       </StatusLabel>
-      <StatusLabel hidden data-if="by-seat">
+      <StatusLabel hidden data-if="source=seat">
         In your team’s plan
       </StatusLabel>
-      <StatusLabel hidden data-if="by-trial">
+      <StatusLabel hidden data-if="source=trial">
         In your trial
       </StatusLabel>
     </>

@@ -18,22 +18,22 @@ export function CourseFigure({ course, note }: Props) {
       {/* A label is no price, and does not look like one; both have the same line. */}
       <chakra.p textStyle="figure">
         <span data-if="!enrolled">
-          <span data-if="!accessible">{dollars(course.price)}</span>
+          <span data-if="!source">{dollars(course.price)}</span>
           <AccessLabels />
         </span>
-        <span hidden data-if={all('enrolled', '!completed')}>
+        <span hidden data-if={all('enrolled', '!action=review')}>
           <span data-text="progress" />%
         </span>
-        <StatusLabel hidden data-if="completed">
+        <StatusLabel hidden data-if="action=review">
           Completed
         </StatusLabel>
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted">
-        <span data-if={all('!can-continue', '!can-regain')}>{note}</span>
-        <span hidden data-if="can-continue">
+        <span data-if={all('!action=continue', '!action=regain')}>{note}</span>
+        <span hidden data-if="action=continue">
           complete
         </span>
-        <span hidden data-if="can-regain">
+        <span hidden data-if="action=regain">
           complete, access ended
         </span>
       </chakra.p>

@@ -91,9 +91,10 @@ export function ReviewPage({ learner, isStarted, onStart, onEnd, saved }: Props)
         setNow(new Date());
         setEnded({
           given,
-          repeatedCount: outcomes.filter((one) => one.kind === 'stored' && !one.answer.counted)
-            .length,
-          waitingCount: outcomes.filter((one) => one.kind === 'waiting').length,
+          repeatedCount: outcomes.filter(
+            (outcome) => outcome.kind === 'stored' && !outcome.answer.counted,
+          ).length,
+          waitingCount: outcomes.filter((outcome) => outcome.kind === 'waiting').length,
         });
         setCards(undefined);
         onEnd();

@@ -18,7 +18,7 @@ interface Tokens {
   RefreshToken: string;
 }
 
-interface Answer {
+interface CognitoResponse {
   Session?: string;
   ChallengeName?: string;
   AuthenticationResult?: Tokens;
@@ -28,7 +28,7 @@ interface Answer {
 const WITHOUT_CLIENT: readonly Operation[] = ['GlobalSignOut', 'SetUserMFAPreference'];
 
 /** Calls Cognito. Rejects with an error that has Cognito's name and message. */
-export async function callCognito(operation: Operation, fields: object): Promise<Answer> {
+export async function callCognito(operation: Operation, fields: object): Promise<CognitoResponse> {
   const { userPoolEndpoint, userPoolClientId, region } = await configureCognito();
   const response = await fetch(userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`, {
     method: 'POST',
@@ -41,7 +41,7 @@ export async function callCognito(operation: Operation, fields: object): Promise
       ...fields,
     }),
   });
-  const body = (await response.json()) as Answer & { __type?: string; message?: string };
+  const body = (await response.json()) as CognitoResponse & { __type?: string; message?: string };
   if (response.ok) return body;
   const error = new Error(body.message ?? '');
   error.name = body.__type?.split('#').at(-1) ?? 'UnknownError';

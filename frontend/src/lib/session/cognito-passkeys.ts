@@ -54,7 +54,7 @@ export async function cognitoListPasskeys(): Promise<Passkey[]> {
     }
     nextToken = page.nextToken;
   } while (nextToken);
-  return passkeys.toSorted((one, other) => compareTimes(other.createdAt, one.createdAt));
+  return passkeys.toSorted((passkey, other) => compareTimes(other.createdAt, passkey.createdAt));
 }
 
 export async function cognitoRemovePasskey(id: string): Promise<void> {
@@ -63,8 +63,8 @@ export async function cognitoRemovePasskey(id: string): Promise<void> {
   await deleteWebAuthnCredential({ credentialId: id });
 }
 
-const compareTimes = (one: string | null, other: string | null) =>
-  (one ?? '').localeCompare(other ?? '');
+const compareTimes = (first: string | null, other: string | null) =>
+  (first ?? '').localeCompare(other ?? '');
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 const isCannotReach = (error: unknown) => /^(NetworkError|TypeError)$/.test(nameOf(error));

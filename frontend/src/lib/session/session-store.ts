@@ -49,6 +49,12 @@ export function readSession(): Session {
   return current;
 }
 
+/** Returns the learner of the current session. */
+export function signedInLearner(): SignedInLearner | undefined {
+  const session = readSession();
+  return session.status === 'signed-in' ? session.learner : undefined;
+}
+
 /** Updates the session after tokens were stored or removed. */
 export function updateSession(): void {
   current = sessionOf(currentTokens());

@@ -35,7 +35,7 @@ interface Command {
 
 /**
  * Schedules a card by an answer, and adds the time it took. An answer to a review that was given before, here or on another
- * device, changes nothing. One round of reads, one conditional write.
+ * device, changes nothing. One round trip of reads, one conditional write.
  *
  * @throws Failure `course_not_found`, `recall_card_not_found`, `recall_card_not_due`, `recall_card_changed`,
  * `payment_required`, `write_conflict`.
@@ -79,7 +79,7 @@ export async function answerReviewCard(
 
     const after = review(known, rating, at, timeZone);
     const outcome = recallOutcome(known, rating !== 'again', at, timeZone);
-    const enrollment = learner.enrollments.find((one) => one.courseId === courseId)!;
+    const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId)!;
     const { day, seconds, minutes } = secondsOfDay(command, before, localDate(now, timeZone));
     const span = spanOfReport(new Date(enrollment.createdAt), now);
     const entries = minutes > 0 ? bookMinutes(minutes, span, learner.learningTime) : [];

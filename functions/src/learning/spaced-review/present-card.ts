@@ -15,7 +15,7 @@ export function presentCard(
   now: Date,
   timeZone: string,
 ): ReviewCard[] {
-  const text = texts.get(course.id)?.find((one) => one.id === id);
+  const text = texts.get(course.id)?.find((card) => card.id === id);
   if (!text) return [];
   const reviewCount = known?.reviewCount ?? 0;
   return [

@@ -13,7 +13,7 @@ import { summaryOf } from './review-summary.ts';
 
 type Dependencies = Pick<LearningDependencies, 'catalog' | 'learners' | 'spacedReview'>;
 
-/** Returns the cards that are due, in one round: a Query on the learner beside one on what they remember, and the cached catalog. */
+/** Returns the cards that are due, in one round trip: a Query on the learner beside one on what they remember, and the cached catalog. */
 export async function readSpacedReviewSession(
   { userId, now }: { userId: string; now: Date },
   { catalog, learners, spacedReview }: Dependencies,

@@ -37,7 +37,7 @@ async function learnerWithCards(from = table, modules = [FIRST], courseId = 1) {
     await passActivitiesOf(from, userId, moduleId);
     await learner.ok('recordModuleProgress', {
       params: { userId: 'me', moduleId },
-      body: { completed, timeSpent: 0 },
+      body: { completed },
     });
   };
   for (const moduleId of modules) await complete(moduleId);
@@ -151,7 +151,7 @@ describe('review cards', () => {
     await learner.ok('createEnrollment', { body: { userId: 'me', courseId: 1 } });
     await learner.ok('recordModuleProgress', {
       params: { userId: 'me', moduleId: FIRST },
-      body: { completed: true, timeSpent: 0 },
+      body: { completed: true },
     });
     const [card] = (await session()).cards;
     await answer(card!, 'good');
@@ -179,7 +179,7 @@ describe('a graded answer', () => {
   test('is good when it is right, and again when it is wrong', async () => {
     const { session, answer, at } = await learnerWithCards();
     const card = byId(await session(), 'fault-first');
-    const wrong = card.graded!.options.find((one) => one !== card.graded!.correctOption)!;
+    const wrong = card.graded!.options.find((option) => option !== card.graded!.correctOption)!;
     expect(await answer(card, { option: wrong })).toMatchObject({
       isCorrect: false,
       dueAt: '2026-11-18T09:10:00.000Z',
@@ -208,7 +208,7 @@ describe('an answer', () => {
     const [card] = (await session()).cards;
     const ratings = ['good', 'again', 'easy', 'good'] as const;
     const answers = await Promise.all(ratings.map((rating) => answer(card!, rating)));
-    const counted = answers.filter((one) => one.counted);
+    const counted = answers.filter((stored) => stored.counted);
     expect(counted).toHaveLength(1);
     for (const { dueAt, reviewCount } of answers)
       expect({ dueAt, reviewCount }).toEqual({ dueAt: counted[0]!.dueAt, reviewCount: 1 });
@@ -222,7 +222,7 @@ describe('an answer', () => {
     const { session, answer, userId } = await learnerWithCards();
     const { cards } = await session();
     const answers = await Promise.all(cards.map((card) => answer(card, 'good', { seconds: 25 })));
-    expect(answers.every((one) => one.counted)).toBe(true);
+    expect(answers.every((candidate) => candidate.counted)).toBe(true);
     const [record] = await spacedReviewRepository(table).list(userId);
     expect(Object.keys(record!.cards).toSorted()).toEqual(idsOf({ cards }).toSorted());
     expect(record!.seconds).toBe(25 * CARDS);
@@ -305,7 +305,7 @@ describe('an answer', () => {
     );
   });
 
-  test('takes one round of reads and one write, however many cards there are', async () => {
+  test('takes one round trip of reads and one write, however many cards there are', async () => {
     const few = await learnerWithCards();
     const many = await learnerWithCards(
       table,

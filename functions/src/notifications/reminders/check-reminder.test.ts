@@ -22,9 +22,9 @@ const reminder = { entity: 'reminder' as const, userId: 'u1', name: 'reviews', d
 const { courses: published, ...rest } = await catalogRepository(await createSampleTable()).read();
 const course = {
   ...published[0]!,
-  modules: published[0]!.modules.map((one) => ({
-    ...one,
-    recallCards: [{ id: `${one.id}-card`, skill: REVIEW_SKILL_IDS[0]! }],
+  modules: published[0]!.modules.map((module) => ({
+    ...module,
+    recallCards: [{ id: `${module.id}-card`, skill: REVIEW_SKILL_IDS[0]! }],
   })),
 };
 const sampleCatalog = { ...rest, courses: [course] };

@@ -42,7 +42,7 @@ export function checkTrial(
   { userId }: ReminderRecord,
   { learner, now }: ReminderFacts,
 ): ReminderOutcome {
-  const active = learner.entitlements.filter((one) => isActive(one, now));
+  const active = learner.entitlements.filter((entitlement) => isActive(entitlement, now));
   const trial = active.find(({ kind }) => kind === 'trial');
   const isNeeded = trial?.endsAt && active.length === 1;
   if (!isNeeded) return { nextAt: null };
@@ -57,7 +57,7 @@ export function checkCourse(
 ): ReminderOutcome {
   const courseId = Number(name.split('#')[1]);
   const course = findCourse(catalog, courseId);
-  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
   if (!course || !enrollment || enrollment.completedAt !== null) return { nextAt: null };
   const timeZone = timeZoneOf(learner);
   const at = (from: Date) => nextAtHour(from, REMINDER_HOUR, timeZone);
@@ -81,14 +81,14 @@ export function checkCourse(
 /** Returns when the learner did something in a course last: read, completed a module, handed something in. */
 function lastActivity(courseId: number, learner: LearnerState): Date {
   const of = <T extends { courseId: number }>(records: readonly T[]) =>
-    records.filter((one) => one.courseId === courseId);
+    records.filter((record) => record.courseId === courseId);
   const instants = [
     ...of(learner.enrollments).map(({ createdAt }) => createdAt),
-    ...of(learner.progress).flatMap((one) => [one.completedAt, one.lastActiveAt]),
+    ...of(learner.progress).flatMap((entry) => [entry.completedAt, entry.lastActiveAt]),
     ...of(learner.activityResults).map(({ completedAt }) => completedAt),
   ];
   const latest = instants
-    .filter((one) => one !== null)
+    .filter((instant) => instant !== null)
     .toSorted()
     .at(-1);
   return new Date(latest!);
@@ -111,7 +111,7 @@ export function checkUpdates(
 ): ReminderOutcome {
   const courseId = Number(name.split('#')[1]);
   const course = findCourse(catalog, courseId);
-  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
   const bought = learner.entitlements.find(
     ({ kind, courseIds }) => kind === 'purchase' && courseIds?.includes(courseId),
   );

@@ -32,8 +32,10 @@ describe('compiled content', () => {
     expect(count('module')).toBe(77);
     expect(count('tier')).toBe(4);
     expect(count('bundle')).toBe(1);
-    expect(count('resource')).toBe(folders.reduce((sum, one) => sum + one.resources.size, 0));
-    expect(count('activity')).toBe(folders.reduce((sum, one) => sum + one.activities.size, 0));
+    expect(count('resource')).toBe(folders.reduce((sum, folder) => sum + folder.resources.size, 0));
+    expect(count('activity')).toBe(
+      folders.reduce((sum, folder) => sum + folder.activities.size, 0),
+    );
   });
 
   test('has bundles of existing courses, with an id that no course has', () => {
@@ -61,7 +63,9 @@ describe('compiled content', () => {
     for (const { id, config, durationMinutes } of checks) {
       const { assessment } = JSON.parse(config) as { assessment: { timeLimit: number } };
       expect(durationMinutes, id).toBe(assessment.timeLimit);
-      expect(listed.find((one) => one.id === id)?.durationMinutes, id).toBe(assessment.timeLimit);
+      expect(listed.find((activity) => activity.id === id)?.durationMinutes, id).toBe(
+        assessment.timeLimit,
+      );
     }
   });
 
@@ -125,8 +129,8 @@ describe('compiled content', () => {
     const folder = sampleFolder();
     const { course } = folder;
     const activity = folder.activities.get('record-keeping-skill-check')!;
-    for (const one of [course, course.modules[0]!, activity]) {
-      Object.assign(one, { title: straight, description: straight });
+    for (const record of [course, course.modules[0]!, activity]) {
+      Object.assign(record, { title: straight, description: straight });
     }
     course.activities.find(({ id }) => id === activity.id)!.title = straight;
     course.features = [straight];
@@ -206,7 +210,7 @@ describe('the data of the prerendered pages', () => {
       const line = modules
         .get(module.id)!
         .split('\n')
-        .find((one) => /^[A-Z].{60,}/.test(one))!;
+        .find((paragraph) => /^[A-Z].{60,}/.test(paragraph))!;
       expect(json).not.toContain(JSON.stringify(line.slice(0, 60)).slice(1, -1));
     }
   });

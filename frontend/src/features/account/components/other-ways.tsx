@@ -25,7 +25,7 @@ export function OtherWays({ flow, onError }: Props) {
           px="2"
           fontSize={{ base: 'sm', sm: 'md' }}
           pendingText={passkey.isPending && 'Waiting...'}
-          onClick={passkey.press}
+          onClick={passkey.click}
         >
           Use a Passkey
         </Button>
@@ -36,7 +36,7 @@ export function OtherWays({ flow, onError }: Props) {
           px="2"
           fontSize={{ base: 'sm', sm: 'md' }}
           pendingText={code.isPending && 'Sending...'}
-          onClick={code.press}
+          onClick={code.click}
         >
           Email Me a Code
         </Button>

@@ -55,7 +55,7 @@ export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
           variant="plain"
           size="sm"
           pendingText={newCode.isPending && 'Sending...'}
-          onClick={newCode.press}
+          onClick={newCode.click}
         >
           Send a new code
         </Button>

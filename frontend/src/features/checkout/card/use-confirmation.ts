@@ -29,7 +29,7 @@ const NO_ANSWER = {
 const SAVE_INVOICE_FIRST =
   'Your company details are not saved yet. Save or cancel them above, then pay.';
 
-/** Records that the learner agrees to the terms, then confirms the payment, one confirmation at a time, however often 'Pay' is pressed. */
+/** Records that the learner agrees to the terms, then confirms the payment, one confirmation at a time, however often 'Pay' is clicked. */
 export function useConfirmation({
   learnerId,
   intent,
@@ -76,7 +76,7 @@ export function useConfirmation({
         return onOutdated();
       case 'already-paid':
         return goToDashboard();
-      case 'unanswered':
+      case 'no-response':
         if (await hasSucceeded(learnerId, paymentId)) return goToDashboard();
         return allowRetry(NO_ANSWER[isSetup ? 'setup' : 'payment']);
       case 'incomplete':

@@ -28,7 +28,7 @@ export function OfferFields({ times, errors, timeZone, onChange }: Props) {
   const [now] = useState(() => new Date());
   const { min, max } = offerDays(timeZone, now);
   const change = (index: number, part: Partial<TimeDraft>) =>
-    onChange(times.map((one, at) => (at === index ? { ...one, ...part } : one)));
+    onChange(times.map((time, at) => (at === index ? { ...time, ...part } : time)));
   return (
     <chakra.fieldset aria-describedby={noteId}>
       <chakra.legend fontWeight="medium">Offer three times</chakra.legend>
@@ -60,9 +60,9 @@ export function OfferFields({ times, errors, timeZone, onChange }: Props) {
                 value={time}
                 onChange={(value) => change(index, { time: value })}
               >
-                {TIMES_OF_DAY.map((one) => (
-                  <option key={one} value={one}>
-                    {printTimeOfDay(one)}
+                {TIMES_OF_DAY.map((timeOfDay) => (
+                  <option key={timeOfDay} value={timeOfDay}>
+                    {printTimeOfDay(timeOfDay)}
                   </option>
                 ))}
               </Select>

@@ -14,7 +14,7 @@ export function ListenBar({ lesson }: { lesson: RefObject<HTMLElement | null> })
   const [controls, setControls] = useState<ReactNode>();
   const isPossible = useSyncExternalStore(watchVoices, hasVoice, () => false);
   useEffect(() => {
-    // Without a connection, a press says so.
+    // Without a connection, a click says so.
     if (isPossible) void firstUse().then(() => loadReader().catch(() => undefined));
   }, [isPossible]);
   if (!isPossible && !controls) return <ListenPlace />;

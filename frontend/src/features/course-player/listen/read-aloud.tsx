@@ -94,9 +94,9 @@ export function ReadAloud({ reader, lesson }: Props) {
           py="1"
           onChange={(event) => reader.setRate(Number(event.target.value))}
         >
-          {RATES.map((one) => (
-            <option key={one} value={one}>
-              {one}×
+          {RATES.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}×
             </option>
           ))}
         </chakra.select>

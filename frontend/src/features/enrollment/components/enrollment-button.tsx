@@ -28,21 +28,28 @@ export function EnrollmentButton({ course }: { course: Pick<Course, 'id'> }) {
         size="lg"
         hidden
         data-do="start"
-        data-if={all('signed-in', 'can-enroll')}
+        data-if={all('signed-in', '!action=continue', '!action=regain', '!action=review')}
       >
-        <Spinner size="inherit" aria-hidden="true" hidden data-case="busy=true" />
-        <span hidden data-case="busy=true">
+        <Spinner size="inherit" aria-hidden="true" hidden data-if="busy" />
+        <span hidden data-if="busy">
           Enrolling...
         </span>
-        <span data-case="busy=false">Enroll Now</span>
+        <span data-if="!busy">Enroll Now</span>
       </Button>
-      <LinkButton {...player} size="lg" width="100%" hidden data-if="can-continue">
+      <LinkButton {...player} size="lg" width="100%" hidden data-if="action=continue">
         Continue Learning
       </LinkButton>
-      <LinkButton {...player} size="lg" width="100%" hidden data-if="can-regain">
+      <LinkButton {...player} size="lg" width="100%" hidden data-if="action=regain">
         Get Access Back
       </LinkButton>
-      <LinkButton {...player} size="lg" width="100%" variant="outline" hidden data-if="completed">
+      <LinkButton
+        {...player}
+        size="lg"
+        width="100%"
+        variant="outline"
+        hidden
+        data-if="action=review"
+      >
         Completed
       </LinkButton>
     </chakra.div>

@@ -29,7 +29,7 @@ export function EnrollmentCard({ course }: { course: Course }) {
           Buy for {dollars(course.price)}
         </LinkButton>
       </Box>
-      <Box mt="1" hidden data-if={all('enrolled', '!completed')}>
+      <Box mt="1" hidden data-if={all('enrolled', '!action=review')}>
         <ProgressBar percent={0} label={PROGRESS} data-progress="" />
         <chakra.p textStyle="small" color="fg.muted" mt="2" fontVariantNumeric="tabular-nums">
           Progress: <span data-text="progress">0</span>% complete
@@ -38,7 +38,7 @@ export function EnrollmentCard({ course }: { course: Course }) {
           </span>
         </chakra.p>
       </Box>
-      <Box mt="1" hidden data-if="completed">
+      <Box mt="1" hidden data-if="action=review">
         <ProgressBar percent={100} label={PROGRESS} colorPalette="success" />
         <chakra.p textStyle="small" color="fg.muted" mt="2">
           All modules complete. Open the course to review them.

@@ -12,9 +12,9 @@ import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { LearningSettings } from './learning-settings.tsx';
 
-async function show(answer: ReturnType<typeof profile> | Response = profile()) {
+async function show(response: ReturnType<typeof profile> | Response = profile()) {
   signInLearner();
-  mockServer.use(mockCall('getProfile', () => answer));
+  mockServer.use(mockCall('getProfile', () => response));
   await renderPage(<LearningSettings learnerId={LEARNER.id} />, { path: '/account' });
 }
 

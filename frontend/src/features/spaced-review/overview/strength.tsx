@@ -57,9 +57,9 @@ function SkillBars({ skills }: { skills: readonly SkillStrength[] }) {
         columnGap="12"
         rowGap="6"
       >
-        {skills.map((one) => (
-          <li key={one.skill}>
-            <SkillBar strength={one} />
+        {skills.map((strength) => (
+          <li key={strength.skill}>
+            <SkillBar strength={strength} />
           </li>
         ))}
       </chakra.ul>

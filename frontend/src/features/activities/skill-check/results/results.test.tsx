@@ -26,7 +26,7 @@ describe('the results of a skill check', () => {
     expect(screen.getByText('Record Keeper')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(screen.getByText(/Time spent: 4 minutes/)).toBeTruthy();
-    // No one pressed anything: the focus stays where it was.
+    // No one clicked anything: the focus stays where it was.
     expect(document.activeElement).toBe(document.body);
   });
 
