@@ -162,7 +162,7 @@ function ResultsPanel() {
         </thead>
         <tbody>
           <tr data-repeat="result">
-            <th scope="row" data-text="result" />
+            <chakra.th scope="row" data-text="result" />
             <chakra.td fontVariantNumeric="tabular-nums" data-text="result-value" />
           </tr>
         </tbody>
