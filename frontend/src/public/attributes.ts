@@ -67,7 +67,6 @@ export type Action =
   | 'start'
   | 'start-trial'
   | 'tab'
-  | 'try'
   | 'wishlist';
 
 /** What the header and the footer do, on public pages and in the app. */

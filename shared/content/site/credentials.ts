@@ -10,7 +10,7 @@ export const credentialsPage = {
     title: 'The catalog in figures',
     courses: 'courses',
     practice: 'hours of interactive practice',
-    templates: 'templates and worksheets',
+    templates: 'templates, worksheets and worked files',
     /** A number that only the operator can support; null is not shown. */
     caseStudies: { value: null as string | null, label: 'case studies' },
   },
