@@ -174,7 +174,9 @@ function ContainedPanel() {
                 Completed on <span data-text="contained-date" />
               </chakra.span>
             </th>
-            <td data-text="contained-state" />
+            <td>
+              <span data-text="contained-state" />
+            </td>
           </tr>
         </tbody>
       </ScoreTable>
