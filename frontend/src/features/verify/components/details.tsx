@@ -174,9 +174,7 @@ function ContainedPanel() {
                 Completed on <span data-text="contained-date" />
               </chakra.span>
             </th>
-            <td>
-              <span data-text="contained-state" />
-            </td>
+            <chakra.td data-text="contained-state" />
           </tr>
         </tbody>
       </ScoreTable>
