@@ -5,7 +5,7 @@ import { completeCourse } from './steps/complete-course.ts';
 import { startTrial } from './steps/learner.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
-/** Presses a button and returns the file it saves. */
+/** Clicks a button and returns the file it saves. */
 async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
@@ -45,6 +45,10 @@ test('a learner claims a certificate, downloads it, designs a badge, has both ve
   expect(html.bytes.toString()).not.toMatch(/\d hours?\b/);
   const pdf = await download(page, 'PDF, A4');
   expect(pdf.bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  await details.getByLabel('My email address, as a hash').check();
+  await expect(details.getByText('Saved. Your next downloads have the change.')).toBeVisible();
+  const json = await download(page, 'JSON');
+  expect(json.bytes.toString()).toContain('"identityType": "emailAddress"');
 
   await page.goto(`/certificates?tab=badges&certificate=${id}`);
   const preview = page.getByRole('img', { name: /^Preview: Classic Professional/ });
@@ -56,6 +60,11 @@ test('a learner claims a certificate, downloads it, designs a badge, has both ve
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: badge.name, mimeType: 'image/svg+xml', buffer: badge.bytes });
+  await expect(word).toHaveText('Valid');
+  await page.goBack();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: json.name, mimeType: 'application/json', buffer: json.bytes });
   await expect(word).toHaveText('Valid');
   await page.goto(`/verify/${id}`);
   await expect(word).toHaveText('Valid');

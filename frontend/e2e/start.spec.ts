@@ -16,7 +16,7 @@ async function holdStart(page: Page): Promise<() => void> {
 
 test('what is typed into the sign-in form before the app has started is kept', async ({ page }) => {
   const release = await holdStart(page);
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('ada@example.com');
   release();
   await page.getByLabel('Password', { exact: true }).fill('not the password of anyone');
@@ -28,9 +28,10 @@ test('what is typed into the sign-in form before the app has started is kept', a
 test('the dashboard greets the learner before the app has started', async ({ page }) => {
   await signUp(page, '/terms');
   const release = await holdStart(page);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back');
   release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada');
   await expect(
     page
       .getByRole('button', { name: /Start|Browse/ })

@@ -87,7 +87,10 @@ test('takes the time at the desk from the text, and never mixes it with the rest
 
 test('counts the longest path of a scenario, the fields of a document and the questions asked', () => {
   const { course, activities } = writtenFolder();
-  const minutes = [...activities.values()].map((one) => [one.type, activityMinutes(one, course)]);
+  const minutes = [...activities.values()].map((activity) => [
+    activity.type,
+    activityMinutes(activity, course),
+  ]);
   expect(Object.fromEntries(minutes)).toEqual({ scenario: 3, generator: 8, 'skill-check': 5 });
 });
 
@@ -97,8 +100,8 @@ test('a question bank takes the time of the questions it asks', () => {
   const before = activityMinutes(check, course);
   if (check.type !== 'skill-check') throw new Error('is no skill check');
   const { questions } = check.config;
-  const bank = questions.flatMap((one) =>
-    ['a', 'b', 'c'].map((id) => ({ ...one, id: one.id + id })),
+  const bank = questions.flatMap((question) =>
+    ['a', 'b', 'c'].map((id) => ({ ...question, id: question.id + id })),
   );
   const asks = { 'multiple-choice': 1, 'multiple-select': 1, 'short-answer': 1 };
   const config = { ...check.config, asks, questions: bank };
@@ -116,8 +119,8 @@ test('refuses minutes of a module and of an activity', () => {
   const { course } = sampleFolder();
   const typed = {
     ...course,
-    modules: course.modules.map((one) => ({ ...one, minutes: { onScreen: 30 } })),
-    activities: course.activities.map((one) => ({ ...one, duration: 20 })),
+    modules: course.modules.map((module) => ({ ...module, minutes: { onScreen: 30 } })),
+    activities: course.activities.map((activity) => ({ ...activity, duration: 20 })),
   };
   const paths = CourseSource.safeParse(typed).error?.issues.map(({ path }) => path.join('.'));
   expect(paths).toContain('modules.0.minutes');

@@ -10,7 +10,10 @@ import { defineRoutes } from './route.ts';
 /** 130 random bits in lower-case Crockford base 32. */
 export const CertificateId = z
   .string()
-  .regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'a certificate id of 26 digits and lower-case letters');
+  .regex(
+    /^[0-9a-hjkmnp-tv-z]{26}$/,
+    'must be a certificate id of 26 digits and lower-case letters',
+  );
 
 export const CERTIFICATE_STATES = ['valid', 'revoked'] as const;
 
@@ -19,6 +22,18 @@ export const CertificateSharing = z
   .object({ isNamePublic: z.boolean(), areScoresPublic: z.boolean() })
   .meta({ id: 'CertificateSharing' });
 
+/** The second signature of a credential, for software that reads linked data instead of tokens. */
+export const CredentialProof = z
+  .object({
+    type: z.literal('DataIntegrityProof'),
+    cryptosuite: z.literal('eddsa-rdfc-2022'),
+    created: Instant,
+    /** The address of the public key's document. */
+    verificationMethod: z.url(),
+    proofPurpose: z.literal('assertionMethod'),
+    proofValue: z.string(),
+  })
+  .meta({ id: 'CredentialProof' });
 /** Graded activities and documents of the course, as they were when it was completed. */
 const CertificateActivities = z.array(
   z.object({
@@ -83,6 +98,10 @@ export const Certificate = z
     credentialUrl: z.url(),
     /** The signed credential with the learner's name, for downloads and baking. */
     credential: z.string(),
+    /** Signs the same content as `credential`; null if an earlier release issued the certificate. */
+    proof: CredentialProof.nullable(),
+    /** Whether `credential` names the e-mail address as a hash, too. Source: rules/certificates.md K23 */
+    hasEmailHash: z.boolean(),
   })
   .meta({ id: 'Certificate' });
 
@@ -148,6 +167,17 @@ export const CertificateOverview = z.object({
   withoutHours: z.array(CertificateWithoutHours),
 });
 
+/** All valid certificates of a learner, signed as one Comprehensive Learner Record 2.0. */
+export const LearnerRecord = z
+  .object({
+    certificateCount: z.int().min(1),
+    /** The record as VC-JWT. */
+    credential: z.string(),
+    /** Signs the same content. */
+    proof: CredentialProof,
+  })
+  .meta({ id: 'LearnerRecord' });
+
 const userParams = z.strictObject({ userId: UserId });
 const certificateParams = z.strictObject({ userId: UserId, certificateId: CertificateId });
 
@@ -188,6 +218,10 @@ export const certificateRoutes = defineRoutes({
         .meta({ description: 'Ignored: the title comes from the catalog.' }),
       isNamePublic: z.boolean().optional().meta({
         description: 'Whether the public page shows the name; true if absent. It can be changed.',
+      }),
+      hasEmailHash: z.boolean().optional().meta({
+        description:
+          'Whether the downloads name the e-mail address as a salted hash; false if absent. It can be changed.',
       }),
     }),
     response: Certificate,
@@ -260,8 +294,38 @@ export const certificateRoutes = defineRoutes({
     response: z.object({ certificateId: CertificateId, sharing: CertificateSharing }),
     errors: ['certificate_not_found', 'too_many_requests', 'write_conflict'],
   },
+  changeCertificateEmailHash: {
+    method: 'PUT',
+    path: '/api/users/{userId}/certificates/{certificateId}/email-hash',
+    summary: 'Choose whether the downloads of a certificate name the e-mail address as a hash',
+    group: 'certificates',
+    access: 'learner',
+    refusesDemo: true,
+    params: certificateParams,
+    body: z.strictObject({ hasEmailHash: z.boolean() }),
+    response: Certificate,
+    errors: [
+      'certificate_not_found',
+      'certificate_revoked',
+      'certificate_replaced',
+      'too_many_requests',
+      'write_conflict',
+    ],
+  },
+  createLearnerRecord: {
+    method: 'POST',
+    path: '/api/users/{userId}/certificates/learner-record',
+    summary: 'Sign all valid certificates as one Comprehensive Learner Record 2.0',
+    group: 'certificates',
+    access: 'learner',
+    refusesDemo: true,
+    params: userParams,
+    response: LearnerRecord,
+    errors: ['no_certificates', 'too_many_requests'],
+  },
 });
 
+export type LearnerRecord = z.infer<typeof LearnerRecord>;
 export type Certificate = z.infer<typeof Certificate>;
 export type FormerCertificate = z.infer<typeof FormerCertificate>;
 export type CertificateOverview = z.infer<typeof CertificateOverview>;

@@ -40,7 +40,8 @@ export const ModuleProgress = z
 export const ActivityResult = z
   .object({
     activityId: ContentId,
-    score: Percent,
+    /** null for a scenario that is not passed. */
+    score: Percent.nullable(),
     /** True when passed. */
     completed: z.boolean(),
     /** When it was passed; otherwise when the best score was reached. */

@@ -16,6 +16,8 @@ export interface PublicCertificate {
   completedAt?: string;
   instructionHours?: number;
   activities?: readonly PublicActivity[];
+  /** The digests of all forms that were signed for it (`credential-digest.ts`). */
+  digests?: readonly string[];
 }
 
 export interface PublicActivity {
@@ -59,6 +61,9 @@ export function readPublicCertificate(text: string): PublicCertificate | undefin
     ...texts(value, ['changedAt', 'holderName', 'courseTitle', 'completedAt']),
     ...(isCertificateId(replacedBy) ? { replacedBy } : {}),
     ...(typeof hours === 'number' && hours >= 0 ? { instructionHours: hours } : {}),
+    ...(Array.isArray(value['digests'])
+      ? { digests: value['digests'].filter((digest) => typeof digest === 'string') }
+      : {}),
     ...(value['activities'] === undefined ? {} : { activities: readActivities(value) }),
   };
 }
@@ -66,14 +71,14 @@ export function readPublicCertificate(text: string): PublicCertificate | undefin
 function readActivities(value: JsonObject): PublicActivity[] {
   return asArray(value['activities'])
     .filter(isObject)
-    .flatMap((one) => {
-      const title = asText(one['title']);
-      const score = one['scorePercent'];
+    .flatMap((activity) => {
+      const title = asText(activity['title']);
+      const score = activity['scorePercent'];
       if (!title) return [];
       return [
         {
           title,
-          ...texts(one, ['kind']),
+          ...texts(activity, ['kind']),
           ...(typeof score === 'number' ? { scorePercent: score } : {}),
         },
       ];

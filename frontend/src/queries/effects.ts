@@ -77,6 +77,8 @@ export const effects = {
   correctCertificate: ['getCertificateOverview', 'getRecertificationLog'],
   reissueCertificate: ['getCertificateOverview', 'getDashboard', 'getRecertificationLog'],
   changeCertificateSharing: ['getCertificateOverview'],
+  changeCertificateEmailHash: ['getCertificateOverview'],
+  createLearnerRecord: [],
   markNotification: ['getUnreadCount'],
   markAllNotifications: ['getUnreadCount'],
   deleteNotification: ['getUnreadCount'],

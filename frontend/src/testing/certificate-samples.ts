@@ -12,7 +12,7 @@ export function certificateContent(changes: Partial<CertificateContent> = {}): C
     issuedAt: '2026-11-22T15:00:00Z',
     instructionHours: 6.25,
     moduleCount: 6,
-    activityCount: 11,
+    activities: [...Array<string>(9).fill('scenario'), 'generator', 'generator'],
     skills: [
       'Link strategy to critical capabilities',
       'Forecast demand and supply',
@@ -76,6 +76,8 @@ export function certificate(changes: Partial<Certificate> = {}): Certificate {
     verificationUrl: `https://www.duecourse.example/verify/${certificateId}`,
     credentialUrl: `https://www.duecourse.example/credentials/${certificateId}.jwt`,
     credential: 'e30.e30.c2ln',
+    proof: null,
+    hasEmailHash: false,
     ...changes,
   };
 }

@@ -46,7 +46,7 @@ export function findModule(
   moduleId: string,
 ): { course: CourseRecord; module: ModuleRecord } | undefined {
   for (const course of catalog.courses) {
-    const module = course.modules.find((one) => one.id === moduleId);
+    const module = course.modules.find((candidate) => candidate.id === moduleId);
     if (module) return { course, module };
   }
   return undefined;
@@ -55,8 +55,8 @@ export function findModule(
 /** Returns an activity's module and course, or undefined. */
 export function findActivity(catalog: Catalog, activityId: string) {
   for (const course of catalog.courses) {
-    const module = course.modules.find((one) =>
-      one.activities.some((activity) => activity.id === activityId),
+    const module = course.modules.find((candidate) =>
+      candidate.activities.some((activity) => activity.id === activityId),
     );
     if (module) return { course, module };
   }

@@ -13,7 +13,11 @@ import { getItem, putItem, type Table } from '#table/table.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
-import { openTestIssuing, type TestIssuing } from '#testing/certificates/issuing-gateways.ts';
+import {
+  openTestIssuing,
+  textAt,
+  type TestIssuing,
+} from '#testing/certificates/issuing-gateways.ts';
 import { publishedTexts } from '#testing/certificates/published-texts.ts';
 
 const COURSE = 14;
@@ -62,7 +66,7 @@ async function learnerWith(measuredMinutes: number) {
 
 const enough = () => neededMinutes(courseHours);
 const companionOf = ({ certificateId }: Certificate) =>
-  JSON.parse(issuing.published.get(`${certificateId}.json`)!.body) as Record<string, unknown>;
+  JSON.parse(textAt(issuing, `${certificateId}.json`)) as Record<string, unknown>;
 const achievementIn = ({ credential }: Certificate) =>
   decodeJwt<{ credentialSubject: { achievement: { id: string } } }>(credential).credentialSubject
     .achievement;

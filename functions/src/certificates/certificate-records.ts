@@ -47,9 +47,16 @@ export const CertificateRecord = z.object({
   ),
   courseDescription: z.string(),
   skills: z.array(z.string()),
-  frameworks: z.object({ shrm: z.array(z.string()), hrci: z.array(z.string()) }),
+  frameworks: z.object({
+    shrm: z.array(z.string()),
+    hrci: z.array(z.string()),
+    /** Missing in certificates of older releases. */
+    cipd: z.array(z.string()).optional(),
+  }),
   isNamePublic: z.boolean(),
   areScoresPublic: z.boolean(),
+  /** Whether the learner's downloads name the e-mail address as a hash. Missing in certificates of older releases. */
+  hasEmailHash: z.boolean().optional(),
   subjectId: z.string(),
   statusListId: z.int(),
   statusIndex: z.int(),
@@ -59,7 +66,20 @@ export const CertificateRecord = z.object({
   version: z.int(),
 });
 
-/** The signed forms of a certificate, with its owner. Written once and never changed. */
+/** The second signature of a form. */
+const Proof = z.object({
+  type: z.literal('DataIntegrityProof'),
+  cryptosuite: z.literal('eddsa-rdfc-2022'),
+  created: z.string(),
+  verificationMethod: z.string(),
+  proofPurpose: z.literal('assertionMethod'),
+  proofValue: z.string(),
+});
+
+/**
+ * The signed forms of a certificate, with its owner. Their content never changes; they are signed again once a key that signed them is
+ * withdrawn.
+ */
 export const CredentialRecord = z.object({
   entity: z.literal('credential'),
   certificateId: z.string(),
@@ -69,6 +89,12 @@ export const CredentialRecord = z.object({
   named: z.string(),
   /** VC-JWT without it. */
   nameless: z.string(),
+  /** The second signatures of both. Missing in credentials of older releases. */
+  proofs: z.object({ named: Proof, nameless: Proof }).optional(),
+  /** The form with name and hashed e-mail address, for the learner's own downloads; no public document has it. */
+  addressed: z.object({ token: z.string(), proof: Proof }).optional(),
+  /** The digests of forms that others have replaced; learners still have them. */
+  formerDigests: z.array(z.string()).optional(),
   statusListId: z.int(),
   statusIndex: z.int(),
 });
@@ -85,6 +111,8 @@ export const CredentialChange = z.object({
     z.object({ kind: z.literal('publish'), certificateId: z.string() }),
     /** Write a certificate's documents and its achievement. */
     z.object({ kind: z.literal('rewrite'), certificateId: z.string() }),
+    /** Sign a certificate again if a key that signed it was withdrawn or a signature is missing, and write its documents. */
+    z.object({ kind: z.literal('signAgain'), certificateId: z.string() }),
     /** Write the issuer's documents, also if they are published already. */
     z.object({ kind: z.literal('issuer') }),
     /** Write a status list. */
@@ -111,13 +139,19 @@ export const CredentialChange = z.object({
 /** A public key that signed credentials; never removed. */
 export const SigningKeyRecord = z.object({
   entity: z.literal('signingKey'),
-  /** The address of its document, as in the credentials' headers. */
+  /** The address of its document, as credentials name it. */
   kid: z.string(),
   keyId: z.string(),
-  /** The key in KMS. */
+  /** The key in its service. */
   source: z.string(),
-  jwk: z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() }),
+  /** RSA signs tokens, Ed25519 the second proofs. */
+  jwk: z.discriminatedUnion('kty', [
+    z.object({ kty: z.literal('RSA'), n: z.string(), e: z.string() }),
+    z.object({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() }),
+  ]),
   createdAt: z.string(),
+  /** From when on it is distrusted. Source: rules/certificates.md K10 */
+  withdrawnAt: z.string().optional(),
 });
 
 /** What was published about the issuer last, so that it is written again only if it changed. */

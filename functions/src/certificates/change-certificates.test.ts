@@ -10,6 +10,7 @@ import { completedLearner } from '#testing/certificates/completed-learner.ts';
 import {
   openTestIssuing,
   TEST_ORIGIN,
+  textAt,
   type TestIssuing,
 } from '#testing/certificates/issuing-gateways.ts';
 import { runPublisher } from '#testing/certificates/run-publisher.ts';
@@ -39,7 +40,7 @@ const correct = (userId: string, { certificateId }: Certificate, participantName
     params: { ...own, certificateId },
     body: { participantName },
   });
-const documentAt = (path: string) => issuing.published.get(path)!.body;
+const documentAt = (path: string) => textAt(issuing, path);
 const companionOf = ({ certificateId }: Certificate) =>
   JSON.parse(documentAt(`${certificateId}.json`)) as Record<string, unknown>;
 
@@ -215,7 +216,7 @@ describe('revoking', () => {
     const { certificates, former } = await learnerApi(userId).ok('getCertificateOverview', {
       params: own,
     });
-    expect(certificates.map((one) => one.id)).toEqual([next.id]);
+    expect(certificates.map((shown) => shown.id)).toEqual([next.id]);
     expect(former).toMatchObject([
       { certificateId: certificate.id, state: 'revoked', reason: 'refund', replacedBy: null },
     ]);

@@ -12,12 +12,15 @@ import type { CertificateDependencies } from './dependencies.ts';
 import { issueCertificate, type CertificateDraft } from './issuing/issue-certificate.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
 import { presentCertificate } from './present-certificate.ts';
+import { readEmail } from './read-email.ts';
 
 interface Claim {
   userId: string;
   courseId: number;
   participantName: string;
   isNamePublic: boolean;
+  /** Whether the downloads name the e-mail address as a hash. */
+  hasEmailHash: boolean;
   now: Date;
 }
 
@@ -41,7 +44,10 @@ export async function claimCertificate(
       throw new Failure('certificate_revoked');
     const { completed, entitlement } = await requireClaimable(claim, deps);
     enforce(await deps.limits.take('certificatesPerLearner', userId, now));
-    const issuer = await openIssuer(now);
+    const [issuer, email] = await Promise.all([
+      openIssuer(now),
+      claim.hasEmailHash ? readEmail(userId, deps) : null,
+    ]);
     const issued = await issueCertificate(
       {
         draft: draftOf(claim, completed, existing),
@@ -50,13 +56,14 @@ export async function claimCertificate(
         earlier: [],
         event: 'certificateClaimed',
         basis: { enrollment: completed.enrollment, entitlement },
+        email,
         now,
       },
       issuer,
       deps,
     );
     if (issued === CONFLICT) return CONFLICT;
-    return presentCertificate(issued.record, issued.credential, shown(issuer));
+    return presentCertificate(issued.record, issued.form, shown(issuer));
   });
 }
 
@@ -70,7 +77,7 @@ async function requireClaimable(
     deps.learners.read(userId),
     deps.purchases.list(userId),
   ]);
-  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
   if (!enrollment)
     throw new Failure(isKnown(catalog, courseId) ? 'not_enrolled' : 'course_not_found');
   const completed = completedCourse(enrollment, catalog, learner);

@@ -35,7 +35,7 @@ export function completedCourse(
   const { courseId } = enrollment;
   const course = findCourse(catalog, courseId);
   const missing = missingIn(enrollment, course, learner);
-  const recorded = learner.completions.find((one) => one.courseId === courseId);
+  const recorded = learner.completions.find((candidate) => candidate.courseId === courseId);
   const completion = recorded ?? (course && completionOf(course, enrollment, learner));
   const isOpen = percentOf(enrollment, course) < 100 || missing.activityIds.length > 0;
   // Completions have stated their minutes since every activity must be passed for them.
@@ -55,7 +55,7 @@ function missingIn(
 ): Missing {
   const modules = course?.modules ?? [];
   const passed = new Set(
-    activityResults.filter((one) => one.completed).map(({ activityId }) => activityId),
+    activityResults.filter((result) => result.completed).map(({ activityId }) => activityId),
   );
   return {
     moduleIds: modules.map(({ id }) => id).filter((id) => !completedModuleIds.includes(id)),

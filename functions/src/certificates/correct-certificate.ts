@@ -46,6 +46,6 @@ export async function correctCertificate(
     const replacement = { before, reason: 'name', changes, isFormerNamePublic, now } as const;
     const issued = await replaceCertificate(replacement, issuer, deps);
     if (issued === CONFLICT) return CONFLICT;
-    return presentCertificate(issued.record, issued.credential, shown(issuer));
+    return presentCertificate(issued.record, issued.form, shown(issuer));
   });
 }

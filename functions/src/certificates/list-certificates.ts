@@ -64,9 +64,9 @@ function listWithoutHours({
   learner,
 }: Pick<ClaimBasis, 'records' | 'catalog' | 'learner'>): CertificateWithoutHours[] {
   return records
-    .filter((one) => one.state === 'valid' && one.instructionHours === null)
+    .filter((record) => record.state === 'valid' && record.instructionHours === null)
     .flatMap(({ certificateId, courseId }) => {
-      const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+      const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
       const completed = enrollment && completedCourse(enrollment, catalog, learner);
       if (!completed || !isCompleted(completed)) return [];
       const { courseHours, measuredMinutes, instructionHours } = completed.hours;
@@ -79,11 +79,11 @@ async function listFormer(
   records: readonly CertificateRecord[],
   { certificates, siteOrigin }: Pick<CertificateDependencies, 'certificates' | 'siteOrigin'>,
 ): Promise<FormerCertificate[]> {
-  const ids = records.flatMap((one) => one.formerIds);
+  const ids = records.flatMap((record) => record.formerIds);
   if (ids.length === 0) return [];
   const [found, origin] = await Promise.all([certificates.listFormer(ids), siteOrigin()]);
   return found
-    .map((one) => presentFormer(one, origin))
+    .map((record) => presentFormer(record, origin))
     .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
 }
 
@@ -93,13 +93,13 @@ async function presentAll(
 ): Promise<Certificate[]> {
   if (records.length === 0) return [];
   const [credentials, origin] = await Promise.all([
-    deps.certificates.readCredentials(records.map((one) => one.certificateId)),
+    deps.certificates.readCredentials(records.map((record) => record.certificateId)),
     deps.siteOrigin(),
   ]);
   return records
     .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt))
-    .map((one) =>
-      presentCertificate(one, credentials.get(one.certificateId) ?? '', {
+    .map((record) =>
+      presentCertificate(record, credentials.get(record.certificateId)!, {
         origin,
         issuerName: deps.issuer.name,
       }),
@@ -124,9 +124,9 @@ async function listAvailable(
   const { enrollments, entitlements } = learner;
   const isClosed = (courseId: number) =>
     records.some(
-      (one) =>
-        one.courseId === courseId &&
-        (one.revocation === null || !isRepayable(one.revocation.reason)),
+      (record) =>
+        record.courseId === courseId &&
+        (record.revocation === null || !isRepayable(record.revocation.reason)),
     );
   const completed = enrollments
     .filter(({ courseId }) => !isClosed(courseId))
@@ -138,9 +138,9 @@ async function listAvailable(
   return completed
     .filter(({ enrollment: { courseId } }) => claimingEntitlement(paid, courseId, now))
     .map(({ enrollment: { courseId }, course, completion, hours }) => {
-      const granting = orders.filter((one) => grantedCourses(one).includes(courseId));
+      const granting = orders.filter((order) => grantedCourses(order).includes(courseId));
       const closesRefund =
-        granting.some((one) => cancellationOffer(one, false, now, windows).isOpen) ||
+        granting.some((order) => cancellationOffer(order, false, now, windows).isOpen) ||
         plans.some(
           (plan) =>
             coursesOfPlanAlone(plan, entitlements).includes(courseId) &&

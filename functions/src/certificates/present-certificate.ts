@@ -5,6 +5,7 @@ import {
   verificationUrl,
 } from '@learning/shared/credentials/issuing/addresses';
 import type { CertificateRecord } from './certificate-records.ts';
+import type { DownloadForm } from './download-form.ts';
 import { frameworksOf } from './issuing/frameworks.ts';
 
 /** How often a learner corrects a certificate's name without us. Source: rules/certificates.md K7 */
@@ -13,7 +14,7 @@ export const MAX_CORRECTIONS = 2;
 /** Returns a learner's own certificate with the signed credential. */
 export function presentCertificate(
   record: CertificateRecord,
-  credential: string,
+  { token, proof }: DownloadForm,
   { origin, issuerName }: { origin: string; issuerName: string },
 ): Certificate {
   const { certificateId, isNamePublic, areScoresPublic } = record;
@@ -40,7 +41,9 @@ export function presentCertificate(
     issuerName,
     verificationUrl: verificationUrl(origin, certificateId),
     credentialUrl: documentUrl(origin, documentPaths.credential(certificateId)),
-    credential,
+    credential: token,
+    proof,
+    hasEmailHash: record.hasEmailHash ?? false,
   };
 }
 

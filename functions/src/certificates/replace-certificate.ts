@@ -2,6 +2,7 @@ import type { CertificateRecord } from './certificate-records.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import { issueCertificate, type CertificateDraft } from './issuing/issue-certificate.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
+import { readEmail } from './read-email.ts';
 
 interface Replacement {
   /** The certificate that is replaced, as read. */
@@ -42,6 +43,7 @@ export async function replaceCertificate(
       earlier: hidesFormer ? await earlierToHide(before, deps) : [],
       event: reason === 'name' ? 'certificateCorrected' : 'certificateReissued',
       basis: null,
+      email: before.hasEmailHash === true ? await readEmail(before.userId, deps) : null,
       now,
     },
     issuer,
@@ -57,6 +59,7 @@ function draftOf(
 ): CertificateDraft {
   const {
     certificateId,
+    hasEmailHash: _hash,
     subjectId: _subject,
     statusListId: _list,
     statusIndex: _index,
@@ -79,6 +82,12 @@ async function earlierToHide(
 ): Promise<CertificateRecord[]> {
   const earlier = formerIds.length === 0 ? [] : await certificates.listFormer(formerIds);
   return earlier
-    .filter((one) => one.isNamePublic && one.participantName === participantName)
-    .map((one) => ({ ...one, isNamePublic: false, version: one.version + 1 }));
+    .filter(
+      (certificate) => certificate.isNamePublic && certificate.participantName === participantName,
+    )
+    .map((certificate) => ({
+      ...certificate,
+      isNamePublic: false,
+      version: certificate.version + 1,
+    }));
 }

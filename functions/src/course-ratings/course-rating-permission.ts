@@ -19,7 +19,7 @@ export function courseRatingPermission(
   now: Date,
 ): CourseRatingPermission {
   const missing = missingOf(learner, course, now);
-  const isEnrolled = learner.enrollments.some((one) => one.courseId === course.id);
+  const isEnrolled = learner.enrollments.some((enrollment) => enrollment.courseId === course.id);
   if (!isEnrolled) return { may: 'none', missing };
   return { may: missing === null ? 'write' : 'edit', missing };
 }
@@ -30,7 +30,7 @@ function missingOf(
   now: Date,
 ): CourseRatingPermission['missing'] {
   if (!hasPaidAccess(learner, course.id, now)) return 'purchase';
-  const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === course.id);
   const percent = enrollment ? percentOf(enrollment, course) : 0;
   return percent >= PERCENT_TO_RATE ? null : 'progress';
 }
@@ -41,9 +41,9 @@ function missingOf(
  */
 function hasPaidAccess({ entitlements }: LearnerState, courseId: number, now: Date): boolean {
   return entitlements.some(
-    (one) =>
-      one.orderId !== undefined &&
-      isActive(one, now) &&
-      (one.courseIds === null || one.courseIds.includes(courseId)),
+    (entitlement) =>
+      entitlement.orderId !== undefined &&
+      isActive(entitlement, now) &&
+      (entitlement.courseIds === null || entitlement.courseIds.includes(courseId)),
   );
 }

@@ -103,7 +103,7 @@ describe.each(engineNames)('course ratings on %s', (engine) => {
     }
     const { courseRatings } = open();
     const listed = async (limit: number, before?: string) =>
-      (await courseRatings.list(2, limit, before)).map((one) => one.id);
+      (await courseRatings.list(2, limit, before)).map((courseRating) => courseRating.id);
     expect(await listed(10)).toEqual(ids.toReversed());
     expect(await listed(2)).toEqual([ids[4], ids[3]]);
     expect(await listed(2, ids[3])).toEqual([ids[2], ids[1]]);

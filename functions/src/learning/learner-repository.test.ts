@@ -57,7 +57,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
     await marks.set(userId, 'bookmark', 9, true, at(5));
     const state = await learnerRepository(table).read(userId);
     expect(state.wishlistCourseIds).toEqual([5, 2]);
-    expect(state.bookmarks.map((one) => one.courseId)).toEqual([9]);
+    expect(state.bookmarks.map((bookmark) => bookmark.courseId)).toEqual([9]);
   });
 
   test('gives the same result when a mark is set or removed repeatedly', async () => {
@@ -76,7 +76,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
     await marks.set(userId, 'bookmark', 9, true, at(3));
     await marks.set(userId, 'bookmark', 5, true, at(1), 'five-m3');
     const { bookmarks } = await learnerRepository(table).read(userId);
-    expect(bookmarks.map((one) => [one.courseId, one.moduleId])).toEqual([
+    expect(bookmarks.map((bookmark) => [bookmark.courseId, bookmark.moduleId])).toEqual([
       [9, null],
       [2, 'two-m1'],
       [5, 'five-m3'],

@@ -52,7 +52,7 @@ describe('the state of a course', () => {
     await complete('hr-foundations-m1');
     await complete('hr-documentation-basic-m1');
     const { progress, enrollment } = await learner.ok('getCourseState', inCourse(14));
-    expect(progress.map((one) => one.moduleId)).toEqual(['hr-documentation-basic-m1']);
+    expect(progress.map((entry) => entry.moduleId)).toEqual(['hr-documentation-basic-m1']);
     expect(enrollment?.progress).toBe('20');
     expect(await learner.ok('listModuleProgress', inCourse(14))).toEqual(progress);
   });
@@ -108,7 +108,7 @@ describe('the enrollments of a learner', () => {
   test('are the same in both calls and hidden from other learners', async () => {
     const { learner } = await enrolled();
     const own = await learner.ok('listEnrollments', {});
-    expect(own.map((one) => one.courseId)).toEqual([1]);
+    expect(own.map((enrollment) => enrollment.courseId)).toEqual([1]);
     expect(await learner.ok('listUserEnrollments', { params: { userId: 'me' } })).toEqual(own);
     expect(await openApi(table).as(randomUUID()).ok('listEnrollments', {})).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { isDemoAccount } from '@learning/shared/contract/demo-account';
 import { accessRoutes } from '@learning/shared/contract/access';
 import { catalogRoutes } from '@learning/shared/contract/catalog';
 import { dashboardRoutes } from '@learning/shared/contract/dashboard';
@@ -63,8 +64,8 @@ export function learningImplementations(
 
   const listEnrollments = async (userId: string) => {
     const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
-    return learner.enrollments.map((one) =>
-      presentEnrollment(userId, one, findCourse(published, one.courseId)),
+    return learner.enrollments.map((enrollment) =>
+      presentEnrollment(userId, enrollment, findCourse(published, enrollment.courseId)),
     );
   };
 
@@ -81,7 +82,7 @@ export function learningImplementations(
       enroll({ userId, courseId: body.courseId, now }, deps),
     listModuleProgress: async ({ params, userId }) =>
       (await learners.read(userId)).progress
-        .filter((one) => one.courseId === params.id)
+        .filter((entry) => entry.courseId === params.id)
         .map(presentProgress),
     getCourseState: ({ params, userId, now }) =>
       readCourseState({ userId, courseId: params.id, now }, deps),
@@ -122,8 +123,18 @@ export function learningImplementations(
     getSpacedReviewSession: ({ userId, now }) => readSpacedReviewSession({ userId, now }, deps),
     getModuleReviewCards: ({ params, userId, now }) =>
       readModuleReviewCards({ userId, moduleId: params.moduleId, now }, deps),
-    answerReviewCard: ({ params, body, userId, now }) =>
-      answerReviewCard({ userId, courseId: params.id, cardId: params.cardId, ...body, now }, deps),
+    answerReviewCard: ({ params, body, caller, userId, now }) =>
+      answerReviewCard(
+        {
+          userId,
+          courseId: params.id,
+          cardId: params.cardId,
+          ...body,
+          now,
+          isDemo: isDemoAccount(caller.groups),
+        },
+        deps,
+      ),
     listRecommendations: async ({ userId }) => {
       const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
       return recommend(published, learner).map(presentCourse);

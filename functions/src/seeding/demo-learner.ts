@@ -28,7 +28,7 @@ export async function seedDemoLearner(
   const [catalog, learner] = await Promise.all([deps.catalog.read(), deps.learners.read(userId)]);
   const daysBefore = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const isEnrolled = (courseId: number) =>
-    learner.enrollments.some((one) => one.courseId === courseId);
+    learner.enrollments.some((enrollment) => enrollment.courseId === courseId);
 
   for (const taken of demoCourses) {
     const course = findCourse(catalog, taken.courseId);
@@ -74,7 +74,7 @@ export async function seedDemoLearner(
         const { courseId, cardId, reviewCount } = card;
         const answer = { kind: 'rating', rating } as const;
         await answerReviewCard(
-          { userId, courseId, cardId, reviewCount, answer, seconds: 0, now: at },
+          { userId, courseId, cardId, reviewCount, answer, seconds: 0, isDemo: true, now: at },
           deps,
         );
       }

@@ -22,6 +22,7 @@ import {
   ownRequestsPartition,
   privacyPartition,
   privacyWorkPartition,
+  reviewCardCountPartition,
   reviewDecksPartition,
   spacedReviewPartition,
   remindersPartition,
@@ -129,6 +130,8 @@ export const TABLE_GRANTS = {
     on(notesPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
     on(reviewDecksPartition, 'Query'),
     on(spacedReviewPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
+    // How learners do with review cards, without the learners.
+    on(reviewCardCountPartition(ANY), 'UpdateItem'),
     on(mailboxPartition(ANY), 'PutItem'),
     announcing,
     ...limiting('trialsPerAddress'),
@@ -178,6 +181,8 @@ export const TABLE_GRANTS = {
     ...publishingCertificates,
     on(credentialChangesPartition, 'Query'),
     on(learnerPartition(ANY), 'Query'),
+    // Forms that are signed again once a key is withdrawn.
+    on(certificatePartition(ANY), 'PutItem'),
     // Certificates claimed with the seats of a plan whose money went back.
     on(teamPartition(ANY), 'Query'),
   ],

@@ -143,7 +143,9 @@ describe('the grants', () => {
 
   test.each(Object.keys(TABLE_GRANTS))('of %s are the ones that its handler applies', (name) => {
     const source = readFileSync(join(folder, `${name}.ts`), 'utf8');
-    const applied = [...source.matchAll(/openTable\([^)]*\), '([\w-]+)'/g)].map(([, one]) => one);
+    const applied = [...source.matchAll(/openTable\([^)]*\), '([\w-]+)'/g)].map(
+      ([, operation]) => operation,
+    );
     const opened = source.match(/openTable\(/g) ?? [];
     expect(applied).toEqual(opened.map(() => name));
     expect(opened.length > 0).toBe(TABLE_GRANTS[name as FunctionName].length > 0);

@@ -44,7 +44,10 @@ export function sampleFolder(): SampleFolder {
     figures: new Map(),
     workbooks: new Map(),
     activities: new Map(
-      [sampleGenerator, sampleScenario, sampleSkillCheck].map((one) => [one.id, copyOf(one)]),
+      [sampleGenerator, sampleScenario, sampleSkillCheck].map((activity) => [
+        activity.id,
+        copyOf(activity),
+      ]),
     ),
     reviewCards: new Map([['record-keeping-m1', sampleReviewCards()]]),
   };

@@ -112,7 +112,7 @@ function checkActivities({ slug, course, activities, modules }: CourseFolder): C
       issues.push(...shape);
       continue;
     }
-    const plan = course.activities.find((one) => one.id === activity.id);
+    const plan = course.activities.find((candidate) => candidate.id === activity.id);
     if (activity.id !== id || !plan) {
       issues.push({
         file,
@@ -145,7 +145,10 @@ function checkAcrossCourses(folders: readonly CourseFolder[]): ContentIssue[] {
     const ids = [
       ['id', `course ${course.id}`],
       ...course.modules.map((module, index) => [`modules.${index}.id`, `module ${module.id}`]),
-      ...course.activities.map((one, index) => [`activities.${index}.id`, `activity ${one.id}`]),
+      ...course.activities.map((activity, index) => [
+        `activities.${index}.id`,
+        `activity ${activity.id}`,
+      ]),
     ] as [string, string][];
     for (const [field, id] of ids) {
       const other = seen.get(id);

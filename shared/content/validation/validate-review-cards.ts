@@ -28,7 +28,7 @@ export function checkReviewCards({ slug, course, reviewCards }: CourseFolder): C
       issues.push(...shape);
       continue;
     }
-    const module = course.modules.find((one) => one.id === moduleId);
+    const module = course.modules.find((candidate) => candidate.id === moduleId);
     if (module?.type !== 'lesson')
       issues.push({ file, field: '', message: 'belongs to no lesson of course.ts' });
     if (cards.length < MIN_REVIEW_CARDS)

@@ -16,9 +16,9 @@ export function totalMinutes({ onScreen, activities, atDesk }: StudyMinutes): nu
 
 export function addMinutes(some: readonly StudyMinutes[]): StudyMinutes {
   return {
-    onScreen: some.reduce((sum, one) => sum + one.onScreen, 0),
-    activities: some.reduce((sum, one) => sum + one.activities, 0),
-    atDesk: some.reduce((sum, one) => sum + one.atDesk, 0),
+    onScreen: some.reduce((sum, minutes) => sum + minutes.onScreen, 0),
+    activities: some.reduce((sum, minutes) => sum + minutes.activities, 0),
+    atDesk: some.reduce((sum, minutes) => sum + minutes.atDesk, 0),
   };
 }
 

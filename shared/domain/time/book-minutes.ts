@@ -38,7 +38,7 @@ export function bookMinutes(
   span: Span,
   booked: readonly TimeEntry[],
 ): TimeEntry[] {
-  const taken = new Map(booked.map((one) => [startOfQuarter(one).getTime(), one.minutes]));
+  const taken = new Map(booked.map((entry) => [startOfQuarter(entry).getTime(), entry.minutes]));
   const slackMs = (TOLERANCE_MINUTES / 2) * MINUTE_MS;
   const [fromMs, nowMs] = [span.from.getTime() - slackMs, span.now.getTime() + slackMs];
   const entries: TimeEntry[] = [];
@@ -57,5 +57,5 @@ export function bookMinutes(
 
 /** Returns the sum of some entries. */
 export function minutesOf(entries: readonly TimeEntry[]): number {
-  return entries.reduce((sum, one) => sum + one.minutes, 0);
+  return entries.reduce((sum, entry) => sum + entry.minutes, 0);
 }

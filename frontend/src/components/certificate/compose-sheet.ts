@@ -146,7 +146,7 @@ function middleOf(
   }));
   const heightOf = ({ gap, size, lines, lineHeight }: (typeof fitted)[number]) =>
     gap + size + (lines.length - 1) * size * lineHeight;
-  const used = fitted.reduce((sum, one) => sum + heightOf(one), 0);
+  const used = fitted.reduce((sum, block) => sum + heightOf(block), 0);
   const top = 74;
   // What is left over goes above and between, so that short certificates do not hang from the top.
   const spare = Math.max(0, bottom - top - used);

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { availableCertificate, certificate } from '#testing/certificate-samples.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
@@ -18,6 +18,7 @@ import { CertificatesPage } from './certificates-page.tsx';
 import type { CertificatesSearch } from './certificates-search.ts';
 
 withMockedApi();
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   localStorage.clear();
   signInLearner();
@@ -47,7 +48,7 @@ it('says what to do without certificates, on each tab', async () => {
   const { user } = await open({});
   expect(await screen.findByRole('heading', { name: 'No Certificates Yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse Courses' })).toBeTruthy();
-  await user.click(screen.getByRole('tab', { name: 'Available' }));
+  await user.click(screen.getByRole('tab', { name: 'Available Certificates' }));
   expect(await screen.findByRole('heading', { name: 'No Certificates Available' })).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'LinkedIn Badges' }));
   expect(await screen.findByRole('heading', { name: 'No Badges Yet' })).toBeTruthy();
@@ -118,10 +119,17 @@ it('confirms the name and says what claiming ends, then shows the new certificat
   expect(bodies).toEqual([]);
   expect(dialog.textContent).toContain('Enter the name that the certificate should show.');
   await user.type(name, ' Ada M. Grey ');
+  await user.click(within(dialog).getByLabelText(/recognize me by my email address/));
   await user.click(within(dialog).getByRole('button', { name: 'Generate Certificate' }));
   await screen.findByRole('dialog', { name: 'Certificate Details' });
   expect(bodies).toEqual([
-    { userId: LEARNER.id, courseId: 14, participantName: 'Ada M. Grey', isNamePublic: true },
+    {
+      userId: LEARNER.id,
+      courseId: 14,
+      participantName: 'Ada M. Grey',
+      isNamePublic: true,
+      hasEmailHash: true,
+    },
   ]);
 });
 
@@ -237,7 +245,9 @@ it('changes what the public page shows, and says when that failed', async () => 
       return { certificateId: certificate().id, sharing: body };
     }),
   );
-  const scores = await screen.findByLabelText<HTMLInputElement>(/with my scores/);
+  const scores = await screen.findByLabelText<HTMLInputElement>(
+    /with the scores of those that are graded/,
+  );
   await user.click(scores);
   await screen.findByText('Saved.');
   expect(received).toEqual([{ isNamePublic: true, areScoresPublic: true }]);
@@ -247,6 +257,66 @@ it('changes what the public page shows, and says when that failed', async () => 
   expect((await screen.findByText(/Your choice was not saved/)).textContent).toContain(
     'We can’t reach the server',
   );
+});
+
+it('adds the hashed email address to the downloads once the learner wants it', async () => {
+  const { user, state } = await open(
+    { certificates: [certificate()] },
+    { certificate: certificate().id },
+  );
+  const received: object[] = [];
+  mockServer.use(
+    mockCall('changeCertificateEmailHash', ({ body }) => {
+      received.push(body);
+      state.certificates = [certificate(body)];
+      return state.certificates[0]!;
+    }),
+  );
+  const choice = await screen.findByLabelText<HTMLInputElement>('My email address, as a hash');
+  expect(choice.checked).toBe(false);
+  await user.click(choice);
+  await screen.findByText('Saved. Your next downloads have the change.');
+  expect(received).toEqual([{ hasEmailHash: true }]);
+  await waitFor(() => expect(choice.checked).toBe(true));
+});
+
+it('downloads all valid certificates as one signed record, and says when that failed', async () => {
+  const { user } = await open({ certificates: [certificate()] });
+  const saved: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:record';
+  });
+  const proof = {
+    type: 'DataIntegrityProof' as const,
+    cryptosuite: 'eddsa-rdfc-2022' as const,
+    created: '2026-11-22T15:00:00Z',
+    verificationMethod: 'https://www.duecourse.example/credentials/keys/z6Mk.json',
+    proofPurpose: 'assertionMethod' as const,
+    proofValue: 'z58',
+  };
+  const token = (payload: object) => `e30.${btoa(JSON.stringify(payload)).replace(/=+$/, '')}.c2ln`;
+  mockServer.use(mockCall('createLearnerRecord', networkError));
+  const button = screen.getByRole('button', { name: 'Download All as One Record (CLR 2.0)' });
+  await user.click(button);
+  expect((await screen.findByText(/The record was not created/)).textContent).toContain(
+    'We can’t reach the server',
+  );
+  mockServer.use(
+    mockCall('createLearnerRecord', () => ({
+      certificateCount: 1,
+      credential: token({ '@context': ['a', 'b', 'c'], id: 'urn:uuid:1', iss: 'x' }),
+      proof,
+    })),
+  );
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(JSON.parse(await saved[0]!.text())).toEqual({
+    '@context': ['a', 'b', 'c'],
+    id: 'urn:uuid:1',
+    proof: [proof],
+  });
 });
 
 it('says that a certificate was revoked and why, and offers no downloads for it', async () => {

@@ -73,11 +73,13 @@ async function open(all: Notification[], pageSize = 20) {
       };
     }),
     mockCall('markNotification', ({ params, body }) => {
-      state.all = state.all.map((one) => (one.id === params['id'] ? { ...one, ...body } : one));
+      state.all = state.all.map((shown) =>
+        shown.id === params['id'] ? { ...shown, ...body } : shown,
+      );
       return body;
     }),
     mockCall('markAllNotifications', () => {
-      state.all = state.all.map((one) => ({ ...one, isRead: true }));
+      state.all = state.all.map((shown) => ({ ...shown, isRead: true }));
       return { unreadCount: 0 };
     }),
     mockCall('deleteNotification', ({ params }) => {

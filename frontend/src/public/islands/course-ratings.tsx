@@ -18,9 +18,6 @@ export function showCourseRatings(place: HTMLElement): void {
   void pageQueries.prefetchQuery(courseQuery(courseId));
   pageQueries.getQueryCache().subscribe(({ query }) => {
     const course = pageQueries.getQueryData(queryKey);
-    if (!course || query.queryHash !== JSON.stringify(queryKey)) return;
-    for (const rating of document.querySelectorAll<HTMLElement>(`[data-rating="${courseId}"]`)) {
-      showRating(rating, course);
-    }
+    if (course && query.queryHash === JSON.stringify(queryKey)) showRating(course);
   });
 }

@@ -1,4 +1,6 @@
-import type { CertificateRecord } from '../certificate-records.ts';
+import { isDocument } from '@learning/shared/domain/wording/activities-in-words';
+import type { CertificateRecord, CredentialRecord } from '../certificate-records.ts';
+import { formDigests } from './form-digests.ts';
 
 /** What the public page shows besides the signed credential. */
 export interface PublicCertificate {
@@ -15,12 +17,17 @@ export interface PublicCertificate {
   completedAt: string;
   /** Absent when the certificate states none. */
   instructionHours?: number;
-  /** Absent when the learner does not show them. */
-  activities?: { title: string; kind: string; scorePercent: number }[];
+  /** Absent when the learner does not show them. A document has no score. */
+  activities?: { title: string; kind: string; scorePercent?: number }[];
+  /** The digests of all forms that were signed for it, hidden ones too. */
+  digests: string[];
 }
 
 /** Returns the companion of a certificate. It says that the issuer withdrew it, never why. Source: rules/certificates.md K9, K17, K19 */
-export function publicCertificate(record: CertificateRecord): PublicCertificate {
+export function publicCertificate(
+  record: CertificateRecord,
+  credential: CredentialRecord,
+): PublicCertificate {
   const { certificateId, state, revocation, replacement } = record;
   return {
     schemaVersion: 1,
@@ -39,9 +46,10 @@ export function publicCertificate(record: CertificateRecord): PublicCertificate 
           activities: record.activities.map(({ title, type, score }) => ({
             title,
             kind: type,
-            scorePercent: score,
+            ...(isDocument(type) ? {} : { scorePercent: score }),
           })),
         }
       : {}),
+    digests: formDigests(credential),
   };
 }

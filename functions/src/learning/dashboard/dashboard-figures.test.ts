@@ -94,7 +94,13 @@ describe('the dashboard', () => {
     await enroll(2);
     await enroll(3);
     const { achievements } = await dashboard();
-    expect(achievements.map((one) => [one.id, one.earnedAt, one.current])).toEqual([
+    expect(
+      achievements.map((achievement) => [
+        achievement.id,
+        achievement.earnedAt,
+        achievement.current,
+      ]),
+    ).toEqual([
       ['course-completer', '2026-11-18T09:00:00.000Z', 1],
       ['knowledge-seeker', '2026-11-20T09:00:00.000Z', 3],
       ['consistent-learner', null, 0],

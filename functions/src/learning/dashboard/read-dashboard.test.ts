@@ -52,7 +52,13 @@ describe('the dashboard', () => {
     });
     expect(weeklyActivity.map((day) => day.minutes)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(recall).toMatchObject({ cardCount: 0, dueCount: 0, nextDueAt: null, skills: [] });
-    expect(achievements.map((one) => [one.name, one.earnedAt, one.current])).toEqual([
+    expect(
+      achievements.map((achievement) => [
+        achievement.name,
+        achievement.earnedAt,
+        achievement.current,
+      ]),
+    ).toEqual([
       ['Course Completer', null, 0],
       ['Knowledge Seeker', null, 0],
       ['Consistent Learner', null, 0],
@@ -112,11 +118,11 @@ describe('the dashboard', () => {
       learningMinutesThisWeek: 133,
       certificates: 0,
     });
-    const courses = shown.courses.map((one) => ({
-      course: one.course.id,
-      progress: one.enrollment.progress,
-      modules: `${one.completedModules} of ${one.moduleCount}`,
-      next: one.nextModule?.id ?? null,
+    const courses = shown.courses.map((course) => ({
+      course: course.course.id,
+      progress: course.enrollment.progress,
+      modules: `${course.completedModules} of ${course.moduleCount}`,
+      next: course.nextModule?.id ?? null,
     }));
     expect(courses).toEqual([
       { course: 3, progress: '0', modules: '0 of 5', next: 'talent-acquisition-m1' },
@@ -197,7 +203,9 @@ describe('the dashboard', () => {
     api.now = new Date('2026-11-18T09:00:01.000Z');
     await mark(1, 'hr-foundations-m2');
     const { bookmarks } = await dashboard();
-    expect(bookmarks.map((one) => [one.course.id, one.module, one.createdAt])).toEqual([
+    expect(
+      bookmarks.map((bookmark) => [bookmark.course.id, bookmark.module, bookmark.createdAt]),
+    ).toEqual([
       [
         1,
         { id: 'hr-foundations-m2', title: expect.any(String) as string },

@@ -39,10 +39,11 @@ const at = (table: Table, userId: string) => {
 
 const withoutAssessment = ({ course, modules, resources, activities }: SampleFolder) => {
   course.modules.pop();
-  course.activities = course.activities.filter((one) => one.moduleId !== ASSESSMENT);
+  course.activities = course.activities.filter((activity) => activity.moduleId !== ASSESSMENT);
   modules.delete(ASSESSMENT);
   resources.delete('rubric');
-  for (const [id, one] of activities) if (one.moduleId === ASSESSMENT) activities.delete(id);
+  for (const [id, activity] of activities)
+    if (activity.moduleId === ASSESSMENT) activities.delete(id);
 };
 
 describe('a module whose text is not written', () => {
@@ -137,7 +138,7 @@ describe('the achievement for seven days in a row', () => {
       const { achievements } = await api
         .as(userId)
         .ok('getDashboard', { params: me, query: { timeZone } });
-      return achievements.find((one) => one.id === 'consistent-learner');
+      return achievements.find((achievement) => achievement.id === 'consistent-learner');
     };
     expect(await consistentIn('Asia/Tokyo')).toMatchObject({ earnedAt: null });
     const earned = await consistentIn('UTC');

@@ -51,8 +51,8 @@ const incomplete = (activities: readonly { id: string; title: string }[]) =>
   expect.objectContaining({
     code: 'activities_incomplete',
     details: {
-      activityIds: activities.map((one) => one.id),
-      titles: activities.map((one) => one.title),
+      activityIds: activities.map((activity) => activity.id),
+      titles: activities.map((activity) => activity.title),
     },
   }) as Error;
 
@@ -116,7 +116,9 @@ describe('the first completion of a course', () => {
     await record(userId, 0, true);
     expect(await completionsOf(userId)).toEqual([]);
     await completeAll(userId, 7);
-    const course = (await deps.catalog.read()).courses.find((one) => one.id === COURSE)!;
+    const course = (await deps.catalog.read()).courses.find(
+      (candidate) => candidate.id === COURSE,
+    )!;
     const activities = course.modules.flatMap((module) => module.activities);
     expect(activities.length).toBeGreaterThan(1);
     expect(await completionsOf(userId)).toEqual([

@@ -45,14 +45,14 @@ async function stateOf(userId: string) {
     deps.catalog.read(),
     deps.learners.read(userId),
   ]);
-  const course = courses.find((one) => one.id === COURSE);
+  const course = courses.find((candidate) => candidate.id === COURSE);
   const enrollment = learner.enrollments[0]!;
-  const completedByProgress = learner.progress.filter((one) => one.completed);
+  const completedByProgress = learner.progress.filter((entry) => entry.completed);
   const minutes = learner.learningTime.reduce((sum, entry) => sum + entry.minutes, 0);
   expect(enrollment.completedModuleIds.toSorted()).toEqual(
-    completedByProgress.map((one) => one.moduleId).toSorted(),
+    completedByProgress.map((entry) => entry.moduleId).toSorted(),
   );
-  expect(minutes).toBe(learner.progress.reduce((sum, one) => sum + one.timeSpentMinutes, 0));
+  expect(minutes).toBe(learner.progress.reduce((sum, entry) => sum + entry.timeSpentMinutes, 0));
   const shown = presentEnrollment(userId, enrollment, course);
   const percent = coursePercent(completedByProgress.length, MODULES.length);
   expect(shown.progress).toBe(String(percent));
@@ -149,11 +149,13 @@ describe('recording module progress', () => {
         const userId = await enrolledLearner();
         for (const steps of history) {
           await Promise.all(
-            steps.map((one) => record(userId, one.module, one.completed, after(one.minute))),
+            steps.map((input) =>
+              record(userId, input.module, input.completed, after(input.minute)),
+            ),
           );
           await stateOf(userId);
         }
-        const lastOf = new Map(history.flat().map((one) => [one.module, one.completed]));
+        const lastOf = new Map(history.flat().map((input) => [input.module, input.completed]));
         const { progress } = await stateOf(userId);
         expect(progress).toHaveLength(lastOf.size);
       }),

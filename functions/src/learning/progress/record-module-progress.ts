@@ -30,12 +30,12 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
   const { course, module } = await requireModule(deps.catalog, moduleId);
   return retryOnConflict(async () => {
     const learner = await deps.learners.read(userId);
-    const before = learner.enrollments.find((one) => one.courseId === course.id);
+    const before = learner.enrollments.find((enrollment) => enrollment.courseId === course.id);
     if (!before) throw new Failure('not_enrolled');
     requireAccess(learner, course.id, now);
 
     const stored = learner.progress.find(
-      (one) => one.moduleId === moduleId && one.courseId === course.id,
+      (entry) => entry.moduleId === moduleId && entry.courseId === course.id,
     );
     const isSame = stored !== undefined && stored.completed === completed;
     const after = changedEnrollment(before, course, command);

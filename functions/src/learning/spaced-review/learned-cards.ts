@@ -26,9 +26,9 @@ export function learnedCards(
   now: Date,
 ): LearnedCard[] {
   const cards = courses.flatMap((course) => {
-    const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
+    const enrollment = learner.enrollments.find((candidate) => candidate.courseId === course.id);
     if (!enrollment || !hasAccess(learner, course.id, now)) return [];
-    const record = records.find((one) => one.courseId === course.id);
+    const record = records.find((candidate) => candidate.courseId === course.id);
     return course.modules.flatMap((module) => {
       const learnedAt = firstCompletion(module, enrollment, learner);
       if (learnedAt === undefined) return [];
@@ -47,7 +47,7 @@ function firstCompletion(
   { courseId, completedModuleIds, createdAt }: EnrollmentRecord,
   { progress }: LearnerState,
 ): string | undefined {
-  const stored = progress.find((one) => one.courseId === courseId && one.moduleId === id);
+  const stored = progress.find((entry) => entry.courseId === courseId && entry.moduleId === id);
   const known = stored?.firstCompletedAt ?? stored?.completedAt;
   return known ?? (completedModuleIds.includes(id) ? createdAt : undefined);
 }

@@ -30,7 +30,7 @@ const card = fc
     let [known, at]: [ReviewedCard | undefined, number] = [undefined, Date.UTC(2026, 10, 18)];
     for (const { rating, minutes } of reviews) {
       at += minutes * 60_000;
-      known = review(known, rating, new Date(at));
+      known = review(known, rating, new Date(at), 'UTC');
     }
     return known!;
   });
@@ -60,9 +60,9 @@ describe('a packed card', () => {
         fc.constantFrom(undefined, 1, 2),
         fc.func(fc.boolean()),
         (cards, version, isPacked) => {
-          const mixed = Object.entries(cards).map(([id, one]) => [
+          const mixed = Object.entries(cards).map(([id, reviewed]) => [
             id,
-            isPacked(id) ? packed(one) : one,
+            isPacked(id) ? packed(reviewed) : reviewed,
           ]);
           expect(cardsOf(item(Object.fromEntries(mixed), version))).toEqual(cards);
         },

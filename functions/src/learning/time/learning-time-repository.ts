@@ -37,7 +37,7 @@ export interface LearningTimeRepository {
 /** Returns when the last of the minutes were; nothing without minutes. */
 function lastActive({ entries }: BookedTime): { lastActiveAt?: string } {
   const [latest] = entries
-    .map((one) => startOfQuarter(one).toISOString())
+    .map((entry) => startOfQuarter(entry).toISOString())
     .toSorted()
     .toReversed();
   return latest === undefined ? {} : { lastActiveAt: latest };

@@ -30,10 +30,10 @@ export async function recordLearningTime(
   const { course } = await requireModule(deps.catalog, moduleId);
   return retryOnConflict(async () => {
     const learner = await learners.read(userId);
-    const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
+    const enrollment = learner.enrollments.find((candidate) => candidate.courseId === course.id);
     if (!enrollment) throw new Failure('not_enrolled');
     const stored = learner.progress.find(
-      (one) => one.courseId === course.id && one.moduleId === moduleId,
+      (entry) => entry.courseId === course.id && entry.moduleId === moduleId,
     );
     const sitting = { id: sittingId, minutes };
     const { sittings, newMinutes } = reportSitting(stored?.sittings ?? [], sitting);

@@ -100,7 +100,11 @@ export function openApi(
     ),
     certificates: createHandler(
       certificateRoutes,
-      certificateImplementations(createCertificateDependencies(tableOf('certificates'), issuing)),
+      certificateImplementations(
+        createCertificateDependencies(tableOf('certificates'), issuing, (userId) =>
+          Promise.resolve(contacts.get(userId)?.email ?? 'learner@example.org'),
+        ),
+      ),
       clock,
     ),
   };
@@ -137,6 +141,7 @@ export function openApi(
 /** Path and query parameters are text in a request. */
 function asText({ params, query, body }: Call): Call {
   const texts = (values: Record<string, unknown> | undefined) =>
-    values && Object.fromEntries(Object.entries(values).map(([key, one]) => [key, String(one)]));
+    values &&
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
   return { params: texts(params), query: texts(query), body };
 }

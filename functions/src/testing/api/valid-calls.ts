@@ -19,7 +19,11 @@ const operatorLink = `session.u1.${ownSession.sessionId}.1.4102444800.${'a'.repe
 
 /** Three times that can be offered: functions here go by the real clock. */
 const timesFromNow = () => ({
-  times: [3, 4, 5].map((days) => new Date(Date.now() + days * 86_400_000).toISOString()),
+  // From Tuesday to Thursday of the week after next.
+  times: [16, 17, 18].map((days) => {
+    const day = new Date(Date.now() + (days - new Date().getUTCDay()) * 86_400_000);
+    return `${day.toISOString().slice(0, 10)}T16:00:00.000Z`;
+  }),
   timeZone: 'America/New_York',
 });
 
@@ -214,6 +218,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
       participantName: 'Zoë Őry',
       courseName: 'Any',
       isNamePublic: true,
+      hasEmailHash: true,
     },
   },
   getCertificateOverview: { params: own },
@@ -221,6 +226,11 @@ export const validCalls: Record<RouteName, ValidCall> = {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
     body: { participantName: 'Zoë Őry', isFormerNamePublic: false },
   },
+  changeCertificateEmailHash: {
+    params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
+    body: { hasEmailHash: true },
+  },
+  createLearnerRecord: { params: own },
   reissueCertificate: {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
   },
@@ -300,6 +310,7 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   correctCertificate: 'certificate_not_found',
   reissueCertificate: 'certificate_not_found',
   changeCertificateSharing: 'certificate_not_found',
+  changeCertificateEmailHash: 'certificate_not_found',
   getDataExportLink: 'export_not_found',
   deleteAccount: 'recent_sign_in_required',
   login: 'invalid_credentials',

@@ -167,8 +167,8 @@ export async function rateCourse(
     const path = `/api/users/me/modules/${id}/progress`;
     const json = { completed: true };
     const expected = activityCount > 0 ? 409 : 200;
-    const answer = await call(expected, { method: 'POST', path, json });
-    if (expected === 409) assert.equal(answer.code, 'activities_incomplete');
+    const response = await call(expected, { method: 'POST', path, json });
+    if (expected === 409) assert.equal(response.code, 'activities_incomplete');
   }
 
   const again = await call(403, { method: 'PUT', path: own, json: rating });
@@ -238,8 +238,8 @@ export async function checkRefusals(
     ],
   ];
   for (const [name, status, call] of cases) {
-    const answer = await api(call);
-    assert.equal(answer.status, status, `${name}: ${JSON.stringify(answer.body)}`);
+    const response = await api(call);
+    assert.equal(response.status, status, `${name}: ${JSON.stringify(response.body)}`);
   }
   return cases.map(([name, status]) => `${name}: ${status}`);
 }

@@ -27,12 +27,12 @@ export function FormerCertificates({ learnerId, former, certificates, onOpen }: 
         These no longer count. Anyone who opens or checks one of them sees that.
       </chakra.p>
       <chakra.ul mt="5" display="grid" gap="4">
-        {former.map((one) => (
+        {former.map((certificate) => (
           <Former
-            key={one.certificateId}
+            key={certificate.certificateId}
             learnerId={learnerId}
-            former={one}
-            current={certificates.find(({ courseId }) => courseId === one.courseId)}
+            former={certificate}
+            current={certificates.find(({ courseId }) => courseId === certificate.courseId)}
             onOpen={onOpen}
           />
         ))}
@@ -69,7 +69,7 @@ function Former({ learnerId, former, current, onOpen }: FormerProps) {
       <chakra.p textStyle="fine" color="fg.muted" mt="1" overflowWrap="anywhere">
         Certificate ID {certificateId}
       </chakra.p>
-      {/* A certificate with the same name follows the choice for the current one. */}
+      {/* A certificate with the same name follows the choice for the current certificate. */}
       {current?.participantName !== participantName && (
         <FormerName learnerId={learnerId} former={former} />
       )}

@@ -2,12 +2,15 @@ import type { ApiContract } from '@learning/shared/contract/contract';
 import type { BodyOf } from '@learning/shared/contract/route';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 
-/** Claims a certificate. Safe to repeat: a second claim answers the first certificate. */
+/** Claims a certificate. Safe to repeat: a second claim returns the first certificate. */
 export function useClaimCertificate(learnerId: string) {
   return useApiMutation('claimCertificate', {
-    call: (claim: { courseId: number; participantName: string; isNamePublic: boolean }) => ({
-      body: { ...claim, userId: learnerId },
-    }),
+    call: (claim: {
+      courseId: number;
+      participantName: string;
+      isNamePublic: boolean;
+      hasEmailHash: boolean;
+    }) => ({ body: { ...claim, userId: learnerId } }),
   });
 }
 
@@ -35,5 +38,22 @@ export function useChangeSharing(learnerId: string, certificateId: string) {
       params: { userId: learnerId, certificateId },
       body,
     }),
+  });
+}
+
+/** Adds the hashed email address to the downloads of a certificate, or leaves it out again. */
+export function useChangeEmailHash(learnerId: string, certificateId: string) {
+  return useApiMutation('changeCertificateEmailHash', {
+    call: (hasEmailHash: boolean) => ({
+      params: { userId: learnerId, certificateId },
+      body: { hasEmailHash },
+    }),
+  });
+}
+
+/** Has all valid certificates signed as one record. */
+export function useCreateLearnerRecord(learnerId: string) {
+  return useApiMutation('createLearnerRecord', {
+    call: (_input: void) => ({ params: { userId: learnerId } }),
   });
 }

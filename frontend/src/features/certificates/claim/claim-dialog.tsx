@@ -17,6 +17,7 @@ import {
 import { CertificatePreview } from '../detail/sheet-of-certificate.tsx';
 import { WITHOUT_HOURS } from '../page-wording.ts';
 import { useClaimCertificate } from './change-certificates.ts';
+import { EMAIL_HASH_HELP } from './email-hash-help.ts';
 import { NameField, nameProblem } from './name-field.tsx';
 
 interface Props {
@@ -35,6 +36,7 @@ interface Props {
 export function ClaimDialog({ learner, available, onClose, onClaimed }: Props) {
   const [name, setName] = useState(learner.name);
   const [isNamePublic, setNamePublic] = useState(true);
+  const [hasEmailHash, setEmailHash] = useState(false);
   const [wasSubmitted, setSubmitted] = useState(false);
   const claim = useClaimCertificate(learner.id);
   const problem = nameProblem(name);
@@ -45,7 +47,7 @@ export function ClaimDialog({ learner, available, onClose, onClaimed }: Props) {
     setSubmitted(true);
     if (problem || claim.isPending) return;
     claim.mutate(
-      { courseId: available.courseId, participantName: name.trim(), isNamePublic },
+      { courseId: available.courseId, participantName: name.trim(), isNamePublic, hasEmailHash },
       { onSuccess: onClaimed },
     );
   };
@@ -89,6 +91,18 @@ export function ClaimDialog({ learner, available, onClose, onClaimed }: Props) {
           >
             Show my name on the certificate’s public page
           </Checkbox>
+          <div>
+            <Checkbox
+              checked={hasEmailHash}
+              onChange={(event) => setEmailHash(event.target.checked)}
+              aria-describedby="email-hash-help"
+            >
+              Let badge collections recognize me by my email address
+            </Checkbox>
+            <chakra.p id="email-hash-help" textStyle="small" color="fg.muted" mt="1">
+              {EMAIL_HASH_HELP}
+            </chakra.p>
+          </div>
           <CertificatePreview available={available} name={shownName} />
           {!hasHours && (
             <Note colorPalette="signal">

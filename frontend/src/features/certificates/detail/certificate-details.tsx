@@ -11,6 +11,7 @@ import { StateBadge, StateText } from '../cards/certificate-state.tsx';
 import { contentOf } from '../certificate-content-of.ts';
 import { CertificateDownloads } from './certificate-downloads.tsx';
 import { Correction } from './correction.tsx';
+import { EmailSetting } from './email-setting.tsx';
 import { Reissue } from './reissue.tsx';
 import { LinkedInTips } from './linkedin-tips.tsx';
 import { Section } from './detail-section.tsx';
@@ -62,6 +63,9 @@ export function CertificateDetails(props: Props) {
             <LinkedInTips certificate={certificate} />
             <Section title="What the public page shows">
               <SharingSettings learnerId={learnerId} certificate={certificate} />
+            </Section>
+            <Section title="How badge collections recognize you">
+              <EmailSetting learnerId={learnerId} certificate={certificate} />
             </Section>
             <Section title="Is the name wrong?">
               <Correction learnerId={learnerId} certificate={certificate} onReplaced={onReplaced} />

@@ -31,7 +31,7 @@ function signInWith(own: CourseRating | null, missing: 'purchase' | 'progress' |
   mockServer.use(mockCall('getOwnCourseRating', () => ({ review: own, mayReview, missing })));
 }
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the reviews of a course', () => {
   withMockedApi();
@@ -94,7 +94,7 @@ describe('the reviews of a course', () => {
       ),
     );
     await renderPage(<CourseRatings courseId={14} />);
-    await press('Load More Reviews');
+    await click('Load More Reviews');
     const third = await screen.findByText('The third.');
     await waitFor(() => expect(document.activeElement?.contains(third)).toBe(true));
     expect(screen.queryByRole('button', { name: 'Load More Reviews' })).toBeNull();
@@ -110,7 +110,7 @@ describe('the reviews of a course', () => {
     await renderPage(<CourseRatings courseId={14} />);
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     isDown = false;
-    await press('Try Again');
+    await click('Try Again');
     expect(await screen.findByText('Clear and to the point.')).toBeTruthy();
   });
 });
@@ -129,13 +129,13 @@ describe("a learner's own review", () => {
         return { review: courseRating({ id: 'mine', ...body }), rating: '4.0', reviewCount: 2 };
       }),
     );
-    await press('Write a Review');
+    await click('Write a Review');
     screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).focus();
     await user.keyboard(' ');
     await user.click(screen.getByRole('radio', { name: '3 stars' }));
     await user.type(screen.getByLabelText('Review (optional)'), 'Useful.');
     expect(screen.getByText('7 of 2,000 characters')).toBeTruthy();
-    await press('Publish Review');
+    await click('Publish Review');
 
     const own = await screen.findByRole('region', { name: 'Your review' });
     expect(await within(own).findByText('Useful.')).toBeTruthy();
@@ -153,9 +153,9 @@ describe("a learner's own review", () => {
         throw new Error('sent');
       }),
     );
-    await press('Write a Review');
+    await click('Write a Review');
     await userEvent.clear(screen.getByLabelText('Name to show'));
-    await press('Publish Review');
+    await click('Publish Review');
     expect(await screen.findByText('Choose 1 to 5 stars.')).toBeTruthy();
     expect(screen.getByText('Enter a name to show.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star' }));
@@ -165,10 +165,10 @@ describe("a learner's own review", () => {
     signInWith(null);
     await show();
     mockServer.use(mockCall('saveCourseRating', () => refusal('write_conflict')));
-    await press('Write a Review');
+    await click('Write a Review');
     await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
     await userEvent.type(screen.getByLabelText('Review (optional)'), 'Unsaved.');
-    await press('Publish Review');
+    await click('Publish Review');
     expect(await screen.findByText(/What you wrote is still here/)).toBeTruthy();
     expect(screen.getByLabelText<HTMLTextAreaElement>('Review (optional)').value).toBe('Unsaved.');
   });
@@ -184,11 +184,11 @@ describe("a learner's own review", () => {
         reviewCount: 1,
       })),
     );
-    await press('Edit Review');
+    await click('Edit Review');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: '2 stars' }).checked).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('Name to show').value).toBe('A. Grey');
     await userEvent.click(screen.getByRole('radio', { name: '5 stars' }));
-    await press('Save Review');
+    await click('Save Review');
     expect(await screen.findByText('5.0')).toBeTruthy();
     expect(screen.getByText('November 20, 2026')).toBeTruthy();
   });
@@ -198,7 +198,7 @@ describe("a learner's own review", () => {
     signInWith(mine);
     const { shownCourse } = await show([mine]);
     mockServer.use(mockCall('deleteCourseRating', () => ({ rating: '5.0', reviewCount: 0 })));
-    await press('Delete Review');
+    await click('Delete Review');
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete Review' }));
     expect(await screen.findByText('No reviews yet')).toBeTruthy();

@@ -30,7 +30,7 @@ export function OwnCourseRating({ courseId, learner, state, error, onRetry }: Pr
   const [isDeleting, setIsDeleting] = useState(false);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const section = useRef<HTMLDivElement>(null);
-  // The pressed button disappears after saving or deleting.
+  // The clicked button disappears after saving or deleting.
   const focusSection = () => requestAnimationFrame(() => section.current?.focus());
 
   if (!learner) {

@@ -104,7 +104,7 @@ function Course({ course }: { course: CourseWork }) {
     documents.length > 0 && count(documents.length, 'document'),
     answers.length > 0 && count(answers.length, 'answer'),
     notes.length > 0 && count(notes.length, 'note'),
-  ].filter((one) => one !== false);
+  ].filter((text) => text !== false);
   return (
     <chakra.section aria-labelledby={headingId} borderTopWidth="1px" py="6">
       <chakra.h3 id={headingId} textStyle="h3">
@@ -118,26 +118,31 @@ function Course({ course }: { course: CourseWork }) {
           const entries = [
             ...deliverables
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((one) => ({
+              .map((deliverable) => ({
                 key: 'deliverable',
-                kind: one.rating ? 'Deliverable, rated' : 'Deliverable',
-                text: one.text,
-                at: one.updatedAt,
+                kind: deliverable.rating ? 'Deliverable, rated' : 'Deliverable',
+                text: deliverable.text,
+                at: deliverable.updatedAt,
               })),
             ...documents
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((one) => ({ key: one.activityId, kind: 'Document', text: one.title, at: null })),
+              .map((document) => ({
+                key: document.activityId,
+                kind: 'Document',
+                text: document.title,
+                at: null,
+              })),
             ...answers
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((one) => ({
-                key: one.promptId,
+              .map((answer) => ({
+                key: answer.promptId,
                 kind: 'Answer',
-                text: one.text,
-                at: one.updatedAt,
+                text: answer.text,
+                at: answer.updatedAt,
               })),
             ...notes
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((one) => ({ key: 'note', kind: 'Note', text: one.text, at: one.updatedAt })),
+              .map((note) => ({ key: 'note', kind: 'Note', text: note.text, at: note.updatedAt })),
           ];
           return entries.map(({ key, kind, text, at }) => (
             <chakra.li key={`${module.id} ${key}`} py="3" borderTopWidth="1px">

@@ -12,7 +12,7 @@ import type { EvidenceFiles, WorkFile } from './evidence-slot.ts';
 export function notesDocument({ courseTitle, modules, notes, work }: CourseWork) {
   const sections = modules.flatMap(({ id, title }) => {
     const note = notes.find(({ moduleId }) => moduleId === id);
-    const answers = work.filter((one) => one.moduleId === id && one.promptId !== DELIVERABLE);
+    const answers = work.filter((item) => item.moduleId === id && item.promptId !== DELIVERABLE);
     return [
       ...(note ? [{ heading: title, text: note.text }] : []),
       ...answers.map(({ prompt, text }, index) => ({
@@ -42,12 +42,12 @@ async function courseFiles(learnerId: string, course: CourseWork): Promise<WorkF
   const files: WorkFile[] = notes
     ? [{ name: `${folder}/Notes and answers.docx`, input: await wordFile(notes) }]
     : [];
-  for (const one of course.work.filter(({ promptId }) => promptId === DELIVERABLE)) {
+  for (const item of course.work.filter(({ promptId }) => promptId === DELIVERABLE)) {
     const module =
-      course.modules.find(({ id }) => id === one.moduleId)?.title ?? course.courseTitle;
+      course.modules.find(({ id }) => id === item.moduleId)?.title ?? course.courseTitle;
     files.push({
       name: `${folder}/Deliverable - ${fileName(module)}.docx`,
-      input: await wordFile(deliverableDocument(`${module}: deliverable`, one)),
+      input: await wordFile(deliverableDocument(`${module}: deliverable`, item)),
     });
   }
   for (const { activityId, title } of course.documents) {

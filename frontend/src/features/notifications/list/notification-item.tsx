@@ -123,7 +123,7 @@ export function NotificationItem({ notification, now, onMark, onDelete }: Props)
   );
 }
 
-/** Moves the focus to the next notification, or the one before, because the pressed button disappears with its own. */
+/** Moves the focus to the next notification, or the one before, because the clicked button disappears with its own. */
 function focusNeighbor(button: HTMLElement): void {
   const item = button.closest('li');
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;

@@ -65,7 +65,7 @@ interface OptionProps {
   onChoose: (option: string) => void;
 }
 
-/** The options of a card that is graded; one press answers. */
+/** The options of a card that is graded; one click answers. */
 export function OptionButtons({ options, onChoose }: OptionProps) {
   return (
     <chakra.fieldset aria-label="Choose an answer" minW="0" display="grid" gap="3">
@@ -86,7 +86,7 @@ export function OptionButtons({ options, onChoose }: OptionProps) {
   );
 }
 
-/** Shows the key that presses a button, where there is a keyboard. */
+/** Shows the key that clicks a button, where there is a keyboard. */
 function Key({ name }: { name: number }) {
   return (
     <chakra.kbd
