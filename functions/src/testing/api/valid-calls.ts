@@ -220,7 +220,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   getCertificateOverview: { params: own },
   correctCertificate: {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
-    body: { participantName: 'Zoë Őry' },
+    body: { participantName: 'Zoë Őry', isFormerNamePublic: true },
   },
   changeCertificateEmailHash: {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
