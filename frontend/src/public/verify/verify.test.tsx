@@ -254,6 +254,33 @@ describe('the page that checks certificates', () => {
     expect(verdict().dataset['tone']).toBe('neutral');
   });
 
+  it('lists what is in a learner record, and does not call the whole valid for its own signature', async () => {
+    await publish('valid');
+    await open('/verify');
+    const unsigned = { ...testCredential(issuer.id), name: 'Without a proof' };
+    const record = {
+      ...testCredential(issuer.id),
+      '@context': [
+        'https://www.w3.org/ns/credentials/v2',
+        'https://purl.imsglobal.org/spec/clr/v2p0/context-2.0.1.json',
+        'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+      ],
+      id: 'urn:uuid:0f0e0d0c-0b0a-4908-8706-050403020100',
+      type: ['VerifiableCredential', 'ClrCredential'],
+      credentialSubject: {
+        id: 'urn:uuid:1f0e0d0c-0b0a-4908-8706-050403020100',
+        type: ['ClrSubject'],
+        verifiableCredential: [unsigned],
+      },
+    };
+    await paste(await issuer.issue(record));
+    await expectWord('Valid in part');
+    const table = within(details().getByRole('region', { name: 'Certificates in this record' }));
+    const row = table.getByRole('row', { name: /Without a proof/ });
+    expect(row.textContent).toContain('Not valid');
+    expect(shown()).toContain('Not each one could be confirmed.');
+  });
+
   it('judges nothing while it cannot read our own keys', async () => {
     const token = await publish('valid');
     mockServer.use(http.get('*/credentials/jwks.json', networkError));
