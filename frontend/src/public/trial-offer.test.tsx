@@ -18,7 +18,7 @@ async function show(response?: AccessSummary | Response) {
   await renderPage(<TrialOffer size="lg" />);
   startPublicPage();
   const known = () => document.querySelectorAll('[data-trial-offer][data-known]');
-  await waitFor(() => expect(known()).toHaveLength(answer ? 1 : 0));
+  await waitFor(() => expect(known()).toHaveLength(response ? 1 : 0));
   return screen.getAllByRole('link').map(({ textContent }) => textContent);
 }
 
