@@ -74,9 +74,12 @@ const rules: Rule[] = [
     mayImport: [/^shared\//, /^frontend\/src\/(queries|lib)\//, anyPackage],
   },
   {
-    // A certificate is checked without the app and without our API.
+    // A certificate is checked without the app and without our API; who we are is part of the build.
     files: /^frontend\/src\/features\/verify\/check\//,
-    mayImport: [/^shared\/credentials\//, /^frontend\/src\/features\/verify\/check\//],
+    mayImport: [
+      /^shared\/(credentials\/|content\/site\/operator$)/,
+      /^frontend\/src\/features\/verify\/check\//,
+    ],
   },
   {
     // React only in islands: everything else is the script with which public pages start.

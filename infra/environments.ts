@@ -62,6 +62,11 @@ export interface EnvironmentSettings {
    */
   signingKeys: readonly string[];
   /**
+   * Names of the keys that sign the second proof of certificates; they cost nothing. A deployment creates those that do not exist. The
+   * last one signs. Add one to replace it.
+   */
+  proofKeys: readonly [string, ...string[]];
+  /**
    * Names of the secrets by which the API knows calls that came through CloudFront. All are accepted, the last one is sent. To replace one, add
    * another and deploy, then remove the first and deploy again.
    */
@@ -87,6 +92,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   signInPlan: 'essentials',
   issuer: { name: 'Due Course', url: null, email: null },
   signingKeys: ['1'],
+  proofKeys: ['1'],
   edgeSecrets: ['1'],
 };
 

@@ -14,7 +14,7 @@ import { filesOf, readManifest, routeKey } from './manifest.ts';
 import { NAME_FONT_PACKAGES } from './name-fonts.ts';
 import { pageDocument, type RenderedPage } from './page-document.ts';
 import { appBuild, WORKER_PACKAGES, workerScript } from './service-worker.ts';
-import { filePaths, siteRoutes } from './site-routes.ts';
+import { filePaths, isForIds, siteRoutes } from './site-routes.ts';
 import { bundledPackages, licensesText } from './third-party-licenses.ts';
 
 /** What `src/entry-server.tsx` exports. */
@@ -81,7 +81,10 @@ for (const document of documents) {
     const start = { kind: 'public', name: 'page' } as const;
     const completed = await discovery.complete(rendered);
     const own = page.module ? preloadsOf(page.module, templates.public) : '';
-    await write(file, pageDocument(templates.public, start, completed, fonts + own));
+    const html = pageDocument(templates.public, start, completed, fonts + own);
+    await write(file, html);
+    // The edge serves it for what can't be an id, because it takes the status from the file.
+    if (isForIds(page.path)) await write(join(path.slice(1), '404.html'), html);
   } else {
     const start =
       page.kind === 'form' ? ({ kind: 'form', path } as const) : ({ kind: 'shell' } as const);

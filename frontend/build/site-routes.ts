@@ -3,7 +3,7 @@ export interface SiteRoutes {
   prerendered: readonly string[];
   /** Paths of the pages that only the browser renders; `*` stands for one part of the path. */
   shell: readonly string[];
-  /** Paths that one prerendered page serves for all values: `/verify/*` by that of `/verify`. */
+  /** Paths that one prerendered page serves for all ids: `/verify/*` by that of `/verify`, and by its `404.html` for what is no id. */
   shared: readonly string[];
   /** By path, the modules with a document of their own: `?module=m1` gets `…/m1/index.html`. */
   modules: Readonly<Record<string, readonly string[]>>;
@@ -24,6 +24,11 @@ interface PageDocument {
 
 /** A parameter that may be absent: one document serves both. */
 const OPTIONAL = /\/\{-\$\w+\}$/;
+
+/** Whether one document of a page serves all ids. */
+export function isForIds(path: string): boolean {
+  return OPTIONAL.test(path);
+}
 
 /** The deployment writes it, so the build does not have it. */
 const CONFIGURATION = 'config.json';
@@ -53,7 +58,7 @@ export function siteRoutes(
   for (const { path, module } of documents) {
     if (module !== undefined) (modules[path] ??= []).push(module);
   }
-  const ofScript = pages.filter(({ path }) => OPTIONAL.test(path));
+  const ofScript = pages.filter(({ path }) => isForIds(path));
   const ofShell = pages.filter(({ kind }) => kind === 'app');
   return {
     prerendered: [...new Set(documents.map(({ path }) => path))],

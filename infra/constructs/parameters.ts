@@ -12,9 +12,15 @@ export type Setting =
   | 'stripe/publishable-key'
   | 'stripe/webhook-secret'
   | 'stripe/account'
-  | 'site/origin';
+  | 'site/origin'
+  | ProofKeySetting;
 
-const settingsPath = (environment: string) => `/learning/${environment}`;
+type ProofKeySetting = `certificates/proof-key-${string}`;
+
+/** Returns the parameter with a key of the second proofs of certificates. `npm run deploy` creates it, encrypted. */
+export const proofKeySetting = (name: string): ProofKeySetting => `certificates/proof-key-${name}`;
+
+export const settingsPath = (environment: string) => `/learning/${environment}`;
 
 export function settingName(environment: string, setting: Setting): string {
   return `${settingsPath(environment)}/${setting}`;

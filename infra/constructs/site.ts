@@ -21,7 +21,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
-import { DOCUMENT_PATTERN } from '#edge/credential-headers.ts';
+import { DOCUMENT_PATTERNS } from '#edge/credential-headers.ts';
 import { viewerAddressSource } from '#edge/viewer-address.ts';
 import { viewerRequestSource } from '#edge/viewer-request.ts';
 import { viewerResponseSource } from '#edge/viewer-response.ts';
@@ -139,6 +139,7 @@ export class Site extends Construct {
     };
     const verifyBehavior = { ...filesBehavior, responseHeadersPolicy: verifyHeaders };
     const customDomain = settings.domain;
+    const documents = credentialBehavior(this, settings, credentials);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `learning-${settings.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -159,7 +160,7 @@ export class Site extends Construct {
         '/api/*': apiBehavior,
         '/verify': verifyBehavior,
         '/verify/*': verifyBehavior,
-        [DOCUMENT_PATTERN]: credentialBehavior(this, settings, credentials),
+        ...Object.fromEntries(DOCUMENT_PATTERNS.map((pattern) => [pattern, documents])),
         '/webhooks/*': { ...apiBehavior, cachePolicy: CachePolicy.CACHING_DISABLED },
       },
     });

@@ -29,6 +29,8 @@ const cases: [string, string][] = [
   ['//evil.example/', '/404.html'],
   ['/courses/%33', '/404.html'],
   ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h', '/verify/index.html'],
+  ['/verify/unknown', '/verify/404.html'],
+  ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h%20', '/verify/404.html'],
   ['/verify/a/b', '/404.html'],
   ['/verify/', '/404.html'],
   ['/assets/index-1a2b.js', '/assets/index-1a2b.js'],

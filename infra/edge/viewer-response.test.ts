@@ -21,6 +21,7 @@ const stored = (key: string, statusCode: number) => {
 const cases: [string, number, number][] = [
   ['/404.html', 200, 404],
   ['/404.html', 304, 304],
+  ['/verify/404.html', 200, 404],
   ['/index.html', 200, 200],
   ['/_shell.html', 200, 200],
 ];

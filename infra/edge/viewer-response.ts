@@ -21,9 +21,9 @@ export interface ViewerResponse {
 /** How S3 returns the metadata `status` of an object. */
 export const STATUS_HEADER = 'x-amz-meta-status';
 
-/** Returns the metadata that a file of the site is stored with, by its key. */
+/** Returns the metadata that a file of the site is stored with, by its key. A page that serves ids has a `404.html` of its own. */
 export function storedStatus(key: string): string | undefined {
-  return key === '/404.html' ? '404' : undefined;
+  return key.endsWith('/404.html') ? '404' : undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { ContractApi } from '#constructs/contract-api.ts';
 import type { LearnerPool } from '#constructs/learner-pool.ts';
 import { MailSender } from '#constructs/mail-sender.ts';
 import type { LearningTable } from '#constructs/learning-table.ts';
-import { Parameters, type Setting } from '#constructs/parameters.ts';
+import { Parameters, proofKeySetting, type Setting } from '#constructs/parameters.ts';
 import { edgeVariables } from '#constructs/edge-secret.ts';
 import { FunctionSchedule } from '#constructs/function-schedule.ts';
 import { PublisherTriggers } from '#constructs/publisher-triggers.ts';
@@ -72,7 +72,10 @@ export class ApiStack extends Stack {
     const reconcilerParameters = new Parameters(this, settings, stripeKeys);
     const teamParameters = new Parameters(this, settings, ['site/origin']);
     const requestParameters = new Parameters(this, settings, ['site/origin']);
-    const credentialParameters = new Parameters(this, settings, ['site/origin']);
+    const credentialParameters = new Parameters(this, settings, [
+      'site/origin',
+      proofKeySetting(settings.proofKeys.at(-1)!),
+    ]);
     const reactionParameters = new Parameters(this, settings, ['site/origin']);
     const exportParameters = new Parameters(this, settings, ['site/origin']);
     const mail = new MailSender(this, 'Mail', settings);
@@ -195,6 +198,7 @@ export class ApiStack extends Stack {
         description: 'Certificates of a learner',
         environment: {
           ...table.variables,
+          ...learners.variables,
           ...credentials.variables,
           ...credentialParameters.variables,
         },
@@ -294,6 +298,7 @@ export class ApiStack extends Stack {
     learners.allowReadingAddresses(handovers);
     learners.allowReadingAddresses(coaching);
     learners.allowReadingAddresses(this.functions.learning);
+    learners.allowReadingAddresses(this.functions.certificates);
     learners.allowReadingAddresses(this.functions.notifications);
     learners.allowReadingAddresses(this.reactions);
     reactionParameters.grantTo(this.reactions);

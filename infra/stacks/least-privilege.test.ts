@@ -127,14 +127,14 @@ describe('permissions', () => {
 
 describe('apart from the table, a function may', () => {
   const SETTING = 'ssm:GetParameters';
-  const CREDENTIALS = ['kms:GetPublicKey', 'kms:Sign', 's3:PutObject', SETTING];
+  const CERTIFYING = ['kms:GetPublicKey', 'kms:Sign', 's3:PutObject', SETTING];
   it.each([
     ['catalog', []],
     ['learning', ['cognito-idp:ListUsers']],
     ['activities', []],
     ['course-ratings', []],
-    ['certificates', CREDENTIALS],
-    ['credential-publisher', CREDENTIALS],
+    ['certificates', ['cognito-idp:ListUsers', ...CERTIFYING]],
+    ['credential-publisher', CERTIFYING],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
     [
       'account',
@@ -306,8 +306,9 @@ describe('parameters', () => {
     expect(names('requests')).toEqual(['site/origin']);
     expect(names('custom-message')).toEqual(['site/origin']);
     expect(names('custom-email-sender')).toEqual(['site/origin']);
-    expect(names('certificates')).toEqual(['site/origin']);
-    expect(names('credential-publisher')).toEqual(['site/origin']);
+    const signing = ['certificates/proof-key-1', 'site/origin'];
+    expect(names('certificates')).toEqual(signing);
+    expect(names('credential-publisher')).toEqual(signing);
     for (const bundle of ['catalog', 'learning', 'identity', 'coaching', 'system']) {
       expect(names(bundle), bundle).toEqual([]);
     }
@@ -323,7 +324,7 @@ describe('secrets', () => {
       expect(Variables['EDGE_SECRET_HASHES'] ?? '-sha256}}').toMatch(/-sha256\}\}$/);
       for (const name of names) {
         expect(name).toMatch(
-          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|DEMO_EMAIL|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
+          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|DEMO_EMAIL|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|PROOF_KEY_SETTING|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
         );
       }
     }

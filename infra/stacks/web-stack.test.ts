@@ -121,6 +121,13 @@ describe('the distribution', () => {
     expect(cache.MinTTL).toBe(0);
   });
 
+  it('serves the issuer as a DID from the same bucket in the same way', () => {
+    const [documents, did] = ['/credentials/?*', '/.well-known/did.json'].map((pattern) =>
+      DistributionConfig.CacheBehaviors.find((one: TemplatePart) => one.PathPattern === pattern),
+    );
+    expect({ ...did, PathPattern: documents.PathPattern }).toEqual(documents);
+  });
+
   it('lets the page that checks certificates read documents of any issuer, and no other page', () => {
     const behaviors: TemplatePart[] = DistributionConfig.CacheBehaviors;
     const verify = behaviors.filter(({ PathPattern }) => PathPattern.startsWith('/verify'));

@@ -122,8 +122,6 @@ interface CertificateFacts {
   finding: NonNullable<Check['reason']> | `${Check['name']}-passed`;
   'holder-is-private': boolean;
   outcome: Check['outcome'];
-  /** Why it was withdrawn. */
-  reason: 'account_deleted' | 'dispute' | 'error' | 'refund';
   tone: 'danger' | 'neutral' | 'signal' | 'success' | 'waiting';
   verdict: VerdictName;
 }
@@ -134,6 +132,7 @@ export type VerdictName =
   | 'checking'
   | 'missing'
   | 'no_badge'
+  | 'not_ours'
   | 'unreachable';
 
 type PlainText =
@@ -157,12 +156,16 @@ type PlainText =
   | 'issuer'
   | 'learner-email'
   | 'learner-name'
+  | 'narrative'
   | 'newer-certificate'
   | 'paste-problem'
   | 'plan'
   | 'plan-end'
   | 'progress'
   | 'rating'
+  | 'result'
+  | 'result-count'
+  | 'result-value'
   | 'review-count'
   | 'review-word'
   | 'seat-plan'
@@ -182,7 +185,7 @@ export type Condition = Statement | `!${Statement}`;
 /** Conditions that all have to be true, from `all()`. */
 export type Conditions = string & { readonly isConditions: true };
 
-export type RowName = 'activity' | 'check';
+export type RowName = 'activity' | 'check' | 'result';
 
 export type TemplateName = 'details';
 

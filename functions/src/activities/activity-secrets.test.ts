@@ -3,7 +3,8 @@
  *
  * Source: rules/scoring.md S2
  */
-import type { ActivitySource } from '@learning/content/schema';
+import { activitiesOfType, type ActivitySource } from '@learning/content/activities/activity-types';
+import { writtenStep } from '@learning/content/testing/played-scenario';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACTIVITY_FACTS, ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import { loadContent } from '#publishing/load-content.ts';
@@ -76,8 +77,8 @@ async function responsesBeforeSubmission(api: TestApi, courseId: number, activit
     return [
       ...responses,
       started,
-      await scenario.decideRefusal(started.id, started.step!.id, 'any'),
-      await scenario.decideRefusal(started.id, 'any', 'any'),
+      await scenario.sendRefusal(started.id, started.step!.id, 'any'),
+      await scenario.sendRefusal(started.id, 'any', 'any'),
       await scenario.state(),
       await scenario.review(),
       await refused({}),
@@ -133,6 +134,61 @@ describe('after a failed skill check', () => {
       expect(secrets.filter((secret) => allText.includes(secret))).toEqual([]);
       const secretKeys = ['correctAnswer', 'alsoAccepted', 'explanation', 'seed', 'seen', 'right'];
       expect(secretKeys.filter((key) => keys.includes(key))).toEqual([]);
+    },
+  );
+});
+
+describe('after a failed scenario', () => {
+  const scenarios = activitiesOfType(
+    published.map(({ activity }) => activity),
+    'scenario',
+  );
+  let api: TestApi;
+  beforeAll(async () => {
+    api = openApi(await createPublishedTable());
+  });
+
+  test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+    'no response about %s contains points, an id of the content or the consequence of another choice',
+    async (id, written) => {
+      const { config } = written;
+      const { courseId } = published.find(({ activity }) => activity.id === id)!;
+      const learner = await enrolledLearner(api, courseId);
+      const scenario = scenarioCalls(learner, id, config);
+      const told: string[] = [];
+      let attempt = await scenario.start();
+      while (attempt.step) {
+        const worst = writtenStep(config, attempt.step).choices.find(({ value }) => value === 0)!;
+        told.push(worst.feedback);
+        attempt = await scenario.decide(attempt, worst.id);
+      }
+      const failed = await scenario.submit(attempt.id);
+      expect(failed.completed).toBe(false);
+      const own = { params: { userId: 'me', id } };
+      const responses = [
+        attempt,
+        failed,
+        await scenario.submit(attempt.id),
+        await scenario.state(),
+        await scenario.review(),
+        await learner.ok('getSubmission', own),
+        await learner.ok('getCourseState', { params: { userId: 'me', id: courseId } }),
+        await scenario.start(),
+      ];
+      const { texts, keys } = collectContents(responses);
+      const allText = texts.join('\n');
+      for (const feedback of told) expect(allText).toContain(feedback);
+      const others = secretTextsOf(written).long.filter(
+        (secret) => !told.includes(secret) && secret !== config.feedback.failing,
+      );
+      expect(others.filter((secret) => allText.includes(secret))).toEqual([]);
+      const pointKeys = ['value', 'bestValue', 'finalScore', 'maxScore', 'percentage', 'next'];
+      expect(pointKeys.filter((key) => keys.includes(key))).toEqual([]);
+      const ids = config.steps.flatMap((step) => [
+        step.id,
+        ...step.choices.map((choice) => choice.id),
+      ]);
+      expect(ids.filter((authored) => texts.includes(authored))).toEqual([]);
     },
   );
 });

@@ -1,6 +1,7 @@
 /** Runs every activity of the published catalog through the API, once to a fail and once to a pass. */
 import type { ActivitySource } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { writtenForm } from '@learning/content/written-form';
 import { bestPath } from '@learning/shared/domain/scoring/scenario-paths';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
@@ -73,7 +74,7 @@ describe('every published scenario', () => {
     '%s fails on the worst path and passes on the best',
     async (_id, entry) => {
       const learner = await enrolledLearner(openApi(table), entry.courseId);
-      const scenario = scenarioCalls(learner, entry.activity.id);
+      const scenario = scenarioCalls(learner, entry.activity.id, entry.activity.config);
       const { steps } = entry.activity.config;
       const worst = pathsThrough(entry.activity).toSorted((a, b) => a.points - b.points)[0]!;
       const best = bestPath({ steps });
@@ -164,11 +165,8 @@ describe('every published document generator', () => {
           .map((id) => `body.payload.formData.${id}`)
           .toSorted(),
       );
-      const own = Object.fromEntries(
-        texts.map(({ id, rules }) => [id, rules?.amount ? '1,200 a month' : 'In my own words.']),
-      );
       const employer = { employerName: 'Own Company', employerAddress: '1 Own Street' };
-      const formData = { ...examples.sampleData, ...own, ...employer };
+      const formData = { ...writtenForm(entry.activity.config), ...employer };
       const completed = await generator.submit({ formData });
       expect(completed).toMatchObject({ score: 100, completed: true });
       const { generatedContent } = JSON.parse(completed.payload) as { generatedContent: string };

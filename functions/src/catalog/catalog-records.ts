@@ -80,7 +80,11 @@ export const CourseRecord = z.object({
   themes: z.array(z.string()).default([]),
   /** Areas of the frameworks of certifying bodies. Missing in items of older releases. */
   frameworks: z
-    .object({ shrm: z.array(z.string()), hrci: z.array(z.string()) })
+    .object({
+      shrm: z.array(z.string()),
+      hrci: z.array(z.string()),
+      cipd: z.array(z.string()).optional(),
+    })
     .default({ shrm: [], hrci: [] }),
   /** Newest first. Missing in items of older releases. */
   changes: z.array(CourseChange).default([]),

@@ -2,9 +2,11 @@ import type {
   AvailableCertificate,
   Certificate,
   CertificateOverview,
+  CertificateWithoutHours,
   FormerCertificate,
 } from '@learning/shared/contract/certificates';
 import { courseOfItem, exchangeOffer } from '@learning/shared/domain/money/exchange';
+import { isRepayable } from '@learning/shared/domain/revocation-reasons';
 import { cancellationOffer } from '@learning/shared/domain/money/purchase-windows';
 import type { OrderRecord, SubscriptionRecord } from '#billing/billing-records.ts';
 import { grantedCourses } from '#billing/orders/entitlements/order-entitlements.ts';
@@ -16,6 +18,7 @@ import type { CertificateRecord } from './certificate-records.ts';
 import { claimingEntitlement, readSeatPlans } from './claim-access.ts';
 import { completedCourse, isCompleted } from './completed-course.ts';
 import type { CertificateDependencies } from './dependencies.ts';
+import { frameworksOf } from './issuing/frameworks.ts';
 import { presentCertificate, presentFormer } from './present-certificate.ts';
 
 interface Reader {
@@ -31,7 +34,7 @@ export async function listCertificates(
   return presentAll(await deps.certificates.list(userId), deps);
 }
 
-/** Lists a learner's certificates and what they can claim. Two round trips of reads, one without certificates. */
+/** Lists a learner's certificates, and what they can claim or have reissued. Two rounds of reads, one without certificates. */
 export async function readOverview(
   { userId, now }: Reader,
   deps: CertificateDependencies,
@@ -50,7 +53,26 @@ export async function readOverview(
     certificates,
     former,
     available: await listAvailable({ records, catalog, learner, ...purchases, now }, deps),
+    withoutHours: listWithoutHours({ records, catalog, learner }),
   };
+}
+
+/** Lists the valid certificates that print no hours, and how far measured time supports them by now. Source: rules/certificates.md K17 */
+function listWithoutHours({
+  records,
+  catalog,
+  learner,
+}: Pick<ClaimBasis, 'records' | 'catalog' | 'learner'>): CertificateWithoutHours[] {
+  return records
+    .filter((one) => one.state === 'valid' && one.instructionHours === null)
+    .flatMap(({ certificateId, courseId }) => {
+      const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+      const completed = enrollment && completedCourse(enrollment, catalog, learner);
+      if (!completed || !isCompleted(completed)) return [];
+      const { courseHours, measuredMinutes, instructionHours } = completed.hours;
+      const canBeReissued = instructionHours !== null;
+      return [{ certificateId, courseId, courseHours, measuredMinutes, canBeReissued }];
+    });
 }
 
 async function listFormer(
@@ -77,7 +99,7 @@ async function presentAll(
   return records
     .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt))
     .map((record) =>
-      presentCertificate(record, credentials.get(record.certificateId) ?? '', {
+      presentCertificate(record, credentials.get(record.certificateId)!, {
         origin,
         issuerName: deps.issuer.name,
       }),
@@ -102,9 +124,9 @@ async function listAvailable(
   const { enrollments, entitlements } = learner;
   const isClosed = (courseId: number) =>
     records.some(
-      (record) =>
-        record.courseId === courseId &&
-        (record.revocation === null || !['refund', 'dispute'].includes(record.revocation.reason)),
+      (one) =>
+        one.courseId === courseId &&
+        (one.revocation === null || !isRepayable(one.revocation.reason)),
     );
   const completed = enrollments
     .filter(({ courseId }) => !isClosed(courseId))
@@ -115,8 +137,8 @@ async function listAvailable(
   const paid = { entitlements, orders, plans: [...plans, ...seatPlans] };
   return completed
     .filter(({ enrollment: { courseId } }) => claimingEntitlement(paid, courseId, now))
-    .map(({ enrollment: { courseId }, completion, instructionHours, isMeasuredTime }) => {
-      const granting = orders.filter((order) => grantedCourses(order).includes(courseId));
+    .map(({ enrollment: { courseId }, course, completion, hours }) => {
+      const granting = orders.filter((one) => grantedCourses(one).includes(courseId));
       const closesRefund =
         granting.some((order) => cancellationOffer(order, false, now, windows).isOpen) ||
         plans.some(
@@ -135,8 +157,11 @@ async function listAvailable(
         courseId,
         courseName: completion.courseTitle,
         completionDate: completion.completedAt,
-        instructionHours,
-        isMeasuredTime,
+        ...hours,
+        moduleCount: completion.moduleCount,
+        activities: completion.activities,
+        skills: course?.features ?? [],
+        frameworks: frameworksOf(course?.frameworks ?? { shrm: [], hrci: [] }),
         closesRefund,
         closesExchange,
       };

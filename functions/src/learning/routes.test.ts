@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { studyModule } from '#testing/learning/study-module.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 let table: Table;
@@ -72,31 +73,27 @@ describe('the state of a course', () => {
     ]);
   });
 
-  test('counts 25 minutes when a client sends no time', async () => {
+  test("has a completion at the server's time, and none of the minutes that the call sent", async () => {
     const { api, learner } = await enrolled();
     api.now = new Date('2026-11-18T09:30:00.000Z');
     const { moduleProgress } = await learner.ok('recordModuleProgress', {
       params: { userId: 'me', moduleId: 'hr-foundations-m1' },
-      body: { completed: true, completedAt: '2001-01-01T00:00:00Z' },
+      body: { completed: true, timeSpent: 600, completedAt: '2001-01-01T00:00:00Z' },
     });
-    expect(moduleProgress).toMatchObject({
-      timeSpent: 25,
-      completedAt: '2026-11-18T09:30:00.000Z',
-    });
+    expect(moduleProgress).toMatchObject({ timeSpent: 0, completedAt: '2026-11-18T09:30:00.000Z' });
   });
 });
 
 describe('after access ended', () => {
   test('progress is refused, and everything done so far can still be read', async () => {
     const { api, learner } = await enrolled();
-    const completion = {
-      params: { userId: 'me', moduleId: 'hr-foundations-m1' },
-      body: { completed: true, timeSpent: 30 },
-    };
     api.now = new Date('2026-11-18T10:00:00.000Z');
-    await learner.ok('recordModuleProgress', completion);
+    await studyModule(learner, 'hr-foundations-m1', 30);
     api.now = AFTER_TRIAL;
-    const reopening = { ...completion, body: { completed: false } };
+    const reopening = {
+      params: { userId: 'me', moduleId: 'hr-foundations-m1' },
+      body: { completed: false },
+    };
     expect(await learner.refused('recordModuleProgress', reopening)).toBe('payment_required');
     const state = await learner.ok('getCourseState', inCourse(1));
     expect(state).toMatchObject({ hasAccess: false, enrollment: { progress: '20' } });

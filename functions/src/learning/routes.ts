@@ -87,17 +87,8 @@ export function learningImplementations(
       readCourseState({ userId, courseId: params.id, now }, deps),
     getPlayerView: ({ params, query, userId, now }) =>
       readPlayerView({ userId, courseId: params.id, moduleId: query.module, now }, deps),
-    recordModuleProgress: ({ params, body, userId, now }) =>
-      recordModuleProgress(
-        {
-          userId,
-          moduleId: params.moduleId,
-          completed: body.completed,
-          timeSpent: body.timeSpent,
-          now,
-        },
-        deps,
-      ),
+    recordModuleProgress: ({ params: { moduleId }, body: { completed }, userId, now }) =>
+      recordModuleProgress({ userId, moduleId, completed, now }, deps),
     recordLearningTime: ({ params, body, userId, now }) =>
       recordLearningTime({ userId, moduleId: params.moduleId, ...body, now }, deps),
     savePosition: ({ params, body, userId }) =>

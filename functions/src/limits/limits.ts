@@ -31,6 +31,8 @@ export const LIMITS = {
   certificatesPerLearner: { max: 40, windowSeconds: DAY_SECONDS },
   /** Changes of what a certificate's public page shows, per learner. */
   certificateSharingPerLearner: { max: 60, windowSeconds: HOUR_SECONDS },
+  /** Records of all certificates, per learner: each is signed. */
+  certificateRecordsPerLearner: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Times offered for coaching sessions, new and moved, per learner: each is mailed to the operator. */
   coachingOffers: { max: 20, windowSeconds: DAY_SECONDS },
   /** Changes of what a team is assigned, and offers to hand it over, per owner: each may be mailed to members. */

@@ -50,13 +50,14 @@ export async function seedDemoLearner(
       endsAt: null,
     });
     await enroll({ userId, courseId: course.id, now: enrolledAt }, deps);
-    for (const [index, { daysAgo, minutes: timeSpent }] of taken.completed.entries()) {
+    for (const [index, { daysAgo, minutes }] of taken.completed.entries()) {
       const module = course.modules[index];
       if (!module) continue;
       const at = daysBefore(daysAgo);
       if (taken.submitsActivities) await submitAll(module, at);
-      const command = { userId, moduleId: module.id, completed: true, timeSpent, now: at };
-      await recordModuleProgress(command, deps);
+      const visit = { userId, moduleId: module.id, now: at };
+      await recordLearningTime({ ...visit, sittingId: `demo-day-${daysAgo}`, minutes }, deps);
+      await recordModuleProgress({ ...visit, completed: true }, deps);
     }
     const next = course.modules[taken.completed.length];
     if (next && taken.reading) await read(course, next, taken.reading);

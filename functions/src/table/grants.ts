@@ -178,6 +178,8 @@ export const TABLE_GRANTS = {
     ...publishingCertificates,
     on(credentialChangesPartition, 'Query'),
     on(learnerPartition(ANY), 'Query'),
+    // Forms that are signed again once a key is withdrawn.
+    on(certificatePartition(ANY), 'PutItem'),
     // Certificates claimed with the seats of a plan whose money went back.
     on(teamPartition(ANY), 'Query'),
   ],
@@ -259,6 +261,8 @@ export const TABLE_GRANTS = {
     on(learnerPartition(ANY), 'GetItem'),
     // The titles of the courses in the latest activity.
     on(catalogPartition, 'Query'),
+    // A notification leads to the certificate that the learner has.
+    on(certificatesPartition(ANY), 'Query'),
   ],
   reactions: [
     on(catalogPartition, 'Query'),

@@ -9,6 +9,7 @@ import {
 import { openDocumentFolder } from '#credentials/document-folder.ts';
 import { createCodeKey, LOCAL_CODE_KEY } from '#credentials/code-key.ts';
 import { kmsEndpoint } from '#credentials/kms-endpoint.ts';
+import { readProofKey } from '#credentials/proof-key.ts';
 import { openSigningKey } from '#identity/tokens/signing-key.ts';
 import { openDevSite } from '#site/dev-site.ts';
 import { chooseEngine } from '#engine/choose-engine.ts';
@@ -89,7 +90,12 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   const payments = await openPayments(mode, location, starter.print);
   starter.onStop(() => payments.close());
   const { access, rewritePage } = payments;
-  const environment = functionEnvironment({ engine: engine.endpoint, port, stripe: access });
+  const environment = functionEnvironment({
+    engine: engine.endpoint,
+    port,
+    proofKey: readProofKey(paths.proofKey),
+    stripe: access,
+  });
   Object.assign(process.env, environment);
   // Readable by the owner only: it may contain the key of a Stripe sandbox.
   writeFileSync(paths.environment, JSON.stringify(environment), { mode: 0o600 });

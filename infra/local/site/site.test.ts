@@ -30,6 +30,7 @@ beforeAll(async () => {
   write('course/3/play/index.html', 'player');
   write('course/3/play/m1/index.html', 'module');
   write('verify/index.html', 'verify');
+  write('verify/404.html', 'verify: not found');
   write('assets/index-abc.js', SCRIPT);
   write('assets/index-abc.js.br', COMPRESSED_SCRIPT);
   write('assets/picture-abc.svg', PICTURE);
@@ -82,6 +83,7 @@ describe('pages and files', () => {
     ['/courses/999', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/nope', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h', 200, 'verify', 'text/html; charset=utf-8', 'no-cache'],
+    ['/verify/unknown', 404, 'verify: not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/dashboard', 200, 'shell', 'text/html; charset=utf-8', 'no-cache'],
     ['/config.json', 200, '{"environment":"local"}', 'application/json', 'no-store'],
     ['/icon.svg', 200, '<svg/>', 'image/svg+xml', 'public, max-age=3600'],

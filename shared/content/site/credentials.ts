@@ -91,10 +91,19 @@ export const credentialsPage = {
         text: 'Each certificate has a public page and is a signed Open Badges 3.0 credential that anyone can check, without an account.',
       },
       {
+        title: 'Readable by other software',
+        text: 'Each is signed twice, as a token and as linked data, so wallets and HR systems of both kinds read it. Together they form a Comprehensive Learner Record 2.0.',
+      },
+      {
         title: 'Honest about its value',
         text: 'It’s a certificate of completion. Its hours may count toward recertification; the certifying body decides.',
       },
     ] satisfies TitledText[],
+  },
+  areas: {
+    title: 'Areas that courses are mapped to',
+    intro:
+      'Certificates link here: each area has its own address, so software can tell them apart. The mapping is our own; the bodies did not review it.',
   },
   disclaimer: {
     title: 'Legal disclaimer',
@@ -104,5 +113,5 @@ export const credentialsPage = {
       'Cases are illustrative composites. Any resemblance to a real person or company is coincidental.',
     ],
   },
-  links: { courses: 'Browse Courses', pricing: 'See Plans' },
+  links: { courses: 'Browse Courses', pricing: 'See Plans', verify: 'Verify a certificate' },
 } as const;

@@ -101,7 +101,9 @@ export function checkShape(credential: JsonObject): ShapeFinding {
     !types.includes('VerifiableCredential') ||
     !isBadgeType
   ) {
-    return { isBadge: false, reason: 'not_an_open_badge' };
+    const isOther =
+      isKnown && types.includes('VerifiableCredential') && types.length > 1 && !isBadgeType;
+    return { isBadge: false, reason: isOther ? 'other_credential' : 'not_an_open_badge' };
   }
   const isOlder = first === CONTEXTS.older;
   const from = credential[isOlder ? 'issuanceDate' : 'validFrom'];
@@ -125,6 +127,11 @@ export function periodOf(credential: JsonObject): { from?: string; until?: strin
   const from = asText(credential['validFrom']) ?? asText(credential['issuanceDate']);
   const until = asText(credential['validUntil']) ?? asText(credential['expirationDate']);
   return { ...(from ? { from } : {}), ...(until ? { until } : {}) };
+}
+
+/** Returns the instants at which a credential says that it was awarded and issued. */
+export function claimedInstants(credential: JsonObject): (string | undefined)[] {
+  return [asText(credential['awardedDate']), periodOf(credential).from];
 }
 
 /** Returns the id of the issuer, which may be a text or an object. */

@@ -1,14 +1,20 @@
 import type { FoundCredential } from '../reading/read-credential.ts';
 import type { JsonObject } from '../reading/parse-json.ts';
 import { checkShape, periodOf } from './credential-shape.ts';
-import { checkStatus, type StatusSource } from './check-status.ts';
-import { verifyProof } from './data-integrity.ts';
+import { checkStatus } from './check-status.ts';
+import { verifyProofs } from './data-integrity.ts';
+import { namesKnownIssuer } from './impersonation.ts';
+import type { Sources } from './signature.ts';
 import { summarize } from './summarize.ts';
 import { verifyToken } from './token-signature.ts';
 import { type Check, failed, notChecked, passed, stateOf, type Verdict } from './verdict.ts';
 
-/** What the issuer says besides the signed credential; only known for ours. */
-export type StatedState = 'valid' | 'revoked' | 'replaced';
+/** What our own record says of a credential besides what is signed; only known for ours. */
+export interface StatedRecord {
+  state: 'valid' | 'revoked' | 'replaced';
+  /** The digests of all forms that we signed (`credential-digest.ts`). Absent in records from before there were any. */
+  digests?: readonly string[] | undefined;
+}
 
 export interface Verification extends Verdict {
   /** The signed credential; absent when it could not be read or its signature is false. */
@@ -21,32 +27,33 @@ export interface Verification extends Verdict {
  */
 export async function verifyCredential(
   found: FoundCredential,
-  { now, load, known }: StatusSource,
+  sources: Sources,
 ): Promise<Verification> {
   const signed =
     found.form === 'jwt'
-      ? await verifyToken(found.token, load, known)
-      : await verifyProof(found.json, now, load, known);
-  const { credential, signature, issuer } = signed;
+      ? await verifyToken(found.token, sources)
+      : await verifyProofs(found.json, sources);
+  const { credential, signature } = signed;
   if (!credential) {
-    const checks = [notChecked('format', 'not_an_open_badge'), signature, issuer];
+    const checks = [notChecked('format', 'not_an_open_badge'), signature, signed.issuer];
     return { state: stateOf(checks), checks };
   }
   const shape = checkShape(credential);
   const format = shape.isBadge ? passed('format', shape.reason) : failed('format', shape.reason!);
+  const isFalseName = namesKnownIssuer(credential, sources.known);
+  const issuer = isFalseName ? failed('issuer', 'not_ours') : signed.issuer;
   // Whose key it is says nothing if the signature is false.
-  const checks: Check[] = [format, signature, ...(signature.outcome === 'failed' ? [] : [issuer])];
-  if (format.outcome === 'passed' && signature.outcome === 'passed') {
-    checks.push(checkPeriod(credential, now));
-    checks.push(await checkStatus(credential, { now, load, known }));
+  const isIssuerSaid = signature.outcome !== 'failed' || isFalseName;
+  const checks: Check[] = [format, signature, ...(isIssuerSaid ? [issuer] : [])];
+  if (format.outcome === 'passed' && signature.outcome === 'passed' && !isFalseName) {
+    checks.push(checkPeriod(credential, sources.now));
+    checks.push(await checkStatus(credential, issuer, sources));
   }
-  if (found.carrier !== 'text') checks.push(notChecked('picture', 'picture_not_signed'));
-  const isShown = signature.outcome !== 'failed' && format.outcome === 'passed';
-  return {
-    state: stateOf(checks),
-    checks,
-    ...(isShown ? { summary: summarize(credential), credential } : {}),
-  };
+  if (found.carrier === 'pdf') checks.push(notChecked('document', 'document_not_signed'));
+  else if (found.carrier !== 'text') checks.push(notChecked('picture', 'picture_not_signed'));
+  const state = stateOf(checks);
+  const isShown = state !== 'invalid' && format.outcome === 'passed';
+  return { state, checks, ...(isShown ? { summary: summarize(credential), credential } : {}) };
 }
 
 function checkPeriod(credential: JsonObject, now: Date): Check {
@@ -59,12 +66,22 @@ function checkPeriod(credential: JsonObject, now: Date): Check {
 
 /**
  * Adds what our own record says to the verification of a credential of ours. Of the signed list and the record, the worse one counts;
- * the record alone knows that a newer certificate took the place.
+ * the record alone knows that a newer certificate took the place, and which forms a key has signed that was withdrawn later.
  */
-export function withStated(verification: Verification, stated: StatedState): Verification {
+export function withRecord(
+  verification: Verification,
+  { state, digests }: StatedRecord,
+  digest: string,
+): Verification {
   const checks = verification.checks.map((check) => {
-    if (check.name !== 'status' || stated === 'valid') return check;
-    if (stated === 'replaced') return failed('status', 'replaced');
+    if (check.name === 'issuer' && check.reason === 'key_withdrawn') {
+      if (check.outcome === 'failed' || !digests) return check;
+      return digests.includes(digest)
+        ? passed('issuer', 'key_withdrawn_later')
+        : failed('issuer', 'key_withdrawn');
+    }
+    if (check.name !== 'status' || state === 'valid') return check;
+    if (state === 'replaced') return failed('status', 'replaced');
     return check.outcome === 'failed' ? check : failed('status', 'revoked');
   });
   return { ...verification, checks, state: stateOf(checks) };

@@ -12,7 +12,9 @@ import {
 } from '#features/checkout/after-payment/payment-return-search.ts';
 import { StartCourseButton } from '#features/checkout/after-payment/start-course-button.tsx';
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
+import { CertificateReadySkeleton } from '#features/certificates/ready/ready-skeleton.tsx';
 import { DashboardSkeleton } from '#features/dashboard/dashboard-skeleton.tsx';
+import type { EvidenceFiles } from '#features/dashboard/work/evidence-slot.ts';
 import { AssignedCoursesSkeleton } from '#features/team/components/assigned-courses-skeleton.tsx';
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
 import { TrialStart } from '#features/enrollment/components/trial-start.tsx';
@@ -57,6 +59,15 @@ const PasskeyOffer = lazyExtra(
 const AssignedCourses = lazyExtra(
   async () => (await import('#features/team/components/assigned-courses.tsx')).AssignedCourses,
 );
+
+/** Loads later: only learners with a certificate that waits see it, and its place is reserved. */
+const CertificateReady = lazyExtra(
+  async () => (await import('#features/certificates/ready/certificate-ready.tsx')).CertificateReady,
+);
+
+/** Loads with the download that has them. */
+const evidenceFiles: EvidenceFiles = async (learner, log) =>
+  (await import('#features/certificates/evidence/evidence-files.ts')).evidenceFiles(learner, log);
 
 /** One element for all renders, so that what shows it need not render again. */
 const trialButton = <StartTrialButton variant="outline" />;
@@ -129,6 +140,12 @@ function LearnerDashboard({ learner }: { learner: SignedInLearner }) {
           </Suspense>
         }
         saved={<SavedOnDevice isOnDashboard />}
+        certificateReady={(open) => (
+          <Suspense fallback={<CertificateReadySkeleton />}>
+            <CertificateReady learner={learner} open={open} />
+          </Suspense>
+        )}
+        evidenceFiles={evidenceFiles}
         trialButton={trialButton}
         startButton={startButton}
       />

@@ -72,12 +72,14 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
           <Box minH="60dvh">
             <Tabs.Content value="certificates">
               <MyCertificates
+                learnerId={learner.id}
                 certificates={data.certificates}
                 readyCount={data.available.length}
                 onClaim={() => openTab('available')}
                 onOpen={(certificate) => onSearch({ certificate })}
               />
               <FormerCertificates
+                learnerId={learner.id}
                 former={data.former}
                 certificates={data.certificates}
                 onOpen={(certificate) => onSearch({ certificate })}
@@ -108,6 +110,7 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
           key={chosen.id}
           learnerId={learner.id}
           certificate={chosen}
+          withoutHours={data?.withoutHours.find(({ certificateId }) => certificateId === chosen.id)}
           onClose={() => onSearch({})}
           onReplaced={({ id }) => onSearch({ certificate: id })}
           onDesignBadge={() => openTab('badges', { certificate: chosen.id })}

@@ -69,18 +69,19 @@ function serve(state: Parameters<typeof courseState>[0]) {
     mockCall('getCertificateOverview', () => ({
       certificates: [],
       former: [],
-      available: [availableCertificate({ courseId: 14 })],
+      available: [availableCertificate({ courseId: 14, instructionHours: null })],
+      withoutHours: [],
     })),
     mockCall('getRecertificationLog', () => ({
       entries: [
         recertificationEntry({
-          instructionHours: 0.5,
-          isMeasuredTime: true,
+          instructionHours: null,
+          courseHours: 2.25,
           minutes: { onScreen: 80, activities: 60, atDesk: 30 },
           measuredMinutes: 40,
         }),
       ],
-      instructionHours: 0.5,
+      instructionHours: 0,
     })),
   );
 }
@@ -181,9 +182,7 @@ describe('the course player', () => {
     await userEvent.click(button);
 
     await screen.findByRole('button', { name: 'Mark as Not Complete' });
-    expect(recordings).toEqual([
-      { userId: LEARNER.id, moduleId: 'm1', completed: true, timeSpent: 0 },
-    ]);
+    expect(recordings).toEqual([{ userId: LEARNER.id, moduleId: 'm1', completed: true }]);
     expect(screen.getByText('1 of 2 modules complete, 1 min of learning')).toBeTruthy();
     expect(screen.getAllByText(/^50%/).length).toBeGreaterThan(1);
     const next = screen.getByRole('link', { name: 'Go to the Next Module' });
@@ -267,10 +266,11 @@ describe('the course player', () => {
     expect(await screen.findByText('You have completed this course')).toBeTruthy();
     expect(await screen.findByText('November 14, 2026')).toBeTruthy();
     expect(screen.getByText('Average score').nextElementSibling?.textContent).toBe('90%');
-    expect(screen.getByText('Instruction hours').nextElementSibling?.textContent).toBe('0.5');
-    expect(
-      screen.getByText(/all 2.25 hours once the player has measured 1 h 21 min of learning/),
-    ).toBeTruthy();
+    expect(screen.queryByText('Instruction hours')).toBeNull();
+    const missing =
+      /^40 min of 2.25 hours measured. Log and certificate print 2.25 hours once 1 h 21 min/;
+    expect(screen.getByText(missing)).toBeTruthy();
+    expect(screen.getByText(/Claimed today, it will not print hours./)).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Next One' })).toBeTruthy();
     const view = screen.getByRole('link', { name: 'View Course' });
     expect(view.getAttribute('href')).toBe('/courses/5');

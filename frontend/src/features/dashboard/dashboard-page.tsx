@@ -1,3 +1,4 @@
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
@@ -15,6 +16,7 @@ import { DashboardTabs } from './dashboard-tabs.tsx';
 import { DASHBOARD_LEAD } from './page-wording.ts';
 import type { StartButton } from './start-button.ts';
 import { TrialNotice } from './trial-notice.tsx';
+import type { EvidenceFiles } from './work/evidence-slot.ts';
 
 interface Props {
   learner: SignedInLearner;
@@ -28,6 +30,10 @@ interface Props {
   planNotice?: ReactNode;
   /** Shown to a learner with a seat in a team's plan: what the team has assigned to them. */
   assignedCourses?: ReactNode;
+  /** Shows the certificate that waits for a click of the learner. */
+  certificateReady?: (open: Dashboard['openCertificates']) => ReactNode;
+  /** Makes the files of certificates that the download of all work has. */
+  evidenceFiles: EvidenceFiles;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
   /** Enrolls in a course that was bought, and opens it. */

@@ -7,6 +7,7 @@ import { pageQuiet } from '#lib/page-quiet.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-search.ts';
 import type { StartButton } from './start-button.ts';
+import type { EvidenceFiles } from './work/evidence-slot.ts';
 import { FirstSteps } from './overview/first-steps.tsx';
 import { Overview } from './overview/overview.tsx';
 
@@ -27,6 +28,8 @@ interface Props {
   tab: Tab;
   onTabChange: (tab: Tab) => void;
   assignedCourses: ReactNode;
+  certificateReady?: ((open: Dashboard['openCertificates']) => ReactNode) | undefined;
+  evidenceFiles: EvidenceFiles;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
   /** Enrolls in a course that was bought, and opens it. */
@@ -40,6 +43,8 @@ export function DashboardTabs({
   tab,
   onTabChange,
   assignedCourses,
+  certificateReady,
+  evidenceFiles,
   ...slots
 }: Props) {
   const [open, click] = useClickedTab(tab, onTabChange);
@@ -81,6 +86,7 @@ export function DashboardTabs({
         <Tabs.Trigger value="achievements">Achievements</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="overview">
+        {dashboard.openCertificates.length > 0 && certificateReady?.(dashboard.openCertificates)}
         {assignedCourses}
         {isNew ? (
           <FirstViewOfNew dashboard={dashboard} {...slots} />
@@ -95,7 +101,7 @@ export function DashboardTabs({
       </Tabs.Content>
       <Tabs.Content value="my-work">
         <Suspense fallback={<TabPlace />}>
-          <MyWork learner={learner} />
+          <MyWork learner={learner} evidenceFiles={evidenceFiles} />
         </Suspense>
       </Tabs.Content>
       <Tabs.Content value="analytics">

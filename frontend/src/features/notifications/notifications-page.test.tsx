@@ -100,7 +100,7 @@ it('shows what happened, the figures and the latest activity', async () => {
   expect(screen.getByText('Ada <b>Grey</b> joined your team')).toBeTruthy();
   expect(screen.getByText('A colleague joined your team')).toBeTruthy();
   const [link] = screen.getAllByRole('link', { name: 'View Certificate' });
-  expect(link!.getAttribute('href')).toBe('/certificates');
+  expect(link!.getAttribute('href')).toBe('/certificates?claim=14');
 });
 
 it('marks one read, and the filters follow', async () => {

@@ -1,6 +1,4 @@
 import { ACTIVITY_FACTS, isActivityType } from '@learning/shared/domain/activity-types';
-import type { PublicCertificate } from '@learning/shared/credentials/public-certificate';
-import type { CredentialSummary } from '@learning/shared/credentials/verification/verdict';
 import type { CheckResult } from '#features/verify/check/check.ts';
 import type { Facts, VerdictName } from '../attributes.ts';
 import { setFacts } from '../facts.ts';
@@ -11,7 +9,7 @@ type Verified = Extract<CheckResult, { kind: 'verified' }>;
 /** Shows what a check ended with: the verdict first, then who, what and when, then how it was checked. */
 export function showResult(result: CheckResult): void {
   const verified = result.kind === 'verified' ? result : undefined;
-  const issuer = issuerOf(verified?.verification.summary);
+  const issuer = issuerOf(verified);
   setFacts(document, { issuer });
   const word = showVerdict(verdictOf(result));
   const details = copyOf('details');
@@ -48,17 +46,23 @@ function verdictOf(result: CheckResult): VerdictName {
   if (result.kind === 'unreadable') return result.code;
   if (result.kind !== 'verified') return result.kind;
   const { state, checks } = result.verification;
+  if (state !== 'invalid') return state;
+  if (checks.some(({ reason }) => reason === 'not_ours')) return 'not_ours';
   const isNoBadge = checks.some(({ name, outcome }) => name === 'format' && outcome === 'failed');
-  return state === 'invalid' && isNoBadge ? 'no_badge' : state;
+  return isNoBadge ? 'no_badge' : state;
 }
 
-/** Fills what the page knows of a credential; without one, only the next steps are left. */
+/**
+ * Fills what the page knows of a credential; without one, only the next steps are left. What is signed comes from the credential; our
+ * record adds only what is not.
+ */
 function fillDetails(details: HTMLElement, verified: Verified | undefined): void {
   const { summary, checks = [] } = verified?.verification ?? {};
   const certificate = verified?.certificate;
   const id = certificate?.certificateId;
   // From a file that the holder hands over, the signed name shows even if the public page keeps it private.
-  const holder = certificate?.holderName ?? summary?.holderName;
+  const holder = summary?.holderName ?? certificate?.holderName;
+  const results = summary?.results ?? [];
   const activities = certificate?.activities ?? [];
   const state = certificate?.state;
   setFacts(details, {
@@ -67,19 +71,23 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
     change: state === 'valid' ? undefined : state,
     'changed-on': dateText(certificate?.changedAt),
     'checked-at': verified ? timeText(new Date()) : '',
-    'completed-on': dateText(certificate?.completedAt ?? summary?.awardedDate),
-    'course-title': summary ? titleOf(summary, certificate) : '',
+    'completed-on': dateText(summary?.awardedDate ?? certificate?.completedAt),
+    'course-title': summary ? (summary.achievementName ?? 'Untitled achievement') : '',
     criteria: summary?.criteria,
     description: summary?.description,
     holder,
     'holder-is-private': certificate !== undefined && !holder,
-    hours: String(certificate?.instructionHours ?? ''),
+    hours: summary?.instructionHours,
     'issued-on': dateText(summary?.validFrom),
+    narrative: summary?.narrative,
     'newer-certificate': certificate?.replacedBy && `/verify/${certificate.replacedBy}`,
-    reason: certificate?.reason as Facts['reason'],
+    'result-count': String(results.length || ''),
     'signed-credential': id && `/credentials/${id}.jwt`,
     'valid-until': dateText(summary?.validUntil),
   });
+  repeatRow(details, 'result', results, (row, { name, value }) =>
+    setFacts(row, { result: name, 'result-value': value }),
+  );
   repeatRow(details, 'activity', activities, (row, { title, kind, scorePercent }) =>
     setFacts(row, {
       activity: title,
@@ -98,19 +106,22 @@ function kindName(kind = ''): string {
   return isActivityType(kind) ? ACTIVITY_FACTS[kind].nameOnCertificate : kind;
 }
 
-function titleOf(summary: CredentialSummary, certificate: PublicCertificate | undefined): string {
-  return certificate?.courseTitle ?? summary.achievementName ?? 'Untitled achievement';
+/**
+ * Names the issuer as the credential does, and the place that its key belongs to. On a host with many tenants, only the whole address
+ * tells which one it is.
+ */
+function issuerOf(verified: Verified | undefined): string {
+  const summary = verified?.verification.summary;
+  const place = placeOf(summary?.issuerId, verified?.isOurs);
+  if (!summary?.issuerName) return place ?? 'its issuer';
+  return place ? `${summary.issuerName} (${place})` : summary.issuerName;
 }
 
-function issuerOf(summary: CredentialSummary | undefined): string {
-  const host = hostOf(summary?.issuerId);
-  if (!summary?.issuerName) return host ?? 'its issuer';
-  return host ? `${summary.issuerName} (${host})` : summary.issuerName;
-}
-
-function hostOf(id = ''): string | undefined {
-  if (id.startsWith('did:web:')) return id.split(':')[2];
-  return URL.canParse(id) && id.startsWith('http') ? new URL(id).host : undefined;
+function placeOf(id = '', isOurs = false): string | undefined {
+  if (id.startsWith('did:web:')) return id.slice('did:web:'.length).replaceAll(':', '/');
+  if (!URL.canParse(id) || !id.startsWith('http')) return undefined;
+  const { host, pathname } = new URL(id);
+  return isOurs ? host : (host + pathname).replace(/\/$/, '');
 }
 
 function dateText(instant = ''): string {

@@ -74,7 +74,7 @@ describe('the wait after a failed attempt', () => {
       at(last + waitSeconds - 0.001);
       expect(await check.startRefusal()).toEqual({
         code: 'attempt_not_yet',
-        message: 'Your next attempt isn’t open yet. The skill check shows when it opens.',
+        message: 'Your next attempt isn’t open yet. The activity shows when it opens.',
         details: { opensAt: [opensAt] },
       });
       expect((await check.state()).latestSubmission?.wait).toEqual({ opensAt, secondsLeft: 1 });

@@ -9,7 +9,7 @@ import {
   scoreSkillCheck,
 } from '@learning/shared/domain/scoring/score-skill-check';
 import type { AskedCheck, AttemptRecord } from '../activity-records.ts';
-import { waitAfter } from './attempt-wait.ts';
+import { waitAfter } from './wait-after.ts';
 import { withShortenedAnswers } from './shorten-answers.ts';
 import type { Grading } from '../grading/grading.ts';
 import { invalidPayload } from '../grading/parse-payload.ts';

@@ -10,7 +10,7 @@ import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { AttemptRecord } from '../activity-records.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
-import { requireWaited } from './attempt-wait.ts';
+import { requireWaited } from '../attempt-wait.ts';
 import { presentAttempt } from './present-attempt.ts';
 import { skillCheckConfig } from './skill-check-config.ts';
 

@@ -58,8 +58,10 @@ describe.each(engineNames)('concurrently on %s,', (engine) => {
 
   test('thirty-two submissions of one scenario store one, and all calls return it', async () => {
     const scenario = await learner(SCENARIO);
-    const { id } = await scenarioCalls(scenario.api, SCENARIO).decideAll(['hand', 'own']);
-    const submissions = await inParallel(32, () => scenario.submit({}, id));
+    const played = scenarioCalls(scenario.api, SCENARIO);
+    const { id } = await played.decideAll(['hand', 'own']);
+    const mostHarmful = await played.marks();
+    const submissions = await inParallel(32, () => scenario.submit({ mostHarmful }, id));
     for (const submission of submissions) expect(submission).toEqual(submissions[0]);
     expect((await scenario.state()).submissionCount).toBe(1);
     expect(await scenario.result()).toMatchObject({ submissionCount: 1 });

@@ -5,6 +5,7 @@ import { certificateKey } from '#table/keys.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { passCourseActivities } from '#testing/learning/passed-activities.ts';
+import { studyModule } from '#testing/learning/study-module.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { entitlementRepository } from '../access/entitlement-repository.ts';
 
@@ -21,11 +22,7 @@ const learnerAt = async (instant: string) => {
   await learner.ok('startTrial', { params: me });
   const enroll = (courseId: number) =>
     learner.ok('createEnrollment', { body: { userId: 'me', courseId } });
-  const complete = (moduleId: string, timeSpent: number) =>
-    learner.ok('recordModuleProgress', {
-      params: { userId: 'me', moduleId },
-      body: { completed: true, timeSpent },
-    });
+  const complete = (moduleId: string, minutes: number) => studyModule(learner, moduleId, minutes);
   const dashboard = (timeZone?: string) =>
     learner.ok('getDashboard', { params: me, query: timeZone ? { timeZone } : {} });
   return { api, userId, learner, enroll, complete, dashboard };
@@ -47,6 +44,7 @@ describe('the dashboard', () => {
       certificates: 0,
       access: { trial: null, entitlements: [] },
       courses: [],
+      openCertificates: [],
       readyToStart: [],
       wishlist: [],
       bookmarks: [],

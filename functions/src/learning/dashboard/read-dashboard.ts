@@ -12,6 +12,7 @@ import type { LearnerState } from '../learner-state.ts';
 import { percentOf, presentAccess, presentEnrollment } from '../present-learning.ts';
 import { summaryOf } from '../spaced-review/due.ts';
 import { learnedCards } from '../spaced-review/learned-cards.ts';
+import { openCertificates } from './open-certificates.ts';
 import { learningTimeFigures, timeZoneOf } from '../time/learning-time-figures.ts';
 import { recommend } from './recommend.ts';
 
@@ -75,7 +76,8 @@ export async function readDashboard(
     access: presentAccess(learner.entitlements, now),
     courses: enrollments
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
-      .flatMap((enrollment) => presentCourseInProgress(userId, enrollment, published)),
+      .flatMap((one) => presentCourseInProgress(userId, one, published)),
+    openCertificates: openCertificates(learner, certificates),
     readyToStart: readyToStart(learner, published, now).map(presentCourse),
     recommendations: recommend(published, learner).map(presentCourse),
     wishlist: learner.wishlistCourseIds.flatMap((id) => {

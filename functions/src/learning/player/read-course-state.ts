@@ -35,7 +35,9 @@ export function courseStateOf(
     hasAccess: hasAccess(learner, course.id, now),
     enrollment: enrollment ? presentEnrollment(userId, enrollment, course) : null,
     progress: learner.progress.filter(ofCourse).map(presentProgress),
-    activityResults: learner.activityResults.filter(ofCourse).map(presentResult),
+    activityResults: learner.activityResults
+      .filter(ofCourse)
+      .map((result) => presentResult(result, course)),
     bookmarked: learner.bookmarks.some(ofCourse),
     wishlisted: learner.wishlistCourseIds.includes(course.id),
     pace: learningPace(learner, now),

@@ -157,7 +157,7 @@ describe('measured learning time', () => {
               return kind === 'report'
                 ? recordLearningTime({ userId, moduleId, sittingId, minutes, now }, deps)
                 : recordModuleProgress(
-                    { userId, moduleId, completed: kind === 'complete', timeSpent: minutes, now },
+                    { userId, moduleId, completed: kind === 'complete', now },
                     deps,
                   );
             }),
@@ -171,10 +171,10 @@ describe('measured learning time', () => {
     );
   });
 
-  test('adds up with the time sent with a completion, even at the same time', async () => {
+  test('adds up beside a completion and a saved position at the same time', async () => {
     const userId = await enrolledLearner();
     await report(userId, 'sitting-a', 10);
-    const completing = { userId, moduleId: MODULES[0]!, completed: true, timeSpent: 2, now: start };
+    const completing = { userId, moduleId: MODULES[0]!, completed: true, now: start };
     await Promise.all([
       recordModuleProgress(completing, deps),
       report(userId, 'sitting-b', 3),
@@ -184,8 +184,8 @@ describe('measured learning time', () => {
       ),
     ]);
     const { total, progress } = await timeOf(userId);
-    expect(total).toBe(15);
-    expect(progress[0]).toMatchObject({ completed: true, timeSpentMinutes: 15, lastBlock: 8 });
+    expect(total).toBe(13);
+    expect(progress[0]).toMatchObject({ completed: true, timeSpentMinutes: 13, lastBlock: 8 });
   });
 
   test('counts each sitting at its highest report, in any order of late and repeated reports', async () => {

@@ -22,7 +22,7 @@ interface Command {
 
 type Dependencies = Pick<
   NotificationDependencies,
-  'notifications' | 'events' | 'catalog' | 'shownContactOf'
+  'notifications' | 'events' | 'catalog' | 'claims' | 'shownContactOf'
 >;
 
 /**
@@ -31,14 +31,15 @@ type Dependencies = Pick<
  */
 export async function listNotifications(
   { userId, filter, cursor, now }: Command,
-  { notifications, events, catalog, shownContactOf }: Dependencies,
+  { notifications, events, catalog, claims, shownContactOf }: Dependencies,
 ) {
   const isFirst = cursor === undefined;
-  const [all, inbox, happened, published] = await Promise.all([
+  const [all, inbox, happened, published, certificates] = await Promise.all([
     notifications.list(userId),
     notifications.readInbox(userId),
     isFirst ? events.list(userId) : [],
     catalog.read(),
+    claims.list(userId),
   ]);
   const unreadIds = new Set(inbox.unreadIds);
   const rest = all
@@ -50,10 +51,14 @@ export async function listNotifications(
   const recent = recentEvents(happened, RECENT_ACTIVITIES);
   const people = [...page.map(({ named }) => named?.userId), ...recent.map(personIn)];
   const names = await readNames(people, shownContactOf);
+  const held = certificates.filter(({ isRevoked }) => !isRevoked);
+  const certificateIds = new Map(held.map((one) => [one.courseId, one.certificateId]));
   const weekStart = new Date(now.getTime() - WEEK_MS).toISOString();
   const titleOf = (id: number) => findCourse(published, id)?.title ?? null;
   return {
-    notifications: page.map((record) => presentNotification(record, unreadIds, names)),
+    notifications: page.map((one) =>
+      presentNotification(one, { unreadIds, names, certificateIds }),
+    ),
     nextCursor: rest.length > PAGE_SIZE ? page.at(-1)!.notificationId : null,
     unreadCount: all.filter(({ notificationId }) => unreadIds.has(notificationId)).length,
     totalCount: all.length,

@@ -65,7 +65,8 @@ describe('an event', () => {
       notificationId: idOfEvent(event),
       type: 'certificate',
       title: 'Your certificate for “HR Foundations” is ready',
-      actionUrl: '/certificates',
+      actionUrl: '/certificates?certificate=0123456789abcdefghjkmnpqrs',
+      certificateOf: 1,
     });
     expect((await inboxOf(event.userId)).unreadIds).toEqual([idOfEvent(event)]);
     expect(sent).toHaveLength(1);

@@ -461,7 +461,7 @@ describe('a certificate', () => {
     await askedFor(keeping.userId, true);
     expect(await runWithPublisher()).toBe(2);
     const documents = JSON.stringify([...world.issuing.published.values()]);
-    expect(documents).toContain('account_deleted');
+    expect(documents).toContain('revoked');
     expect(documents).not.toContain(leaving.name);
     const text = await everything();
     expect(text).not.toContain(markerOf('certificateKeys.credential', leaving));

@@ -84,12 +84,17 @@ function inSections(
   }));
 }
 
-/** Older releases stored answers with failed submissions. */
+/** Leaves out what a failed submission does not tell, and the ids by which an attempt at a scenario names our text. */
 function asLearnerSeesIt(item: Item): Item {
+  if (item['entity'] === 'scenarioAttempt' && Array.isArray(item['decisions'])) {
+    const decisions = item['decisions'] as readonly { at: string }[];
+    return { ...item, decisions: decisions.map(({ at }) => ({ at })) };
+  }
   if (item['entity'] !== 'submission' || item['completed'] !== false) return item;
   const payload = String(item['payload']);
   const feedback = String(item['feedback']);
-  return { ...item, ...visibleResult({ completed: false, payload, feedback }) };
+  const score = Number(item['score']);
+  return { ...item, ...visibleResult({ completed: false, score, payload, feedback }) };
 }
 
 /** Returns the values of an attribute of the items of one kind. */

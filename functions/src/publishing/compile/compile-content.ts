@@ -83,7 +83,11 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
     instructionHours: instructionHours(minutes),
     recommendedNext: course.recommendedNext,
     themes: course.themes ?? [],
-    frameworks: { shrm: course.frameworks.bask ?? [], hrci: course.frameworks.hrci ?? [] },
+    frameworks: {
+      shrm: course.frameworks.bask ?? [],
+      hrci: course.frameworks.hrci ?? [],
+      cipd: course.frameworks.cipd ?? [],
+    },
     changes: course.changes.map((change) => ({ ...change, text: typographicQuotes(change.text) })),
     modules,
   });

@@ -100,7 +100,11 @@ export function openApi(
     ),
     certificates: createHandler(
       certificateRoutes,
-      certificateImplementations(createCertificateDependencies(tableOf('certificates'), issuing)),
+      certificateImplementations(
+        createCertificateDependencies(tableOf('certificates'), issuing, (userId) =>
+          Promise.resolve(contacts.get(userId)?.email ?? 'learner@example.org'),
+        ),
+      ),
       clock,
     ),
   };

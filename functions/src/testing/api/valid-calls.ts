@@ -214,12 +214,21 @@ export const validCalls: Record<RouteName, ValidCall> = {
       participantName: 'Zoë Őry',
       courseName: 'Any',
       isNamePublic: true,
+      hasEmailHash: true,
     },
   },
   getCertificateOverview: { params: own },
   correctCertificate: {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
     body: { participantName: 'Zoë Őry' },
+  },
+  changeCertificateEmailHash: {
+    params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
+    body: { hasEmailHash: true },
+  },
+  createLearnerRecord: { params: own },
+  reissueCertificate: {
+    params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
   },
   changeCertificateSharing: {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
@@ -295,7 +304,9 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   assignCourse: 'team_not_found',
   removeAssignment: 'team_not_found',
   correctCertificate: 'certificate_not_found',
+  reissueCertificate: 'certificate_not_found',
   changeCertificateSharing: 'certificate_not_found',
+  changeCertificateEmailHash: 'certificate_not_found',
   getDataExportLink: 'export_not_found',
   deleteAccount: 'recent_sign_in_required',
   login: 'invalid_credentials',

@@ -49,7 +49,7 @@ export const calls: readonly BenchCall[] = [
     name: 'recordModuleProgress',
     method: 'POST',
     path: `/api/users/{me}/modules/${MODULE}/progress`,
-    body: (repeat) => ({ completed: repeat % 2 === 0, timeSpent: 0 }),
+    body: (repeat) => ({ completed: repeat % 2 === 0 }),
   },
   {
     name: 'saveDraft',

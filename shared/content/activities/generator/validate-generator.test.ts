@@ -62,6 +62,25 @@ describe('a generator', () => {
       (generator) => (generator.config.fields[0]!.rules = { min: 1 }),
       ['config.fields.0.rules'],
     ],
+    [
+      'a long text without a least length',
+      ({ config }) => delete config.fields[0]!.demands,
+      ['config.fields.0.demands'],
+    ],
+    [
+      'demands at a choice',
+      ({ config }) => (config.fields[1]!.demands = { minWords: 2 }),
+      ['config.fields.1.demands'],
+    ],
+    [
+      'parts that no text can have',
+      ({ config }) =>
+        (config.fields[0]!.demands = {
+          minWords: 2,
+          parts: { kind: 'points', least: 3, most: 2 },
+        }),
+      ['config.fields.0.demands.parts'],
+    ],
   ])('with %s has an issue at that field', (_what, change, fields) => {
     expect(fieldsAfter(writtenGenerator(), change)).toEqual(fields);
   });

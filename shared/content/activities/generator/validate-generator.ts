@@ -13,7 +13,7 @@ const LETTERHEAD_FIELDS = ['employerName', 'employerAddress'];
 const MONEY = /pay|salary|wage|cost|budget|amount|price|bonus|fee|rate\b|percent|roi|value/i;
 const SIGNED = /sign|acknowledg|approv|accept|confirm/i;
 
-/** Checks a generator. Source: rules/content.md C21, C22. */
+/** Checks a generator. Source: rules/content.md C21, C22, C45. */
 export function checkGenerator(config: GeneratorConfig, plan: ActivityPlan, report: Report): void {
   if (config.template.type !== plan.templateType)
     report('config.template.type', `is not '${plan.templateType}'`);
@@ -27,6 +27,7 @@ export function checkGenerator(config: GeneratorConfig, plan: ActivityPlan, repo
     report('config.fields', `are ${config.fields.length}; ${least} to ${most} are required`);
   checkFields(config, report);
   checkRules(config, report);
+  checkDemands(config, report);
   checkPlaceholders(config, report);
   checkDocument(config, report);
 }
@@ -46,6 +47,18 @@ function checkFields({ fields, examples }: GeneratorConfig, report: Report) {
       report(`config.fields.${index}.options`, 'are empty');
     if (field.type === 'select' && sample && !field.options.includes(sample))
       report(`config.examples.sampleData.${field.id}`, 'is not among the options');
+  }
+}
+
+/** Checks that long texts say what makes them worth handing in. Source: rules/content.md C45 */
+function checkDemands({ fields }: GeneratorConfig, report: Report) {
+  for (const [index, { type, required, demands }] of fields.entries()) {
+    const field = `config.fields.${index}.demands`;
+    if (type === 'textarea' && required && !demands?.minWords)
+      report(field, 'name no least length');
+    if (demands && type !== 'textarea' && type !== 'text') report(field, 'are for texts');
+    const { least = 0, most = least } = demands?.parts ?? {};
+    if (most < least) report(`${field}.parts`, 'allow fewer than they ask for');
   }
 }
 

@@ -101,7 +101,7 @@ describe('a template generator', () => {
   it('shows where to shorten the text before the server refuses it, and generates after that', async () => {
     // In HTML each of these characters becomes six.
     const quotes = '"'.repeat(19_000);
-    await open({ draft: draft({ name: quotes, facts: `${quotes}.` }) });
+    await open({ draft: draft({ name: `Ada ${quotes}`, facts: `Late ${quotes}.` }) });
     const warning = /^This is more text than one document can hold./;
     expect(screen.getByText(warning)).toBeTruthy();
     await click('Generate Document');
@@ -131,8 +131,36 @@ describe('a template generator', () => {
     expect(screen.getByRole('button', { name: 'Use Sample Data' })).toBeTruthy();
   });
 
+  it('asks to replace the sample until no text of it is left', async () => {
+    await open();
+    const note = () => screen.queryByText(/^The form now shows sample data/);
+    await click('Use Sample Data');
+    expect(note()).toBeTruthy();
+    await userEvent.clear(box('Employee name'));
+    await userEvent.type(box('Employee name'), 'Jo');
+    expect(note()).toBeTruthy();
+    await userEvent.clear(box('Facts'));
+    await userEvent.type(box('Facts'), 'Late twice in May.');
+    expect(note()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
+  it('shows what a field asks for, and names what is missing before it makes a document', async () => {
+    const config = generatorConfig();
+    config.fields[1]!.demands = { minWords: 4, minFigures: 1 };
+    await open({ draft: draft({ name: 'x', facts: 'Late again.' }) }, { config });
+    const asked = 'At least four words, at least one figure, such as a date or an amount.';
+    expect(screen.getByText(asked)).toBeTruthy();
+    await click('Generate Document');
+    expect(errors()).toEqual([
+      'Employee name only repeats a character; put in your own words',
+      'Facts needs at least four words; it has two',
+    ]);
+    expect(isDisabled('Preview')).toBe(true);
+  });
+
   it('shows the whole document, and the educational note beside it, not in it (course review, point 10)', async () => {
-    await open({ draft: draft({ name: 'Ada', facts: `${'x'.repeat(600)}END` }) });
+    await open({ draft: draft({ name: 'Ada', facts: `${'7'.repeat(600)}END` }) });
     await click('Generate Document');
     expect(sheet().textContent).toContain('END');
     expect(screen.getAllByText(/^Educational content, not legal advice/).length).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckCo
         config={config}
         submission={shown}
         payload={withPrintedQuotes(JSON.parse(shown.payload) as SkillCheckSubmissionPayload)}
-        bestScore={Math.max(best?.score ?? 0, shown.score)}
+        bestScore={Math.max(best?.score ?? 0, shown.score ?? 0)}
         wasTimeUp={wasTimeUp && shown.attemptId === submitted?.attemptId}
         canTryAgain={!best?.completed && !shown.completed}
         takesFocus={shown.attemptId === submitted?.attemptId}

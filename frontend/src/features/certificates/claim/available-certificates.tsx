@@ -5,8 +5,10 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { printHours } from '#components/certificate/certificate-content.ts';
+import { printMeasured } from '#components/certificate/measured-time.ts';
 import { printDate } from '#lib/print-date.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { WITHOUT_HOURS } from '../page-wording.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
 
 interface Props {
@@ -61,9 +63,14 @@ export function AvailableCertificates(props: Props) {
                 <time dateTime={completion.completionDate}>
                   {printDate(completion.completionDate)}
                 </time>
-                {' · '}
-                {printHours(completion)}
+                {completion.instructionHours !== null &&
+                  ` · ${printHours(completion.instructionHours)}`}
               </chakra.p>
+              {completion.instructionHours === null && (
+                <chakra.p textStyle="small" color="signal.fg" mt="1">
+                  {printMeasured(completion)}. {WITHOUT_HOURS}
+                </chakra.p>
+              )}
             </Box>
             <Button
               aria-label={`Generate Certificate for ${completion.courseName}`}

@@ -35,7 +35,8 @@ export function SharingSettings({ learnerId, certificate }: Props) {
         The activities I passed, with my scores
       </Checkbox>
       <chakra.p textStyle="small" color="fg.muted">
-        Course, dates and hours always show. A change is public within a minute.
+        Course and dates always show, and the hours if it prints them. A change is public within a
+        minute. Former certificates with another name have their own choice.
       </chakra.p>
       <chakra.p textStyle="small" aria-live="polite" minH="1lh">
         {change.isSuccess && 'Saved.'}

@@ -25,10 +25,10 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
     setResponse(undefined);
     if (isWaiting) return waitingMarks.remove(learnerId, module.id);
     const completed = !isCompleted;
-    // The time is reported first: reports are idempotent, this call could count a minute twice.
+    // Completing adds no minutes, so what has been measured is reported.
     time.report();
     mutate(
-      { moduleId: module.id, completed, timeSpent: 0 },
+      { moduleId: module.id, completed },
       {
         onSuccess: ({ enrollment }) => {
           // The page itself says that the course is complete.

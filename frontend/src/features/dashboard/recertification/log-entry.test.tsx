@@ -25,17 +25,19 @@ it('shows the hours with their parts, and the measured time beside them', () => 
     'At your desk: 1 h',
     'Measured: 3 h 4 min',
   ]);
-  expect(entry.queryByText(/below 60%/)).toBeNull();
+  expect(entry.queryByText(/are measured/)).toBeNull();
 });
 
-it('says when the hours are the measured ones, and has no parts for an earlier completion', () => {
+it('has no hours that measured time does not support, and says what is missing', () => {
   const entry = show({
     activities: [],
-    isMeasuredTime: true,
-    instructionHours: 0.75,
+    instructionHours: null,
+    measuredMinutes: 45,
     minutes: null,
   });
-  expect(entry.getByText('0.75 hours')).toBeTruthy();
-  expect(entry.getByText(/measured hours: they are below 60%/)).toBeTruthy();
+  expect(entry.queryByText(/\d hours$/)).toBeNull();
+  const note =
+    '45 min of 3.5 hours measured. The log prints 3.5 hours once 2 h 6 min are measured.';
+  expect(entry.getByText(note)).toBeTruthy();
   expect(entry.getAllByRole('term')).toHaveLength(1);
 });

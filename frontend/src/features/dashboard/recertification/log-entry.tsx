@@ -5,16 +5,11 @@ import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
 import { Badge } from '#ui/badge.ts';
 import { printDate } from '#lib/print-date.ts';
 import { count } from '../print-time.ts';
-import {
-  approvalsOfEntry,
-  hourFacts,
-  MEASURED_TIME_NOTE,
-  themeName,
-} from './recertification-wording.ts';
+import { approvalsOfEntry, hourFacts, missingHours, themeName } from './recertification-wording.ts';
 
 export function LogEntry({ entry }: { entry: RecertificationEntry }) {
   const { courseTitle, completedAt, instructionHours, moduleCount, activities, themes } = entry;
-  const { minutes, measuredMinutes, isMeasuredTime } = entry;
+  const { minutes, measuredMinutes } = entry;
   return (
     <chakra.li
       display="grid"
@@ -53,11 +48,11 @@ export function LogEntry({ entry }: { entry: RecertificationEntry }) {
             </chakra.div>
           ))}
         </chakra.dl>
-        {isMeasuredTime && (
-          <chakra.p textStyle="small" color="signal.fg" mt="1">
-            {MEASURED_TIME_NOTE}
+        {missingHours(entry).map((text) => (
+          <chakra.p key={text} textStyle="small" color="signal.fg" mt="1">
+            {text}
           </chakra.p>
-        )}
+        ))}
         {approvalsOfEntry(entry).map((text) => (
           <chakra.p key={text} textStyle="small" mt="1">
             {text}
@@ -74,7 +69,7 @@ export function LogEntry({ entry }: { entry: RecertificationEntry }) {
         )}
       </Box>
       <chakra.p fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {instructionHours.toFixed(2)} hours
+        {instructionHours !== null && `${instructionHours.toFixed(2)} hours`}
       </chakra.p>
     </chakra.li>
   );

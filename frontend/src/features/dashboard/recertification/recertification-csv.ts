@@ -1,4 +1,6 @@
 import type { RecertificationLog } from '@learning/shared/contract/dashboard';
+import { verificationUrl } from '@learning/shared/credentials/issuing/addresses';
+import { csvCell } from '#lib/csv-cell.ts';
 import { printIsoDate } from '../print-time.ts';
 import { themeName } from './recertification-wording.ts';
 
@@ -15,18 +17,22 @@ const COLUMNS = [
   'Minutes on screen',
   'Minutes of activities',
   'Minutes at your desk',
+  // No longer: without enough measured time, the hours are empty.
   'Hours are measured time',
+  'Verification page',
 ] as const;
 
 /**
  * Returns the log as CSV (RFC 4180), one course per line, the latest first, with dates in the device's time zone.
  * Without the byte order mark, Excel would guess another encoding than UTF-8.
+ *
+ * @param origin of the site, for the pages that verify the certificates
  */
-export function recertificationCsv(log: RecertificationLog): string {
+export function recertificationCsv(log: RecertificationLog, origin: string): string {
   const rows = log.entries.map((entry) => [
     printIsoDate(entry.completedAt),
     entry.courseTitle,
-    String(entry.instructionHours),
+    String(entry.instructionHours ?? ''),
     String(entry.moduleCount),
     entry.activities
       .map(({ title, score, completedAt }) => `${title}: ${score}% (${printIsoDate(completedAt)})`)
@@ -37,17 +43,8 @@ export function recertificationCsv(log: RecertificationLog): string {
     ...[entry.minutes?.onScreen, entry.minutes?.activities, entry.minutes?.atDesk].map((minutes) =>
       String(minutes ?? ''),
     ),
-    entry.isMeasuredTime ? 'yes' : 'no',
+    'no',
+    entry.certificateId === null ? '' : verificationUrl(origin, entry.certificateId),
   ]);
   return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
-}
-
-/**
- * Returns one cell; text that a spreadsheet would run as a formula gets an apostrophe in front.
- *
- * @see https://owasp.org/www-community/attacks/CSV_Injection
- */
-export function csvCell(text: string): string {
-  const safeText = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }

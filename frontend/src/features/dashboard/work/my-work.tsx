@@ -16,12 +16,21 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { printDate } from '#lib/print-date.ts';
 import { saveFile } from '#lib/save-file.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { recertificationLogQuery } from '#queries/dashboard.ts';
 import { workQuery } from '#queries/work.ts';
 import { count } from '../print-time.ts';
+import type { EvidenceFiles } from './evidence-slot.ts';
+
+interface Props {
+  learner: SignedInLearner;
+  evidenceFiles: EvidenceFiles;
+}
 
 /** Collects notes, answers, deliverables and generated documents by course. Source: rules/learning.md L31 */
-export function MyWork({ learner }: { learner: SignedInLearner }) {
+export function MyWork({ learner, evidenceFiles }: Props) {
   const { data, error, refetch } = useQuery(workQuery(learner.id));
+  const { data: log } = useQuery(recertificationLogQuery(learner.id));
+  const hasFiles = data && (data.length > 0 || (log?.entries.length ?? 0) > 0);
   return (
     <Box as="section" aria-labelledby="my-work" maxW="4xl">
       <HStack justifyContent="space-between" flexWrap="wrap" gap="4" alignItems="flex-end">
@@ -30,11 +39,12 @@ export function MyWork({ learner }: { learner: SignedInLearner }) {
             My Work
           </chakra.h2>
           <chakra.p color="fg.muted" mt="2">
-            What you have written, by course. Download it all with your recertification log as
-            evidence for an audit. Only you can see it.
+            What you have written, by course. Download it all as evidence for an audit, with your
+            recertification log, your certificates, and a cover sheet for each completed course.
+            Only you can see it.
           </chakra.p>
         </Box>
-        {data && data.length > 0 && <DownloadAll learner={learner} courses={data} />}
+        {hasFiles && <DownloadAll learner={learner} courses={data} evidenceFiles={evidenceFiles} />}
       </HStack>
       <Box mt="8">
         {!data && !error && <Skeleton height="96" aria-hidden="true" />}
@@ -56,13 +66,13 @@ export function MyWork({ learner }: { learner: SignedInLearner }) {
   );
 }
 
-function DownloadAll({ learner, courses }: { learner: SignedInLearner; courses: CourseWork[] }) {
+function DownloadAll({ learner, courses, evidenceFiles }: Props & { courses: CourseWork[] }) {
   const [isPreparing, setPreparing] = useState(false);
   const download = async () => {
     setPreparing(true);
     try {
       const { workArchive } = await import('./work-files.ts');
-      saveFile('My work.zip', await workArchive(learner, courses));
+      saveFile('My work.zip', await workArchive(learner, courses, evidenceFiles));
     } catch {
       showToast({
         title: 'Download Failed',

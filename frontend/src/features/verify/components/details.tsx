@@ -2,13 +2,10 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import type { ReactNode } from 'react';
-import type { FactValues, PublicAttributes } from '#public/attributes.ts';
+import type { PublicAttributes } from '#public/attributes.ts';
 import { Panel } from '#ui/panel.tsx';
 import { OutsideLink } from '#ui/text-link.tsx';
-import { REVOCATION_REASONS } from './check-texts.ts';
 import { CheckedPanel } from './checked-panel.tsx';
-
-const reasons = Object.keys(REVOCATION_REASONS) as FactValues['reason'][];
 
 /** What the script copies and fills after each check: who, what and when, then how it was checked, then what can be done next. */
 export function DetailsTemplate() {
@@ -17,6 +14,7 @@ export function DetailsTemplate() {
       <Stack gap="6">
         <Changes />
         <FactsPanel />
+        <ResultsPanel />
         <ActivitiesPanel />
         <CheckedPanel />
         <HStack flexWrap="wrap" columnGap="6" rowGap="2">
@@ -34,7 +32,7 @@ const StepLink = chakra(OutsideLink, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11' },
 });
 
-/** Says when and why a certificate was withdrawn or replaced, and leads to the newer one. */
+/** Says when a certificate was withdrawn or replaced, and leads to the newer one. Why is between issuer and holder. Source: rules/certificates.md K19 */
 function Changes() {
   return (
     <>
@@ -49,13 +47,8 @@ function Changes() {
       </Panel>
       <Panel as="section" aria-label="Withdrawn" data-if="change=revoked">
         <p>
-          Withdrawn
-          <ChangeDate />.{' '}
-          {reasons.map((reason) => (
-            <span key={reason} data-if={`reason=${reason}`}>
-              {REVOCATION_REASONS[reason]}
-            </span>
-          ))}
+          Withdrawn by the issuer
+          <ChangeDate />.
         </p>
       </Panel>
     </>
@@ -113,6 +106,7 @@ function FactsPanel() {
           <span data-text="certificate-id" />
         </Fact>
       </chakra.dl>
+      <chakra.p color="fg.muted" mt="4" data-if="narrative" data-text="narrative" />
       <chakra.p color="fg.muted" mt="4" data-if="criteria">
         What it took: <span data-text="criteria" />
       </chakra.p>
@@ -136,22 +130,58 @@ function Fact({ title, children, ...shown }: FactProps) {
   );
 }
 
+const ScoreTable = chakra('table', {
+  base: {
+    width: '100%',
+    mt: '3',
+    '& th, & td': { paddingBlock: '2', borderTopWidth: '1px', verticalAlign: 'top' },
+    '& thead th': { borderTopWidth: '0', color: 'fg.muted', textStyle: 'small' },
+    '& th': { textAlign: 'start', fontWeight: 'normal' },
+    '& tr > :last-child': { textAlign: 'end', paddingStart: '4' },
+  },
+});
+
+/** The results that are part of the signed credential. */
+function ResultsPanel() {
+  return (
+    <Panel
+      as="section"
+      aria-labelledby="results-title"
+      data-if="result-count"
+      overflowWrap="anywhere"
+    >
+      <chakra.h2 id="results-title" textStyle="h3">
+        Results
+      </chakra.h2>
+      <ScoreTable>
+        <thead>
+          <tr>
+            <th scope="col">What was measured</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr data-repeat="result">
+            <chakra.th scope="row" data-text="result" />
+            <chakra.td fontVariantNumeric="tabular-nums" data-text="result-value" />
+          </tr>
+        </tbody>
+      </ScoreTable>
+    </Panel>
+  );
+}
+
+/** What our record says of single activities if the learner shows it; it is not part of the credential. */
 function ActivitiesPanel() {
   return (
     <Panel as="section" aria-labelledby="activities-title" data-if="activity-count">
       <chakra.h2 id="activities-title" textStyle="h3">
         Activities passed
       </chakra.h2>
-      <chakra.table
-        width="100%"
-        mt="3"
-        css={{
-          '& th, & td': { paddingBlock: '2', borderTopWidth: '1px', verticalAlign: 'top' },
-          '& thead th': { borderTopWidth: '0', color: 'fg.muted', textStyle: 'small' },
-          '& th': { textAlign: 'start', fontWeight: 'normal' },
-          '& tr > :last-child': { textAlign: 'end', whiteSpace: 'nowrap', paddingStart: '4' },
-        }}
-      >
+      <chakra.p textStyle="small" color="fg.muted" mt="1">
+        From our records, shown at the holder’s wish. The signed credential doesn’t list them.
+      </chakra.p>
+      <ScoreTable css={{ '& tr > :last-child': { whiteSpace: 'nowrap' } }}>
         <thead>
           <tr>
             <th scope="col">Activity</th>
@@ -173,7 +203,7 @@ function ActivitiesPanel() {
             <chakra.td fontVariantNumeric="tabular-nums" data-text="activity-score" />
           </tr>
         </tbody>
-      </chakra.table>
+      </ScoreTable>
     </Panel>
   );
 }
