@@ -55,7 +55,7 @@ async function openCoursePage(userId: string, id: number, reading: Access): Prom
   else await enroll(id);
 }
 
-/** Shows a member of a team when the course of the page is due, in a line that the page has anyway. Nothing waits for it. */
+/** Shows a member of a team when the course is due, in a line that the page has anyway. Nothing waits for it. */
 async function showDueDate(userId: string, id: number): Promise<void> {
   const assignments = await api.listAssignments({ params: { userId } }).catch(() => []);
   const due = assignments.find(

@@ -1,9 +1,9 @@
 import { hasUnsent } from '#features/activities/submission/unsent-submissions.ts';
 import { hueOf, initialOf } from '#lib/drawn-initial.ts';
+import { pageQuiet } from '#lib/page-quiet.ts';
 import { keptPhoto } from '#lib/photo-store.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { setFacts } from '../facts.ts';
-import { whenIdle } from '../when-idle.ts';
 import { watchUnreadCount } from './unread-count.ts';
 
 /** Fills the header of a page without React for the learner, and sends what could not be sent from the player. */
@@ -14,12 +14,12 @@ export function showLearner(learner: SignedInLearner): void {
     button.setAttribute('aria-label', name);
     button.dataset['tooltip'] = name;
   }
-  whenIdle(() => {
-    showPicture(learner);
-    watchUnreadCount(learner.id);
-    if (!hasUnsent(learner.id)) return;
-    void import('../islands/unsent.ts').then(({ sendUnsent }) => sendUnsent(learner.id));
-  });
+  showPicture(learner);
+  watchUnreadCount(learner.id);
+  if (!hasUnsent(learner.id)) return;
+  void pageQuiet()
+    .then(() => import('../islands/unsent.ts'))
+    .then(({ sendUnsent }) => sendUnsent(learner.id));
 }
 
 /** Shows the photo that this device has, or the initial: without a call. */

@@ -2,7 +2,7 @@ import { api } from '#lib/api-client.ts';
 import { shownCount, UNREAD_POLL_MS } from '#lib/unread-count.ts';
 import { setFacts } from '../facts.ts';
 
-/** Keeps the count of unread notifications in the header current while the page is visible. Source: rules/notifications.md N6 */
+/** Keeps the count in the header current while the page is visible. Source: rules/notifications.md N6 */
 export function watchUnreadCount(userId: string): void {
   const show = async () => {
     if (document.visibilityState === 'hidden' || !navigator.onLine) return;

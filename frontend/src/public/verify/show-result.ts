@@ -53,8 +53,8 @@ function verdictOf(result: CheckResult): VerdictName {
 }
 
 /**
- * Fills what the page knows of a credential; without one, only the next steps are left. What is signed comes from the credential; our
- * record adds only what is not.
+ * Fills what the page knows of a credential; without one, only the next steps are left. What is signed comes from the
+ * credential; our record adds only what is not.
  */
 function fillDetails(details: HTMLElement, verified: Verified | undefined): void {
   const { summary, checks = [] } = verified?.verification ?? {};
@@ -107,8 +107,8 @@ function kindName(kind = ''): string {
 }
 
 /**
- * Names the issuer as the credential does, and the place that its key belongs to. On a host with many tenants, only the whole address
- * tells which one it is.
+ * Names the issuer as the credential does, and the place that its key belongs to. On a host with many tenants, only the
+ * whole address tells which one it is.
  */
 function issuerOf(verified: Verified | undefined): string {
   const summary = verified?.verification.summary;
