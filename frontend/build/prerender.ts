@@ -20,6 +20,7 @@ import { bundledPackages, licensesText } from './third-party-licenses.ts';
 /** What `src/entry-server.tsx` exports. */
 interface ServerBuild {
   fontFiles: readonly string[];
+  quoteFontFile: string;
   pages: readonly Page[];
   documentsOf: (page: Page, catalog: Catalog) => PageDocument[];
   renderPage: (document: Partial<PageDocument>, catalog: Catalog) => Promise<RenderedPage>;
@@ -35,6 +36,7 @@ interface Page {
   file: string;
   offline?: boolean;
   module?: string;
+  startsWithQuote?: boolean;
 }
 
 interface PageDocument {
@@ -58,7 +60,7 @@ const catalog = JSON.parse(
     throw new Error(`${catalogFile} is missing. Run "npm run content:build" first.`);
   }),
 ) as Catalog;
-const { documentsOf, fontFiles, pages, renderPage, renderTeamsFile } = (await import(
+const { documentsOf, fontFiles, pages, quoteFontFile, renderPage, renderTeamsFile } = (await import(
   pathToFileURL(serverBuild).href
 )) as ServerBuild;
 const templates = {
@@ -66,9 +68,9 @@ const templates = {
   public: await readFile(join(dist, 'public.html'), 'utf8'),
 };
 const manifest = readManifest(dist);
-const fonts = fontFiles
-  .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`)
-  .join('');
+const fontPreload = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`;
+const fonts = fontFiles.map(fontPreload).join('');
 const scriptHashes = new Set<string>();
 const discovery = new SiteDiscovery(catalog, pages);
 
@@ -80,8 +82,9 @@ for (const document of documents) {
   if (page.kind === 'public') {
     const start = { kind: 'public', name: 'page' } as const;
     const completed = await discovery.complete(rendered);
+    const quote = page.startsWithQuote ? fontPreload(quoteFontFile) : '';
     const own = page.module ? preloadsOf(page.module, templates.public) : '';
-    const html = pageDocument(templates.public, start, completed, fonts + own);
+    const html = pageDocument(templates.public, start, completed, fonts + quote + own);
     await write(file, html);
     // The edge serves it for what can't be an id, because it takes the status from the file.
     if (isForIds(page.path)) await write(join(path.slice(1), '404.html'), html);

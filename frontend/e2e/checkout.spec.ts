@@ -70,7 +70,7 @@ test('a payment whose request fails, then whose response is lost, is not shown a
   await page.route('**/__emulator/confirm', (route) => route.abort());
   await enterCard(page, CARDS.succeeds);
   await pay(page);
-  await expect(page.getByText(/we do not know yet whether your card was charged/)).toBeVisible();
+  await expect(page.getByText(/we don’t know yet whether your card was charged/)).toBeVisible();
   await expect(page.getByText('Payment Failed')).toHaveCount(0);
   await page.unroute('**/__emulator/confirm');
   await page.route('**/__emulator/confirm', async (route) => {

@@ -99,7 +99,6 @@ test.describe('with the service worker, on a phone', () => {
     await signOut(page, { name: 'Ada Okafor' });
     expect(await accountCaches(page)).toEqual([]);
     await startTrial(page);
-    await staySignedIn(page);
     await page.goto('/account');
     await expect.poll(() => accountCaches(page)).toHaveLength(1);
     expect(await accountCaches(page)).not.toEqual([account]);
@@ -120,7 +119,6 @@ test.describe('with the service worker, on a phone', () => {
   }) => {
     await startTrial(page);
     await enroll(page, 1);
-    await staySignedIn(page);
     await page.goto('/course/1/play?module=hr-foundations-m1');
     await page.getByRole('button', { name: 'Modules' }).click();
     await expect(
@@ -156,7 +154,6 @@ test.describe('with the service worker, on a phone', () => {
 async function keepCourseOnDevice(page: Page) {
   await startTrial(page);
   await enroll(page, 1);
-  await staySignedIn(page);
   const uncaught = watchUncaught(page);
   await page.goto('/course/1/play?module=hr-foundations-m1');
   const firstTitle = await page.getByRole('heading', { level: 1 }).innerText();
@@ -173,14 +170,6 @@ function keptAddresses(page: Page): Promise<string[]> {
     const names = (await caches.keys()).filter((name) => name.startsWith('account-'));
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => url);
-  });
-}
-
-/** Moves the session of the tab to the device, as "Keep me signed in" stores it. */
-async function staySignedIn(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(sessionStorage)) localStorage.setItem(key, value);
-    sessionStorage.clear();
   });
 }
 

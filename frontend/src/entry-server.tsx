@@ -9,9 +9,9 @@ import { TEAMS_FILE } from './features/marketing/teams-file.ts';
 import { teamsPdf } from './features/marketing/teams-pdf.ts';
 import type { PdfFonts } from './lib/pdf/pdf-fonts.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { fontFiles } from './ui/theme/font-files.ts';
+import { fontFiles, quoteFontFile } from './ui/theme/font-files.ts';
 
-export { fontFiles, pages };
+export { fontFiles, pages, quoteFontFile };
 
 /** A document to prerender. */
 export interface PageDocument {

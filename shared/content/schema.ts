@@ -38,12 +38,12 @@ export const ModuleSource = z.strictObject({
   isPreview: z.boolean().optional(),
 });
 
-/** One line of a course's change log, for its readers. Source: rules/content.md C44 */
+/** One line of a course's change log, for its readers or, if `internal`, for its authors. Source: rules/content.md C44 */
 export const CourseChangeSource = z.strictObject({
   /** Calendar day. */
   date: z.iso.date(),
   edition: z.number().int().positive(),
-  kind: z.enum(CHANGE_KINDS),
+  kind: z.enum([...CHANGE_KINDS, 'internal']),
   /** The modules it touches; none if it concerns the whole course. */
   modules: z.array(slug),
   /** What is different now, in one sentence. */

@@ -10,7 +10,10 @@ import { defineRoutes } from './route.ts';
 /** 130 random bits in lower-case Crockford base 32. */
 export const CertificateId = z
   .string()
-  .regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'a certificate id of 26 digits and lower-case letters');
+  .regex(
+    /^[0-9a-hjkmnp-tv-z]{26}$/,
+    'must be a certificate id of 26 digits and lower-case letters',
+  );
 
 export const CERTIFICATE_STATES = ['valid', 'revoked'] as const;
 

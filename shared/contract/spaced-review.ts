@@ -28,6 +28,10 @@ export const ReviewCard = z
     /** How often it was reviewed; an answer sends it back. */
     reviewCount: z.int().min(0),
     isDue: z.boolean(),
+    /** How often it was forgotten after it had been learned. */
+    lapses: z.int().min(0),
+    /** Whether it rests for two weeks when it is missed now. Source: rules/learning.md L42 */
+    isPausedIfMissed: z.boolean(),
     /** Minutes until the card comes back after each rating. */
     nextMinutes: z.object({
       again: z.int().positive(),
@@ -37,6 +41,26 @@ export const ReviewCard = z
     }),
   })
   .meta({ id: 'ReviewCard' });
+
+/** A card that rests because it was missed too often, with where to read its answer. */
+const PausedCard = z.object({
+  courseId: CourseId,
+  cardId: ContentId,
+  moduleId: ContentId,
+  moduleTitle: z.string(),
+  /** Id of the heading in the module that explains the answer. */
+  section: z.string(),
+  question: z.string(),
+  until: Instant,
+});
+
+/** How many reviews had a predicted chance of recall in a band, and how many were remembered. Source: rules/learning.md L43 */
+const RecallCalibration = z.object({
+  fromPercent: Percent,
+  toPercent: Percent,
+  reviews: z.int().positive(),
+  remembered: z.int().min(0),
+});
 
 /** What a learner remembers of one skill. The three counts add up to all of its cards. */
 export const SkillStrength = z
@@ -58,21 +82,26 @@ export const SpacedReviewSummary = z
     cardCount: z.int().min(0),
     /** Can be answered now. */
     dueCount: z.int().min(0),
+    /** What today asks for: all that is due, or of a backlog one session. Source: rules/learning.md L41 */
+    todayCount: z.int().min(0),
     /** Comes back later today, after its learning step. */
     laterTodayCount: z.int().min(0),
-    /** The next seven days of the learner's time zone; the first is today, with the two counts above. */
+    /** The next seven days of the learner's time zone; the first is today, with `todayCount` and `laterTodayCount`. */
     days: z.array(z.object({ date: z.iso.date(), count: z.int().min(0) })).length(7),
     /** When the next card that is not due yet comes back; null without one. */
     nextDueAt: Instant.nullable(),
     /** Least remembered first. */
     skills: z.array(SkillStrength),
+    /** The lowest band first; empty before the first review that had a prediction. */
+    calibration: z.array(RecallCalibration),
   })
   .meta({ id: 'SpacedReviewSummary' });
 
 export const SpacedReviewSession = z
   .object({
-    /** Due cards for about three minutes, the least remembered first. */
+    /** Due cards for about three minutes: the least remembered first, or of a backlog the best remembered. */
     cards: z.array(ReviewCard),
+    paused: z.array(PausedCard),
     summary: SpacedReviewSummary,
   })
   .meta({ id: 'SpacedReviewSession' });
@@ -149,6 +178,8 @@ export const spacedReviewRoutes = defineRoutes({
 
 export type CardRating = (typeof CARD_RATINGS)[number];
 export type ReviewCard = z.infer<typeof ReviewCard>;
+export type PausedCard = z.infer<typeof PausedCard>;
+export type RecallCalibration = z.infer<typeof RecallCalibration>;
 export type SkillStrength = z.infer<typeof SkillStrength>;
 export type SpacedReviewSummary = z.infer<typeof SpacedReviewSummary>;
 export type SpacedReviewSession = z.infer<typeof SpacedReviewSession>;

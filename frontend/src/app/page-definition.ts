@@ -39,6 +39,8 @@ export interface PageDefinition {
   module?: string;
   /** @default nothing */
   data?: readonly CatalogPart[];
+  /** The first screen has a text in the regular serif, whose font is preloaded: one that comes later is not used. @default false */
+  startsWithQuote?: boolean;
   /** Whether the page opens without a connection. @default false */
   offline?: boolean;
   /** The calls whose responses a learner sees first. @default none */

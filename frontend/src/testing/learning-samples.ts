@@ -63,6 +63,7 @@ export const spacedReviewSummary = (
 ): SpacedReviewSummary => ({
   cardCount: 0,
   dueCount: 0,
+  todayCount: overrides.dueCount ?? 0,
   laterTodayCount: 0,
   days: ['21', '22', '23', '24', '25', '26', '27'].map((day) => ({
     date: `2026-11-${day}`,
@@ -70,6 +71,7 @@ export const spacedReviewSummary = (
   })),
   nextDueAt: null,
   skills: [],
+  calibration: [],
   ...overrides,
 });
 
@@ -106,6 +108,14 @@ export const dashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
   wishlist: [],
   bookmarks: [],
   ...overrides,
+});
+
+/** Creates a document, whose stored score is never shown. */
+export const recertificationDocument = (): RecertificationEntry['activities'][number] => ({
+  title: 'File Note Builder',
+  type: 'generator',
+  score: 100,
+  completedAt: '2026-11-12T10:00:00Z',
 });
 
 export const recertificationEntry = (

@@ -15,6 +15,8 @@ export const reviewCard = (overrides: Partial<ReviewCard> = {}): ReviewCard => (
   graded: null,
   reviewCount: 0,
   isDue: true,
+  lapses: 0,
+  isPausedIfMissed: false,
   nextMinutes: { again: 10, hard: 15, good: 2_880, easy: 11_520 },
   ...overrides,
 });

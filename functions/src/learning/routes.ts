@@ -1,3 +1,4 @@
+import { isDemoAccount } from '@learning/shared/contract/demo-account';
 import { accessRoutes } from '@learning/shared/contract/access';
 import { catalogRoutes } from '@learning/shared/contract/catalog';
 import { dashboardRoutes } from '@learning/shared/contract/dashboard';
@@ -122,8 +123,14 @@ export function learningImplementations(
     getSpacedReviewSession: ({ userId, now }) => readSpacedReviewSession({ userId, now }, deps),
     getModuleReviewCards: ({ params, userId, now }) =>
       readModuleReviewCards({ userId, moduleId: params.moduleId, now }, deps),
-    answerReviewCard: ({ params, body, userId, now }) =>
-      answerReviewCard({ userId, courseId: params.id, cardId: params.cardId, ...body, now }, deps),
+    answerReviewCard: ({ params, body, caller, userId, now }) =>
+      answerReviewCard(
+        {
+          ...{ userId, courseId: params.id, cardId: params.cardId, ...body, now },
+          isDemo: isDemoAccount(caller.groups),
+        },
+        deps,
+      ),
     listRecommendations: async ({ userId }) => {
       const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
       return recommend(published, learner).map(presentCourse);

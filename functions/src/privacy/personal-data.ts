@@ -81,6 +81,7 @@ export const PERSONAL_DATA = {
   },
   'submissionKeys.submission': erased,
   choiceCountKey: notPersonal('Counts choices without learners.'),
+  reviewCardCountKey: notPersonal('Counts answers to review cards without learners.'),
   courseRatingKey: erased,
   'orderKeys.order': kept(FINANCIAL),
   'orderKeys.subscription': kept(FINANCIAL),

@@ -74,7 +74,7 @@ export async function seedDemoLearner(
         const { courseId, cardId, reviewCount } = card;
         const answer = { kind: 'rating', rating } as const;
         await answerReviewCard(
-          { userId, courseId, cardId, reviewCount, answer, seconds: 0, now: at },
+          { userId, courseId, cardId, reviewCount, answer, seconds: 0, isDemo: true, now: at },
           deps,
         );
       }

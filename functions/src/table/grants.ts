@@ -22,6 +22,7 @@ import {
   ownRequestsPartition,
   privacyPartition,
   privacyWorkPartition,
+  reviewCardCountPartition,
   reviewDecksPartition,
   spacedReviewPartition,
   remindersPartition,
@@ -129,6 +130,8 @@ export const TABLE_GRANTS = {
     on(notesPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
     on(reviewDecksPartition, 'Query'),
     on(spacedReviewPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
+    // How learners do with review cards, without the learners.
+    on(reviewCardCountPartition(ANY), 'UpdateItem'),
     on(mailboxPartition(ANY), 'PutItem'),
     announcing,
     ...limiting('trialsPerAddress'),

@@ -186,6 +186,14 @@ export const choiceCountKey = (activityId: string, shard: number): Key => ({
   SK: `SHARD#${shard}`,
 });
 
+/** How all learners did with a course's review cards; counted in shards, without any learner. */
+export const reviewCardCountPartition = (courseId: number | typeof ANY) =>
+  `REVIEW_CARDS#${padded(courseId)}`;
+export const reviewCardCountKey = (courseId: number, cardId: string, shard: number): Key => ({
+  PK: reviewCardCountPartition(courseId),
+  SK: `CARD#${cardId}#${shard}`,
+});
+
 /** Partition of the ratings of a course, in the table by learner and in GSI1 by the rating's id. */
 export const courseRatingsPartition = (courseId: number | typeof ANY) =>
   `REVIEWS#${padded(courseId)}`;

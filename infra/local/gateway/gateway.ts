@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { routeKey, type Contract } from '@learning/shared/contract/route';
 import { STRIPE_WEBHOOK_PATH, STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
 import type { jwtAuthorizer } from './authorizer.ts';
+import { withReachableBucket } from './bucket-links.ts';
 import { functionResponse, gatewayResponse, type HttpResponse } from './function-response.ts';
 import type { FunctionBundles } from '#functions/function-bundles.ts';
 import { httpEvent, type HttpEvent } from './http-event.ts';
@@ -31,7 +32,8 @@ interface Gateway {
  */
 export function apiGateway(gateway: Gateway): HttpHandler {
   return async (request, response) => {
-    const sent = await asTheEdgeSends(await respondTo(gateway, request), request);
+    const reached = withReachableBucket(await respondTo(gateway, request), request);
+    const sent = await asTheEdgeSends(reached, request);
     response.writeHead(sent.status, { 'apigw-requestid': randomUUID(), ...sent.headers });
     response.end(request.method === 'HEAD' ? undefined : sent.body);
   };

@@ -10,7 +10,7 @@ export const credentialsPage = {
     title: 'The catalog in figures',
     courses: 'courses',
     practice: 'hours of interactive practice',
-    templates: 'templates and worksheets',
+    templates: 'templates, worksheets and worked files',
     /** A number that only the operator can support; null is not shown. */
     caseStudies: { value: null as string | null, label: 'case studies' },
   },
@@ -80,11 +80,11 @@ export const credentialsPage = {
     items: [
       {
         title: 'Earned in full',
-        text: 'You can claim a certificate when all modules of a course are complete. A module with activities is complete only after you pass them.',
+        text: 'You can claim a certificate when all modules of a course are complete. A module with activities is complete only once you have done all of them.',
       },
       {
         title: 'Graded by the server',
-        text: 'Pass marks are between 70% and 80%. Each attempt asks other questions, and the answers appear only after you pass.',
+        text: 'Scenarios and skill checks have pass marks between 70% and 80%. Each attempt at a check asks other questions, and answers and points appear only after you pass. Documents are completed, not graded: a certificate says “2 graded activities and 1 document”.',
       },
       {
         title: 'Verifiable',

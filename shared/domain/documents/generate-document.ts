@@ -76,7 +76,7 @@ function issueOf(field: DocumentField, text: string): string | undefined {
     return `${field.label} must be one of the choices offered`;
   }
   if (field.type === 'date' && longDate(text) === undefined) {
-    return `${field.label} must be a date such as 2026-10-13`;
+    return `${field.label} must be a date that exists`;
   }
   return undefined;
 }

@@ -60,3 +60,10 @@ describe('the picture in the header', () => {
     );
   });
 });
+
+it('leads visitors to the notifications, which ask them to sign in', async () => {
+  await renderPage(<AccountMenu />);
+  const link = screen.getByRole('link', { name: 'Notifications' });
+  expect(link.getAttribute('href')).toBe('/notifications');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
+});

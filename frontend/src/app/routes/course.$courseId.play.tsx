@@ -35,9 +35,9 @@ const ModuleOpening = lazy(async () => ({
   default: (await import('#features/spaced-review/opening/module-opening.tsx')).ModuleOpening,
 }));
 
-// Few learners open the player without access.
-const EnrollPanel = lazy(async () => ({
-  default: (await import('#features/enrollment/components/enroll-panel.tsx')).EnrollPanel,
+// Few learners open the player without an enrollment.
+const EnrollPage = lazy(async () => ({
+  default: (await import('#features/enrollment/components/enroll-page.tsx')).EnrollPage,
 }));
 
 const RegainAccess = lazy(async () => ({
@@ -67,9 +67,14 @@ function LearnerPlayer({ learner, courseId }: LearnerPlayerProps) {
 
 function slotsOf(learnerId: string): PlayerSlots {
   return {
-    enrollment: (course) => (
-      <Suspense fallback={<AccessPlace />}>
-        <EnrollPanel course={course} learnerId={learnerId} />
+    enrollment: (course, hasAccess, placeholder) => (
+      <Suspense fallback={placeholder}>
+        <EnrollPage
+          course={course}
+          learnerId={learnerId}
+          hasAccess={hasAccess}
+          placeholder={placeholder}
+        />
       </Suspense>
     ),
     accessChoices: (course) => (

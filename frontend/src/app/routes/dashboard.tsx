@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { parseDashboardSearch } from '#features/dashboard/dashboard-search.ts';
 import { requireSession } from '#lib/session/require-session.ts';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { lazyExtra } from '#components/feedback/lazy-extra.ts';
 import { PaymentReturn } from '#features/checkout/after-payment/payment-return.tsx';
 import {
@@ -84,6 +84,9 @@ function LearnerDashboard({ learner }: { learner: SignedInLearner }) {
   const search = Route.useSearch();
   const { tab, trial } = search;
   const paymentSearch = parsePaymentReturn({ ...search });
+  const isConfirming = returnedPayment(paymentSearch) !== undefined;
+  const [hasPaid, setHasPaid] = useState(isConfirming);
+  if (isConfirming && !hasPaid) setHasPaid(true);
   const navigate = Route.useNavigate();
   const updateSearch = (next: typeof tab, payment: typeof paymentSearch = {}) =>
     void navigate({
@@ -110,6 +113,7 @@ function LearnerDashboard({ learner }: { learner: SignedInLearner }) {
         tab={tab}
         isTrialStarting={trial === 'start'}
         onTabChange={(next) => updateSearch(next, paymentSearch)}
+        paymentStep={isConfirming ? 'confirming' : hasPaid ? 'settled' : undefined}
         paymentReturn={
           <PaymentReturn
             learnerId={learner.id}

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { dollars } from '#lib/dollars.ts';
-import { AccessLabels } from './access-labels.tsx';
+import { AccessLabels, StatusLabel } from './access-labels.tsx';
 import { AccessPlaceholder } from './access-placeholder.tsx';
 import { all } from '#public/attributes.ts';
 
@@ -15,6 +15,7 @@ interface Props {
 export function CourseFigure({ course, note }: Props) {
   return (
     <AccessPlaceholder>
+      {/* A label is no price, and does not look like one; both have the same line. */}
       <chakra.p textStyle="figure">
         <span data-if="!enrolled">
           <span data-if="!source">{dollars(course.price)}</span>
@@ -23,9 +24,9 @@ export function CourseFigure({ course, note }: Props) {
         <span hidden data-if={all('enrolled', '!action=review')}>
           <span data-text="progress" />%
         </span>
-        <span hidden data-if="action=review">
+        <StatusLabel hidden data-if="action=review">
           Completed
-        </span>
+        </StatusLabel>
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted">
         <span data-if={all('!action=continue', '!action=regain')}>{note}</span>

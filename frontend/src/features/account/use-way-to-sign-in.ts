@@ -45,11 +45,10 @@ export function useEmailedCode(
 
 /** Signs in with a passkey of the form's address. */
 export function usePasskeySignIn(flow: AccountFlow, onError: (error: AccountError) => void) {
-  const { keepSignedIn } = flow.credentials;
   return useEmailAction(
     flow,
     async (email) => {
-      await signInWithPasskey(email, keepSignedIn);
+      await signInWithPasskey(email);
       flow.continueSignedIn({ withPasskey: true });
     },
     onError,

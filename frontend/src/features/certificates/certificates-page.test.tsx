@@ -48,7 +48,7 @@ it('says what to do without certificates, on each tab', async () => {
   const { user } = await open({});
   expect(await screen.findByRole('heading', { name: 'No Certificates Yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse Courses' })).toBeTruthy();
-  await user.click(screen.getByRole('tab', { name: 'Available' }));
+  await user.click(screen.getByRole('tab', { name: 'Available Certificates' }));
   expect(await screen.findByRole('heading', { name: 'No Certificates Available' })).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'LinkedIn Badges' }));
   expect(await screen.findByRole('heading', { name: 'No Badges Yet' })).toBeTruthy();
@@ -245,7 +245,9 @@ it('changes what the public page shows, and says when that failed', async () => 
       return { certificateId: certificate().id, sharing: body };
     }),
   );
-  const scores = await screen.findByLabelText<HTMLInputElement>(/with my scores/);
+  const scores = await screen.findByLabelText<HTMLInputElement>(
+    /with the scores of those that are graded/,
+  );
   await user.click(scores);
   await screen.findByText('Saved.');
   expect(received).toEqual([{ isNamePublic: true, areScoresPublic: true }]);

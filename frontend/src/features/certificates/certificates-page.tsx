@@ -28,7 +28,7 @@ interface Props {
 
 const TAB_NAMES: Record<CertificateTab, string> = {
   certificates: 'My Certificates',
-  available: 'Available',
+  available: 'Available Certificates',
   badges: 'LinkedIn Badges',
 };
 

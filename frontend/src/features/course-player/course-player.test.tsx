@@ -60,7 +60,11 @@ function serve(state: Parameters<typeof courseState>[0]) {
     // The course is saved for reading offline.
     mockCall('listNotes', () => []),
     mockCall('listCourseWork', () => []),
-    mockCall('getSpacedReviewSession', () => ({ cards: [], summary: spacedReviewSummary() })),
+    mockCall('getSpacedReviewSession', () => ({
+      cards: [],
+      paused: [],
+      summary: spacedReviewSummary(),
+    })),
     mockCall('listActivities', () => [CHECK]),
     mockCall('getAccess', () => accessSummary()),
     mockCall('getDashboard', () =>
@@ -126,14 +130,14 @@ describe('the course player', () => {
     expect(resume.getAttribute('href')).toBe('/course/14/play?module=m2');
   });
 
-  it('says what changed in the course, and in the open module', async () => {
+  it('says what changed in the course, and in the law of the open module', async () => {
     serve({ enrollment: enrollment({ lastModuleId: null }) });
     const { unmount } = await open();
     expect(await screen.findByText(/^What changed: edition 2/)).toBeTruthy();
     unmount();
     await open('m1');
     await screen.findByText(
-      'Updated on November 22, 2026: The box on the Employment Rights Act covers probation.',
+      'Law updated on November 22, 2026: The box on the Employment Rights Act covers probation.',
     );
   });
 
@@ -207,7 +211,7 @@ describe('the course player', () => {
     const links = within(modules).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       '1Why records matter40 minutes',
-      '2Facts, not opinions40 minutes · activity passed',
+      '2Facts, not opinions40 minutes · activity done',
     ]);
   });
 
@@ -427,6 +431,9 @@ describe('the course player', () => {
     );
     await open();
     const retry = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'This course could not be loaded',
+    );
     isBusy = false;
     await userEvent.click(retry);
     expect(await screen.findByRole('link', { name: 'Start the First Module' })).toBeTruthy();

@@ -18,6 +18,9 @@ import type { StartButton } from './start-button.ts';
 import { TrialNotice } from './trial-notice.tsx';
 import type { EvidenceFiles } from './work/evidence-slot.ts';
 
+/** Where a payment is that the browser has just returned from. */
+export type PaymentStep = 'confirming' | 'settled';
+
 interface Props {
   learner: SignedInLearner;
   tab: DashboardTab | undefined;
@@ -26,6 +29,8 @@ interface Props {
   onTabChange: (tab: DashboardTab | undefined) => void;
   /** The outcome of a payment the browser has just returned from. */
   paymentReturn?: ReactNode;
+  /** Until the payment is confirmed, nothing else is offered; afterwards, no plan beside it. */
+  paymentStep?: PaymentStep | undefined;
   /** Shown to a learner with their own plan; reports a failed payment, if any. */
   planNotice?: ReactNode;
   /** Shown to a learner with a seat in a team's plan: what the team has assigned to them. */
@@ -49,6 +54,7 @@ export function DashboardPage({
   learner,
   isTrialStarting,
   paymentReturn,
+  paymentStep,
   planNotice,
   passkeyOffer,
   assignedCourses,
@@ -61,7 +67,7 @@ export function DashboardPage({
   });
   const isOnline = useIsOnline();
   useStoredTimeZone(learner, data !== undefined);
-  if (!data && !error) return <DashboardSkeleton />;
+  if (!data && !error) return <DashboardSkeleton paymentReturn={paymentReturn} />;
   const firstName = learner.name.split(' ')[0];
   const hasPlan = data?.access.entitlements.some(({ kind }) => kind === 'subscription');
   const hasSeat = data?.access.entitlements.some(
@@ -95,12 +101,13 @@ export function DashboardPage({
         </ErrorState>
       )}
       {hasPlan && planNotice}
-      {data && <TrialNotice access={data.access} />}
+      {data && !paymentStep && <TrialNotice access={data.access} />}
       {data && (
         <DashboardTabs
           dashboard={data}
           learner={learner}
           assignedCourses={hasSeat && assignedCourses}
+          isConfirmingPayment={paymentStep === 'confirming'}
           {...rest}
         />
       )}

@@ -34,6 +34,7 @@ interface Props {
   trialButton: ReactNode;
   /** Enrolls in a course that was bought, and opens it. */
   startButton: StartButton;
+  isConfirmingPayment: boolean;
 }
 
 /** Shows the five tabs; each is rendered when it is first opened. */

@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
-import type { ReviewCard, SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
+import type {
+  ReviewCard,
+  SpacedReviewSession,
+  SpacedReviewSummary,
+} from '@learning/shared/contract/spaced-review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -32,11 +36,11 @@ function Page({ started }: { started: boolean }) {
 }
 
 /** Serves sessions one after the other; the last one again and again. */
-async function open(
-  sessions: { cards: ReviewCard[]; summary: SpacedReviewSummary }[],
-  { started = false } = {},
-) {
-  const left = [...sessions];
+async function open(sessions: Partial<SpacedReviewSession>[], { started = false } = {}) {
+  const left = sessions.map((session) => ({
+    ...{ cards: [], paused: [], summary: spacedReviewSummary() },
+    ...session,
+  }));
   mockServer.use(
     mockCall('getSpacedReviewSession', () => (left.length > 1 ? left.shift()! : left[0]!)),
   );
@@ -70,6 +74,59 @@ it('shows what is due today and in the next seven days, and what is remembered',
   await user.click(within(strength).getByRole('button', { name: 'Show as Table' }));
   expect(
     within(strength).getByRole('row', { name: 'Records and evidence 2 1 3 84%' }),
+  ).toBeTruthy();
+});
+
+it('asks for one session of a backlog, and for no more on that day', async () => {
+  const [first, second] = [
+    due([reviewCard()], { dueCount: 126, todayCount: 12 }),
+    due([gradedCard()], { dueCount: 114, todayCount: 0 }),
+  ];
+  mockServer.use(mockCall('answerReviewCard', () => cardAnswer()));
+  const user = await open([first, second]);
+  const panel = await screen.findByRole('region', { name: 'Due today' });
+  expect(panel.textContent).toContain('12 of 126 questions');
+  expect(panel.textContent).toContain(
+    'About three minutes. The rest is spread over the next days.',
+  );
+  await user.click(within(panel).getByRole('button', { name: 'Start Review' }));
+  await user.click(await screen.findByRole('button', { name: 'Show Answer' }));
+  await user.click(screen.getByRole('button', { name: /^Good/ }));
+  expect(await screen.findByRole('heading', { name: 'Done for today' })).toBeTruthy();
+  expect(screen.getByText('114 questions more are spread over the next days.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Keep Going' }));
+  expect(await screen.findByText('By when is the note due?')).toBeTruthy();
+});
+
+it('says before a miss that the card will rest, and leads to its part of the lesson', async () => {
+  const nextMinutes = { again: 14 * 1_440, hard: 1_440, good: 2_880, easy: 5_760 };
+  const card = reviewCard({ lapses: 5, isPausedIfMissed: true, nextMinutes });
+  const user = await open([due([card])], { started: true });
+  await user.click(await screen.findByRole('button', { name: 'Show Answer' }));
+  expect(screen.getByText(/missed this one 5 times.*it rests for 14 days/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Again/ }).textContent).toContain('14 days');
+});
+
+it('lists the cards that rest, with where to read their answers', async () => {
+  const { courseId, cardId, moduleId, moduleTitle, section, question } = reviewCard();
+  const until = '2026-12-09T12:00:00.000Z';
+  const paused = [{ courseId, cardId, moduleId, moduleTitle, section, question, until }];
+  await open([{ ...due([]), paused }]);
+  const resting = within(await screen.findByRole('region', { name: 'Resting' }));
+  expect(resting.getByText(/comes back on December 9, 2026/)).toBeTruthy();
+  expect(resting.getByRole('link').getAttribute('href')).toBe('/course/14/play?module=m1#facts');
+});
+
+it('compares the forecast with what was remembered once that says something', async () => {
+  const calibration = [
+    { fromPercent: 70, toPercent: 84, reviews: 3, remembered: 1 },
+    { fromPercent: 85, toPercent: 94, reviews: 40, remembered: 34 },
+  ];
+  await open([due([reviewCard()], { calibration })]);
+  expect(
+    await screen.findByText(
+      /of 40 questions with a chance of 85–94%, you remembered 34, which is 85%/,
+    ),
   ).toBeTruthy();
 });
 

@@ -12,11 +12,13 @@ import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
+import { askedToday } from '#lib/review-load-text.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { spacedReviewSessionQuery } from '#queries/spaced-review.ts';
 import { settleAnswers } from './answers/send-answers.ts';
 import { cardReviewKey, unsentAnswers } from './answers/unsent-answers.ts';
 import { DuePanel } from './overview/due-panel.tsx';
+import { PausedCards } from './overview/paused-cards.tsx';
 import { Strength } from './overview/strength.tsx';
 import { ReviewSkeleton } from './review-skeleton.tsx';
 import { REVIEW_LEAD, REVIEW_TITLE } from './page-wording.ts';
@@ -135,7 +137,8 @@ export function ReviewPage({ learner, isStarted, onStart, onEnd, saved }: Props)
           ) : (
             <DuePanel summary={summary} now={now} onStart={start} />
           )}
-          <Strength skills={summary.skills} />
+          <PausedCards cards={data?.paused ?? []} />
+          <Strength {...summary} />
         </>
       )}
     </PageContainer>
@@ -157,10 +160,11 @@ function summaryNow(
   const answered = cards.length - due.length;
   const dueCount = isOnline ? Math.max(0, summary.dueCount - answered) : due.length;
   const change = dueCount - summary.dueCount;
+  const todayCount = Math.min(dueCount, Math.max(0, askedToday(summary) - answered));
   const days = summary.days.map((day, index) =>
     index === 0 ? { ...day, count: Math.max(0, day.count + change) } : day,
   );
-  return { ...summary, dueCount, days };
+  return { ...summary, dueCount, todayCount, days };
 }
 
 function NothingToReview() {

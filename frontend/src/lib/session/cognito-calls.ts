@@ -1,7 +1,8 @@
 /** Calls of Cognito that Amplify has no function for, or makes in a way that a reload interrupts. Loaded with `import()` only. */
 import { decodeJWT } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { configureCognito, chooseTokenStorage } from './cognito.ts';
+import { configureCognito, setTokenStorage } from './cognito.ts';
+import { nextSessionStorage } from './shared-computer.ts';
 
 type Operation =
   | 'ConfirmSignUp'
@@ -48,8 +49,8 @@ export async function callCognito(operation: Operation, fields: object): Promise
 }
 
 /** Stores tokens as Amplify does after its own sign-in. */
-export async function storeTokens(tokens: Tokens, keepSignedIn: boolean): Promise<void> {
-  chooseTokenStorage(keepSignedIn);
+export async function storeTokens(tokens: Tokens, storage = nextSessionStorage()): Promise<void> {
+  setTokenStorage(storage);
   const accessToken = decodeJWT(tokens.AccessToken);
   await cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokens({
     tokens: {

@@ -25,11 +25,7 @@ export async function cognitoSendSignInCode(email: string): Promise<void> {
   } else waitingSignIns.remove(email);
 }
 
-export async function cognitoSignInWithCode(
-  email: string,
-  code: string,
-  keepSignedIn: boolean,
-): Promise<void> {
+export async function cognitoSignInWithCode(email: string, code: string): Promise<void> {
   const session = waitingSignIns.read(email)?.session;
   if (!session) throw wrongCode();
   const response = await callCognito('RespondToAuthChallenge', {
@@ -41,7 +37,7 @@ export async function cognitoSignInWithCode(
   });
   if (!response.AuthenticationResult) throw expiredCode();
   waitingSignIns.remove(email);
-  await storeTokens(response.AuthenticationResult, keepSignedIn);
+  await storeTokens(response.AuthenticationResult);
 }
 
 /** Confirms the address of a new account. Returns the session with which Cognito takes the code for a sign-in, too, if there is one. */
@@ -66,11 +62,7 @@ export async function cognitoConfirmSignUp(
  * Confirms a new account and signs in, also after a reload has lost the password: Cognito takes the code for the sign-in, too. Only on the
  * device that created the account, because on another one nothing shows that its password is this person's. Returns whether it signed in.
  */
-export async function cognitoConfirmAndSignIn(
-  account: NewAccount,
-  code: string,
-  keepSignedIn: boolean,
-): Promise<boolean> {
+export async function cognitoConfirmAndSignIn(account: NewAccount, code: string): Promise<boolean> {
   const username = usernameOf(account);
   const isOwnSignUp = pendingEmail(username) !== undefined;
   const session = await cognitoConfirmSignUp(account, code);
@@ -82,7 +74,7 @@ export async function cognitoConfirmAndSignIn(
       Session: session,
     });
     if (!response.AuthenticationResult) return false;
-    await storeTokens(response.AuthenticationResult, keepSignedIn);
+    await storeTokens(response.AuthenticationResult);
     return true;
   } catch {
     // The account is confirmed; its learner signs in on the form.

@@ -16,7 +16,6 @@ export const courseActions = {
     if (learner) requestIntent(learner.id, { kind: 'trial', ...(courseId ? { courseId } : {}) });
   },
   start: (button) => void enroll(courseOf(button)),
-  try: (button) => void startTrialAndEnroll(courseOf(button)),
   wishlist: (button) => {
     const { wishlisted } = factsOf(button.closest('[data-course]')!);
     void setWishlisted(courseOf(button), !wishlisted, { isAnnounced: false });
@@ -102,7 +101,7 @@ export async function setWishlisted(
 /** The buttons keep the focus and ignore clicks while one of them enrolls. */
 function setBusy(courseId: number, busy: boolean): void {
   setCourseFacts(courseId, { busy });
-  const buttons = `[data-course="${courseId}"] :is([data-do=start], [data-do=try])`;
+  const buttons = `[data-course="${courseId}"] [data-do=start]`;
   for (const button of document.querySelectorAll(buttons)) {
     button.setAttribute('aria-disabled', String(busy));
   }

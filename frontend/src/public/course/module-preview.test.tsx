@@ -36,21 +36,21 @@ describe('the page of a free module', () => {
 
   it('keeps the course that a visitor wants to start', async () => {
     await show('visitor');
-    const link = screen.getByRole('link', { name: 'Start Free Trial' });
+    const link = screen.getByRole('link', { name: 'Enroll Now' });
     const search = new URL(link.getAttribute('href')!, 'https://site.invalid').searchParams;
     expect(Object.fromEntries(search)).toEqual({
       mode: 'create-account',
-      want: 'trial',
+      want: 'enroll',
       course: '14',
     });
   });
 
   it.each<[string, AccessSummary, string | undefined, string, string]>([
-    ['a plan', open, undefined, 'Start', 'In your plan'],
+    ['a plan', open, undefined, 'Enroll Now', 'In your plan'],
     ['progress', open, '40', 'Continue Learning', '40%'],
     ['the certificate in sight', open, '100', 'Completed', 'Completed'],
     ['access that has ended', accessSummary(), '40', 'Get Access Back', '40%'],
-    ['no trial yet', accessSummary(), undefined, 'Start Free Trial', '$29'],
+    ['no trial yet', accessSummary(), undefined, 'Enroll Now', '$29'],
   ])('knows a learner with %s', async (_who, access, progress, action, figure) => {
     signInLearner();
     mockServer.use(

@@ -10,7 +10,7 @@ import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
 import { percentOf, presentAccess, presentEnrollment } from '../present-learning.ts';
-import { summaryOf } from '../spaced-review/due.ts';
+import { summaryOf } from '../spaced-review/review-summary.ts';
 import { learnedCards } from '../spaced-review/learned-cards.ts';
 import { openCertificates } from './open-certificates.ts';
 import { learningTimeFigures, timeZoneOf } from '../time/learning-time-figures.ts';
@@ -67,6 +67,7 @@ export async function readDashboard(
     ),
     recall: summaryOf(
       learnedCards(published.courses, learner, records, now),
+      records,
       now,
       timeZoneOf(learner),
     ),
@@ -76,7 +77,7 @@ export async function readDashboard(
     access: presentAccess(learner.entitlements, now),
     courses: enrollments
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
-      .flatMap((one) => presentCourseInProgress(userId, one, published)),
+      .flatMap((enrollment) => presentCourseInProgress(userId, enrollment, published)),
     openCertificates: openCertificates(learner, certificates),
     readyToStart: readyToStart(learner, published, now).map(presentCourse),
     recommendations: recommend(published, learner).map(presentCourse),

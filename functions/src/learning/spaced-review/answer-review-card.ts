@@ -12,6 +12,7 @@ import { isDue } from './due.ts';
 import { learnedCards } from './learned-cards.ts';
 import type { SpacedReviewRecord } from './spaced-review-record.ts';
 import type { ReviewedCard } from './reviewed-card.ts';
+import { recallOutcome } from './recall-counts.ts';
 import { review } from './schedule.ts';
 
 /** The most that one answer counts as learning time. */
@@ -27,6 +28,8 @@ interface Command {
   /** When it was answered, as the device says. @default now */
   answeredAt?: string | undefined;
   seconds: number;
+  /** Everyone shares the demo account, so its answers are not counted among those of learners. */
+  isDemo: boolean;
   now: Date;
 }
 
@@ -36,7 +39,7 @@ interface Command {
  *
  * @throws Failure `course_not_found`, `recall_card_not_found`, `recall_card_not_due`, `recall_card_changed`,
  * `payment_required`, `write_conflict`.
- * Source: rules/learning.md L23, L24, L25, L26, L27
+ * Source: rules/learning.md L23, L24, L25, L26, L27, L42, L43
  */
 export async function answerReviewCard(
   command: Command,
@@ -74,13 +77,18 @@ export async function answerReviewCard(
     const at = answerTime(command, new Date(known?.lastReviewedAt ?? card.learnedAt));
     if (!isDue(known, at, timeZone)) throw new Failure('recall_card_not_due');
 
-    const after = review(known, rating, at);
+    const after = review(known, rating, at, timeZone);
+    const outcome = recallOutcome(known, rating !== 'again', at, timeZone);
     const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId)!;
     const { day, seconds, minutes } = secondsOfDay(command, before, localDate(now, timeZone));
     const span = spanOfReport(new Date(enrollment.createdAt), now);
     const entries = minutes > 0 ? bookMinutes(minutes, span, learner.learningTime) : [];
     const booked = { entries, monthVersions: learner.monthVersions };
-    const stored = { courseId, cardId, before, card: after, day, seconds, booked };
+    const isCounted = !command.isDemo;
+    const stored = {
+      ...{ courseId, cardId, before, card: after, day, seconds, booked },
+      ...{ outcome, isCounted },
+    };
     if ((await spacedReview.store(userId, stored)) === 'conflict') return CONFLICT;
     return { counted: true, isCorrect, ...present(after), addedMinutes: minutesOf(entries) };
   });

@@ -1,14 +1,20 @@
+import type { CardRating } from '@learning/shared/contract/spaced-review';
 import { sampleFolder } from '@learning/content/testing/sample-folder';
 import { describe, expect, test } from 'vitest';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { compileContent } from '#publishing/compile/compile-content.ts';
-import { dueCards, isDue, NEW_CARDS_PER_DAY, summaryOf } from './due.ts';
+import { dueCards as dueCardsOf, isDue, NEW_CARDS_PER_DAY } from './due.ts';
 import type { LearnedCard } from './learned-cards.ts';
-import { review } from './schedule.ts';
+import { summaryOf } from './review-summary.ts';
+import * as schedule from './schedule.ts';
 
 const course = (await compileContent([sampleFolder()], [])).find(
   ({ record }) => record.entity === 'course',
 )!.record as CourseRecord;
+const review = (known: LearnedCard['known'], rating: CardRating, at: Date) =>
+  schedule.review(known, rating, at, 'UTC');
+const dueCards = (some: LearnedCard[], now: Date, timeZone: string) =>
+  dueCardsOf(some, now, timeZone).cards;
 const instant = (text: string) => new Date(`2026-11-${text}:00.000Z`);
 const card = (id: string, known?: LearnedCard['known']): LearnedCard => ({
   course,
@@ -21,7 +27,7 @@ const card = (id: string, known?: LearnedCard['known']): LearnedCard => ({
 const cards = (count: number, known?: LearnedCard['known']) =>
   Array.from({ length: count }, (_, index) => card(`card-${index}`, known));
 const countsOf = (some: LearnedCard[], now: Date) =>
-  summaryOf(some, now, 'UTC').days.map((day) => day.count);
+  summaryOf(some, [], now, 'UTC').days.map((day) => day.count);
 
 describe('a card', () => {
   // Due on November 20 at 20:00 UTC, which is the 21st in Auckland and the 20th in New York.
@@ -89,7 +95,7 @@ describe('the summary', () => {
       card('later-today', review(undefined, 'again', instant('25T11:55'))),
       card('overdue', review(undefined, 'good', instant('20T09:00'))),
     ];
-    const summary = summaryOf(list, instant('25T12:00'), 'UTC');
+    const summary = summaryOf(list, [], instant('25T12:00'), 'UTC');
     expect(summary).toMatchObject({ cardCount: 4, dueCount: 1, laterTodayCount: 1 });
     expect(summary.days.map((day) => day.count)).toEqual([2, 0, 1, 0, 0, 0, 0]);
     expect(summary.days[0]!.date).toBe('2026-11-25');
@@ -97,7 +103,7 @@ describe('the summary', () => {
   });
 
   test('is empty without cards', () => {
-    expect(summaryOf([], instant('25T12:00'), 'UTC')).toMatchObject({
+    expect(summaryOf([], [], instant('25T12:00'), 'UTC')).toMatchObject({
       cardCount: 0,
       dueCount: 0,
       nextDueAt: null,
@@ -114,7 +120,7 @@ describe('the summary', () => {
       card('strong-too', strong.known),
       card('learning', review(undefined, 'again', instant('25T11:55'))),
     ];
-    const { skills } = summaryOf(list, instant('25T12:00'), 'UTC');
+    const { skills } = summaryOf(list, [], instant('25T12:00'), 'UTC');
     expect(skills.map(({ skill }) => skill)).toEqual(['records', 'trust', 'law']);
     expect(skills[0]).toMatchObject({ remembered: 1, fading: 2, unseen: 0 });
     expect(skills[0]!.recallPercent).toBeLessThan(100);
@@ -122,5 +128,55 @@ describe('the summary', () => {
       { skill: 'trust', remembered: 1, fading: 0, unseen: 0, recallPercent: 100 },
       { skill: 'law', remembered: 0, fading: 0, unseen: 1, recallPercent: null },
     ]);
+  });
+});
+
+// Source: rules/learning.md L41
+describe('a backlog', () => {
+  const now = instant('30T12:00');
+  /** Cards that were learned on one day in November, and are due again. */
+  const learnedOn = (day: string, count: number, name: string) =>
+    Array.from({ length: count }, (_, index) =>
+      card(`${name}-${index}`, review(undefined, 'good', instant(`${day}T12:00`))),
+    );
+  const backlog = [...learnedOn('01', 63, 'old'), ...learnedOn('25', 63, 'fresh')];
+  const reviewedNow = (count: number) =>
+    backlog.map((one, index) =>
+      index < count ? { ...one, known: review(one.known, 'easy', now) } : one,
+    );
+
+  test('asks for one session a day; the rest is spread over the next days', () => {
+    const summary = summaryOf(backlog, [], now, 'UTC');
+    expect(summary).toMatchObject({ dueCount: 126, todayCount: 12 });
+    expect(summary.days.map(({ count }) => count)).toEqual([12, 12, 12, 12, 12, 12, 12]);
+  });
+
+  test('is done for today after a session, and goes on tomorrow', () => {
+    const after = reviewedNow(12);
+    expect(summaryOf(after, [], now, 'UTC')).toMatchObject({ dueCount: 114, todayCount: 0 });
+    expect(summaryOf(after, [], instant('30T23:59'), 'UTC').todayCount).toBe(0);
+    const tomorrow = new Date('2026-12-01T00:00:00.000Z');
+    expect(summaryOf(after, [], tomorrow, 'UTC').todayCount).toBe(12);
+    expect(summaryOf(reviewedNow(5), [], now, 'UTC').todayCount).toBe(7);
+  });
+
+  test('begins with what can still be kept, and brings no new cards', () => {
+    const due = dueCards([...backlog, ...cards(5)], now, 'UTC');
+    expect(due).toHaveLength(126);
+    expect(due.slice(0, 63).every(({ id }) => id.startsWith('fresh'))).toBe(true);
+  });
+
+  test('does not become a full day when a session has made it smaller', () => {
+    const some = backlog.slice(0, 40);
+    const after = some.map((one, index) =>
+      index < 12 ? { ...one, known: review(one.known, 'easy', now) } : one,
+    );
+    expect(summaryOf(some, [], now, 'UTC').todayCount).toBe(12);
+    expect(summaryOf(after, [], now, 'UTC')).toMatchObject({ dueCount: 28, todayCount: 0 });
+  });
+
+  test('is none below what three sessions clear', () => {
+    const some = backlog.slice(0, 36);
+    expect(summaryOf(some, [], now, 'UTC')).toMatchObject({ dueCount: 36, todayCount: 36 });
   });
 });

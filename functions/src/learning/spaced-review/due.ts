@@ -1,16 +1,12 @@
-/** Which cards are due now and on the next days, by the learner's own day. Source: rules/learning.md L25 */
-import type { SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
-import { addDays, localDate, localDates } from '@learning/shared/domain/time/learning-time';
+/** Which cards are due now, by the learner's own day. Source: rules/learning.md L25, L41 */
+import { backlogForToday, isBacklog } from '@learning/shared/domain/learning/review-load';
+import { localDate, localDates } from '@learning/shared/domain/time/learning-time';
 import type { LearnedCard } from './learned-cards.ts';
 import type { ReviewedCard } from './reviewed-card.ts';
 import { retrievability } from './schedule.ts';
-import { strengthOf } from './strength.ts';
 
 /** New cards of a day, so that finishing a course does not bury the learner. */
 export const NEW_CARDS_PER_DAY = 10;
-/** About three minutes. */
-export const SESSION_CARDS = 12;
-const DAYS_AHEAD = 7;
 
 /** Returns whether a card can be answered. A new one always can; how many are offered is a matter of the list. */
 export function isDue(known: ReviewedCard | undefined, at: Date, timeZone: string): boolean {
@@ -20,65 +16,44 @@ export function isDue(known: ReviewedCard | undefined, at: Date, timeZone: strin
   return known.phase === 'review' && localDate(dueAt, timeZone) <= localDate(at, timeZone);
 }
 
-/** Returns all cards that are due now: those seen before, least remembered first, then new ones of the day. */
-export function dueCards(
+export interface DueCards {
+  /** All that can be answered now, in the order in which they are asked. */
+  cards: LearnedCard[];
+  /** How many of them today asks for. */
+  todayCount: number;
+}
+
+/**
+ * Returns the cards that are due now: those seen before, least remembered first, then new ones of the day. Of a backlog, what is
+ * remembered best comes first, because it can still be kept, and no new card joins.
+ */
+export function dueCards(cards: readonly LearnedCard[], now: Date, timeZone: string): DueCards {
+  const seen = cards.filter(({ known }) => known && isDue(known, now, timeZone));
+  const fading = leastRememberedFirst(seen, now, timeZone);
+  const { begunToday, reviewedToday } = countToday(cards, now, timeZone);
+  const load = { due: seen.length, reviewedToday };
+  if (isBacklog(load)) return { cards: fading.toReversed(), todayCount: backlogForToday(load) };
+  const unseen = cards.filter(({ known }) => !known);
+  const due = [...fading, ...unseen.slice(0, Math.max(0, NEW_CARDS_PER_DAY - begunToday))];
+  return { cards: due, todayCount: due.length };
+}
+
+export function leastRememberedFirst(
   cards: readonly LearnedCard[],
   now: Date,
   timeZone: string,
 ): LearnedCard[] {
-  const seen = cards.filter(({ known }) => known && isDue(known, now, timeZone));
-  const unseen = cards.filter(({ known }) => !known);
-  return [
-    ...leastRememberedFirst(seen, now),
-    ...unseen.slice(0, newCardsLeft(cards, now, timeZone)),
-  ];
+  const recall = new Map(cards.map((card) => [card, retrievability(card.known, now, timeZone)]));
+  return cards.toSorted((a, b) => recall.get(a)! - recall.get(b)!);
 }
 
-export function leastRememberedFirst(cards: readonly LearnedCard[], now: Date): LearnedCard[] {
-  const probabilities = new Map(cards.map((card) => [card, retrievability(card.known, now)]));
-  return cards.toSorted((a, b) => probabilities.get(a)! - probabilities.get(b)!);
-}
-
-/** Returns how many new cards are still offered today: the first reviews of today count. */
-function newCardsLeft(cards: readonly LearnedCard[], now: Date, timeZone: string): number {
+/** Counts the cards that were reviewed first on the learner's day, and the older ones that were reviewed on it. */
+function countToday(cards: readonly LearnedCard[], now: Date, timeZone: string) {
   const dateOf = localDates(timeZone);
   const today = dateOf(now);
-  const begun = cards.filter(
-    ({ known }) => known && dateOf(new Date(known.firstReviewedAt)) === today,
-  );
-  return Math.max(0, NEW_CARDS_PER_DAY - begun.length);
-}
-
-export function summaryOf(
-  cards: readonly LearnedCard[],
-  now: Date,
-  timeZone: string,
-): SpacedReviewSummary {
-  const due = dueCards(cards, now, timeZone);
-  const dueSet = new Set(due);
-  const dateOf = localDates(timeZone);
-  const today = dateOf(now);
-  const later = cards.flatMap((card) => {
-    if (!card.known || dueSet.has(card)) return [];
-    const dueAt = new Date(card.known.dueAt);
-    return [{ at: dueAt, date: dateOf(dueAt) }];
-  });
-  const laterToday = later.filter(({ date }) => date === today).length;
-  const unseen = cards.filter((card) => !card.known && !dueSet.has(card)).length;
-  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => {
-    const date = addDays(today, index);
-    if (index === 0) return { date, count: due.length + laterToday };
-    const seen = later.filter((card) => card.date === date).length;
-    const offered = Math.max(0, unseen - (index - 1) * NEW_CARDS_PER_DAY);
-    return { date, count: seen + Math.min(NEW_CARDS_PER_DAY, offered) };
-  });
-  const next = later.map(({ at }) => at.getTime()).toSorted((a, b) => a - b)[0];
-  return {
-    cardCount: cards.length,
-    dueCount: due.length,
-    laterTodayCount: laterToday,
-    days,
-    nextDueAt: next === undefined ? null : new Date(next).toISOString(),
-    skills: strengthOf(cards, dueSet, now),
-  };
+  const isToday = (instant: string) => dateOf(new Date(instant)) === today;
+  const known = cards.flatMap((card) => card.known ?? []);
+  const begun = known.filter(({ firstReviewedAt }) => isToday(firstReviewedAt));
+  const reviewed = known.filter(({ lastReviewedAt }) => isToday(lastReviewedAt));
+  return { begunToday: begun.length, reviewedToday: reviewed.length - begun.length };
 }

@@ -30,7 +30,7 @@ const card = fc
     let [known, at]: [ReviewedCard | undefined, number] = [undefined, Date.UTC(2026, 10, 18)];
     for (const { rating, minutes } of reviews) {
       at += minutes * 60_000;
-      known = review(known, rating, new Date(at));
+      known = review(known, rating, new Date(at), 'UTC');
     }
     return known!;
   });

@@ -1,9 +1,9 @@
-import type { ReviewCard } from '@learning/shared/contract/spaced-review';
+import type { PausedCard, ReviewCard } from '@learning/shared/contract/spaced-review';
 import { createHash } from 'node:crypto';
 import type { ReviewCard as CardText } from '#catalog/catalog-records.ts';
 import { isDue } from './due.ts';
 import type { LearnedCard } from './learned-cards.ts';
-import { nextMinutes } from './schedule.ts';
+import { isPausedIfMissed, nextMinutes } from './schedule.ts';
 
 /** The texts of the review cards, by course id. */
 export type CardTexts = ReadonlyMap<number, readonly CardText[]>;
@@ -36,7 +36,31 @@ export function presentCard(
       },
       reviewCount,
       isDue: isDue(known, now, timeZone),
-      nextMinutes: nextMinutes(known, now),
+      nextMinutes: nextMinutes(known, now, timeZone),
+      lapses: known?.lapses ?? 0,
+      isPausedIfMissed: isPausedIfMissed(known),
+    },
+  ];
+}
+
+/** Returns a card that rests after it was missed too often; nothing for any other. Source: rules/learning.md L42 */
+export function presentPaused(
+  { course, module, id, known }: LearnedCard,
+  texts: CardTexts,
+  now: Date,
+): PausedCard[] {
+  const until = known?.pausedUntil;
+  const text = texts.get(course.id)?.find((one) => one.id === id);
+  if (!text || until === undefined || until <= now.toISOString()) return [];
+  return [
+    {
+      courseId: course.id,
+      cardId: id,
+      moduleId: module.id,
+      moduleTitle: module.title,
+      section: text.section,
+      question: text.question,
+      until,
     },
   ];
 }

@@ -1,13 +1,15 @@
 import type { ReviewCard, SpacedReviewSession } from '@learning/shared/contract/spaced-review';
 import { OPENING_CARDS } from '@learning/shared/domain/learning/opening-cards';
+import { SESSION_CARDS } from '@learning/shared/domain/learning/review-load';
 import { findModule } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import { requireAccess } from '../access/course-access.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import { timeZoneOf } from '../time/learning-time-figures.ts';
-import { dueCards, leastRememberedFirst, SESSION_CARDS, summaryOf, isDue } from './due.ts';
+import { dueCards, isDue, leastRememberedFirst } from './due.ts';
 import { learnedCards } from './learned-cards.ts';
-import { presentCard } from './present-card.ts';
+import { presentCard, presentPaused } from './present-card.ts';
+import { summaryOf } from './review-summary.ts';
 
 type Dependencies = Pick<LearningDependencies, 'catalog' | 'learners' | 'spacedReview'>;
 
@@ -26,9 +28,10 @@ export async function readSpacedReviewSession(
   const cards = learnedCards(courses, learner, records, now);
   return {
     cards: dueCards(cards, now, timeZone)
-      .flatMap((card) => presentCard(card, texts, now, timeZone))
+      .cards.flatMap((card) => presentCard(card, texts, now, timeZone))
       .slice(0, SESSION_CARDS),
-    summary: summaryOf(cards, now, timeZone),
+    paused: cards.flatMap((card) => presentPaused(card, texts, now)),
+    summary: summaryOf(cards, records, now, timeZone),
   };
 }
 
@@ -59,7 +62,7 @@ export async function readModuleReviewCards(
   const isOpen = ({ known }: (typeof earlier)[number]) => isDue(known, now, timeZone);
   const seenDue = earlier.filter((card) => card.known && isOpen(card));
   const rest = earlier.filter((card) => !card.known || !isOpen(card));
-  const ordered = [...leastRememberedFirst(seenDue, now), ...leastRememberedFirst(rest, now)];
+  const ordered = [seenDue, rest].flatMap((some) => leastRememberedFirst(some, now, timeZone));
   return {
     cards: ordered
       .flatMap((card) => presentCard(card, texts, now, timeZone))

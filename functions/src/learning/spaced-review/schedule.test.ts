@@ -4,7 +4,15 @@ import fc from 'fast-check';
 import { createEmptyCard, fsrs, Rating, type Card } from 'ts-fsrs';
 import { describe, expect, test } from 'vitest';
 import type { ReviewedCard } from './reviewed-card.ts';
-import { nextMinutes, retrievability, review } from './schedule.ts';
+import * as schedule from './schedule.ts';
+
+/** On the clock of UTC, as FSRS itself counts. */
+const review = (known: ReviewedCard | undefined, rating: CardRating, at: Date) =>
+  schedule.review(known, rating, at, 'UTC');
+const nextMinutes = (known: ReviewedCard | undefined, at: Date) =>
+  schedule.nextMinutes(known, at, 'UTC');
+const retrievability = (known: ReviewedCard | undefined, at: Date) =>
+  schedule.retrievability(known, at, 'UTC');
 
 const START = Date.parse('2026-11-18T09:00:00.000Z');
 const DAY = 24 * 60;
@@ -52,7 +60,7 @@ describe('the schedule', () => {
           known = review(known, rating, after(now));
           card = reference.next(card, after(now), grades[rating]).card;
           expect(known).toMatchObject({
-            dueAt: card.due.toISOString(),
+            ...(known.pausedUntil === undefined ? { dueAt: card.due.toISOString() } : {}),
             reviewCount: card.reps,
             stability: card.stability,
             difficulty: card.difficulty,
@@ -71,6 +79,8 @@ describe('the schedule', () => {
           now += minutes;
           known = review(known, rating, after(now));
         }
+        // One that would be paused comes back later than a better remembered one.
+        fc.pre(!schedule.isPausedIfMissed(known));
         const { again, hard, good, easy } = nextMinutes(known, after(now + wait));
         expect([again, hard, good, easy]).toEqual(
           [again, hard, good, easy].toSorted((a, b) => a - b),
@@ -105,5 +115,91 @@ describe('the schedule', () => {
     const days = [2, 5, 10, 30, 90].map((day) => retrievability(known, after(day * DAY)));
     expect(days).toEqual(days.toSorted((a, b) => b - a));
     expect(retrievability(undefined, after(0))).toBe(0);
+  });
+});
+
+// Source: rules/learning.md L40
+describe('in the time zone of the learner', () => {
+  const ZONE = 'America/Los_Angeles';
+  const at = (text: string) => new Date(`2026-11-${text}:00-08:00`);
+  const good = (known: ReviewedCard | undefined, when: Date, zone: string) =>
+    schedule.review(known, 'good', when, zone);
+
+  test('an evening and the next morning are two days, though UTC has one date for both', () => {
+    const next = (zone: string) => {
+      const first = schedule.review(undefined, 'hard', at('18T18:05'), zone);
+      const evening = good(first, at('18T18:15'), zone);
+      return good(evening, at('19T07:30'), zone);
+    };
+    expect(next(ZONE).stability).toBeCloseTo(4.6, 1);
+    expect(next(ZONE).dueAt).toBe(at('24T07:30').toISOString());
+    // What FSRS makes of the same three reviews by the date in UTC.
+    expect(next('UTC').stability).toBeCloseTo(1.4, 1);
+    expect(next('UTC').dueAt).toBe(at('21T07:30').toISOString());
+  });
+
+  test('a card comes back at the same time of a later day, also when the clocks change before it', () => {
+    // The clocks change on November 1, 2026.
+    const known = good(undefined, new Date('2026-10-31T09:00:00-07:00'), ZONE);
+    expect(known.dueAt).toBe(new Date('2026-11-02T09:00:00-08:00').toISOString());
+    const learning = schedule.review(
+      undefined,
+      'again',
+      new Date('2026-11-01T01:55:00-07:00'),
+      ZONE,
+    );
+    expect(learning.dueAt).toBe(new Date('2026-11-01T02:05:00-07:00').toISOString());
+  });
+
+  test('a review in the hour that the clocks repeat is never before the last one', () => {
+    const first = good(undefined, new Date('2026-11-01T01:50:00-07:00'), ZONE);
+    const later = new Date('2026-11-01T01:10:00-08:00');
+    expect(good(first, later, ZONE).lastReviewedAt).toBe(later.toISOString());
+    expect(schedule.retrievability(first, later, ZONE)).toBe(1);
+  });
+
+  test('what is remembered falls from day to day, not within one', () => {
+    const known = good(good(undefined, at('10T20:00'), ZONE), at('12T20:00'), ZONE);
+    const recall = (text: string) => schedule.retrievability(known, at(text), ZONE);
+    expect(recall('14T00:30')).toBe(recall('14T23:30'));
+    expect(recall('15T00:30')).toBeLessThan(recall('14T23:30'));
+  });
+});
+
+// Source: rules/learning.md L42
+describe('a card that is missed again and again', () => {
+  /** Learns the card, and forgets it each time it is due. */
+  function missed(times: number): ReviewedCard {
+    let known = review(review(undefined, 'good', after(0)), 'good', after(2 * DAY));
+    for (let lapse = 0; lapse < times; lapse += 1) {
+      known = review(known, 'again', new Date(known.dueAt));
+      if (lapse < times - 1) known = review(known, 'good', new Date(known.dueAt));
+    }
+    return known;
+  }
+
+  test('rests for two weeks from the sixth time on', () => {
+    expect(missed(5)).toMatchObject({ lapses: 5 });
+    expect(missed(5).pausedUntil).toBeUndefined();
+    for (const times of [6, 7]) {
+      const known = missed(times);
+      expect(known.pausedUntil).toBe(known.dueAt);
+      const days = (Date.parse(known.dueAt) - Date.parse(known.lastReviewedAt)) / 86_400_000;
+      expect(days).toBe(14);
+    }
+  });
+
+  test('says before that it will rest', () => {
+    const learned = review(missed(5), 'good', new Date(missed(5).dueAt));
+    expect(schedule.isPausedIfMissed(learned)).toBe(true);
+    expect(nextMinutes(learned, new Date(learned.dueAt)).again).toBe(14 * DAY);
+    expect(schedule.isPausedIfMissed(missed(5))).toBe(false);
+  });
+
+  test('goes on when it was remembered after its rest', () => {
+    const known = missed(6);
+    const after = review(known, 'good', new Date(known.dueAt));
+    expect(after.pausedUntil).toBeUndefined();
+    expect(after.phase).toBe('review');
   });
 });

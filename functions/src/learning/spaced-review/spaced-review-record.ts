@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { storedItem } from '#table/stored-item.ts';
 import { PackedCard } from './packed-card.ts';
+import { recallCountFields } from './recall-counts.ts';
 import { ReviewedCard } from './reviewed-card.ts';
 
 /** What a learner remembers of the review cards of one course. */
@@ -12,6 +13,7 @@ export const SpacedReviewRecord = z.object({
   /** The learner's day of the latest answer, and the seconds spent on it. */
   day: z.string(),
   seconds: z.int(),
+  ...recallCountFields,
 });
 
 /** In version 1, every card is packed. Each becomes an object with its next review, so an item of version 2 may have both. */

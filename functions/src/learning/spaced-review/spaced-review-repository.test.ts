@@ -8,9 +8,9 @@ import { spacedReviewRepository } from './spaced-review-repository.ts';
 import { review } from './schedule.ts';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 9));
-const first = review(undefined, 'good', at(1));
-const second = review(first, 'good', at(3));
-const other = review(undefined, 'easy', at(1));
+const first = review(undefined, 'good', at(1), 'UTC');
+const second = review(first, 'good', at(3), 'UTC');
+const other = review(undefined, 'easy', at(1), 'UTC');
 
 describe.each(engineNames)('a record of review cards on %s', (engine) => {
   let table: Table;
@@ -34,6 +34,8 @@ describe.each(engineNames)('a record of review cards on %s', (engine) => {
       day: '2026-11-01',
       seconds: 9,
       booked: { entries: [], monthVersions: {} },
+      outcome: undefined,
+      isCounted: true,
     });
   };
 

@@ -16,6 +16,8 @@ import {
 import { learningTimeUpdates, type BookedTime } from '../progress/progress-updates.ts';
 import { PACKED_REVIEW_COUNT } from './packed-card.ts';
 import { spacedReviewItem, type SpacedReviewRecord } from './spaced-review-record.ts';
+import { countersOf, type RecallOutcome } from './recall-counts.ts';
+import { reviewCardCounting } from './review-card-count-repository.ts';
 import type { ReviewedCard } from './reviewed-card.ts';
 
 /** One card's review, based on the record as it was read. */
@@ -30,6 +32,10 @@ export interface CardReview {
   seconds: number;
   /** Minutes that the answer adds to the learner's quarter hours. */
   booked: BookedTime;
+  /** What the answer adds to the counters; undefined for a card that was being learned. */
+  outcome: RecallOutcome | undefined;
+  /** Whether it counts among the answers of all learners, too. */
+  isCounted: boolean;
 }
 
 export interface SpacedReviewRepository {
@@ -53,11 +59,16 @@ export function spacedReviewRepository(table: Table): SpacedReviewRepository {
     async store(userId, review) {
       const key = spacedReviewKey(userId, review.courseId);
       const update = review.before ? changedRecord(review, review.before) : newRecord(review);
-      const times = learningTimeUpdates(userId, review.booked);
+      const { courseId, cardId, card, outcome, isCounted } = review;
+      const isPaused = card.pausedUntil !== undefined;
+      const alongside = [
+        ...learningTimeUpdates(userId, review.booked),
+        ...(isCounted ? reviewCardCounting(courseId, cardId, { outcome, isPaused }) : []),
+      ];
       try {
-        await (times.length === 0
+        await (alongside.length === 0
           ? updateItem(table, key, update)
-          : writeTransaction(table, [{ update: key, with: update }, ...times]));
+          : writeTransaction(table, [{ update: key, with: update }, ...alongside]));
         return 'stored';
       } catch (error) {
         const isLost =
@@ -91,7 +102,7 @@ function newRecord({ courseId, cardId, card, day, seconds }: CardReview): Update
  * changed, in either form in which it may be stored.
  */
 function changedRecord(
-  { cardId, card, day, seconds }: CardReview,
+  { cardId, card, day, seconds, outcome }: CardReview,
   before: SpacedReviewRecord,
 ): Update {
   const known = before.cards[cardId];
@@ -100,8 +111,16 @@ function changedRecord(
     : 'attribute_not_exists(cards.#card)';
   return {
     ConditionExpression: `${isSameCard} AND #day = :dayBefore AND #seconds = :secondsBefore`,
-    UpdateExpression:
+    UpdateExpression: [
       'SET cards.#card = :card, #day = :day, #seconds = :seconds, schemaVersion = :version',
+      ...(outcome
+        ? [
+            `ADD ${countersOf(outcome)
+              .map((name) => `${name} :one`)
+              .join(', ')}`,
+          ]
+        : []),
+    ].join(' '),
     ExpressionAttributeNames: { '#card': cardId, '#day': 'day', '#seconds': 'seconds' },
     ExpressionAttributeValues: {
       ':card': card,
@@ -111,6 +130,7 @@ function changedRecord(
       ':secondsBefore': before.seconds,
       ':version': spacedReviewItem.version,
       ...(known ? { ':reviews': known.reviewCount } : {}),
+      ...(outcome ? { ':one': 1 } : {}),
     },
   };
 }

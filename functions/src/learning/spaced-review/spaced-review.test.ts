@@ -1,4 +1,5 @@
 import type { ReviewCard, CardRating } from '@learning/shared/contract/spaced-review';
+import { RECALL_BANDS } from '@learning/shared/domain/learning/recall-bands';
 import { writtenFolder } from '@learning/content/testing/written-activities';
 import type { SampleFolder } from '@learning/content/testing/sample-folder';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
@@ -12,6 +13,7 @@ import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
 import { createPublishedTable, publish } from '#testing/catalog/published-catalog.ts';
 import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
 import { createTestTable } from '#testing/table/test-table.ts';
+import { readReviewCardCounts, type ReviewCardCounts } from './review-card-count-repository.ts';
 import { spacedReviewRepository } from './spaced-review-repository.ts';
 
 let table: Table;
@@ -60,8 +62,10 @@ async function learnerWithCards(from = table, modules = [FIRST], courseId = 1) {
     learner.ok('answerReviewCard', call(...input));
   const refused = (...input: Parameters<typeof call>) =>
     learner.refused('answerReviewCard', call(...input));
+  const asDemo = (card: Parameters<typeof call>[0]) =>
+    openApi(from, api.now, '[demo]').as(userId).ok('answerReviewCard', call(card, 'good'));
   const at = (text: string) => (api.now = new Date(text));
-  return { api, at, userId, learner, complete, session, answer, refused };
+  return { api, at, userId, learner, complete, session, answer, refused, asDemo };
 }
 const idsOf = ({ cards }: { cards: ReviewCard[] }) => cards.map(({ cardId }) => cardId);
 const byId = ({ cards }: { cards: ReviewCard[] }, id: string) =>
@@ -438,4 +442,79 @@ describe('content that is published again', () => {
     const restored = await later.as(before.userId).ok('getSpacedReviewSession', { params: me });
     expect(byId(restored, 'same-day').reviewCount).toBe(1);
   });
+});
+
+// Source: rules/learning.md L43
+describe('reviews with a predicted recall', () => {
+  const countsOf = async (cardId: string) =>
+    (await readReviewCardCounts(table, 1)).find((counts) => counts.cardId === cardId);
+  const total = (counts: ReviewCardCounts | undefined, name: 'reviews' | 'remembered') =>
+    RECALL_BANDS.reduce<number>((sum, band) => sum + (counts?.[`${name}${band}`] ?? 0), 0);
+
+  test('are counted once per learner and card, the first ones and repeats not at all', async () => {
+    const { session, answer, at } = await learnerWithCards();
+    const card = byId(await session(), 'report-the-decision');
+    const before = await countsOf(card.cardId);
+    await answer(card, 'good');
+    expect((await session()).summary.calibration).toEqual([]);
+    at('2026-11-20T09:00:00.000Z');
+    const due = { ...card, reviewCount: 1 };
+    await Promise.all([answer(due, 'good'), answer(due, 'good'), answer(due, 'again')]);
+    await answer(due, 'good');
+    const { calibration } = (await session()).summary;
+    expect(calibration).toMatchObject([{ reviews: 1 }]);
+    const { fromPercent, toPercent } = calibration[0]!;
+    expect([fromPercent, toPercent]).toEqual([85, 94]);
+    const after = await countsOf(card.cardId);
+    expect(total(after, 'reviews') - total(before, 'reviews')).toBe(1);
+    expect(total(after, 'remembered') - total(before, 'remembered')).toBe(
+      calibration[0]!.remembered,
+    );
+  });
+
+  test('of the demo account are not counted among those of learners', async () => {
+    const { session, answer, at, asDemo } = await learnerWithCards();
+    const card = byId(await session(), 'interest-behind-demand');
+    await answer(card, 'good');
+    at('2026-11-20T09:00:00.000Z');
+    const before = await countsOf(card.cardId);
+    await asDemo({ ...card, reviewCount: 1 });
+    expect((await session()).summary.calibration).toMatchObject([{ reviews: 1, remembered: 1 }]);
+    expect(await countsOf(card.cardId)).toEqual(before);
+  });
+});
+
+// Source: rules/learning.md L42
+test('a card that is missed six times rests for two weeks, is listed with its section, and counted for its authors', async () => {
+  const { session, answer, refused, at, api } = await learnerWithCards();
+  const id = 'report-the-decision';
+  const wait = (dueAt: string) => at(dueAt);
+  let last = await answer(byId(await session(), id), 'good');
+  const next = async (rating: CardRating) => {
+    wait(last.dueAt);
+    last = await answer(byId(await session(), id), rating);
+  };
+  for (let lapse = 1; lapse <= 5; lapse += 1) {
+    await next('again');
+    await next('good');
+  }
+  wait(last.dueAt);
+  const card = byId(await session(), id);
+  expect(card).toMatchObject({ lapses: 5, isPausedIfMissed: true });
+  expect(card.nextMinutes.again).toBe(14 * 24 * 60);
+  last = await answer(card, 'again');
+  const { paused, cards } = await session();
+  expect(paused).toMatchObject([
+    { cardId: id, moduleId: FIRST, section: card.section, until: last.dueAt },
+  ]);
+  expect(cards.map(({ cardId }) => cardId)).not.toContain(id);
+  expect(await refused({ ...card, reviewCount: last.reviewCount }, 'good')).toBe(
+    'recall_card_not_due',
+  );
+  const counts = await readReviewCardCounts(table, 1);
+  expect(counts.find(({ cardId }) => cardId === id)!.pauses).toBeGreaterThanOrEqual(1);
+  wait(last.dueAt);
+  expect(api.now.getTime()).toBeGreaterThan(START.getTime());
+  expect((await session()).paused).toEqual([]);
+  expect(byId(await session(), id)).toMatchObject({ lapses: 6, isDue: true });
 });

@@ -8,21 +8,27 @@ export function strengthOf(
   cards: readonly LearnedCard[],
   due: ReadonlySet<LearnedCard>,
   now: Date,
+  timeZone: string,
 ): SkillStrength[] {
   const strengths = REVIEW_SKILL_IDS.flatMap((skill) => {
     const ofSkill = cards.filter((card) => card.skill === skill);
-    return ofSkill.length === 0 ? [] : [{ skill, ...strength(ofSkill, due, now) }];
+    return ofSkill.length === 0 ? [] : [{ skill, ...strength(ofSkill, due, now, timeZone) }];
   });
   const shown = ({ recallPercent }: SkillStrength) => recallPercent ?? Number.MAX_SAFE_INTEGER;
   return strengths.toSorted((a, b) => shown(a) - shown(b));
 }
 
-function strength(cards: readonly LearnedCard[], due: ReadonlySet<LearnedCard>, now: Date) {
+function strength(
+  cards: readonly LearnedCard[],
+  due: ReadonlySet<LearnedCard>,
+  now: Date,
+  timeZone: string,
+) {
   const seen = cards.filter(({ known }) => known !== undefined);
   const fading = seen.filter((card) => due.has(card) || isLearning(card));
   // A card that was just forgotten is not recalled until it has been learned again.
   const learned = seen.filter((card) => !isLearning(card));
-  const sum = learned.reduce((total, { known }) => total + retrievability(known, now), 0);
+  const sum = learned.reduce((total, { known }) => total + retrievability(known, now, timeZone), 0);
   return {
     remembered: seen.length - fading.length,
     fading: fading.length,

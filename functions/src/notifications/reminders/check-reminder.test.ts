@@ -12,6 +12,7 @@ import { plannedReminders } from './planned-reminders.ts';
 import { parseStored } from '#table/stored-item.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
+import { SpacedReviewRecord } from '#learning/spaced-review/spaced-review-record.ts';
 import { parseProfile } from '#learning/profile/profile-record.ts';
 
 const NOW = new Date('2026-11-22T08:00:00.000Z');
@@ -117,7 +118,13 @@ describe('the digest of due reviews', () => {
     expect(opened.digests).toMatchObject({ unopenedDigests: 0 });
     const answered = facts({ lastDigest: LAST, unopenedDigests: 9 }, [idOfEvent(LAST)]);
     const records = [
-      { entity: 'recall' as const, courseId: 99, cards: {}, day: '2026-11-21', seconds: 9 },
+      SpacedReviewRecord.parse({
+        entity: 'recall',
+        courseId: 99,
+        cards: {},
+        day: '2026-11-21',
+        seconds: 9,
+      }),
     ];
     expect(checkReviews(reminder, { ...answered, records }).digests).toMatchObject({
       unopenedDigests: 0,

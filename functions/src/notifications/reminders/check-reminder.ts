@@ -166,8 +166,12 @@ export function checkReviews(
   const isShown = isOn(settings, 'review_due', 'inApp');
   const isWanted = isShown || isOn(settings, 'review_due', 'email');
   if (!isWanted || settings.digestPausedAt !== null) return { nextAt };
-  const due = dueCards(learnedCards(catalog.courses, learner, records, now), now, timeZone);
-  if (due.length === 0) return { nextAt };
+  const { cards, todayCount } = dueCards(
+    learnedCards(catalog.courses, learner, records, now),
+    now,
+    timeZone,
+  );
+  if (todayCount === 0) return { nextAt };
   const { lastDigest } = settings;
   const isOpened =
     lastDigest === null ||
@@ -179,8 +183,9 @@ export function checkReviews(
     const digestPausedAt = now.toISOString();
     return { nextAt, digests: { unopenedDigests, digestPausedAt, lastDigest } };
   }
-  const courseTitles = [...new Set(due.map(({ course }) => course.title))];
-  const data = { dueCount: due.length, courseTitles };
+  const forToday = cards.slice(0, todayCount);
+  const courseTitles = [...new Set(forToday.map(({ course }) => course.title))];
+  const data = { dueCount: todayCount, courseTitles };
   const event = newEvent(userId, 'reviewsDue', localDate(now, timeZone), data, now);
   const sent = { name: event.name, at: event.at };
   return { event, nextAt, digests: { unopenedDigests, digestPausedAt: null, lastDigest: sent } };

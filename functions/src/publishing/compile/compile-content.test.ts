@@ -69,6 +69,28 @@ describe('compiled content', () => {
     }
   });
 
+  test('publishes the changes for readers, and no note of the authors', () => {
+    const written = folders.flatMap(({ course }) => course.changes);
+    const notes = written.filter(({ kind }) => kind === 'internal');
+    const published = items.flatMap(({ record }) =>
+      record.entity === 'course' ? record.changes : [],
+    );
+    expect(notes).not.toHaveLength(0);
+    expect(published).toHaveLength(written.length - notes.length);
+    const texts = published.map(({ text }) => text).join('\n');
+    for (const { text } of notes) expect(texts).not.toContain(text);
+    expect(texts).not.toMatch(/choices in scenarios|exemplar meets/i);
+  });
+
+  test('says every date in words', () => {
+    const texts = items.flatMap(({ record }) =>
+      record.entity === 'module' || record.entity === 'resource' ? [record.compiled] : [],
+    );
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => /checked on \d/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.includes('Checked November 2')).length).toBeGreaterThan(40);
+  });
+
   test('uses every key once', () => {
     expect(new Set(items.map(keyOf)).size).toBe(items.length);
   });

@@ -1,6 +1,11 @@
 import { clockMinutes } from '@learning/content/activities/activity-types';
 import { activityMinutes, courseMinutes, moduleMinutes } from '@learning/content/hours';
-import { resourceSlug, type ActivitySource, type ModuleSource } from '@learning/content/schema';
+import {
+  resourceSlug,
+  type ActivitySource,
+  type CourseChangeSource,
+  type ModuleSource,
+} from '@learning/content/schema';
 import type { CourseFolder } from '@learning/content/source';
 import type { BundleSource, TierSource } from '@learning/content/tiers';
 import {
@@ -88,7 +93,7 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
       hrci: course.frameworks.hrci ?? [],
       cipd: course.frameworks.cipd ?? [],
     },
-    changes: course.changes.map((change) => ({ ...change, text: typographicQuotes(change.text) })),
+    changes: course.changes.flatMap(publishedChange),
     modules,
   });
   return [
@@ -99,6 +104,11 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
     ...compileActivities(folder),
     ...compileReviewCards(folder),
   ];
+}
+
+/** Returns a change as learners read it; none for a note of the authors. Source: rules/content.md C44 */
+function publishedChange({ kind, text, ...change }: CourseChangeSource) {
+  return kind === 'internal' ? [] : [{ ...change, kind, text: typographicQuotes(text) }];
 }
 
 function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number): ModuleRecord {

@@ -145,6 +145,12 @@ describe('compiled Markdown', () => {
     for (const { id } of headings) expect(ids.filter((other) => other === id)).toHaveLength(1);
   });
 
+  test('says in words when a law box was checked', () => {
+    expect(
+      textOf('Notice is due. Checked on 2026-11-21. The bill was checked on 2026-11-22.'),
+    ).toBe('Notice is due. Checked November 21, 2026. The bill was checked on November 22, 2026.');
+  });
+
   test('is the same for the same text', () => {
     fc.assert(
       fc.property(markdown, (text) => {

@@ -19,7 +19,11 @@ const operatorLink = `session.u1.${ownSession.sessionId}.1.4102444800.${'a'.repe
 
 /** Three times that can be offered: functions here go by the real clock. */
 const timesFromNow = () => ({
-  times: [3, 4, 5].map((days) => new Date(Date.now() + days * 86_400_000).toISOString()),
+  // From Tuesday to Thursday of the week after next.
+  times: [16, 17, 18].map((days) => {
+    const day = new Date(Date.now() + (days - new Date().getUTCDay()) * 86_400_000);
+    return `${day.toISOString().slice(0, 10)}T16:00:00.000Z`;
+  }),
   timeZone: 'America/New_York',
 });
 

@@ -143,7 +143,7 @@ describe('what is saved on the device', () => {
     signOutLearner();
     signInLearner(sessionStorage);
     await show();
-    expect(await screen.findByText(/choose “Keep me signed in”/)).toBeTruthy();
+    expect(await screen.findByText(/sign in without “This is a shared computer.”/)).toBeTruthy();
   });
 
   it('shows nothing of another account, and nothing after sign-out', async () => {

@@ -31,7 +31,13 @@ export function OtherWays({ flow, onError }: Props) {
         </Button>
       )}
       {config?.hasEmailCodes && (
-        <Button variant="outline" pendingText={code.isPending && 'Sending...'} onClick={code.click}>
+        <Button
+          variant="outline"
+          px="2"
+          fontSize={{ base: 'sm', sm: 'md' }}
+          pendingText={code.isPending && 'Sending...'}
+          onClick={code.click}
+        >
           Email Me a Code
         </Button>
       )}

@@ -90,6 +90,22 @@ describe('the payment panel', () => {
     expect(screen.getAllByText(/^Thank you for your purchase!/)).toHaveLength(1);
   });
 
+  it.each([
+    ['100', 'Open Course', /is yours for good. You have completed it/],
+    ['40', 'Continue Learning', /is yours for good. Go on where you left off/],
+  ])('does not tell a learner at %s percent to start', async (progress, action, text) => {
+    respond(payment());
+    const queryClient = createQueryClient();
+    const entry = {
+      ...{ course: course(), enrollment: enrollment({ progress }) },
+      ...{ completedModules: 1, moduleCount: 5, nextModule: null },
+    };
+    queryClient.setQueryData(dashboardQuery(LEARNER.id).queryKey, dashboard({ courses: [entry] }));
+    await open(false, PAUSES_MS, queryClient);
+    expect(await screen.findByRole('button', { name: action })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
   it('asks Stripe as well once the webhook is late', async () => {
     const waiting = Array.from({ length: 5 }, () => payment({ state: 'waiting' }));
     const checks = respond(...waiting, payment());

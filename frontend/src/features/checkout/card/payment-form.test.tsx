@@ -157,11 +157,15 @@ describe('the Pay button', () => {
     await waitFor(() => expect(kinds).toEqual(['setup']));
   });
 
-  it("shows the bank's message in a toast and beside the button, and can be clicked again (payment case 10)", async () => {
+  it('says why the bank declined in a toast and beside the button, and can be clicked again (payment case 10)', async () => {
     const message = 'Your card has insufficient funds.';
-    installStripeJs({
-      confirm: () => Promise.resolve({ error: { type: 'card_error', message } }),
-    });
+    const error = {
+      type: 'card_error' as const,
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Not in our words.',
+    };
+    installStripeJs({ confirm: () => Promise.resolve({ error }) });
     mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
     await open(COURSE);
     await pay();
@@ -259,7 +263,7 @@ describe('the Pay button', () => {
     );
     await open(COURSE);
     await pay();
-    expect(await screen.findByText(/Click Pay again: you will not be charged twice/)).toBeTruthy();
+    expect(await screen.findByText(/Click Pay again: you won’t be charged twice/)).toBeTruthy();
     expect(screen.queryByText('No network.')).toBeNull();
     expect(await payButton()).toBeTruthy();
   });

@@ -21,9 +21,9 @@ interface ConfirmationOptions {
 
 const NO_ANSWER = {
   payment:
-    'The bank did not answer, so we do not know yet whether your card was charged. Click Pay again: you will not be charged twice.',
+    'The bank didn’t answer, so we don’t know yet whether your card was charged. Click Pay again: you won’t be charged twice.',
   setup:
-    'The bank did not answer, so we do not know yet whether your card was saved. Try again: nothing will be charged.',
+    'The bank didn’t answer, so we don’t know yet whether your card was saved. Try again: nothing will be charged.',
 };
 
 const SAVE_INVOICE_FIRST =
@@ -82,14 +82,14 @@ export function useConfirmation({
       case 'incomplete':
         return allowRetry();
       case 'failed':
-        // The bank's message also shows beside the button, for learners who miss the toast.
+        // The reason also shows beside the button, for learners who miss the toast.
         showToast({
           title: 'Payment Failed',
-          description: confirmationProblem.message,
+          description: confirmationProblem.reason,
           tone: 'error',
         });
         return allowRetry(
-          `${confirmationProblem.message} Nothing was charged. Try again or use another card.`,
+          `${confirmationProblem.reason} Nothing was charged. Try again or use another card.`,
         );
     }
   };

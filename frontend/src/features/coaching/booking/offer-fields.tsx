@@ -1,11 +1,12 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
+import { OFFER_NOTICE_HOURS } from '@learning/shared/domain/coaching';
 import { useId, useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { printZone } from '../print-session-time.ts';
+import { placeOfZone } from '#lib/time-zone-names.ts';
 import {
   offerDays,
   printTimeOfDay,
@@ -32,7 +33,8 @@ export function OfferFields({ times, errors, timeZone, onChange }: Props) {
     <chakra.fieldset aria-describedby={noteId}>
       <chakra.legend fontWeight="medium">Offer three times</chakra.legend>
       <chakra.p id={noteId} textStyle="small" color="fg.muted" mt="1" mb="3">
-        Times in {printZone(timeZone)}, your time zone. Choose days from the day after tomorrow on.
+        Times in {placeOfZone(timeZone)}, your time zone. Choose weekdays, at least{' '}
+        {OFFER_NOTICE_HOURS} hours from now.
       </chakra.p>
       <Stack gap="4">
         {times.map(({ date, time }, index) => (

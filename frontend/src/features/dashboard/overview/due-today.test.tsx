@@ -18,3 +18,18 @@ it.each([
   expect(text).toContain(due);
   expect(text).toContain(`${inWeek} in the next seven days.`);
 });
+
+it('asks for one session of a backlog, and says that the rest can wait', async () => {
+  const backlog = { cardCount: 150, dueCount: 126, todayCount: 12 };
+  await renderPage(<DueToday summary={spacedReviewSummary(backlog)} />);
+  const text = screen.getByRole('region').textContent;
+  expect(text).toContain('12 of 126 questions');
+  expect(text).toContain('About three minutes. The rest is spread over the next days.');
+});
+
+it('is done for today after the session of a backlog', async () => {
+  const backlog = { cardCount: 150, dueCount: 114, todayCount: 0 };
+  await renderPage(<DueToday summary={spacedReviewSummary(backlog)} />);
+  expect(screen.getByText('Done for today')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Start Review' })).toBeNull();
+});

@@ -24,14 +24,9 @@ export function EnrollmentCard({ course }: { course: Course }) {
       <Box>
         <EnrollmentButton course={course} />
       </Box>
-      <Box data-if={all('for-sale', '!action=buy')}>
+      <Box data-if="for-sale">
         <LinkButton to="/checkout" search={{ course: course.id }} variant="outline" width="100%">
           Buy for {dollars(course.price)}
-        </LinkButton>
-      </Box>
-      <Box hidden data-if="action=buy">
-        <LinkButton to="/pricing" variant="outline" colorPalette="neutral" width="100%">
-          See Plans
         </LinkButton>
       </Box>
       <Box mt="1" hidden data-if={all('enrolled', '!action=review')}>

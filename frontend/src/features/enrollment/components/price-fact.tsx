@@ -28,13 +28,10 @@ export function PriceFact({ course }: { course: Course }) {
         <Figure course={course} />
       </chakra.p>
       <chakra.p textStyle="fine" color="fg.muted" minH="6" display="flex" alignItems="center">
-        <span data-if={all('for-sale', '!action=buy')}>
+        <span data-if="for-sale">
           <TextLink to="/checkout" search={{ course: course.id }}>
             Buy this course
           </TextLink>
-        </span>
-        <span hidden data-if="action=buy">
-          One-time payment
         </span>
         <span hidden data-if="!for-sale">
           <AccessNotes course={course} dueText="due-short" />

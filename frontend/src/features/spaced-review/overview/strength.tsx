@@ -1,25 +1,35 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
-import type { SkillStrength } from '@learning/shared/contract/spaced-review';
+import type { SkillStrength, SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
 import { REVIEW_SKILLS } from '@learning/shared/domain/learning/review-skills';
 import { ChartCard } from '#ui/chart-card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { CalibrationNote } from './calibration-note.tsx';
 import { StrengthTable } from './strength-table.tsx';
 
 const CARD = {
   id: 'strength',
   title: 'What you remember',
   description:
-    'By skill, the weakest first. The percentage is your chance of recalling an answer today; what you missed counts as 0 until you get it right.',
+    'By skill, the weakest first. The percentage is your chance of recalling an answer today; missed questions count as 0 until you get them right.',
 };
 
 /** Shows what is remembered and what is fading by skill, as bars or as a table. */
-export function Strength({ skills }: { skills: readonly SkillStrength[] }) {
+export function Strength({
+  skills,
+  // A summary that an older release kept on the device has none.
+  calibration = [],
+}: Pick<SpacedReviewSummary, 'skills' | 'calibration'>) {
   return (
     <Box mt="5">
       <ChartCard {...CARD}>
-        {(isTable) => (isTable ? <StrengthTable skills={skills} /> : <SkillBars skills={skills} />)}
+        {(isTable) => (
+          <>
+            {isTable ? <StrengthTable skills={skills} /> : <SkillBars skills={skills} />}
+            <CalibrationNote bands={calibration} />
+          </>
+        )}
       </ChartCard>
     </Box>
   );

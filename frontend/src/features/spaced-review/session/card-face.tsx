@@ -5,6 +5,7 @@ import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { Ref } from 'react';
 import { TextLink } from '#ui/text-link.tsx';
+import { printInterval } from '../print-interval.ts';
 
 /** Shows a question; it takes the focus when a new card comes. */
 export function CardQuestion({ card, ref }: { card: ReviewCard; ref: Ref<HTMLHeadingElement> }) {
@@ -32,7 +33,18 @@ interface AnswerProps {
 export function CardAnswer({ card, chosen, ref }: AnswerProps) {
   return (
     <Box ref={ref} tabIndex={-1} borderTopWidth="1px" mt="6" pt="6" _focus={{ outline: 'none' }}>
-      {chosen !== undefined && <Verdict isRight={chosen === card.graded?.correctOption} />}
+      {chosen !== undefined && (
+        <Verdict
+          isRight={chosen === card.graded?.correctOption}
+          wait={printInterval(card.nextMinutes.again)}
+        />
+      )}
+      {card.isPausedIfMissed && (
+        <chakra.p mb="4" color="signal.fg">
+          You’ve missed this one {card.lapses} times. If you miss it again, it rests for{' '}
+          {printInterval(card.nextMinutes.again)}.
+        </chakra.p>
+      )}
       <chakra.p textStyle="eyebrow" color="fg.muted">
         Answer
       </chakra.p>
@@ -56,7 +68,7 @@ export function CardAnswer({ card, chosen, ref }: AnswerProps) {
   );
 }
 
-function Verdict({ isRight }: { isRight: boolean }) {
+function Verdict({ isRight, wait }: { isRight: boolean; wait: string }) {
   return (
     <chakra.p
       display="flex"
@@ -67,7 +79,7 @@ function Verdict({ isRight }: { isRight: boolean }) {
       color={isRight ? 'success.fg' : 'danger.fg'}
     >
       {isRight ? <Check aria-hidden="true" size={20} /> : <X aria-hidden="true" size={20} />}
-      {isRight ? 'That’s right' : 'Not quite. It comes back in 10 minutes.'}
+      {isRight ? 'That’s right' : `Not quite. It comes back in ${wait}.`}
     </chakra.p>
   );
 }

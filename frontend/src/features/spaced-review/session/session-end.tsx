@@ -3,6 +3,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import type { SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
 import { useEffect, useRef } from 'react';
+import { askedToday } from '#lib/review-load-text.ts';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { nextReviewText } from '../next-reviews.ts';
@@ -25,7 +26,9 @@ export function SessionEnd({ given, summary, onContinue, now, ...counts }: Props
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const remembered = given.filter(({ isRemembered }) => isRemembered).length;
-  const isMore = summary.dueCount > 0;
+  const today = askedToday(summary);
+  const isMore = today > 0;
+  const isRestLater = !isMore && summary.dueCount > 0;
   return (
     <Box layerStyle="card" p={{ base: '6', md: '10' }}>
       <chakra.h2 ref={title} tabIndex={-1} textStyle="h2" _focus={{ outline: 'none' }}>
@@ -38,8 +41,10 @@ export function SessionEnd({ given, summary, onContinue, now, ...counts }: Props
       )}
       <chakra.p color="fg.muted" mt="2">
         {isMore
-          ? `${counted(summary.dueCount, 'question')} more ${summary.dueCount === 1 ? 'is' : 'are'} due today. They also wait until tomorrow.`
-          : (nextReviewText(summary, now) ?? 'Complete another lesson to add its questions.')}
+          ? `${counted(today, 'question')} more ${today === 1 ? 'is' : 'are'} due today. They also wait until tomorrow.`
+          : isRestLater
+            ? `${counted(summary.dueCount, 'question')} more ${summary.dueCount === 1 ? 'is' : 'are'} spread over the next days.`
+            : (nextReviewText(summary, now) ?? 'Complete another lesson to add its questions.')}
       </chakra.p>
       {counts.repeatedCount > 0 && (
         <chakra.p color="fg.muted" mt="2">
@@ -54,7 +59,11 @@ export function SessionEnd({ given, summary, onContinue, now, ...counts }: Props
         </chakra.output>
       )}
       <HStack mt="6" gap="3" flexWrap="wrap">
-        {isMore && <Button onClick={onContinue}>Keep Going</Button>}
+        {(isMore || isRestLater) && (
+          <Button variant={isMore ? 'solid' : 'outline'} onClick={onContinue}>
+            Keep Going
+          </Button>
+        )}
         <LinkButton
           to="/dashboard"
           {...(isMore ? { variant: 'outline', colorPalette: 'neutral' } : {})}
