@@ -38,11 +38,7 @@ function showForLearner(userId: string): void {
     for (const trial of trials) setFacts(trial, { 'trial-open': isOpen });
   });
   void showCurrentPlan(userId);
-  openRequestedBooking(userId);
-}
-
-/** Opens the form that a visitor asked for before they signed in. Source: rules/learning.md L21 */
-function openRequestedBooking(userId: string): void {
+  // The form that a visitor asked for before they signed in. Source: rules/learning.md L21
   const path = pathOf({ kind: 'coaching' });
   if (location.pathname.replace(/\/$/, '') === path && takeIntent(userId, path)) openBooking();
 }

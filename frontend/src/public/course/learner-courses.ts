@@ -2,9 +2,10 @@ import type { AccessSummary } from '@learning/shared/contract/access';
 import { api } from '#lib/api-client.ts';
 import { dueText, shortDueText } from '#lib/due-text.ts';
 import { pathOf, takeIntent } from '#lib/session/intent.ts';
+import { isMember } from '#queries/course-offer.ts';
 import { setFacts } from '../facts.ts';
 import { enroll, setWishlisted, startTrialAndEnroll } from './course-actions.ts';
-import { courseFacts, isMember, setCourseFacts } from './course-facts.ts';
+import { courseFacts, setCourseFacts } from './course-facts.ts';
 
 type Access = Promise<AccessSummary | undefined> | undefined;
 
