@@ -1,4 +1,4 @@
-/** How certificates, logs and credentials name activities. No one grades documents, so they are counted apart. Source: rules/certificates.md K30 */
+/** How certificates, logs and credentials name activities. No one grades documents, so they are counted apart. Source: rules/certificates.md K25 */
 import { ACTIVITY_FACTS, isActivityType } from '../activity-types.ts';
 
 /** Kind under which verification documents may name a document of the learner's own. */

@@ -174,7 +174,7 @@ function ContainedPanel() {
                 Completed on <span data-text="contained-date" />
               </chakra.span>
             </th>
-            <td data-text="contained-state" />
+            <chakra.td data-text="contained-state" />
           </tr>
         </tbody>
       </ScoreTable>
