@@ -1,4 +1,5 @@
 import { api } from '#lib/api-client.ts';
+import { pageQuiet } from '#lib/page-quiet.ts';
 import { pathOf, takeIntent } from '#lib/session/intent.ts';
 import { signedInLearner } from '#lib/session/session-store.ts';
 import { isTrialOpen } from '#queries/course-offer.ts';
@@ -8,16 +9,15 @@ import { refreshRatings } from './course/ratings.ts';
 import { showCurrentPlan } from './current-plan.ts';
 import { setFacts } from './facts.ts';
 import { openBooking } from './page-actions.ts';
-import { whenIdle } from './when-idle.ts';
 
-/** Shows a page for its address and visitor: filters, what the learner has, and current ratings. Ends when everything on it handles clicks. */
+/** Shows a page for its address and visitor. Ends when everything on it handles clicks. */
 export async function adaptPage(): Promise<void> {
   openCatalog();
   const learner = signedInLearner();
   setFacts(document, { 'signed-in': learner !== undefined });
   document.documentElement.classList.toggle('has-session', learner !== undefined);
   if (learner) showForLearner(learner.id);
-  whenIdle(() => void refreshRatings());
+  void pageQuiet().then(refreshRatings);
   if (document.querySelector('[data-verify]')) (await import('./verify/verify.ts')).startVerify();
 }
 
@@ -38,11 +38,7 @@ function showForLearner(userId: string): void {
     for (const trial of trials) setFacts(trial, { 'trial-open': isOpen });
   });
   void showCurrentPlan(userId);
-  openRequestedBooking(userId);
-}
-
-/** Opens the form that a visitor asked for before they signed in. Source: rules/learning.md L21 */
-function openRequestedBooking(userId: string): void {
+  // The form that a visitor asked for before they signed in. Source: rules/learning.md L21
   const path = pathOf({ kind: 'coaching' });
   if (location.pathname.replace(/\/$/, '') === path && takeIntent(userId, path)) openBooking();
 }

@@ -3,8 +3,8 @@ import type { Fact, Facts } from './attributes.ts';
 const known = new WeakMap<Node, Facts>();
 
 /**
- * Adds facts about a part of the page, and shows what follows from them: conditions (`data-if`), texts (`data-text`, never HTML) and addresses
- * (`data-link`). A fact about the document applies everywhere. An element stays as it was rendered while one of its facts is unknown.
+ * Adds facts about a part of the page, and shows what follows: conditions (`data-if`), texts (`data-text`, never HTML)
+ * and addresses (`data-link`). An element stays as it was rendered while one of its facts is unknown.
  */
 export function setFacts(part: Document | Element, facts: Facts): void {
   known.set(part, { ...known.get(part), ...facts });

@@ -11,7 +11,7 @@ import { showLearner } from './frame/show-learner.ts';
 import { showTooltips } from './frame/tooltips.ts';
 import { pageActions } from './page-actions.ts';
 
-/** A course that was published after the site was built has no page yet: on the 404 page at its address, the app renders it. */
+/** A course that was published after the build has no page: on the 404 page at its address, the app renders it. */
 const isUnbuilt =
   document.body.dataset['page'] === 'not-found' &&
   /^\/courses?\/\d+(\/preview)?\/?$/.test(location.pathname);
@@ -32,7 +32,7 @@ function start(): void {
   void adaptPage().then(replayEarlyClick);
 }
 
-/** Repeats the click that came before this script ran, unless the browser handled it. Source: shared/decisions/030-signed-in-pages-start-as-shells.md */
+/** Repeats the click that came before this script ran, unless the browser handled it. */
 function replayEarlyClick(): void {
   document.dispatchEvent(new Event('page-ready'));
   document.dispatchEvent(new Event('input-ready'));

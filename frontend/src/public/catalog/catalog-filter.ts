@@ -78,7 +78,7 @@ function showCourses(): HTMLElement[] {
   return found;
 }
 
-/** Keeps the filters in the address, so that it can be shared and Back returns to them; what filters nothing is removed. */
+/** Keeps the filters in the address, so that it can be shared and Back returns to them. */
 function storeInAddress(): void {
   const filters = parseCatalogSearch({ ...filtersOf(filterForm()!) });
   const query = new URLSearchParams({ ...filters }).toString();

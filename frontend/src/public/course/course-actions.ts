@@ -9,7 +9,7 @@ import { setCourseFacts, wishlistFacts } from './course-facts.ts';
 
 /** What a click does on a course, on its page and on cards. */
 export const courseActions = {
-  // A link that a learner follows. A visitor goes to the sign-in form, which names the trial. Source: rules/learning.md L21
+  // A link that a learner follows; a visitor goes to the sign-in form. Source: rules/learning.md L21
   'start-trial': ({ dataset: { trialCourse } }) => {
     const courseId = courseIdOf(trialCourse);
     const learner = signedInLearner();
@@ -23,8 +23,8 @@ export const courseActions = {
 } satisfies Record<string, ClickHandler>;
 
 /**
- * Enrolls the learner and opens the first module, or shows the ways to get access. A learner who is enrolled already returns to the module
- * that was open last. Returns whether the course opens. Source: rules/learning.md L4; rules/access.md A15
+ * Enrolls the learner and opens the first module, or the last one of a learner who is enrolled already. Without access,
+ * shows the ways to get it. Returns whether the course opens. Source: rules/learning.md L4; rules/access.md A15
  */
 export async function enroll(courseId: number): Promise<boolean> {
   const learner = signedInLearner();
@@ -49,7 +49,7 @@ export async function enroll(courseId: number): Promise<boolean> {
   }
 }
 
-/** Starts the trial, enrolls and opens the course. A trial that was used before leaves the other ways to get access. Source: rules/access.md A13 */
+/** Starts the trial and enrolls; a trial that was used leaves the other ways. Source: rules/access.md A13 */
 export async function startTrialAndEnroll(courseId: number): Promise<boolean> {
   const learner = signedInLearner();
   if (!learner) return false;
@@ -74,7 +74,7 @@ function chooseAccess(learnerId: string, courseId: number): void {
   );
 }
 
-/** Puts a course on the wishlist or takes it off; shown at once and undone if the call fails. Source: rules/learning.md L9 */
+/** Changes the wishlist: shown at once, and undone if the call fails. Source: rules/learning.md L9 */
 export async function setWishlisted(
   courseId: number,
   wishlisted: boolean,

@@ -1,6 +1,6 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type { CourseState, Enrollment } from '@learning/shared/contract/learning';
-import { courseOffer } from '#queries/course-offer.ts';
+import { courseOffer, isMember } from '#queries/course-offer.ts';
 import type { Facts } from '../attributes.ts';
 import { setFacts } from '../facts.ts';
 
@@ -40,11 +40,6 @@ export function courseFacts(courseId: number, { enrollment, access, state }: Lea
     ...(isMember(access) ? {} : { due: '' }),
     ...(state && wishlistFacts(state.wishlisted, enrolled)),
   };
-}
-
-/** Whether the learner is a member of a team with an active plan. */
-export function isMember(access: AccessSummary | undefined): boolean {
-  return Boolean(access?.entitlements.some(({ kind, isActive }) => kind === 'seat' && isActive));
 }
 
 /** Beside enrolling, an enrolled learner is offered only the way to take the course off the wishlist. */

@@ -2,9 +2,10 @@ import type { AccessSummary } from '@learning/shared/contract/access';
 import { api } from '#lib/api-client.ts';
 import { dueText, shortDueText } from '#lib/due-text.ts';
 import { pathOf, takeIntent } from '#lib/session/intent.ts';
+import { isMember } from '#queries/course-offer.ts';
 import { setFacts } from '../facts.ts';
 import { enroll, setWishlisted, startTrialAndEnroll } from './course-actions.ts';
-import { courseFacts, isMember, setCourseFacts } from './course-facts.ts';
+import { courseFacts, setCourseFacts } from './course-facts.ts';
 
 type Access = Promise<AccessSummary | undefined> | undefined;
 
@@ -55,7 +56,7 @@ async function openCoursePage(userId: string, id: number, reading: Access): Prom
   else await enroll(id);
 }
 
-/** Shows a member of a team when the course of the page is due, in a line that the page has anyway. Nothing waits for it. */
+/** Shows a member of a team when the course is due, in a line that the page has anyway. Nothing waits for it. */
 async function showDueDate(userId: string, id: number): Promise<void> {
   const assignments = await api.listAssignments({ params: { userId } }).catch(() => []);
   const due = assignments.find(

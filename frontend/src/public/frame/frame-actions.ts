@@ -40,7 +40,7 @@ export const frameActions = {
   },
 } satisfies Record<FrameAction, ClickHandler>;
 
-/** Closes the learner's menu when the focus leaves it. The browser opens it, and closes it by Esc and by a click outside. */
+/** Closes the learner's menu when the focus leaves it. The browser closes it by Esc and by a click outside. */
 export function watchMenu(): void {
   document.addEventListener('focusin', ({ target }) => {
     const menu = document.querySelector<HTMLElement>('[data-do=menu]:popover-open');

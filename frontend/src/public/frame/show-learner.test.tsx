@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { LearnerPicture } from '#components/learner-picture/learner-picture.tsx';
 import { keepPhoto } from '#lib/photo-store.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
@@ -15,9 +15,6 @@ import { showLearner } from './show-learner.ts';
 
 withMockedApi();
 withPublicPage();
-
-beforeEach(() => vi.stubGlobal('requestIdleCallback', (task: () => void) => task()));
-afterEach(() => vi.unstubAllGlobals());
 
 const PHOTO = 'data:image/jpeg;base64,AAAA';
 const picture = () => document.querySelector<HTMLElement>('[data-picture]')!;

@@ -1,6 +1,7 @@
 import { ACTIVITY_FACTS, isActivityType } from '@learning/shared/domain/activity-types';
 import { activitiesInWords, isDocument } from '@learning/shared/domain/wording/activities-in-words';
 import type { CredentialState } from '@learning/shared/credentials/verification/verdict';
+import { printDateAndTime, printDay } from '#lib/print-date.ts';
 import type { CheckResult } from '#features/verify/check/check.ts';
 import type { Facts, VerdictName } from '../attributes.ts';
 import { setFacts } from '../facts.ts';
@@ -15,10 +16,9 @@ export function showResult(result: CheckResult): void {
   setFacts(document, { issuer });
   const word = showVerdict(verdictOf(result));
   const details = copyOf('details');
-  setFacts(details, { issuer });
+  placeOfDetails().replaceChildren(details);
   fillDetails(details, verified);
   for (const unused of details.querySelectorAll('[hidden]')) unused.remove();
-  placeOfDetails().replaceChildren(details);
   document.title = document.title.replace(/^.*(?= · )/, `${word}: certificate verification`);
   performance.mark('verdict');
 }
@@ -62,8 +62,8 @@ function verdictOf(result: CheckResult): VerdictName {
 }
 
 /**
- * Fills what the page knows of a credential; without one, only the next steps are left. What is signed comes from the credential; our
- * record adds only what is not.
+ * Fills what the page knows of a credential; without one, only the next steps are left. What is signed comes from the
+ * credential; our record adds only what is not.
  */
 function fillDetails(details: HTMLElement, verified: Verified | undefined): void {
   const { summary, checks = [] } = verified?.verification ?? {};
@@ -80,7 +80,7 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
     'certificate-id': id,
     change: state === 'valid' ? undefined : state,
     'changed-on': dateText(certificate?.changedAt),
-    'checked-at': verified ? timeText(new Date()) : '',
+    'checked-at': verified ? printDateAndTime(new Date()) : '',
     'completed-on': dateText(summary?.awardedDate ?? certificate?.completedAt),
     'contained-count': String(contained.length || ''),
     'course-title': summary ? (summary.achievementName ?? 'Untitled achievement') : '',
@@ -96,26 +96,24 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
     'signed-credential': id && `/credentials/${id}.jwt`,
     'valid-until': dateText(summary?.validUntil),
   });
-  repeatRow(details, 'result', results, (row, { name, value }) =>
-    setFacts(row, { result: name, 'result-value': value }),
-  );
-  repeatRow(details, 'contained', contained, (row, { name, state: itsState, awardedDate }) =>
-    setFacts(row, {
-      'contained-name': name,
-      'contained-date': dateText(awardedDate),
-      'contained-state': wordOf(itsState),
-    }),
-  );
-  repeatRow(details, 'activity', activities, (row, { title, kind, scorePercent }) =>
-    setFacts(row, {
-      activity: title,
-      'activity-kind': kindName(kind),
-      'activity-score': resultOf(kind, scorePercent),
-    }),
-  );
-  repeatRow(details, 'check', checks, (row, { name, outcome, reason }) =>
-    setFacts(row, { check: name, outcome, finding: reason ?? `${name}-passed` }),
-  );
+  const resultRows = results.map(({ name, value }) => ({ result: name, 'result-value': value }));
+  const containedRows = contained.map(({ name, state: itsState, awardedDate }) => ({
+    'contained-name': name,
+    'contained-date': dateText(awardedDate),
+    'contained-state': wordOf(itsState),
+  }));
+  const activityRows = activities.map(({ title, kind, scorePercent }) => ({
+    activity: title,
+    'activity-kind': kindName(kind),
+    'activity-score': resultOf(kind, scorePercent),
+  }));
+  const checkRows = checks.map(({ name, outcome, reason }) => {
+    return { check: name, outcome, finding: reason ?? (`${name}-passed` as const) };
+  });
+  repeatRow(details, 'result', resultRows);
+  repeatRow(details, 'contained', containedRows);
+  repeatRow(details, 'activity', activityRows);
+  repeatRow(details, 'check', checkRows);
 }
 
 function resultOf(kind = '', scorePercent: number | undefined): string {
@@ -130,8 +128,8 @@ function kindName(kind = ''): string {
 }
 
 /**
- * Names the issuer as the credential does, and the place that its key belongs to. On a host with many tenants, only the whole address
- * tells which one it is.
+ * Names the issuer as the credential does, and the place that its key belongs to. On a host with many tenants, only the
+ * whole address tells which one it is.
  */
 function issuerOf(verified: Verified | undefined): string {
   const summary = verified?.verification.summary;
@@ -148,10 +146,5 @@ function placeOf(id = '', isOurs = false): string | undefined {
 }
 
 function dateText(instant = ''): string {
-  if (Number.isNaN(Date.parse(instant))) return '';
-  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-function timeText(instant: Date): string {
-  return instant.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  return Number.isNaN(Date.parse(instant)) ? '' : printDay(instant);
 }
