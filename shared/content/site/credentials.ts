@@ -2,7 +2,7 @@ import type { TitledText } from './copy.ts';
 
 /** Texts of `/credentials`. Source: rules/wording.md W1 */
 export const credentialsPage = {
-  title: 'What stands behind the courses',
+  title: 'How we build and check our courses',
   intro:
     'Where the content comes from, the standards it meets, how it stays current, and what a certificate means.',
   /** What the figures count, as printed below them; the catalog gives the numbers. */
@@ -84,7 +84,7 @@ export const credentialsPage = {
       },
       {
         title: 'Graded by the server',
-        text: 'Pass marks are between 70% and 80%. Each attempt asks other questions, and the answers appear only after you pass.',
+        text: 'Pass marks are between 70% and 80%. Each attempt asks different questions, and the answers appear only after you pass.',
       },
       {
         title: 'Verifiable',
