@@ -17,11 +17,11 @@ export async function storeProofKeys(
   client: SSMClient,
   { name, proofKeys }: Pick<EnvironmentSettings, 'name' | 'proofKeys'>,
 ): Promise<void> {
-  for (const one of proofKeys) {
+  for (const key of proofKeys) {
     const { privateKey } = generateKeyPairSync('ed25519');
     const der = privateKey.export({ format: 'der', type: 'pkcs8' });
     const command = new PutParameterCommand({
-      Name: settingName(name, proofKeySetting(one)),
+      Name: settingName(name, proofKeySetting(key)),
       Description:
         'Signs the second proof of certificates. Everyone who has it can sign certificates in our name.',
       Type: 'SecureString',

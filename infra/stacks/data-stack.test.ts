@@ -22,7 +22,7 @@ describe('the bucket of certificates', () => {
       .filter(({ Effect, Action }) => Effect === 'Allow' && Action === 's3:GetObject')
       .flatMap(({ Resource }) => Resource as TemplatePart[])
       .map((resource) => /"(\/[^"]+)"/.exec(JSON.stringify(resource))?.[1]);
-    expect(read.toSorted()).toEqual(['/.well-known/did.json', '/credentials/*']);
+    expect(new Set(read)).toEqual(new Set(['/.well-known/did.json', '/credentials/*']));
   });
 });
 

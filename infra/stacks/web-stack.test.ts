@@ -123,7 +123,9 @@ describe('the distribution', () => {
 
   it('serves the issuer as a DID from the same bucket in the same way', () => {
     const [documents, did] = ['/credentials/?*', '/.well-known/did.json'].map((pattern) =>
-      DistributionConfig.CacheBehaviors.find((one: TemplatePart) => one.PathPattern === pattern),
+      DistributionConfig.CacheBehaviors.find(
+        (behavior: TemplatePart) => behavior.PathPattern === pattern,
+      ),
     );
     expect({ ...did, PathPattern: documents.PathPattern }).toEqual(documents);
   });

@@ -13,6 +13,10 @@ export const LIMITS = {
   statusListBytes: 1024 * 1024,
   /** Entries of a credential that say where its status is read; beyond them, the status is unknown. */
   statusEntries: 16,
+  /** Credentials of a learner record that are verified; with more, the record is not called valid. */
+  contained: 60,
+  /** Of the name of a credential that is shown without being verified. */
+  nameCharacters: 200,
   /** Proofs of one document. */
   proofs: 8,
   /** All packed objects of a PDF together, after decompression. */

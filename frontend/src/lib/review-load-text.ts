@@ -1,7 +1,8 @@
 import type { SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
 import { reviewMinutes, SESSION_CARDS } from '@learning/shared/domain/learning/review-load';
 
-type Load = Pick<SpacedReviewSummary, 'dueCount' | 'todayCount'>;
+type Load = Pick<SpacedReviewSummary, 'dueCount'> &
+  Partial<Pick<SpacedReviewSummary, 'todayCount'>>;
 
 /** Returns how many questions today asks for. A summary that an older release kept on the device has only one count. */
 export function askedToday({ dueCount, todayCount = dueCount }: Load): number {

@@ -132,7 +132,8 @@ export type VerdictName =
   | 'missing'
   | 'no_badge'
   | 'not_ours'
-  | 'unreachable';
+  | 'unreachable'
+  | 'valid_record';
 
 type PlainText =
   | 'activity'
@@ -143,6 +144,10 @@ type PlainText =
   | 'changed-on'
   | 'checked-at'
   | 'completed-on'
+  | 'contained-count'
+  | 'contained-date'
+  | 'contained-name'
+  | 'contained-state'
   | 'course-title'
   | 'courses-shown'
   | 'criteria'
@@ -184,7 +189,7 @@ export type Condition = Statement | `!${Statement}`;
 /** Conditions that all have to be true, from `all()`. */
 export type Conditions = string & { readonly isConditions: true };
 
-export type RowName = 'activity' | 'check' | 'result';
+export type RowName = 'activity' | 'check' | 'contained' | 'result';
 
 export type TemplateName = 'details';
 

@@ -12,7 +12,7 @@ export function certificateContent(changes: Partial<CertificateContent> = {}): C
     issuedAt: '2026-11-22T15:00:00Z',
     instructionHours: 6.25,
     moduleCount: 6,
-    activityCount: 11,
+    activities: [...Array<string>(9).fill('scenario'), 'generator', 'generator'],
     skills: [
       'Link strategy to critical capabilities',
       'Forecast demand and supply',

@@ -110,6 +110,14 @@ export const dashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
   ...overrides,
 });
 
+/** Creates a document, whose stored score is never shown. */
+export const recertificationDocument = (): RecertificationEntry['activities'][number] => ({
+  title: 'File Note Builder',
+  type: 'generator',
+  score: 100,
+  completedAt: '2026-11-12T10:00:00Z',
+});
+
 export const recertificationEntry = (
   overrides: Partial<RecertificationEntry> = {},
 ): RecertificationEntry => ({

@@ -30,22 +30,22 @@ export async function changeSharing(
 ): Promise<{ certificateId: string; sharing: CertificateSharing }> {
   const changes = await retryOnConflict(async () => {
     const { latest, chosen, formers } = await readCourse({ userId, certificateId }, deps);
-    const isChanged = (one: CertificateRecord) =>
-      one.participantName === chosen.participantName &&
-      (one.isNamePublic !== sharing.isNamePublic ||
-        one.areScoresPublic !== sharing.areScoresPublic);
+    const isChanged = (certificate: CertificateRecord) =>
+      certificate.participantName === chosen.participantName &&
+      (certificate.isNamePublic !== sharing.isNamePublic ||
+        certificate.areScoresPublic !== sharing.areScoresPublic);
     const changed = [latest, ...formers].filter(isChanged);
     if (changed.length === 0) return [];
     enforce(await deps.limits.take('certificateSharingPerLearner', userId, now));
-    const publishing = changed.map((one) =>
-      credentialChange({ kind: 'publish', certificateId: one.certificateId }),
+    const publishing = changed.map((certificate) =>
+      credentialChange({ kind: 'publish', certificateId: certificate.certificateId }),
     );
     const outcome = await deps.certificates.change({
       before: latest,
       after: isChanged(latest) ? { ...latest, ...sharing } : latest,
       formers: formers
         .filter(isChanged)
-        .map((one) => ({ ...one, ...sharing, version: one.version + 1 })),
+        .map((former) => ({ ...former, ...sharing, version: former.version + 1 })),
       isRevoking: false,
       changes: publishing,
       now,
@@ -66,11 +66,13 @@ async function readCourse(
   formers: CertificateRecord[];
 }> {
   const own = await certificates.list(userId);
-  const latest = own.find((one) => [one.certificateId, ...one.formerIds].includes(certificateId));
+  const latest = own.find((candidate) =>
+    [candidate.certificateId, ...candidate.formerIds].includes(certificateId),
+  );
   if (!latest) throw new Failure('certificate_not_found');
   const formers =
     latest.formerIds.length === 0 ? [] : await certificates.listFormer(latest.formerIds);
-  const chosen = [latest, ...formers].find((one) => one.certificateId === certificateId);
+  const chosen = [latest, ...formers].find((former) => former.certificateId === certificateId);
   if (!chosen) throw new Failure('certificate_not_found');
   return { latest, chosen, formers };
 }

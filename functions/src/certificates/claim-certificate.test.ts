@@ -96,6 +96,9 @@ describe('claiming a certificate', () => {
       credentialSubject: {
         identifier: [{ hashed: false, identityType: 'name', identityHash: NAME }],
         achievement: { name: certificate.courseName },
+        narrative: expect.stringMatching(
+          /^Completed all 5 modules, with 2 graded activities and 1 document: /,
+        ) as string,
         result: [{ value: String(certificate.instructionHours) }],
       },
     });

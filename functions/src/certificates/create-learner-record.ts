@@ -35,7 +35,7 @@ export async function createLearnerRecord(
   enforce(await deps.limits.take('certificateRecordsPerLearner', userId, now));
   const [issuer, forms] = await Promise.all([
     openIssuer(now),
-    deps.certificates.readCredentials(certificates.map((one) => one.certificateId)),
+    deps.certificates.readCredentials(certificates.map((certificate) => certificate.certificateId)),
   ]);
   const prove = async ({ token, proof }: DownloadForm) => {
     const own = () => signProof(linkedCredential(token), issuer, deps.proofSigner, now);

@@ -45,7 +45,7 @@ const choose = (
 
 function hashOf({ credential }: Certificate): EmailIdentity | undefined {
   const { identifier = [] } = credentialIn(credential).credentialSubject;
-  return identifier.find((one) => one.identityType === 'emailAddress');
+  return identifier.find((identity) => identity.identityType === 'emailAddress');
 }
 
 /** Compares as others do who know the address. */

@@ -64,9 +64,9 @@ function listWithoutHours({
   learner,
 }: Pick<ClaimBasis, 'records' | 'catalog' | 'learner'>): CertificateWithoutHours[] {
   return records
-    .filter((one) => one.state === 'valid' && one.instructionHours === null)
+    .filter((record) => record.state === 'valid' && record.instructionHours === null)
     .flatMap(({ certificateId, courseId }) => {
-      const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+      const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
       const completed = enrollment && completedCourse(enrollment, catalog, learner);
       if (!completed || !isCompleted(completed)) return [];
       const { courseHours, measuredMinutes, instructionHours } = completed.hours;
@@ -124,9 +124,9 @@ async function listAvailable(
   const { enrollments, entitlements } = learner;
   const isClosed = (courseId: number) =>
     records.some(
-      (one) =>
-        one.courseId === courseId &&
-        (one.revocation === null || !isRepayable(one.revocation.reason)),
+      (record) =>
+        record.courseId === courseId &&
+        (record.revocation === null || !isRepayable(record.revocation.reason)),
     );
   const completed = enrollments
     .filter(({ courseId }) => !isClosed(courseId))
@@ -138,7 +138,7 @@ async function listAvailable(
   return completed
     .filter(({ enrollment: { courseId } }) => claimingEntitlement(paid, courseId, now))
     .map(({ enrollment: { courseId }, course, completion, hours }) => {
-      const granting = orders.filter((one) => grantedCourses(one).includes(courseId));
+      const granting = orders.filter((order) => grantedCourses(order).includes(courseId));
       const closesRefund =
         granting.some((order) => cancellationOffer(order, false, now, windows).isOpen) ||
         plans.some(

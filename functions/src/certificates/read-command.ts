@@ -20,7 +20,7 @@ export function readCommand(args: readonly string[]): CertificateCommand | undef
   const environment = values?.env ?? '';
   if (!values || !/^[a-z][a-z0-9-]*$/.test(environment)) return undefined;
   const { revoke, reason, 'withdraw-key': key, at, rewrite, 'sign-again': signAgain } = values;
-  const given = (...options: unknown[]) => options.filter((one) => one !== undefined).length;
+  const given = (...options: unknown[]) => options.filter((option) => option !== undefined).length;
   if (given(revoke, key, rewrite, signAgain) !== 1) return undefined;
   if (given(reason) > given(revoke) || given(at) !== given(key)) return undefined;
   if (rewrite === true) return { environment, task: 'rewrite' };
@@ -30,7 +30,7 @@ export function readCommand(args: readonly string[]): CertificateCommand | undef
     const isKnown = key !== '' && !Number.isNaN(instant.getTime());
     return isKnown ? { environment, task: 'withdrawKey', key, at: instant } : undefined;
   }
-  const known = reason === undefined ? 'other' : REASONS.find((one) => one === reason);
+  const known = reason === undefined ? 'other' : REASONS.find((candidate) => candidate === reason);
   if (!/^[0-9a-z]{26}$/.test(revoke ?? '') || !known) return undefined;
   return { environment, task: 'revoke', certificateId: revoke!, reason: known };
 }

@@ -65,7 +65,9 @@ async function latestOf(
   { certificates }: Pick<CertificateDependencies, 'certificates'>,
 ): Promise<CertificateRecord> {
   const own = await certificates.list(userId);
-  const latest = own.find((one) => [one.certificateId, ...one.formerIds].includes(certificateId));
+  const latest = own.find((candidate) =>
+    [candidate.certificateId, ...candidate.formerIds].includes(certificateId),
+  );
   if (!latest) throw new Failure('certificate_not_found');
   return latest;
 }
@@ -76,7 +78,7 @@ async function hoursOf(
   deps: Pick<CertificateDependencies, 'catalog' | 'learners'>,
 ): Promise<number | null> {
   const [catalog, learner] = await Promise.all([deps.catalog.read(), deps.learners.read(userId)]);
-  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
   if (!enrollment) return null;
   const completed = completedCourse(enrollment, catalog, learner);
   return isCompleted(completed) ? completed.hours.instructionHours : null;

@@ -82,6 +82,12 @@ async function earlierToHide(
 ): Promise<CertificateRecord[]> {
   const earlier = formerIds.length === 0 ? [] : await certificates.listFormer(formerIds);
   return earlier
-    .filter((one) => one.isNamePublic && one.participantName === participantName)
-    .map((one) => ({ ...one, isNamePublic: false, version: one.version + 1 }));
+    .filter(
+      (certificate) => certificate.isNamePublic && certificate.participantName === participantName,
+    )
+    .map((certificate) => ({
+      ...certificate,
+      isNamePublic: false,
+      version: certificate.version + 1,
+    }));
 }

@@ -94,7 +94,7 @@ describe('a refused field of every call', () => {
       const issues = calls.flatMap((call) => issuesOf(route, call));
       expect(issues.filter(({ message }) => ZODS_WORDS.test(message))).toEqual([]);
       expect(issues.filter(({ message }) => !OURS.test(message))).toEqual([]);
-      if (route.body) expect(issues.length).toBeGreaterThan(0);
+      expect(issues.length > 0 || !route.body).toBe(true);
     },
   );
 });

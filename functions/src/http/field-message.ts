@@ -28,7 +28,7 @@ export function fieldMessage(issue: Issue): string {
     case 'invalid_key':
     case 'invalid_element':
       return 'has a form that is not accepted';
-    default:
+    case 'custom':
       return 'is not accepted';
   }
 }

@@ -126,7 +126,11 @@ export function learningImplementations(
     answerReviewCard: ({ params, body, caller, userId, now }) =>
       answerReviewCard(
         {
-          ...{ userId, courseId: params.id, cardId: params.cardId, ...body, now },
+          userId,
+          courseId: params.id,
+          cardId: params.cardId,
+          ...body,
+          now,
           isDemo: isDemoAccount(caller.groups),
         },
         deps,

@@ -80,11 +80,11 @@ export const credentialsPage = {
     items: [
       {
         title: 'Earned in full',
-        text: 'You can claim a certificate when all modules of a course are complete. A module with activities is complete only after you pass them.',
+        text: 'You can claim a certificate when all modules of a course are complete. A module with activities is complete only once you have done all of them.',
       },
       {
         title: 'Graded by the server',
-        text: 'Pass marks are between 70% and 80%. Each attempt asks different questions, and the answers appear only after you pass.',
+        text: 'Scenarios and skill checks have pass marks between 70% and 80%. Each attempt at a check asks different questions, and answers and points appear only after you pass. Documents are completed, not graded: a certificate says “2 graded activities and 1 document”.',
       },
       {
         title: 'Verifiable',

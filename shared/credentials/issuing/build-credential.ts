@@ -51,7 +51,8 @@ export interface IssuedCertificate {
   /** null when measured time did not support them: then the credential states none. */
   instructionHours: number | null;
   moduleCount: number;
-  activityCount: number;
+  /** In words: `2 graded activities and 1 document`; empty for none. */
+  activities: string;
   statusListId: number;
   statusIndex: number;
 }
@@ -78,7 +79,7 @@ export function buildAchievement(course: AchievedCourse, place: AchievementPlace
     description,
     criteria: {
       narrative:
-        'Complete every module of the course and pass every activity. Activities are graded by the server.' +
+        'Complete every module of the course, pass every scenario and skill check, and complete every document. Scenarios and skill checks are graded by the server; documents are not graded.' +
         (alignment.length > 0
           ? ' The mapping to frameworks is the issuer’s own. It is not an endorsement by their owners.'
           : ''),
@@ -202,14 +203,11 @@ function identifiersOf({ name, email }: IssuedCertificate) {
 }
 
 function narrativeOf(certificate: IssuedCertificate): string {
-  const { instructionHours, moduleCount, activityCount } = certificate;
-  const parts = [
-    `Completed all ${moduleCount} modules`,
-    ...(activityCount > 0 ? [`passed all ${activityCount} activities`] : []),
-  ];
+  const { instructionHours, moduleCount, activities } = certificate;
+  const parts = [`Completed all ${moduleCount} modules`, ...(activities ? [activities] : [])];
   const unit = instructionHours === 1 ? 'hour' : 'hours';
   const hours = instructionHours === null ? '' : `: ${instructionHours} ${unit} of instruction`;
-  return `${parts.join(' and ')}${hours}.`;
+  return `${parts.join(', with ')}${hours}.`;
 }
 
 function wholeSeconds(instant: string): string {

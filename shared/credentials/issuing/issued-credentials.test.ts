@@ -44,7 +44,7 @@ it.each([
     issuedAt: '2026-11-01T10:00:00.456Z',
     instructionHours: 4.25,
     moduleCount: 5,
-    activityCount: 3,
+    activities: '2 graded activities and 1 document',
     statusListId: 1,
     statusIndex: INDEX,
   });

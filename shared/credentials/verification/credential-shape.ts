@@ -122,6 +122,30 @@ export function checkShape(credential: JsonObject): ShapeFinding {
   return { isBadge: true, ...(isOlder ? { reason: 'older_version' as const } : {}) };
 }
 
+const RECORD_CONTEXT =
+  /^https:\/\/purl\.imsglobal\.org\/spec\/clr\/v2p0\/context(-2\.\d\.\d)?\.json$/;
+
+/** Whether a credential follows the data model of the Comprehensive Learner Record 2.0. @see https://www.imsglobal.org/spec/clr/v2p0/ */
+export function isLearnerRecord(credential: JsonObject): boolean {
+  const [first, second] = asArray(credential['@context']);
+  const types = asArray(credential['type']);
+  const subject = credential['credentialSubject'];
+  return (
+    first === CONTEXTS.current &&
+    RECORD_CONTEXT.test(asText(second) ?? '') &&
+    types.includes('VerifiableCredential') &&
+    types.includes('ClrCredential') &&
+    typeof credential['id'] === 'string' &&
+    isDate(credential['validFrom']) &&
+    (credential['validUntil'] === undefined || isDate(credential['validUntil'])) &&
+    credential['issuer'] !== undefined &&
+    fits(credential['issuer'], 'profile') &&
+    isObject(subject) &&
+    asArray(subject['type']).includes('ClrSubject') &&
+    asArray(subject['verifiableCredential']).length > 0
+  );
+}
+
 /** Returns when the credential begins and ends, under the names of its version of the data model. */
 export function periodOf(credential: JsonObject): { from?: string; until?: string } {
   const from = asText(credential['validFrom']) ?? asText(credential['issuanceDate']);

@@ -9,6 +9,8 @@ export type CredentialState =
   | 'unknown_issuer'
   /** Changed after signing, signed by a wrong key, or no Open Badge. */
   | 'invalid'
+  /** A learner record whose own signature is right, but not everything in it is valid. */
+  | 'partly_valid'
   /** A verifiable credential, but of another kind, such as an endorsement. */
   | 'not_a_badge'
   /** Something decisive could not be checked. */
@@ -20,6 +22,7 @@ export type CheckName =
   | 'issuer'
   | 'period'
   | 'status'
+  | 'contained'
   | 'picture'
   | 'document';
 
@@ -27,6 +30,8 @@ export type CheckReason =
   | 'older_version'
   | 'not_an_open_badge'
   | 'other_credential'
+  | 'learner_record'
+  | 'some_not_valid'
   | 'missing_or_wrong_fields'
   | 'claims_differ'
   | 'algorithm_not_allowed'
@@ -80,10 +85,19 @@ export interface CredentialSummary {
   instructionHours?: string;
   /** Scores and other results. */
   results: readonly CredentialResult[];
+  /** What a learner record consists of; absent for every other credential. */
+  contained?: readonly ContainedCredential[];
   /** The learner, when the credential names one openly. */
   holderName?: string;
   validFrom?: string;
   validUntil?: string;
+  awardedDate?: string;
+}
+
+/** A credential inside of a learner record. */
+export interface ContainedCredential {
+  name: string;
+  state: CredentialState;
   awardedDate?: string;
 }
 
@@ -133,5 +147,6 @@ export function stateOf(checks: readonly Check[]): CredentialState {
   if (period?.reason === 'expired' || period?.reason === 'not_yet_valid') return period.reason;
   if (issuer?.reason === 'key_withdrawn') return 'not_verifiable';
   if (issuer?.outcome !== 'passed') return 'unknown_issuer';
-  return period?.outcome === 'passed' && status?.outcome === 'passed' ? 'valid' : 'not_verifiable';
+  if (period?.outcome !== 'passed' || status?.outcome !== 'passed') return 'not_verifiable';
+  return (of('contained')?.outcome ?? 'passed') === 'passed' ? 'valid' : 'partly_valid';
 }

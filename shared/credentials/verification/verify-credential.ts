@@ -1,6 +1,7 @@
 import type { FoundCredential } from '../reading/read-credential.ts';
 import type { JsonObject } from '../reading/parse-json.ts';
-import { checkShape, periodOf } from './credential-shape.ts';
+import { checkContained } from './contained.ts';
+import { checkShape, isLearnerRecord, periodOf } from './credential-shape.ts';
 import { checkStatus } from './check-status.ts';
 import { verifyProofs } from './data-integrity.ts';
 import { namesKnownIssuer } from './impersonation.ts';
@@ -22,7 +23,7 @@ export interface Verification extends Verdict {
 }
 
 /**
- * Verifies an Open Badge 3.0: data model, signature, whose key it is, period, revocation. It never throws for a bad credential, runs
+ * Verifies an Open Badge 3.0, or a learner record of them: data model, signature, whose key it is, period, revocation. It never throws for a bad credential, runs
  * nothing of it, and reads only documents of its issuer through `load`.
  */
 export async function verifyCredential(
@@ -38,8 +39,8 @@ export async function verifyCredential(
     const checks = [notChecked('format', 'not_an_open_badge'), signature, signed.issuer];
     return { state: stateOf(checks), checks };
   }
-  const shape = checkShape(credential);
-  const format = shape.isBadge ? passed('format', shape.reason) : failed('format', shape.reason!);
+  const isRecord = isLearnerRecord(credential);
+  const format = isRecord ? passed('format', 'learner_record') : checkFormat(credential);
   const isFalseName = namesKnownIssuer(credential, sources.known);
   const issuer = isFalseName ? failed('issuer', 'not_ours') : signed.issuer;
   // Whose key it is says nothing if the signature is false.
@@ -49,11 +50,37 @@ export async function verifyCredential(
     checks.push(checkPeriod(credential, sources.now));
     checks.push(await checkStatus(credential, issuer, sources));
   }
+  const contained = await verifyContained(
+    credential,
+    isRecord && stateOf(checks) === 'valid',
+    sources,
+  );
+  if (contained) checks.push(contained.check);
   if (found.carrier === 'pdf') checks.push(notChecked('document', 'document_not_signed'));
   else if (found.carrier !== 'text') checks.push(notChecked('picture', 'picture_not_signed'));
   const state = stateOf(checks);
   const isShown = state !== 'invalid' && format.outcome === 'passed';
-  return { state, checks, ...(isShown ? { summary: summarize(credential), credential } : {}) };
+  const summary = {
+    ...summarize(credential),
+    ...(contained ? { contained: contained.credentials } : {}),
+  };
+  return { state, checks, ...(isShown ? { summary, credential } : {}) };
+}
+
+function checkFormat(credential: JsonObject): Check {
+  const { isBadge, reason } = checkShape(credential);
+  return isBadge ? passed('format', reason) : failed('format', reason!);
+}
+
+/** Verifies what is in a learner record, once the record itself is good. */
+async function verifyContained(record: JsonObject, isGood: boolean, sources: Sources) {
+  if (!isGood) return undefined;
+  return checkContained(record, (json) =>
+    // A record in a record is not looked into.
+    isLearnerRecord(json)
+      ? Promise.resolve({ state: 'not_a_badge', checks: [] })
+      : verifyCredential({ carrier: 'text', form: 'json', json }, sources),
+  );
 }
 
 function checkPeriod(credential: JsonObject, now: Date): Check {

@@ -1,4 +1,5 @@
 import type { InstructorCopy } from '@learning/content/site/operator';
+import { activitiesInWords } from '@learning/shared/domain/wording/activities-in-words';
 import { printDate } from '#lib/print-date.ts';
 
 /** What a certificate says. */
@@ -13,7 +14,8 @@ export interface CertificateContent {
   /** null when measured time did not support them: then the certificate has no hours at all. Source: rules/hours.md H7 */
   instructionHours: number | null;
   moduleCount: number;
-  activityCount: number;
+  /** Types of the activities. */
+  activities: readonly string[];
   skills: readonly string[];
   /** Areas that the curriculum maps the course to; never an approval by the framework's owner. Source: rules/hours.md H5 */
   frameworks: readonly { frameworkName: string; areas: readonly string[] }[];
@@ -35,12 +37,11 @@ export function signerOf({
 
 /** Returns the facts below the course's title: '12.5 hours of instruction', '8 modules'. */
 export function factsOf(content: CertificateContent): string[] {
+  const activities = activitiesInWords(content.activities);
   return [
     ...(content.instructionHours === null ? [] : [printHours(content.instructionHours)]),
     count(content.moduleCount, 'module'),
-    ...(content.activityCount > 0
-      ? [`${count(content.activityCount, 'graded activity', 'graded activities')} passed`]
-      : []),
+    ...(activities ? [activities] : []),
     ...(content.completedAt ? [`completed ${printDate(content.completedAt)}`] : []),
   ];
 }

@@ -22,7 +22,7 @@ export function specimenContent(course: SpecimenCourse): CertificateContent {
     courseName: course.title,
     instructionHours: course.instructionHours,
     moduleCount: course.moduleCount,
-    activityCount: 0,
+    activities: [],
     skills: course.features.slice(0, 4),
     frameworks: [],
     approvals: [],

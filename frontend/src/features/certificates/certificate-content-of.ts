@@ -34,7 +34,7 @@ function courseContentOf(course: Certificate | AvailableCertificate) {
     completedAt: completionDate,
     instructionHours,
     moduleCount,
-    activityCount: course.activities.length,
+    activities: course.activities.map(({ type }) => type),
     skills: skills.slice(0, 4),
     frameworks: course.frameworks,
     approvals: approvalsOf(courseId, new Date(completionDate)).map(printApproval),

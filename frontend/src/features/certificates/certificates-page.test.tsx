@@ -245,7 +245,9 @@ it('changes what the public page shows, and says when that failed', async () => 
       return { certificateId: certificate().id, sharing: body };
     }),
   );
-  const scores = await screen.findByLabelText<HTMLInputElement>(/with my scores/);
+  const scores = await screen.findByLabelText<HTMLInputElement>(
+    /with the scores of those that are graded/,
+  );
   await user.click(scores);
   await screen.findByText('Saved.');
   expect(received).toEqual([{ isNamePublic: true, areScoresPublic: true }]);

@@ -211,7 +211,7 @@ describe('the course player', () => {
     const links = within(modules).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       '1Why records matter40 minutes',
-      '2Facts, not opinions40 minutes · activity passed',
+      '2Facts, not opinions40 minutes · activity done',
     ]);
   });
 

@@ -38,7 +38,9 @@ function Page({ started }: { started: boolean }) {
 /** Serves sessions one after the other; the last one again and again. */
 async function open(sessions: Partial<SpacedReviewSession>[], { started = false } = {}) {
   const left = sessions.map((session) => ({
-    ...{ cards: [], paused: [], summary: spacedReviewSummary() },
+    cards: [],
+    paused: [],
+    summary: spacedReviewSummary(),
     ...session,
   }));
   mockServer.use(

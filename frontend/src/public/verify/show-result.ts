@@ -1,4 +1,6 @@
 import { ACTIVITY_FACTS, isActivityType } from '@learning/shared/domain/activity-types';
+import { activitiesInWords, isDocument } from '@learning/shared/domain/wording/activities-in-words';
+import type { CredentialState } from '@learning/shared/credentials/verification/verdict';
 import type { CheckResult } from '#features/verify/check/check.ts';
 import type { Facts, VerdictName } from '../attributes.ts';
 import { setFacts } from '../facts.ts';
@@ -38,6 +40,11 @@ function showVerdict(name: VerdictName): string {
   return word;
 }
 
+/** Returns the word of a state, as the page says it for a single certificate. */
+function wordOf(state: CredentialState): string {
+  return document.querySelector<HTMLElement>(`[data-if="verdict=${state}"]`)?.dataset['word'] ?? '';
+}
+
 function placeOfDetails(): HTMLElement {
   return document.querySelector<HTMLElement>('[data-details]')!;
 }
@@ -46,6 +53,8 @@ function verdictOf(result: CheckResult): VerdictName {
   if (result.kind === 'unreadable') return result.code;
   if (result.kind !== 'verified') return result.kind;
   const { state, checks } = result.verification;
+  const isRecord = result.verification.summary?.contained !== undefined;
+  if (state === 'valid' && isRecord) return 'valid_record';
   if (state !== 'invalid') return state;
   if (checks.some(({ reason }) => reason === 'not_ours')) return 'not_ours';
   const isNoBadge = checks.some(({ name, outcome }) => name === 'format' && outcome === 'failed');
@@ -64,14 +73,16 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
   const holder = summary?.holderName ?? certificate?.holderName;
   const results = summary?.results ?? [];
   const activities = certificate?.activities ?? [];
+  const contained = summary?.contained ?? [];
   const state = certificate?.state;
   setFacts(details, {
-    'activity-count': String(activities.length || ''),
+    'activity-count': activitiesInWords(activities.map(({ kind = '' }) => kind)),
     'certificate-id': id,
     change: state === 'valid' ? undefined : state,
     'changed-on': dateText(certificate?.changedAt),
     'checked-at': verified ? timeText(new Date()) : '',
     'completed-on': dateText(summary?.awardedDate ?? certificate?.completedAt),
+    'contained-count': String(contained.length || ''),
     'course-title': summary ? (summary.achievementName ?? 'Untitled achievement') : '',
     criteria: summary?.criteria,
     description: summary?.description,
@@ -88,16 +99,28 @@ function fillDetails(details: HTMLElement, verified: Verified | undefined): void
   repeatRow(details, 'result', results, (row, { name, value }) =>
     setFacts(row, { result: name, 'result-value': value }),
   );
+  repeatRow(details, 'contained', contained, (row, { name, state: itsState, awardedDate }) =>
+    setFacts(row, {
+      'contained-name': name,
+      'contained-date': dateText(awardedDate),
+      'contained-state': wordOf(itsState),
+    }),
+  );
   repeatRow(details, 'activity', activities, (row, { title, kind, scorePercent }) =>
     setFacts(row, {
       activity: title,
       'activity-kind': kindName(kind),
-      'activity-score': scorePercent === undefined ? 'Passed' : `${Math.round(scorePercent)}%`,
+      'activity-score': resultOf(kind, scorePercent),
     }),
   );
   repeatRow(details, 'check', checks, (row, { name, outcome, reason }) =>
     setFacts(row, { check: name, outcome, finding: reason ?? `${name}-passed` }),
   );
+}
+
+function resultOf(kind = '', scorePercent: number | undefined): string {
+  if (isDocument(kind)) return 'Completed';
+  return scorePercent === undefined ? 'Passed' : `${Math.round(scorePercent)}%`;
 }
 
 /** Returns the name of a kind in the verification document; other issuers' kinds are shown as they are. */

@@ -100,6 +100,11 @@ describe('the page that checks certificates', () => {
     expect(details().getByText('Ana Ruiz')).toBeTruthy();
     expect(details().getByText('October 30, 2026')).toBeTruthy();
     expect(details().getByRole('row', { name: /The quiet complaint Scenario 88%/ })).toBeTruthy();
+    // Earlier releases published a percent for documents.
+    expect(
+      details().getByRole('row', { name: /Write a file note Written work Completed/ }),
+    ).toBeTruthy();
+    expect(details().getByText('2 graded activities and 1 document')).toBeTruthy();
     const checks = details().getAllByRole('listitem');
     expect(checks.map((check) => check.querySelector('p')?.textContent)).toContain(
       'Signature: passed',

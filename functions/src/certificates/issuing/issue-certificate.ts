@@ -1,3 +1,4 @@
+import { activitiesInWords } from '@learning/shared/domain/wording/activities-in-words';
 import { buildCredential } from '@learning/shared/credentials/issuing/build-credential';
 import type { Achievement } from '@learning/shared/credentials/issuing/credential-documents';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
@@ -47,7 +48,9 @@ export async function issueCertificate(
   deps: IssuingDependencies,
 ): Promise<{ record: CertificateRecord; form: DownloadForm } | typeof CONFLICT> {
   const achievement = await achievementFor(draft, before, issuer, deps);
-  await Promise.all(achievementDocuments(achievement).map((one) => deps.documents.put(one)));
+  await Promise.all(
+    achievementDocuments(achievement).map((document) => deps.documents.put(document)),
+  );
   const outcome = await retryOnConflict(async () => {
     const entry = await chooseStatusEntry(issuer, deps, now);
     const certificateId = deps.random.certificateId();
@@ -64,7 +67,7 @@ export async function issueCertificate(
           ...record,
           name,
           ...(address === null ? {} : { email: emailIdentity(address, deps.random.uuid()) }),
-          activityCount: record.activities.length,
+          activities: activitiesInWords(record.activities.map(({ type }) => type)),
         }),
         issuer,
         deps,

@@ -77,7 +77,7 @@ function problemsBy(path: string, documents: readonly object[]): string[] {
   addFormats.default(ajv);
   const validate = ajv.compile(schema);
   return documents.flatMap((document) =>
-    validate(document) ? [] : (validate.errors ?? []).map((one) => ajv.errorsText([one])),
+    validate(document) ? [] : (validate.errors ?? []).map((error) => ajv.errorsText([error])),
   );
 }
 

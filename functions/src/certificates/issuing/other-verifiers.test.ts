@@ -45,7 +45,7 @@ async function problemsOf(credential: object): Promise<string[]> {
     now: NOW,
   });
   if (verified) return [];
-  return (error?.errors ?? [error]).map((one) => one?.message ?? 'not verified');
+  return (error?.errors ?? [error]).map((cause) => cause?.message ?? 'not verified');
 }
 
 const prove = async (course: CourseRecord, name: string | null, address?: string) => {
@@ -101,8 +101,8 @@ describe('the record of all certificates', () => {
     const { proof } = await signForm(record, issuer, issuing, NOW);
     const proved = { ...record, proof: [proof] };
     expect(await problemsOf(proved)).toEqual([]);
-    for (const one of proved.credentialSubject.verifiableCredential) {
-      expect(await problemsOf(one)).toEqual([]);
+    for (const contained of proved.credentialSubject.verifiableCredential) {
+      expect(await problemsOf(contained)).toEqual([]);
     }
     const changed = JSON.stringify(proved).replace(/"value":"[\d.]+"/, '"value":"99"');
     expect(await problemsOf(JSON.parse(changed) as object)).toEqual(['Invalid signature.']);

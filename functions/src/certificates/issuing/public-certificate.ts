@@ -1,3 +1,4 @@
+import { isDocument } from '@learning/shared/domain/wording/activities-in-words';
 import type { CertificateRecord, CredentialRecord } from '../certificate-records.ts';
 import { formDigests } from './form-digests.ts';
 
@@ -16,8 +17,8 @@ export interface PublicCertificate {
   completedAt: string;
   /** Absent when the certificate states none. */
   instructionHours?: number;
-  /** Absent when the learner does not show them. */
-  activities?: { title: string; kind: string; scorePercent: number }[];
+  /** Absent when the learner does not show them. A document has no score. */
+  activities?: { title: string; kind: string; scorePercent?: number }[];
   /** The digests of all forms that were signed for it, hidden ones too. */
   digests: string[];
 }
@@ -45,7 +46,7 @@ export function publicCertificate(
           activities: record.activities.map(({ title, type, score }) => ({
             title,
             kind: type,
-            scorePercent: score,
+            ...(isDocument(type) ? {} : { scorePercent: score }),
           })),
         }
       : {}),

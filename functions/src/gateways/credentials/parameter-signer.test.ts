@@ -13,7 +13,7 @@ const stored = (values: Record<string, string>) => (path: string, names: readonl
       new Map(
         names.flatMap((name) =>
           Object.entries(values)
-            .filter(([one]) => one === `${path}/${name}`)
+            .filter(([parameter]) => parameter === `${path}/${name}`)
             .map(([, value]) => [name, value] as const),
         ),
       ),

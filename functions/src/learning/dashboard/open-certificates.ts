@@ -17,7 +17,7 @@ export function openCertificates(
     .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt))
     .flatMap((completion): Dashboard['openCertificates'] => {
       const { courseId } = completion;
-      const claim = claims.find((one) => one.courseId === courseId);
+      const claim = claims.find((candidate) => candidate.courseId === courseId);
       if (!claim || claim.canBeClaimedAgain)
         return hasEntitlement(courseId, learner) ? [{ courseId, step: 'claim' }] : [];
       const { instructionHours } = measuredHours(completion, learner);
@@ -28,5 +28,7 @@ export function openCertificates(
 
 /** Whether anything has paid for the course, also if it has ended since. A refund takes its entitlement away. */
 function hasEntitlement(courseId: number, { entitlements }: Pick<LearnerState, 'entitlements'>) {
-  return entitlements.some((one) => one.courseIds === null || one.courseIds.includes(courseId));
+  return entitlements.some(
+    (entitlement) => entitlement.courseIds === null || entitlement.courseIds.includes(courseId),
+  );
 }

@@ -77,7 +77,7 @@ export async function readDashboard(
     access: presentAccess(learner.entitlements, now),
     courses: enrollments
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
-      .flatMap((one) => presentCourseInProgress(userId, one, published)),
+      .flatMap((enrollment) => presentCourseInProgress(userId, enrollment, published)),
     openCertificates: openCertificates(learner, certificates),
     readyToStart: readyToStart(learner, published, now).map(presentCourse),
     recommendations: recommend(published, learner).map(presentCourse),

@@ -20,7 +20,9 @@ export async function readRecertificationLog(
     .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt))
     .map((completion) => {
       const { entity: _entity, minutes = null, ...shown } = completion;
-      const claim = claims.find((one) => one.courseId === shown.courseId && !one.isRevoked);
+      const claim = claims.find(
+        (candidate) => candidate.courseId === shown.courseId && !candidate.isRevoked,
+      );
       return {
         ...shown,
         ...measuredHours(completion, { progress }),
@@ -29,5 +31,5 @@ export async function readRecertificationLog(
       };
     });
   const hours = entries.map(({ instructionHours }) => instructionHours ?? 0);
-  return { entries, instructionHours: hours.reduce((total, one) => total + one, 0) };
+  return { entries, instructionHours: hours.reduce((total, hour) => total + hour, 0) };
 }

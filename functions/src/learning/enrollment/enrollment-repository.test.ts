@@ -134,7 +134,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
     const stale = change(newEnrollment(), 'm2', true);
     expect(await enrollments.changeProgress(userId, stale)).toBe('conflict');
     const state = await learnerRepository(table).read(userId);
-    expect(state.progress.map((one) => one.moduleId)).toEqual(['m1']);
+    expect(state.progress.map((entry) => entry.moduleId)).toEqual(['m1']);
   });
 
   test('removes the last completed module, although DynamoDB stores no empty set', async () => {

@@ -149,7 +149,9 @@ describe('recording module progress', () => {
         const userId = await enrolledLearner();
         for (const steps of history) {
           await Promise.all(
-            steps.map((one) => record(userId, one.module, one.completed, after(one.minute))),
+            steps.map((input) =>
+              record(userId, input.module, input.completed, after(input.minute)),
+            ),
           );
           await stateOf(userId);
         }

@@ -86,8 +86,15 @@ export async function answerReviewCard(
     const booked = { entries, monthVersions: learner.monthVersions };
     const isCounted = !command.isDemo;
     const stored = {
-      ...{ courseId, cardId, before, card: after, day, seconds, booked },
-      ...{ outcome, isCounted },
+      courseId,
+      cardId,
+      before,
+      card: after,
+      day,
+      seconds,
+      booked,
+      outcome,
+      isCounted,
     };
     if ((await spacedReview.store(userId, stored)) === 'conflict') return CONFLICT;
     return { counted: true, isCorrect, ...present(after), addedMinutes: minutesOf(entries) };

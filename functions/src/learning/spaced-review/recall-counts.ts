@@ -12,7 +12,7 @@ import { retrievability } from './schedule.ts';
 
 const Count = z.int().default(0);
 
-/** Two counters of each band, as attributes of an item: they grow by themselves, whoever else writes the item. */
+/** Two counters of each band, as attributes of an item: they only grow, no matter which other writes the item gets. */
 export const recallCountFields = {
   reviews0: Count,
   remembered0: Count,

@@ -5,7 +5,7 @@
  */
 import { RECALL_BANDS } from '@learning/shared/domain/learning/recall-bands';
 import { parseArgs } from 'node:util';
-import { catalogRepository } from '#catalog/catalog-repository.ts';
+import { createLearningDependencies } from '#learning/dependencies.ts';
 import { localEnvironment } from '#publishing/local-environment.ts';
 import { openTable } from '#table/table.ts';
 import { readReviewCardCounts, type ReviewCardCounts } from './review-card-count-repository.ts';
@@ -20,7 +20,7 @@ if (env === 'local') {
   Object.assign(process.env, running);
 }
 const table = openTable(env === 'local' ? process.env['TABLE_NAME']! : `learning-${env}`);
-const { courses } = await catalogRepository(table).read();
+const { courses } = await createLearningDependencies(table).catalog.read();
 for (const { id, title } of courses) {
   const counts = await readReviewCardCounts(table, id);
   if (counts.length === 0) continue;

@@ -26,12 +26,14 @@ export async function hoursMeasured(
   { userId, courseId, learner, entries, now }: Report,
   { certificates }: Pick<LearningDependencies, 'certificates'>,
 ): Promise<DomainEvent[]> {
-  const completion = learner.completions.find((one) => one.courseId === courseId);
+  const completion = learner.completions.find((candidate) => candidate.courseId === courseId);
   if (!completion) return [];
   const { instructionHours: courseHours, courseTitle } = completion;
   const minutes = measuredMinutesOf(courseId, learner.progress) + minutesOf(entries);
   if (supportedHours(courseHours, minutes) === null) return [];
-  const claim = (await certificates.list(userId)).find((one) => one.courseId === courseId);
+  const claim = (await certificates.list(userId)).find(
+    (certificate) => certificate.courseId === courseId,
+  );
   if (!claim || claim.isRevoked || claim.printsHours) return [];
   const { certificateId } = claim;
   const data = { courseId, courseTitle, certificateId, courseHours };

@@ -24,6 +24,6 @@ export function measuredHours(
 /** Returns the minutes that sittings have reported in a course. */
 export function measuredMinutesOf(courseId: number, progress: LearnerState['progress']): number {
   return progress
-    .filter((one) => one.courseId === courseId)
-    .reduce((sum, one) => sum + one.timeSpentMinutes, 0);
+    .filter((entry) => entry.courseId === courseId)
+    .reduce((sum, entry) => sum + entry.timeSpentMinutes, 0);
 }

@@ -60,7 +60,7 @@ test('minutes are those that sittings reported, whatever time a completion state
       const { progress } = await learner.ok('getCourseState', {
         params: { userId: 'me', id: COURSE },
       });
-      const shown = MODULES.map((id) => progress.find((one) => one.moduleId === id)?.timeSpent);
+      const shown = MODULES.map((id) => progress.find((entry) => entry.moduleId === id)?.timeSpent);
       expect(shown.map((minutes) => minutes ?? 0)).toEqual(reported);
       const dashboard = await learner.ok('getDashboard', { params: { userId: 'me' } });
       expect(dashboard.learningMinutes).toBe(reported[0]! + reported[1]!);

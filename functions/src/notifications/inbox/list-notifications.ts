@@ -52,12 +52,14 @@ export async function listNotifications(
   const people = [...page.map(({ named }) => named?.userId), ...recent.map(personIn)];
   const names = await readNames(people, shownContactOf);
   const held = certificates.filter(({ isRevoked }) => !isRevoked);
-  const certificateIds = new Map(held.map((one) => [one.courseId, one.certificateId]));
+  const certificateIds = new Map(
+    held.map((certificate) => [certificate.courseId, certificate.certificateId]),
+  );
   const weekStart = new Date(now.getTime() - WEEK_MS).toISOString();
   const titleOf = (id: number) => findCourse(published, id)?.title ?? null;
   return {
-    notifications: page.map((one) =>
-      presentNotification(one, { unreadIds, names, certificateIds }),
+    notifications: page.map((record) =>
+      presentNotification(record, { unreadIds, names, certificateIds }),
     ),
     nextCursor: rest.length > PAGE_SIZE ? page.at(-1)!.notificationId : null,
     unreadCount: all.filter(({ notificationId }) => unreadIds.has(notificationId)).length,

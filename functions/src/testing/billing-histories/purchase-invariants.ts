@@ -69,7 +69,7 @@ export async function expectConsistentPurchases(
     const open = await deps.orders.findOpen(userId, order.sku);
     expect(order.state === 'open').toBe(open?.orderId === order.orderId);
   }
-  for (const one of owned.values()) {
-    expect(orders.map((order) => order.orderId)).toContain(one.orderId);
+  for (const entitlement of owned.values()) {
+    expect(orders.map((order) => order.orderId)).toContain(entitlement.orderId);
   }
 }

@@ -43,7 +43,7 @@ export function credentialOfCourse(
     issuedAt: ISSUED_AT.toISOString(),
     instructionHours: hasHours ? course.instructionHours : null,
     moduleCount: course.modules.length,
-    activityCount: 3,
+    activities: '2 graded activities and 1 document',
     statusListId: 1,
     statusIndex: 131_071,
   });

@@ -28,7 +28,7 @@ export function RecordDownload({ learnerId }: { learnerId: string }) {
       onSuccess: (record) => void save(record, chosen),
     });
   };
-  const isPending = (one: Form) => create.isPending && form === one && 'Signing...';
+  const isPending = (requested: Form) => create.isPending && form === requested && 'Signing...';
   return (
     <Box mt="8" borderTopWidth="1px" pt="6">
       <HStack gap="3" flexWrap="wrap">

@@ -30,7 +30,7 @@ export function Reissue({ learnerId, withoutHours, onReplaced }: Props) {
       </chakra.p>
     );
   }
-  const press = () => {
+  const click = () => {
     if (reissue.isPending) return;
     reissue.mutate(undefined, {
       onSuccess: (certificate) => {
@@ -50,7 +50,7 @@ export function Reissue({ learnerId, withoutHours, onReplaced }: Props) {
         certificate with its hours and a new ID; the old one says that it was replaced. This works
         once.
       </chakra.p>
-      <Button pendingText={reissue.isPending && 'Generating...'} onClick={press}>
+      <Button pendingText={reissue.isPending && 'Generating...'} onClick={click}>
         Reissue With Hours
       </Button>
       <div role="alert">

@@ -32,7 +32,7 @@ export function SharingSettings({ learnerId, certificate }: Props) {
         aria-disabled={change.isPending}
         onChange={(event) => update({ areScoresPublic: event.target.checked })}
       >
-        The activities I passed, with my scores
+        My activities, with the scores of those that are graded
       </Checkbox>
       <chakra.p textStyle="small" color="fg.muted">
         Course and dates always show, and the hours if it prints them. A change is public within a

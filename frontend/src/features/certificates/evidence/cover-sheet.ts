@@ -3,6 +3,10 @@ import { operator } from '@learning/content/site/operator';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
 import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
+import {
+  activitiesInWords,
+  resultInWords,
+} from '@learning/shared/domain/wording/activities-in-words';
 import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import {
   printCourseHours,
@@ -62,13 +66,8 @@ export function coverSheet(evidence: Evidence): WordContent {
 
 function programOf({ learnerName, entry, certificate, startedAt, outcomes }: Evidence): Row[] {
   const { completedAt, courseTitle, moduleCount, activities } = entry;
-  const documents = activities.filter(({ type }) => ACTIVITY_FACTS[type].isDocument).length;
-  const graded = activities.length - documents;
-  const parts = [
-    count(moduleCount, 'module', 'modules'),
-    ...(graded > 0 ? [count(graded, 'graded activity', 'graded activities')] : []),
-    ...(documents > 0 ? [count(documents, 'document', 'documents')] : []),
-  ];
+  const done = activitiesInWords(activities.map(({ type }) => type));
+  const parts = [count(moduleCount, 'module', 'modules'), ...(done ? [done] : [])];
   return [
     ['Program title', courseTitle],
     ['Provider', `${operator.name}, ${operator.origin}, ${operator.contact.email}`],
@@ -115,9 +114,11 @@ function activityRow({
   score,
   completedAt,
 }: RecertificationEntry['activities'][0]): Row {
-  const { nameOnCertificate, isGraded } = ACTIVITY_FACTS[type];
-  const result = isGraded ? `passed with ${score}%` : 'completed';
-  return [title, `${nameOnCertificate}, ${result} on ${printDate(completedAt)}`];
+  const result = resultInWords({ type, score });
+  return [
+    title,
+    `${ACTIVITY_FACTS[type].nameOnCertificate}, ${result} on ${printDate(completedAt)}`,
+  ];
 }
 
 function mappingOf(
@@ -135,8 +136,8 @@ function mappingOf(
   return [...approvals, ...areas, note];
 }
 
-function count(amount: number, one: string, many: string): string {
-  return `${amount} ${amount === 1 ? one : many}`;
+function count(amount: number, singular: string, many: string): string {
+  return `${amount} ${amount === 1 ? singular : many}`;
 }
 
 function element(tagName: string, ...children: (DocumentNode | string)[]): DocumentNode {

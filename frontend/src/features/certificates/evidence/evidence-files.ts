@@ -29,13 +29,15 @@ export async function evidenceFiles(
   const files: EvidenceFile[] = [];
   for (const entry of entries) {
     const { courseId, courseTitle } = entry;
-    const certificate = certificates.find((one) => one.certificateId === entry.certificateId);
+    const certificate = certificates.find(
+      (candidate) => candidate.certificateId === entry.certificateId,
+    );
     const outcomes = courses.find(({ id }) => id === courseId)?.features ?? [];
     const evidence: Evidence = {
       learnerName: learner.name,
       entry,
       certificate,
-      startedAt: enrollments.find((one) => one.courseId === courseId)?.createdAt,
+      startedAt: enrollments.find((enrollment) => enrollment.courseId === courseId)?.createdAt,
       outcomes: certificate?.skills ?? outcomes,
     };
     const folder = fileName(courseTitle);

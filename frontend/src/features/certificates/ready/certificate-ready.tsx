@@ -36,7 +36,7 @@ export function CertificateReady({ learner, open }: Props) {
   if (!data) return <CertificateReadySkeleton />;
   const [first, ...others] = open
     .map(({ courseId }) => findOffer(data, courseId))
-    .filter((one) => one !== undefined);
+    .filter((offer) => offer !== undefined);
   if (!first) return null;
   return first.kind === 'claim' ? (
     <ClaimCard available={first.available} name={learner.name} others={others.length} />
@@ -50,9 +50,9 @@ type Offer =
   | { kind: 'reissue'; certificate: Certificate; withoutHours: CertificateWithoutHours };
 
 function findOffer(overview: CertificateOverview, courseId: number): Offer | undefined {
-  const available = overview.available.find((one) => one.courseId === courseId);
+  const available = overview.available.find((offer) => offer.courseId === courseId);
   if (available) return { kind: 'claim', available };
-  const certificate = overview.certificates.find((one) => one.courseId === courseId);
+  const certificate = overview.certificates.find((candidate) => candidate.courseId === courseId);
   const withoutHours = overview.withoutHours.find(
     ({ certificateId, canBeReissued }) => certificateId === certificate?.id && canBeReissued,
   );

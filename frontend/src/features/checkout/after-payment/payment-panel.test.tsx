@@ -97,8 +97,11 @@ describe('the payment panel', () => {
     respond(payment());
     const queryClient = createQueryClient();
     const entry = {
-      ...{ course: course(), enrollment: enrollment({ progress }) },
-      ...{ completedModules: 1, moduleCount: 5, nextModule: null },
+      course: course(),
+      enrollment: enrollment({ progress }),
+      completedModules: 1,
+      moduleCount: 5,
+      nextModule: null,
     };
     queryClient.setQueryData(dashboardQuery(LEARNER.id).queryKey, dashboard({ courses: [entry] }));
     await open(false, PAUSES_MS, queryClient);

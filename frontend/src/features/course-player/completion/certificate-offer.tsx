@@ -14,10 +14,10 @@ interface Props {
 /** Leads to the certificate of a complete course, or says why there is none, and what it prints. Its place is reserved. */
 export function CertificateOffer({ learnerId, courseId }: Props) {
   const { data, error } = useQuery(certificateOverviewQuery(learnerId));
-  const certificate = data?.certificates.find((one) => one.courseId === courseId);
-  const available = data?.available.find((one) => one.courseId === courseId);
+  const certificate = data?.certificates.find((candidate) => candidate.courseId === courseId);
+  const available = data?.available.find((offered) => offered.courseId === courseId);
   const canBeReissued = data?.withoutHours.some(
-    (one) => one.courseId === courseId && one.canBeReissued,
+    (missing) => missing.courseId === courseId && missing.canBeReissued,
   );
   return (
     <Box mt="6" minH={{ base: '6.5rem', md: '5rem' }}>

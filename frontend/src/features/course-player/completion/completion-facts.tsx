@@ -1,5 +1,6 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
+import { activitiesInWords, isDocument } from '@learning/shared/domain/wording/activities-in-words';
 import {
   printCourseHours,
   printMeasured,
@@ -7,9 +8,11 @@ import {
 } from '#components/certificate/measured-time.ts';
 import { printDate } from '#lib/print-date.ts';
 
-/** Shows date, score and hours of a completed course. */
+/** Shows date, activities, score and hours of a completed course. */
 export function CompletionFacts({ entry }: { entry: RecertificationEntry }) {
-  const scores = entry.activities.map(({ score }) => score);
+  const graded = entry.activities.filter(({ type }) => !isDocument(type));
+  const scores = graded.map(({ score }) => score);
+  const done = activitiesInWords(entry.activities.map(({ type }) => type));
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return (
     <chakra.dl
@@ -21,6 +24,7 @@ export function CompletionFacts({ entry }: { entry: RecertificationEntry }) {
       fontVariantNumeric="tabular-nums"
     >
       <Fact name="Completed" value={printDate(entry.completedAt)} />
+      {done && <Fact name="Activities" value={done} />}
       {scores.length > 0 && <Fact name="Average score" value={`${Math.round(average)}%`} />}
       {entry.instructionHours !== null && (
         <Fact name="Instruction hours" value={String(entry.instructionHours)} />

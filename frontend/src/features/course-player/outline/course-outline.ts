@@ -62,12 +62,12 @@ export function milestonesOf(progress: readonly ModuleProgress[], moduleCount: n
   return { firstModule: reached(1), halfCourse: reached(half) };
 }
 
-/** Prints `2 activities`, `1 of 2 passed`, `activities passed`; empty without activities. */
+/** Prints `2 activities`, `1 of 2 done`, `activities done`; empty without activities. */
 export function printActivities({ module, openActivityIds }: OutlineEntry): string {
   const count = module.activityIds.length;
   const passed = count - openActivityIds.length;
   if (count === 0) return '';
   const noun = count === 1 ? 'activity' : 'activities';
   if (passed === 0) return `${count} ${noun}`;
-  return passed === count ? `${noun} passed` : `${passed} of ${count} passed`;
+  return passed === count ? `${noun} done` : `${passed} of ${count} done`;
 }

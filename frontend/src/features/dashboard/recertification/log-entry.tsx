@@ -2,6 +2,10 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
+import {
+  activitiesInWords,
+  resultInWords,
+} from '@learning/shared/domain/wording/activities-in-words';
 import { Badge } from '#ui/badge.ts';
 import { printDate } from '#lib/print-date.ts';
 import { count } from '../print-time.ts';
@@ -10,6 +14,7 @@ import { approvalsOfEntry, hourFacts, missingHours, themeName } from './recertif
 export function LogEntry({ entry }: { entry: RecertificationEntry }) {
   const { courseTitle, completedAt, instructionHours, moduleCount, activities, themes } = entry;
   const { minutes, measuredMinutes } = entry;
+  const done = activitiesInWords(activities.map(({ type }) => type));
   return (
     <chakra.li
       display="grid"
@@ -29,7 +34,7 @@ export function LogEntry({ entry }: { entry: RecertificationEntry }) {
         </HStack>
         <chakra.p textStyle="small" color="fg.muted" mt="1">
           Completed <time dateTime={completedAt}>{printDate(completedAt)}</time>.{' '}
-          {count(moduleCount, 'module')}.
+          {[count(moduleCount, 'module'), ...(done ? [done] : [])].join(', ')}.
         </chakra.p>
         <chakra.dl
           textStyle="small"
@@ -62,7 +67,7 @@ export function LogEntry({ entry }: { entry: RecertificationEntry }) {
           <chakra.ul textStyle="small" color="fg.muted" mt="2" display="grid" gap="0.5">
             {activities.map((activity) => (
               <li key={activity.title}>
-                {activity.title}: passed with {activity.score}% on {printDate(activity.completedAt)}
+                {activity.title}: {resultInWords(activity)} on {printDate(activity.completedAt)}
               </li>
             ))}
           </chakra.ul>

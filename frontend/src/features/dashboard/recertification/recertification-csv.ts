@@ -1,5 +1,6 @@
 import type { RecertificationLog } from '@learning/shared/contract/dashboard';
 import { verificationUrl } from '@learning/shared/credentials/issuing/addresses';
+import { activitiesInWords, isDocument } from '@learning/shared/domain/wording/activities-in-words';
 import { csvCell } from '#lib/csv-cell.ts';
 import { printIsoDate } from '../print-time.ts';
 import { themeName } from './recertification-wording.ts';
@@ -20,6 +21,7 @@ const COLUMNS = [
   // No longer: without enough measured time, the hours are empty.
   'Hours are measured time',
   'Verification page',
+  'Activities',
 ] as const;
 
 /**
@@ -35,7 +37,10 @@ export function recertificationCsv(log: RecertificationLog, origin: string): str
     String(entry.instructionHours ?? ''),
     String(entry.moduleCount),
     entry.activities
-      .map(({ title, score, completedAt }) => `${title}: ${score}% (${printIsoDate(completedAt)})`)
+      .map(
+        ({ title, type, score, completedAt }) =>
+          `${title}: ${isDocument(type) ? 'completed' : `${score}%`} (${printIsoDate(completedAt)})`,
+      )
       .join('; '),
     entry.themes.map(themeName).join('; '),
     String(entry.measuredMinutes),
@@ -45,6 +50,7 @@ export function recertificationCsv(log: RecertificationLog, origin: string): str
     ),
     'no',
     entry.certificateId === null ? '' : verificationUrl(origin, entry.certificateId),
+    activitiesInWords(entry.activities.map(({ type }) => type)),
   ]);
   return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')}`;
 }

@@ -1,6 +1,10 @@
 import { operator } from '@learning/content/site/operator';
 import { verificationUrl } from '@learning/shared/credentials/issuing/addresses';
 import type { RecertificationEntry, RecertificationLog } from '@learning/shared/contract/dashboard';
+import {
+  activitiesInWords,
+  resultInWords,
+} from '@learning/shared/domain/wording/activities-in-words';
 import type { PdfFonts } from '#lib/pdf/pdf-fonts.ts';
 import { addText, closePdf, openPdf, PDF_COLORS } from '#lib/pdf/pdf-sheet.ts';
 import { addTable, type PdfColumn, type PdfLine, type PdfRow } from '#lib/pdf/pdf-table.ts';
@@ -67,11 +71,15 @@ export function recertificationPdf(
 }
 
 function rowOf(entry: RecertificationEntry, origin: string): PdfRow {
+  const done = activitiesInWords(entry.activities.map(({ type }) => type));
   return [
     [{ text: printDate(entry.completedAt) }],
     [
       { text: entry.courseTitle, style: { face: 'serif', size: 10.5 } },
-      { text: `${count(entry.moduleCount, 'module')} completed`, style: SMALL },
+      {
+        text: [count(entry.moduleCount, 'module'), ...(done ? [done] : [])].join(', '),
+        style: SMALL,
+      },
       {
         text: hourFacts(entry.minutes, entry.measuredMinutes)
           .map(([name, value]) => `${name}: ${value}`)
@@ -79,8 +87,8 @@ function rowOf(entry: RecertificationEntry, origin: string): PdfRow {
         style: SMALL,
       },
       ...missingHours(entry).map((text) => ({ text, style: SMALL })),
-      ...entry.activities.map(({ title, score, completedAt }) => ({
-        text: `${title}: passed with ${score}% on ${printDate(completedAt)}`,
+      ...entry.activities.map((activity) => ({
+        text: `${activity.title}: ${resultInWords(activity)} on ${printDate(activity.completedAt)}`,
         style: SMALL,
       })),
       ...approvalsOfEntry(entry).map((text) => ({ text, style: SMALL })),

@@ -25,7 +25,6 @@ export function TimeZoneChoice({ current, onChoose }: Props) {
         <Input
           type="search"
           autoComplete="off"
-          autoFocus
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

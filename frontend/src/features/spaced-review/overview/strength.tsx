@@ -20,7 +20,7 @@ export function Strength({
   skills,
   // A summary that an older release kept on the device has none.
   calibration = [],
-}: Pick<SpacedReviewSummary, 'skills' | 'calibration'>) {
+}: Pick<SpacedReviewSummary, 'skills'> & Partial<Pick<SpacedReviewSummary, 'calibration'>>) {
   return (
     <Box mt="5">
       <ChartCard {...CARD}>

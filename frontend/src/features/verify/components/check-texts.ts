@@ -7,6 +7,7 @@ export const CHECK_TITLES: Readonly<Record<FactValues['check'], string>> = {
   issuer: 'Issuer',
   period: 'Dates',
   status: 'Current status',
+  contained: 'Certificates in it',
   picture: 'Picture',
   document: 'Pages',
 };
@@ -18,11 +19,15 @@ export const FINDINGS: Readonly<Record<FactValues['finding'], string>> = {
   'issuer-passed': 'The issuer’s own document names the signing key.',
   'period-passed': 'It’s within the dates it was issued for.',
   'status-passed': 'The issuer’s signed list doesn’t name it as withdrawn.',
+  'contained-passed': 'Each one is signed by its issuer, unchanged, and still stands.',
   'picture-passed': '',
   'document-passed': '',
   older_version: 'It follows an older version of the standard, which is still readable.',
   not_an_open_badge: 'It doesn’t follow the Open Badges 3.0 standard.',
   other_credential: 'It’s a verifiable credential of another kind, such as an endorsement.',
+  learner_record:
+    'It’s a Comprehensive Learner Record 2.0, with all the fields that the standard asks for.',
+  some_not_valid: 'Not each one could be confirmed. The list above says which.',
   missing_or_wrong_fields: 'Fields that the standard asks for are missing or wrong.',
   claims_differ: 'The signed details contradict the credential inside.',
   algorithm_not_allowed: 'It isn’t signed, or in a way that anyone could have done.',

@@ -14,6 +14,7 @@ export function DetailsTemplate() {
       <Stack gap="6">
         <Changes />
         <FactsPanel />
+        <ContainedPanel />
         <ResultsPanel />
         <ActivitiesPanel />
         <CheckedPanel />
@@ -141,6 +142,46 @@ const ScoreTable = chakra('table', {
   },
 });
 
+/** The certificates of a learner record, each verified by itself. */
+function ContainedPanel() {
+  return (
+    <Panel
+      as="section"
+      aria-labelledby="contained-title"
+      data-if="contained-count"
+      overflowWrap="anywhere"
+    >
+      <chakra.h2 id="contained-title" textStyle="h3">
+        Certificates in this record
+      </chakra.h2>
+      <ScoreTable>
+        <thead>
+          <tr>
+            <th scope="col">Certificate</th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr data-repeat="contained">
+            <th scope="row">
+              <span data-text="contained-name" />
+              <chakra.span
+                display="block"
+                textStyle="small"
+                color="fg.muted"
+                data-if="contained-date"
+              >
+                Completed on <span data-text="contained-date" />
+              </chakra.span>
+            </th>
+            <chakra.td data-text="contained-state" />
+          </tr>
+        </tbody>
+      </ScoreTable>
+    </Panel>
+  );
+}
+
 /** The results that are part of the signed credential. */
 function ResultsPanel() {
   return (
@@ -176,8 +217,9 @@ function ActivitiesPanel() {
   return (
     <Panel as="section" aria-labelledby="activities-title" data-if="activity-count">
       <chakra.h2 id="activities-title" textStyle="h3">
-        Activities passed
+        Activities
       </chakra.h2>
+      <chakra.p mt="1" data-text="activity-count" />
       <chakra.p textStyle="small" color="fg.muted" mt="1">
         From our records, shown at the holder’s wish. The signed credential doesn’t list them.
       </chakra.p>
@@ -185,7 +227,7 @@ function ActivitiesPanel() {
         <thead>
           <tr>
             <th scope="col">Activity</th>
-            <th scope="col">Score</th>
+            <th scope="col">Result</th>
           </tr>
         </thead>
         <tbody>

@@ -79,10 +79,30 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictText>> = {
     sentence: `Not issued by ${operator.name}. It uses the name or addresses of ${operator.name}, but ${operator.name} didn’t sign it. Don’t rely on it.`,
     tone: 'danger',
   },
+  valid_record: {
+    word: 'Valid',
+    sentence: (
+      <>
+        This record was issued by {issuer} and has not been changed, and every certificate in it
+        still stands.
+      </>
+    ),
+    tone: 'success',
+  },
+  partly_valid: {
+    word: 'Valid in part',
+    sentence: (
+      <>
+        This record was issued by {issuer} and has not been changed, but not every certificate in it
+        could be confirmed. Rely only on those that are listed as valid.
+      </>
+    ),
+    tone: 'signal',
+  },
   not_a_badge: {
     word: 'Not an Open Badge',
     sentence:
-      'It’s a credential of another kind, such as an endorsement or a learner record. This page checks certificates and Open Badges 3.0. That says nothing for or against it.',
+      'It’s a credential of another kind, such as an endorsement. This page checks certificates, Open Badges 3.0 and learner records (CLR 2.0). That says nothing for or against it.',
     tone: 'neutral',
   },
   not_verifiable: {

@@ -43,6 +43,7 @@ describe('the results of a skill check', () => {
     expect(second!.textContent).toMatch(
       /^Not correct0 of 10 points.*Your answerDateCorrect answerDatePlaceExplanationBecause/,
     );
+    expect(essay!.textContent).toMatch(/^Received· 10 of 10 points/);
     expect(essay!.textContent).toContain('No one has read this answer');
 
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only questions I missed' }));
