@@ -67,6 +67,11 @@ test.describe('with the service worker, on a phone', () => {
       page.getByRole('heading', { name: 'This page needs a connection', level: 1 }),
     ).toBeVisible();
     await expect(course).toBeVisible();
+    // So does a public page whose address is typed (screens finding 29).
+    await page.goto('/pricing');
+    await expect(
+      page.getByRole('heading', { name: 'This page needs a connection', level: 1 }),
+    ).toBeVisible();
 
     // The note is closed: it is sent from any page.
     await page.goto('/review');

@@ -112,7 +112,7 @@ export const API_ERRORS = {
   },
   sample_text: {
     status: 409,
-    message: 'Some fields still have the sample text. Put in your own words, then try again.',
+    message: 'Some fields still have the sample text. Replace it with your own, then try again.',
   },
   activity_passed: { status: 409, message: 'You’ve already passed this activity.' },
   review_not_open: {

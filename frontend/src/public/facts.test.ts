@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { setFacts } from './facts.ts';
 
 const part = (id: string) => document.getElementById(id)!;
@@ -8,9 +8,8 @@ const shown = () =>
     .filter((element) => !element.hidden)
     .map(({ textContent }) => textContent);
 
-beforeEach(() => {
-  document.body.replaceChildren();
-});
+// Test files share a document.
+afterEach(() => document.body.replaceChildren());
 
 it('shows the element whose condition is true: of a fact, of none, of one of its values, or of several', () => {
   document.body.innerHTML = `<div id="course">

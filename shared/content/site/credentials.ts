@@ -2,7 +2,7 @@ import type { TitledText } from './copy.ts';
 
 /** Texts of `/credentials`. Source: rules/wording.md W1 */
 export const credentialsPage = {
-  title: 'What stands behind the courses',
+  title: 'How we build and check our courses',
   intro:
     'Where the content comes from, the standards it meets, how it stays current, and what a certificate means.',
   /** What the figures count, as printed below them; the catalog gives the numbers. */
@@ -84,7 +84,7 @@ export const credentialsPage = {
       },
       {
         title: 'Graded by the server',
-        text: 'Scenarios and skill checks have pass marks between 70% and 80%. Each attempt at a check asks other questions, and answers and points appear only after you pass. Documents are completed, not graded: a certificate says “2 graded activities and 1 document”.',
+        text: 'Scenarios and skill checks have pass marks between 70% and 80%. Each attempt at a check asks different questions, and answers and points appear only after you pass. Documents are completed, not graded: a certificate says “2 graded activities and 1 document”.',
       },
       {
         title: 'Verifiable',

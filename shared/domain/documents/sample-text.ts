@@ -17,7 +17,7 @@ export function sampleFields(
   return fields
     .filter(({ type }) => type === 'text' || type === 'textarea')
     .filter(({ id }) => isSampleText(typedText(formData, id), sampleData[id] ?? ''))
-    .map(({ id, label }) => ({ fieldId: id, message: `${label} still has the sample text` }));
+    .map(({ id }) => ({ fieldId: id, message: 'Still sample text' }));
 }
 
 /** Returns whether a text is the sample, whatever its case, spaces and punctuation, or most of it. */

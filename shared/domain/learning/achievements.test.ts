@@ -30,7 +30,7 @@ describe('achievements', () => {
       {
         id: 'course-completer',
         name: 'Course Completer',
-        description: 'Complete the first course',
+        description: 'Complete your first course',
         earnedAt: null,
         current: 0,
         target: 1,

@@ -109,7 +109,7 @@ export function LearnerMenu({ name, email, picture }: Props) {
           data-do="recent-messages"
           aria-haspopup="dialog"
         >
-          Recent Messages
+          Recent Alerts
         </MenuButton>
         <MenuButton type="button" data-do="sign-out" onClick={() => void signOut()}>
           Sign Out

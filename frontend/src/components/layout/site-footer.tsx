@@ -97,7 +97,7 @@ export function SiteFooter() {
             </li>
             <li>
               <FooterButton type="button" data-do="recent-messages" aria-haspopup="dialog">
-                Recent Messages
+                Recent Alerts
               </FooterButton>
             </li>
           </FooterColumn>

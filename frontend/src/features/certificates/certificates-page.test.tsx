@@ -111,7 +111,7 @@ it('confirms the name and says what claiming ends, then shows the new certificat
   expect(await screen.findByRole('heading', { name: 'Ready to Claim' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Generate Certificate for/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Claim your certificate' });
-  expect(dialog.textContent).toContain('you can still cancel for a full refund or exchange');
+  expect(dialog.textContent).toContain('You can still get a refund or exchange this course today.');
   const name = within(dialog).getByLabelText<HTMLInputElement>('Name on the certificate');
   expect(name.value).toBe(LEARNER.name);
   await user.clear(name);

@@ -82,6 +82,10 @@ describe('the checkout', () => {
     ]) {
       expect(summary.getByText(perk)).toBeTruthy();
     }
+    // On small screens the contents unfold (screens finding 31).
+    await userEvent.click(summary.getByRole('button', { name: 'Show What’s Included' }));
+    const hide = summary.getByRole('button', { name: 'Hide What’s Included' });
+    expect(hide.getAttribute('aria-expanded')).toBe('true');
     expect(summary.queryByText(/trial/)).toBeNull();
     expect(screen.getByText(/Cancel within 24 hours/).textContent).toContain('30 days');
     expect(await hrefOf('terms')).toBe('/terms');

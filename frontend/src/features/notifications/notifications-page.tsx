@@ -68,7 +68,7 @@ export function NotificationsPage({ learner, search, onSearch }: Props) {
             gap={{ base: '10', lg: '16' }}
             mt="8"
           >
-            <Box minW="0" minH="60dvh">
+            <Box minW="0" minH={{ lg: '60dvh' }}>
               <Tabs.Root
                 lazyMount
                 unmountOnExit
@@ -134,7 +134,7 @@ export function NotificationsPage({ learner, search, onSearch }: Props) {
               <Panel>
                 <chakra.h2 textStyle="h3">Notification Settings</chakra.h2>
                 <chakra.p mt="3" color="fg.muted">
-                  You choose what we tell you here and by email, for each kind of news.
+                  Choose which notifications you get, here and by email.
                 </chakra.p>
                 <LinkButton
                   to="/account"

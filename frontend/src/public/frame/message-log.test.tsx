@@ -25,9 +25,9 @@ describe('the messages that have vanished', () => {
       </>,
     );
     startPublicPage();
-    const dialog = () => screen.findByRole('dialog', { name: 'Recent messages' });
+    const dialog = () => screen.findByRole('dialog', { name: 'Recent alerts' });
     await userEvent.click(screen.getByRole('button', { name: 'Dana Reyes' }));
-    const [inMenu, inFooter] = screen.getAllByRole('button', { name: 'Recent Messages' });
+    const [inMenu, inFooter] = screen.getAllByRole('button', { name: 'Recent Alerts' });
     await userEvent.click(inMenu!);
     expect((await dialog()).textContent).toContain('Nothing yet.');
     await userEvent.keyboard('{Escape}');

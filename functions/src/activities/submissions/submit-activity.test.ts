@@ -112,7 +112,7 @@ describe('submitting a document', () => {
     });
     expect(refusal).toMatchObject({
       code: 'sample_text',
-      fields: [{ path: 'body.payload.formData.event', message: 'Event still has the sample text' }],
+      fields: [{ path: 'body.payload.formData.event', message: 'Still sample text' }],
     });
     expect((await generator.state()).submissionCount).toBe(0);
   });

@@ -183,8 +183,9 @@ describe('a template generator', () => {
     await click('Continue to Download');
     await click('Mark Activity Complete');
     expect(submitted).toEqual([]);
-    expect(screen.getByText('Employee name still has the sample text')).toBeTruthy();
-    expect(screen.getByText('Facts still has the sample text')).toBeTruthy();
+    expect(errors()).toEqual(['Still sample text', 'Still sample text']);
+    expect(box('Employee name').getAttribute('aria-invalid')).toBe('true');
+    expect(box('Facts').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/^2 fields still have the sample text/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(box('Employee name')));
   });

@@ -138,13 +138,13 @@ const endsSomething = ({ closesRefund, closesExchange }: AvailableCertificate) =
 
 function whatEnds({ closesRefund, closesExchange }: AvailableCertificate): string {
   if (closesRefund && closesExchange) {
-    return 'Today you can still cancel for a full refund or exchange this purchase. Once you claim the certificate, neither is possible anymore.';
+    return 'You can still get a refund or exchange this course today. Claiming the certificate ends both options.';
   }
   if (closesRefund) {
-    return 'Today you can still cancel for a full refund. Once you claim the certificate, that isn’t possible anymore.';
+    return 'You can still get a full refund today. Claiming the certificate ends that option.';
   }
   if (closesExchange) {
-    return 'Today you can still exchange this purchase for another course. Once you claim the certificate, that isn’t possible anymore.';
+    return 'You can still exchange this course today. Claiming the certificate ends that option.';
   }
   return 'A purchase can’t be refunded or exchanged once its certificate is claimed.';
 }

@@ -61,8 +61,8 @@ export function Correction({ learnerId, certificate, onReplaced }: Props) {
     return (
       <Stack gap="3" alignItems="flex-start">
         <chakra.p color="fg.muted">
-          You can correct it {correctionsLeft === 1 ? 'once more' : `${correctionsLeft} times`}. You
-          get a new certificate with a new ID; the old one says that it was replaced.
+          You can correct it {correctionTimes(correctionsLeft)}. You get a new certificate with a
+          new ID; the old one says that it was replaced.
         </chakra.p>
         <Button variant="outline" size="sm" onClick={() => setOpen(true)}>
           Correct the Name
@@ -109,4 +109,8 @@ export function Correction({ learnerId, certificate, onReplaced }: Props) {
       </div>
     </chakra.form>
   );
+}
+
+function correctionTimes(count: number): string {
+  return ['', 'once more', 'twice'][count] ?? `${count} times`;
 }

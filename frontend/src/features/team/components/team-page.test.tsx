@@ -370,7 +370,7 @@ describe('the team page', () => {
     expect(await screen.findByText(/mail could not be sent/)).toBeTruthy();
     mockServer.use(mockCall('inviteMember', () => team({ invitations: [invitation] })));
     await userEvent.click(screen.getByRole('button', { name: 'Invite Again' }));
-    expect(await screen.findByText('Open until November 27, 2999')).toBeTruthy();
+    expect(await screen.findByText('Expires November 27, 2999')).toBeTruthy();
   });
 
   it('says whether an invitation was sent again or a few minutes ago', async () => {

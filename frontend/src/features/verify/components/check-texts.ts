@@ -15,7 +15,7 @@ export const CHECK_TITLES: Readonly<Record<FactValues['check'], string>> = {
 /** What the page says about what one check has found. */
 export const FINDINGS: Readonly<Record<FactValues['finding'], string>> = {
   'format-passed': 'It has all the fields that the standard asks for.',
-  'signature-passed': 'The signature is correct: not one letter was changed since it was signed.',
+  'signature-passed': 'The signature is correct: nothing has changed since it was signed.',
   'issuer-passed': 'The issuer’s own document names the signing key.',
   'period-passed': 'It’s within the dates it was issued for.',
   'status-passed': 'The issuer’s signed list doesn’t name it as withdrawn.',

@@ -112,7 +112,7 @@ function Explanation() {
           <strong>Who issued it.</strong> The issuer’s own document has to name the signing key.
         </li>
         <li>
-          <strong>Whether it still stands.</strong> It may have expired, or the issuer may have
+          <strong>Whether it’s still valid.</strong> It may have expired, or the issuer may have
           withdrawn or replaced it.
         </li>
         <li>

@@ -22,7 +22,9 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictText>> = {
   checking: { word: 'Checking…', sentence: 'This takes a moment.', tone: 'waiting' },
   valid: {
     word: 'Valid',
-    sentence: <>This certificate was issued by {issuer}, has not been changed, and still stands.</>,
+    sentence: (
+      <>This certificate was issued by {issuer}, has not been changed, and is still valid.</>
+    ),
     tone: 'success',
   },
   revoked: {

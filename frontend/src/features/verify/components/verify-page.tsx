@@ -18,7 +18,7 @@ export function VerifyPage() {
     <PageContainer data-verify="" py={{ base: '6', md: '10' }}>
       <PageHead
         title="Verify a certificate"
-        description="Check whether a certificate or Open Badge is genuine, who issued it, and whether it still stands. Free, without an account."
+        description="Check whether a certificate or Open Badge is genuine, who issued it, and whether it’s still valid. Free, without an account."
       />
       <Stack gap="6" maxW="3xl" mx="auto">
         <chakra.p textStyle="eyebrow" color="fg.muted">

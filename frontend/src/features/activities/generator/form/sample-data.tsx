@@ -43,7 +43,7 @@ export function SampleData({ config, values, onChange }: Props) {
       )}
       <chakra.p aria-live="polite" textStyle="small" color="fg.muted">
         {hasSampleText &&
-          'The form now shows sample data, to see what a finished document looks like. Put in your own words before you complete the activity. Choose Undo to bring back your text.'}
+          'The form now shows sample data, to see what a finished document looks like. Replace the sample text with your own before you complete the activity. Choose Undo to bring back your text.'}
       </chakra.p>
     </HStack>
   );

@@ -72,7 +72,7 @@ function QuestionResult({ courseId, result, number }: ResultProps) {
       </chakra.h6>
       <Box mt="4" display="grid" gap="4">
         <Part name={isSameText ? 'Your answer (correct)' : 'Your answer'}>
-          {isAnswered(userAnswer) ? <Answer answer={userAnswer!} /> : 'None'}
+          {isAnswered(userAnswer) ? <Answer answer={userAnswer!} /> : 'No answer'}
         </Part>
         {!isSameText && correctAnswer !== undefined && (
           <Part name={isEssay ? 'Model answer' : 'Correct answer'}>

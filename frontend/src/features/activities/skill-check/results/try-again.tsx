@@ -23,7 +23,7 @@ export function TryAgain({ learnerId, activityId, config, wait }: Props) {
       <NextAttempt wait={wait} onStart={() => start()} isStarting={isPending} />
       <chakra.p textStyle="small" color="fg.muted" mt="3">
         {config.bankSize > config.questions.length
-          ? `It asks other questions and takes up to ${printDuration(limitSeconds)}. `
+          ? `It asks different questions and takes up to ${printDuration(limitSeconds)}. `
           : `It takes up to ${printDuration(limitSeconds)}. `}
         The best attempt counts.
       </chakra.p>
