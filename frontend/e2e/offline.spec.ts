@@ -67,7 +67,7 @@ test.describe('with the service worker, on a phone', () => {
       page.getByRole('heading', { name: 'This page needs a connection', level: 1 }),
     ).toBeVisible();
     await expect(course).toBeVisible();
-    // So does a public page whose address is typed (screens finding 29).
+    // So does a public page whose address is typed.
     await page.goto('/pricing');
     await expect(
       page.getByRole('heading', { name: 'This page needs a connection', level: 1 }),
