@@ -84,7 +84,7 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictText>> = {
     sentence: (
       <>
         This record was issued by {issuer} and has not been changed, and every certificate in it
-        still stands.
+        is still valid.
       </>
     ),
     tone: 'success',
