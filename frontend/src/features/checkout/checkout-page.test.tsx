@@ -82,7 +82,7 @@ describe('the checkout', () => {
     ]) {
       expect(summary.getByText(perk)).toBeTruthy();
     }
-    // On small screens the contents unfold (screens finding 31).
+    // On small screens the contents unfold.
     await userEvent.click(summary.getByRole('button', { name: 'Show What’s Included' }));
     const hide = summary.getByRole('button', { name: 'Hide What’s Included' });
     expect(hide.getAttribute('aria-expanded')).toBe('true');
