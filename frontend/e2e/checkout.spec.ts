@@ -101,7 +101,7 @@ test('3-D Secure: a failed check grants nothing and can be retried; card fields 
   await checkScreen(page, dialog, "the bank's dialog");
   await page.keyboard.press('Escape');
   await expect(page.getByText('Payment Failed')).toBeVisible();
-  await expect(page.getByText(/unable to authenticate/i).first()).toBeVisible();
+  await expect(page.getByText(/couldn’t confirm that it’s you/).first()).toBeVisible();
   await expect(page).toHaveURL(/\/checkout/);
   await enterCard(page, CARDS.requiresAuthentication);
   await pay(page);
