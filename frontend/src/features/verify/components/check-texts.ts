@@ -19,7 +19,7 @@ export const FINDINGS: Readonly<Record<FactValues['finding'], string>> = {
   'issuer-passed': 'The issuer’s own document names the signing key.',
   'period-passed': 'It’s within the dates it was issued for.',
   'status-passed': 'The issuer’s signed list doesn’t name it as withdrawn.',
-  'contained-passed': 'Each one is signed by its issuer, unchanged, and still stands.',
+  'contained-passed': 'Each one is signed by its issuer, unchanged, and still valid.',
   'picture-passed': '',
   'document-passed': '',
   older_version: 'It follows an older version of the standard, which is still readable.',

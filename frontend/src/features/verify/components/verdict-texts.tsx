@@ -83,8 +83,8 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictText>> = {
     word: 'Valid',
     sentence: (
       <>
-        This record was issued by {issuer} and has not been changed, and every certificate in it
-        still stands.
+        This record was issued by {issuer} and has not been changed, and every certificate in it is
+        still valid.
       </>
     ),
     tone: 'success',
