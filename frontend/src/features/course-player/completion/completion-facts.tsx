@@ -17,8 +17,9 @@ export function CompletionFacts({ entry }: { entry: RecertificationEntry }) {
   return (
     <chakra.dl
       mt="5"
-      display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, max-content)' }}
+      display={{ base: 'grid', sm: 'flex' }}
+      flexWrap="wrap"
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
       columnGap={{ base: '5', sm: '10' }}
       rowGap="4"
       fontVariantNumeric="tabular-nums"
