@@ -42,7 +42,7 @@ export function publicComponents(root: string): string[] {
     .map((file) => file.replace(/\.page\.ts$/, '.tsx'));
   const others = routes.filter((file) => !publicRoutes.includes(file));
   const islands = [...imports.keys()].filter((file) => file.includes('/public/islands/'));
-  const ofApp = reachedBy([...others, ...islands, `${SOURCES}/entry-client.tsx`]);
+  const ofApp = reachedBy([...others, ...islands, `${SOURCES}/app/startup/start-app.tsx`]);
   return [...reachedBy(publicRoutes)]
     .filter((file) => file.endsWith('.tsx') && imports.has(file) && !ofApp.has(file))
     .toSorted();

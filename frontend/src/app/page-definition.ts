@@ -39,8 +39,16 @@ export interface PageDefinition {
   module?: string;
   /** @default nothing */
   data?: readonly CatalogPart[];
+  /**
+   * Shows the beginning of a lesson before the app has loaded (`startup/first-text.tsx`), so its documents preload only what that needs.
+   *
+   * @default false
+   */
+  textFirst?: boolean;
   /** Whether the page opens without a connection. @default false */
   offline?: boolean;
+  /** Whether what is seen first depends on the deployment (`lib/config.ts`). @default false */
+  readsConfig?: boolean;
   /** The calls whose responses a learner sees first. @default none */
   firstCalls?: (page: PageAddress & { learnerId: string }) => readonly FirstCall[];
 }

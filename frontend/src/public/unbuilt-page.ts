@@ -8,6 +8,6 @@ const COURSE_PAGE = /^\/courses?\/\d+(\/preview)?\/?$/;
 export function openUnbuiltPage(): boolean {
   const isMissing = document.body.dataset['page'] === 'not-found';
   if (!isMissing || !COURSE_PAGE.test(location.pathname)) return false;
-  void import('#entry-client.tsx');
+  void import('#app/startup/start-app.tsx');
   return true;
 }
