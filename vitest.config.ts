@@ -61,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        root: 'infra/stripe-emulator',
+        root: 'infra/local/stripe-emulator',
         test: {
           ...everyProject,
           name: 'stripe-emulator',
@@ -76,6 +76,7 @@ export default defineConfig({
           name: 'local',
           environment: 'node',
           include: ['**/*.test.ts'],
+          exclude: ['node_modules/**', 'stripe-emulator/**'],
         },
       },
       {
@@ -85,7 +86,7 @@ export default defineConfig({
           name: 'infra',
           environment: 'node',
           include: ['**/*.test.ts'],
-          exclude: ['cdk.out/**', 'node_modules/**', 'local/**', 'stripe-emulator/**'],
+          exclude: ['cdk.out/**', 'node_modules/**', 'local/**'],
           // As for the functions: the CDK takes seconds to load.
           isolate: false,
         },

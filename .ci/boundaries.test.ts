@@ -9,9 +9,10 @@ describe('imports', () => {
   it('are read from every workspace', () => {
     expect(imports.length).toBeGreaterThan(300);
     for (const folder of ['shared/', 'functions/', 'frontend/', 'infra/']) {
-      expect(imports.filter((one) => one.from.startsWith(folder)).length, folder).toBeGreaterThan(
-        10,
-      );
+      expect(
+        imports.filter((candidate) => candidate.from.startsWith(folder)).length,
+        folder,
+      ).toBeGreaterThan(10);
     }
   });
 
@@ -47,8 +48,8 @@ describe('imports', () => {
     ['infra/local/gateway/gateway.ts', 'functions/src/learning/enrollment/enroll'],
     ['infra/local/gateway/gateway.ts', 'shared/domain/progress'],
     ['infra/stacks/api-stack.ts', 'infra/local/settings'],
-    ['infra/stacks/api-stack.ts', 'infra/stripe-emulator/emulator'],
-    ['infra/stripe-emulator/charges.ts', 'shared/contract/billing'],
+    ['infra/stacks/api-stack.ts', 'infra/local/stripe-emulator/emulator'],
+    ['infra/local/stripe-emulator/charges.ts', 'shared/contract/billing'],
   ])('of %s from %s would be refused', (from, to) => {
     expect(violations([{ from, to }])).toHaveLength(1);
   });

@@ -33,7 +33,10 @@ const rules: Rule[] = [
       /^(jose|jsonld|@digitalbazaar\/credentials-context|@digitalcredentials\/open-badges-context)/,
     ],
   },
-  { files: /^infra\/stripe-emulator\//, mayImport: [/^infra\/stripe-emulator\//, anyPackage] },
+  {
+    files: /^infra\/local\/stripe-emulator\//,
+    mayImport: [/^infra\/local\/stripe-emulator\//, anyPackage],
+  },
   {
     files: /^functions\/src\/(?!table\/|gateways\/)/,
     mayImport: [
@@ -71,9 +74,12 @@ const rules: Rule[] = [
     mayImport: [/^shared\//, /^frontend\/src\/(queries|lib)\//, anyPackage],
   },
   {
-    // A certificate is checked without the app and without our API.
+    // A certificate is checked without the app and without our API; who we are is part of the build.
     files: /^frontend\/src\/features\/verify\/check\//,
-    mayImport: [/^shared\/credentials\//, /^frontend\/src\/features\/verify\/check\//],
+    mayImport: [
+      /^shared\/(credentials\/|content\/site\/operator$)/,
+      /^frontend\/src\/features\/verify\/check\//,
+    ],
   },
   {
     // React only in islands: everything else is the script with which public pages start.
@@ -83,23 +89,23 @@ const rules: Rule[] = [
       /^frontend\/src\/(public|lib)\//,
       /^frontend\/src\/queries\/course-offer$/,
       /^frontend\/src\/features\/(catalog|activities\/submission|verify\/check)\/[\w-]+$/,
-      /^frontend\/src\/(ui\/(tooltip\/(place|watch)|theme\/\w+\.css$)|components\/feedback\/toast)/,
+      /^frontend\/src\/(ui\/(tooltip\/(place|watch)|move-among-tabs$|theme\/\w+\.css$)|components\/feedback\/toast)/,
       /^frontend\/src\/app\/startup\/start-app$/,
     ],
   },
   { files: /^frontend\/src\/app\//, mayImport: [/^shared\//, /^frontend\//, anyPackage] },
   {
-    files: /^infra\/(?!local\/|stripe-emulator\/)/,
+    files: /^infra\/(?!local\/)/,
     mayImport: [
       /^shared\/contract\//,
       /^shared\/content\/(site|tiers)$/,
-      /^infra\/(?!local\/|stripe-emulator\/)/,
+      /^infra\/(?!local\/)/,
       /^functions\/src\/(\w+\/env|function-environments|table\/(table-definition|grants|grant-statements))$/,
       anyPackage,
     ],
   },
   {
-    files: /^infra\/local\//,
+    files: /^infra\/local\/(?!stripe-emulator\/)/,
     mayImport: [
       /^shared\/contract\//,
       /^shared\/content\/(site|tiers)$/,
@@ -114,11 +120,14 @@ const isRepository = /-repository$/;
 
 /** Returns every import that violates a rule, as 'file → import'. */
 export function violations(imports: readonly Import[]): string[] {
-  return imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
+  return imports
+    .filter((candidate) => !isAllowed(candidate))
+    .map(({ from, to }) => `${from} → ${to}`);
 }
 
 function isAllowed({ from, to }: Import): boolean {
-  if (/\.(test|spec)\.tsx?$/.test(from) || /\/testing\/|^infra\/bench\//.test(from)) return true;
+  if (/\.(test|spec)\.tsx?$/.test(from) || /\/testing\/|^infra\/local\/bench\//.test(from))
+    return true;
   const feature = /^frontend\/src\/features\/([^/]+)\//.exec(from)?.[1];
   if (feature) {
     const isOwn = to.startsWith(`frontend/src/features/${feature}/`);
@@ -175,12 +184,12 @@ const WORKSPACES = [
   { name: '@learning/frontend', folder: 'frontend', source: 'frontend/src' },
   {
     name: '@learning/stripe-emulator',
-    folder: 'infra/stripe-emulator',
-    source: 'infra/stripe-emulator',
+    folder: 'infra/local/stripe-emulator',
+    source: 'infra/local/stripe-emulator',
   },
+  { name: '@learning/bench', folder: 'infra/local/bench', source: 'infra/local/bench' },
   { name: '@learning/local', folder: 'infra/local', source: 'infra/local' },
   { name: '@learning/infra', folder: 'infra', source: 'infra' },
-  { name: '@learning/bench', folder: 'infra/bench', source: 'infra/bench' },
 ];
 
 function target(root: string, file: string, name: string): string {
@@ -190,7 +199,7 @@ function target(root: string, file: string, name: string): string {
   const workspace = WORKSPACES.find(({ folder }) => file.startsWith(`${folder}/`));
   if (name.startsWith('#') && workspace)
     return withoutExtension(`${workspace.source}/${name.slice(1)}`);
-  const other = WORKSPACES.find((one) => name.startsWith(`${one.name}/`));
+  const other = WORKSPACES.find((candidate) => name.startsWith(`${candidate.name}/`));
   return other ? other.source + name.slice(other.name.length) : name;
 }
 

@@ -15,7 +15,6 @@ export const TRACES: readonly string[] = [
   'Test bank: confirm',
   // Source maps contain the paths of the bundled files.
   'infra/local',
-  'infra/stripe-emulator',
 ];
 
 /** The traces found, as 'file: trace', and the number of files searched. */

@@ -17,7 +17,7 @@ const GROUPS = [
   {
     name: 'start',
     priority: 6,
-    test: /src[\\/](lib[\\/](api-client|drawn-initial|print-date|reload-when-outdated|trusted-types|session[\\/]intent)|public[\\/](click-actions|frame[\\/]frame-actions)|features[\\/]catalog[\\/]catalog-search)\.ts/,
+    test: /src[\\/](lib[\\/](api-client|drawn-initial|print-date|reload-when-outdated|trusted-types|unread-count|session[\\/]intent)|public[\\/](click-actions|frame[\\/]frame-actions)|ui[\\/]move-among-tabs|features[\\/](catalog[\\/]catalog-search|activities[\\/]submission[\\/]unsent-submissions))\.ts/,
   },
   // What a lesson's first text needs (`first-text.tsx`).
   { name: 'react', priority: 5, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },

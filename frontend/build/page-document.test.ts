@@ -10,7 +10,13 @@ const page = {
 };
 
 describe('a form', () => {
-  const document = pageDocument(app, { kind: 'form', path: '/login' }, page, '<link rel="x">', styles);
+  const document = pageDocument(
+    app,
+    { kind: 'form', path: '/login' },
+    page,
+    '<link rel="x">',
+    styles,
+  );
 
   it('has the address at which the browser may hydrate it', () => {
     expect(document).toContain('<div id="root" data-path="/login"><div id="page"');

@@ -14,13 +14,14 @@ import { filesOf, readManifest, routeKey } from './manifest.ts';
 import { NAME_FONT_PACKAGES } from './name-fonts.ts';
 import { pageDocument, type RenderedPage } from './page-document.ts';
 import { appBuild, WORKER_PACKAGES, workerScript } from './service-worker.ts';
-import { filePaths, siteRoutes } from './site-routes.ts';
+import { filePaths, isForIds, siteRoutes } from './site-routes.ts';
 import { bundledPackages, licensesText } from './third-party-licenses.ts';
 
 /** What `src/entry-server.tsx` exports. */
 interface ServerBuild {
   fontFiles: readonly string[];
   styles: string;
+  quoteFontFile: string;
   pages: readonly Page[];
   documentsOf: (page: Page, catalog: Catalog) => PageDocument[];
   renderPage: (document: Partial<PageDocument>, catalog: Catalog) => Promise<RenderedPage>;
@@ -38,6 +39,7 @@ interface Page {
   module?: string;
   textFirst?: boolean;
   readsConfig?: boolean;
+  startsWithQuote?: boolean;
 }
 
 interface PageDocument {
@@ -65,17 +67,16 @@ const catalog = JSON.parse(
     throw new Error(`${catalogFile} is missing. Run "npm run content:build" first.`);
   }),
 ) as Catalog;
-const { documentsOf, fontFiles, pages, renderPage, renderTeamsFile, styles } = (await import(
-  pathToFileURL(serverBuild).href
-)) as ServerBuild;
+const { documentsOf, fontFiles, pages, quoteFontFile, renderPage, renderTeamsFile, styles } =
+  (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
 const templates = {
   app: await readFile(join(dist, 'index.html'), 'utf8'),
   public: await readFile(join(dist, 'public.html'), 'utf8'),
 };
 const manifest = readManifest(dist);
-const fonts = fontFiles
-  .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`)
-  .join('');
+const fontPreload = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`;
+const fonts = fontFiles.map(fontPreload).join('');
 const hashes = new Set<string>();
 const discovery = new SiteDiscovery(catalog, pages);
 
@@ -87,8 +88,12 @@ for (const document of documents) {
   if (page.kind === 'public') {
     const start = { kind: 'public', name: 'page' } as const;
     const completed = await discovery.complete(rendered);
+    const quote = page.startsWithQuote ? fontPreload(quoteFontFile) : '';
     const own = page.module ? preloadsOf([page.module], templates.public) : '';
-    await write(file, pageDocument(templates.public, start, completed, fonts + own, styles));
+    const html = pageDocument(templates.public, start, completed, fonts + quote + own, styles);
+    await write(file, html);
+    // The edge serves it for what can't be an id, because it takes the status from the file.
+    if (isForIds(page.path)) await write(join(path.slice(1), '404.html'), html);
   } else {
     const start =
       page.kind === 'form' ? ({ kind: 'form', path } as const) : ({ kind: 'shell' } as const);

@@ -4,9 +4,7 @@
  */
 if (document.querySelector('[data-first-text]')) {
   const ignore = () => undefined;
-  import('./app/startup/first-text.tsx')
-    .then(({ showFirstText }) => showFirstText())
-    .catch(ignore);
+  import('./app/startup/first-text.tsx').then(({ showFirstText }) => showFirstText()).catch(ignore);
   // The router asks for it once it runs, which is later by a round trip.
   import('./app/routes/course.$courseId.play.tsx?tsr-split=component').catch(ignore);
 }

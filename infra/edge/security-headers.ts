@@ -9,13 +9,13 @@ export interface Delivery {
   https: boolean;
   /** The Vite dev server writes inline scripts and HTML; nothing else may. @default false */
   isDevServer?: boolean;
-  /** The region whose Cognito the browser calls. @default the user pool answers at the site's own address */
+  /** The region whose Cognito the browser calls. @default the user pool responds at the site's own address */
   cognitoRegion?: string;
   /** The hashes of the scripts and styles inside pages, as in `frontend/dist/inline-hashes.json`. @default none */
   inlineHashes?: readonly string[];
   /** The page that checks certificates reads keys and lists of any issuer, and loads nothing of Stripe. */
   isVerifyPage?: boolean;
-  /** Whether search engines may list what is answered. @default true */
+  /** Whether search engines may list the site. @default true */
   isListed?: boolean;
 }
 

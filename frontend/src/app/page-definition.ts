@@ -45,6 +45,8 @@ export interface PageDefinition {
    * @default false
    */
   textFirst?: boolean;
+  /** The first screen has a text in the regular serif, whose font is preloaded: one that comes later is not used. @default false */
+  startsWithQuote?: boolean;
   /** Whether the page opens without a connection. @default false */
   offline?: boolean;
   /** Whether what is seen first depends on the deployment (`lib/config.ts`). @default false */

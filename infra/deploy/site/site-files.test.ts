@@ -64,7 +64,7 @@ describe('the files of the site', () => {
     expect(() => siteFiles(folder)).toThrow('assets/app-1a2b.js.br is missing');
   });
 
-  it('are stored with the status of the 404 page (conformance: unknown addresses answer 404)', () => {
+  it('are stored with the status of the 404 page (conformance: unknown addresses respond with 404)', () => {
     build([...pages, '404.html']);
     const statuses = siteFiles(folder).flatMap(({ key, status }) =>
       status ? [[key, status]] : [],

@@ -60,7 +60,7 @@ export function readBuiltSite(directory = SITE_DIRECTORY): BuiltSite {
 }
 
 function isHashes(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((one) => /^sha256-[\w+/]+=*$/.test(String(one)));
+  return Array.isArray(value) && value.every((hash) => /^sha256-[\w+/]+=*$/.test(String(hash)));
 }
 
 /**

@@ -14,7 +14,7 @@ export interface HomeCopy {
   document: { title: string; intro: string; before: string; after: string };
   paths: { title: string; intro: string; link: string };
   courses: { title: string; intro: string; link: string };
-  certificate: { title: string; intro: string };
+  certificate: { title: string; intro: string; link: string };
   comparison: {
     title: string;
     intro: string;
@@ -157,6 +157,7 @@ export const home: HomeCopy = {
     title: 'A certificate you can hang up',
     intro:
       'It states the hours and the graded work behind it. It is signed, so anyone can verify it on its own page.',
+    link: 'Verify a certificate',
   },
   comparison: {
     title: 'How it compares',

@@ -13,7 +13,10 @@ const find = (
   id: AchievementId,
   history: Partial<LearningHistory>,
   { timeZone = 'UTC', at = now } = {},
-) => achievementsOf({ ...none, ...history }, at, timeZone).find((one) => one.id === id)!;
+) =>
+  achievementsOf({ ...none, ...history }, at, timeZone).find(
+    (achievement) => achievement.id === id,
+  )!;
 /** Returns one minute of learning at the same time on several days in a row. */
 const daily = (first: string, days: number) =>
   Array.from({ length: days }, (_, index) => ({

@@ -8,7 +8,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { LoadFailure } from '#features/activities/components/load-failure.tsx';
 import { CoursePlayer, type PlayerSlots } from '#features/course-player/course-player.tsx';
 import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
-import { OpeningFrame } from '#features/recall/opening/opening-frame.tsx';
+import { OpeningFrame } from '#features/spaced-review/opening/opening-frame.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 import { activitiesQuery } from '#queries/activities.ts';
@@ -48,12 +48,12 @@ const ModuleActivities = lazy(async () => ({
 }));
 
 const ModuleOpening = lazy(async () => ({
-  default: (await import('#features/recall/opening/module-opening.tsx')).ModuleOpening,
+  default: (await import('#features/spaced-review/opening/module-opening.tsx')).ModuleOpening,
 }));
 
-// Few learners open the player without access.
-const EnrollPanel = lazy(async () => ({
-  default: (await import('#features/enrollment/components/enroll-panel.tsx')).EnrollPanel,
+// Few learners open the player without an enrollment.
+const EnrollPage = lazy(async () => ({
+  default: (await import('#features/enrollment/components/enroll-page.tsx')).EnrollPage,
 }));
 
 const RegainAccess = lazy(async () => ({
@@ -83,9 +83,14 @@ function LearnerPlayer({ learner, courseId }: LearnerPlayerProps) {
 
 function slotsOf(learnerId: string): PlayerSlots {
   return {
-    enrollment: (course) => (
-      <Suspense fallback={<AccessPlace />}>
-        <EnrollPanel course={course} learnerId={learnerId} />
+    enrollment: (course, hasAccess, placeholder) => (
+      <Suspense fallback={placeholder}>
+        <EnrollPage
+          course={course}
+          learnerId={learnerId}
+          hasAccess={hasAccess}
+          placeholder={placeholder}
+        />
       </Suspense>
     ),
     accessChoices: (course) => (

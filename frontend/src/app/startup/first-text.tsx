@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { RichText } from '#components/rich-text/rich-text.tsx';
 import { asksForActivity } from '#features/course-player/activity-link.ts';
 import { hasOpening, outlineOf } from '#features/course-player/outline/course-outline.ts';
-import { OpeningFrame } from '#features/recall/opening/opening-frame.tsx';
+import { OpeningFrame } from '#features/spaced-review/opening/opening-frame.tsx';
 
 /** More than the tallest screen shows. */
 const MOST_BLOCKS = 16;

@@ -13,7 +13,7 @@ import { readSession } from '#lib/session/session-store.ts';
 import { readFirst } from '#queries/first-queries.ts';
 import { allowTrustedScripts } from '#lib/trusted-types.ts';
 import { listenForClicks } from '#public/click-actions.ts';
-import { frameActions, watchFrame } from '#public/frame/frame-actions.ts';
+import { frameActions, watchMenu } from '#public/frame/frame-actions.ts';
 
 allowTrustedScripts();
 reloadWhenOutdated();
@@ -25,7 +25,7 @@ if (state) hydrate(queryClient, JSON.parse(state) as DehydratedState);
 const router = createAppRouter(queryClient);
 watchFirstPage(router);
 listenForClicks(frameActions);
-watchFrame();
+watchMenu();
 const page = <Providers queryClient={queryClient} router={router} />;
 
 // Tells the router that the server rendered: both then build the same Suspense boundaries.

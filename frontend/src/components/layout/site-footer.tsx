@@ -90,6 +90,9 @@ export function SiteFooter() {
               {operator.contact.hours}
             </chakra.li>
             <li>
+              <FooterLink to="/verify/{-$certificateId}">Verify a Certificate</FooterLink>
+            </li>
+            <li>
               <FooterLink to="/notifications">Notifications</FooterLink>
             </li>
             <li>

@@ -56,7 +56,7 @@ export function PlayerWorkspace(props: Props) {
     onNotes: () => (areNotesOpen ? closeNotes() : setNotesOpen(true)),
     onModules: () => {
       const links = [...(sidebar.current?.querySelectorAll('a') ?? [])];
-      const link = links.find((one) => one.hasAttribute('aria-current')) ?? links[0];
+      const link = links.find((candidate) => candidate.hasAttribute('aria-current')) ?? links[0];
       // Hidden on small screens, where the modules are in a drawer.
       if (link?.offsetWidth) link.focus();
       else setOutlineOpen(true);
@@ -106,7 +106,7 @@ export function PlayerWorkspace(props: Props) {
         entry={selected}
         changes={course.changes}
         outline={outline}
-        progress={progress.find((one) => one.moduleId === selected.module.id)}
+        progress={progress.find((entry) => entry.moduleId === selected.module.id)}
         enrollment={enrollment}
         locked={locked}
         opening={hasOpening(outline, selected) && opening(selected.module)}

@@ -33,7 +33,7 @@ it.each([
   ['executive', 'up to 10 people', '$499 a month', '$49.90 a person when every seat is taken'],
   ['corporate', '50 people or more', 'On request', undefined],
 ])('says what %s costs', (slug, people, price, perSeat) => {
-  const tier = tiers.find((one) => one.slug === slug)!;
+  const tier = tiers.find((candidate) => candidate.slug === slug)!;
   expect(seatFacts(tier)).toEqual({ people, price, perSeat });
 });
 

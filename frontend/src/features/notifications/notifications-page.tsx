@@ -85,10 +85,12 @@ export function NotificationsPage({ learner, search, onSearch }: Props) {
                   borderBottomWidth="1px"
                 >
                   <Tabs.List flex="1" gap={{ base: '4', md: '8' }} borderBottomWidth="0">
-                    {NOTIFICATION_FILTERS.map((one) => (
-                      <Tabs.Trigger key={one} value={one}>
-                        {TAB_NAMES[one]}
-                        {one === 'unread' && first.unreadCount > 0 && ` (${first.unreadCount})`}
+                    {NOTIFICATION_FILTERS.map((notificationFilter) => (
+                      <Tabs.Trigger key={notificationFilter} value={notificationFilter}>
+                        {TAB_NAMES[notificationFilter]}
+                        {notificationFilter === 'unread' &&
+                          first.unreadCount > 0 &&
+                          ` (${first.unreadCount})`}
                       </Tabs.Trigger>
                     ))}
                   </Tabs.List>
@@ -113,12 +115,12 @@ export function NotificationsPage({ learner, search, onSearch }: Props) {
                     Mark All Read
                   </Button>
                 </Box>
-                {NOTIFICATION_FILTERS.map((one) => (
-                  <Tabs.Content key={one} value={one} pt="2">
+                {NOTIFICATION_FILTERS.map((notificationFilter) => (
+                  <Tabs.Content key={notificationFilter} value={notificationFilter} pt="2">
                     <NotificationList
                       learnerId={learner.id}
                       notifications={all}
-                      filter={one}
+                      filter={notificationFilter}
                       now={now}
                       onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
                       isLoadingMore={query.isFetchingNextPage}

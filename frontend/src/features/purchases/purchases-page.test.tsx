@@ -15,11 +15,11 @@ import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { PurchasesPage } from './purchases-page.tsx';
 
 async function show(
-  answer: Parameters<typeof purchases>[0] | Response,
+  response: Parameters<typeof purchases>[0] | Response,
   enrollments: Enrollment[] = [],
 ) {
   signInLearner();
-  const list = answer instanceof Response ? answer : purchases(answer);
+  const list = response instanceof Response ? response : purchases(response);
   mockServer.use(
     mockCall('listPurchases', () => list),
     mockCall('listInvoices', () => ({ documents: [] })),

@@ -11,11 +11,9 @@ import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { startPublicPage, withPublicPage } from '#testing/public-page.ts';
-import { watchFrame } from './frame-actions.ts';
 
 withMockedApi();
 withPublicPage();
-watchFrame();
 beforeEach(() => sessionStorage.clear());
 
 describe('the messages that have vanished', () => {

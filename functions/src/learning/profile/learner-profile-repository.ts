@@ -2,9 +2,9 @@ import { learnerKeys } from '#table/keys.ts';
 import { getItem, updateItemAndRead, type Table } from '#table/table.ts';
 import { parseProfile, profileItem, type LearnerProfile } from './profile-record.ts';
 
-type Setting = 'timeZone' | 'extraTimeFactor';
+type Settings = Omit<LearnerProfile, 'updatedAt'>;
 /** The settings to change. */
-export type ProfileSettings = { [Name in Setting]?: LearnerProfile[Name] | undefined };
+export type ProfileSettings = { [Name in keyof Settings]?: Settings[Name] | undefined };
 
 export interface LearnerProfileRepository {
   /** Returns the stored settings, with defaults for the others. One read. */

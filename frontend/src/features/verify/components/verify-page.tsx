@@ -10,7 +10,7 @@ import { Intake } from './intake.tsx';
 import { Verdict } from './verdict.tsx';
 
 /**
- * Checks a certificate or badge in the browser (`public/verify`), without our API. One document answers for every certificate: until
+ * Checks a certificate or badge in the browser (`public/verify`), without our API. One document serves every certificate: until
  * `data-view` of the document says what the address asks for (`app/head/early-certificate.ts`), neither of its two views shows.
  */
 export function VerifyPage() {

@@ -1,0 +1,81 @@
+/** A call of the demo learner. */
+export interface BenchCall {
+  name: string;
+  method: 'GET' | 'POST' | 'PUT';
+  /** `{me}` stands for the learner's id. */
+  path: string;
+  body?: (repeat: number, userId: string) => object;
+  /** Needs the skill check's attempt open before each repetition. */
+  needsAttempt?: true;
+}
+
+const MODULE = 'hr-documentation-basic-m2';
+/** Failed by the bench again and again. */
+export const CHECK = 'hr-documentation-basic-skill-check';
+/** An id that no release creates. */
+export const ATTEMPT = '01BENCH0000000000000000000';
+
+export const calls: readonly BenchCall[] = [
+  { name: 'listCourses', method: 'GET', path: '/api/courses' },
+  { name: 'getCourse', method: 'GET', path: '/api/courses/14' },
+  { name: 'getCourseState', method: 'GET', path: '/api/users/{me}/courses/14' },
+  { name: 'getModule', method: 'GET', path: `/api/modules/${MODULE}` },
+  { name: 'getDashboard', method: 'GET', path: '/api/users/{me}/dashboard' },
+  {
+    name: 'listActivities',
+    method: 'GET',
+    path: '/api/modules/hr-documentation-basic-m5/activities',
+  },
+  {
+    name: 'getActivityState',
+    method: 'GET',
+    path: '/api/users/{me}/activities/hr-foundations-skill-check',
+  },
+  { name: 'listCourseRatings', method: 'GET', path: '/api/courses/14/reviews' },
+  { name: 'listPurchases', method: 'GET', path: '/api/users/{me}/purchases' },
+  {
+    name: 'savePosition',
+    method: 'PUT',
+    path: '/api/users/{me}/courses/14/position',
+    body: (repeat) => ({ moduleId: MODULE, lastBlock: repeat }),
+  },
+  {
+    name: 'recordLearningTime',
+    method: 'POST',
+    path: `/api/users/{me}/modules/${MODULE}/time`,
+    body: (repeat) => ({ sittingId: 'bench-sitting', minutes: repeat + 1 }),
+  },
+  {
+    name: 'recordModuleProgress',
+    method: 'POST',
+    path: `/api/users/{me}/modules/${MODULE}/progress`,
+    body: (repeat) => ({ completed: repeat % 2 === 0 }),
+  },
+  {
+    name: 'saveDraft',
+    method: 'PUT',
+    path: '/api/users/{me}/activities/hr-documentation-basic-generator/draft',
+    body: (repeat) => ({ values: { facts: `Late on ${repeat} days.`.repeat(20) } }),
+  },
+  {
+    name: 'saveAnswers',
+    method: 'PUT',
+    path: `/api/users/{me}/activities/${CHECK}/attempts/${ATTEMPT}/answers`,
+    body: () => ({ answers: {} }),
+    needsAttempt: true,
+  },
+  {
+    name: 'submitActivity',
+    method: 'POST',
+    path: `/api/activities/${CHECK}/submit`,
+    body: (_repeat, userId) => ({
+      userId,
+      activityId: CHECK,
+      attemptId: ATTEMPT,
+      payload: '{"answers":{}}',
+    }),
+    needsAttempt: true,
+  },
+];
+
+export const GOALS = { cpuMs: 3, importMs: 200 };
