@@ -131,7 +131,10 @@ describe('documents of the app', () => {
     expect(lessons.length).toBeGreaterThan(40);
     for (const { file, html } of lessons) {
       const code = scriptsOf(html).map((script) => read(script).toString());
-      expect(code.some((text) => text.includes('data-first-text')), file).toBe(true);
+      expect(
+        code.some((text) => text.includes('data-first-text')),
+        file,
+      ).toBe(true);
       expect(code.join(), file).not.toMatch(/QueryClient|Hydration did not match/);
     }
   });
