@@ -90,7 +90,7 @@ const rules: Rule[] = [
       /^frontend\/src\/queries\/course-offer$/,
       /^frontend\/src\/features\/(catalog|activities\/submission|verify\/check)\/[\w-]+$/,
       /^frontend\/src\/(ui\/(tooltip\/(place|watch)|move-among-tabs$|theme\/\w+\.css$)|components\/feedback\/toast)/,
-      /^frontend\/src\/entry-client$/,
+      /^frontend\/src\/app\/startup\/start-app$/,
     ],
   },
   { files: /^frontend\/src\/app\//, mayImport: [/^shared\//, /^frontend\//, anyPackage] },

@@ -39,7 +39,7 @@ export function publicComponents(): ReadonlySet<string> {
     .filter((file) => file.endsWith('.page.ts') && isPublic(file))
     .map((file) => file.replace('.page.ts', '.tsx'));
   const inApp = reachedBy([
-    `${SOURCES}/entry-client.tsx`,
+    `${SOURCES}/app/startup/start-app.tsx`,
     ...routes.filter((file) => !publicRoutes.includes(file)),
     ...[...imports.keys()].filter((file) => file.includes('/public/islands/')),
   ]);

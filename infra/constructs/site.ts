@@ -59,12 +59,12 @@ export class Site extends Construct {
       serverAccessLogsPrefix: 'bucket/',
     });
 
-    const responseHeadersPolicy = edgeHeadersPolicy(this, 'Headers', settings, built.inlineScripts);
+    const responseHeadersPolicy = edgeHeadersPolicy(this, 'Headers', settings, built.inlineHashes);
     const verifyHeaders = edgeHeadersPolicy(
       this,
       'VerifyHeaders',
       settings,
-      built.inlineScripts,
+      built.inlineHashes,
       true,
     );
     // Each file's headers state how long it may be cached; a minimum above 0 would override no-store.

@@ -279,7 +279,7 @@ describe('the distribution', () => {
       securityHeaders({
         https: true,
         cognitoRegion: environmentSettings('prod').region,
-        inlineScripts: [SCRIPT_HASH],
+        inlineHashes: [SCRIPT_HASH],
       }),
     );
     const behaviors = [

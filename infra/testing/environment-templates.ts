@@ -37,7 +37,7 @@ export function environmentApp(name: string, changes: Partial<EnvironmentSetting
   addEnvironment(
     app,
     { ...environmentSettings(name), ...changes },
-    { routes: ROUTES, inlineScripts: [SCRIPT_HASH] },
+    { routes: ROUTES, inlineHashes: [SCRIPT_HASH] },
   );
   return app;
 }

@@ -15,7 +15,7 @@ import { pageActions } from './page-actions.ts';
 const isUnbuilt =
   document.body.dataset['page'] === 'not-found' &&
   /^\/courses?\/\d+(\/preview)?\/?$/.test(location.pathname);
-if (isUnbuilt) void import('#entry-client.tsx');
+if (isUnbuilt) void import('#app/startup/start-app.tsx');
 else start();
 
 /** Starts a prerendered page, as soon as this script has loaded. */

@@ -115,6 +115,31 @@ describe('public pages', () => {
   });
 });
 
+describe('documents of the app', () => {
+  const ofApp = allDocuments.filter(({ html }) => html.includes('id="root"'));
+
+  it('contain their styles, so that the first text waits for no other response', () => {
+    expect(ofApp.length).toBeGreaterThan(80);
+    for (const { file, html } of ofApp) {
+      expect(html, file).not.toContain('rel="stylesheet"');
+      expect(html.match(/<style>/g), file).toHaveLength(1);
+    }
+  });
+
+  it('of lessons preload what their first text needs, and not the app', () => {
+    const lessons = ofApp.filter(({ html }) => html.includes('data-first-text'));
+    expect(lessons.length).toBeGreaterThan(40);
+    for (const { file, html } of lessons) {
+      const code = scriptsOf(html).map((script) => read(script).toString());
+      expect(
+        code.some((text) => text.includes('data-first-text')),
+        file,
+      ).toBe(true);
+      expect(code.join(), file).not.toMatch(/QueryClient|Hydration did not match/);
+    }
+  });
+});
+
 it('no document but that of the checkout starts with what loads Stripe.js', () => {
   const loadsStripe = (file: string) => read(file).toString().includes('js.stripe.com');
   expect(scriptFiles.filter(loadsStripe)).toHaveLength(1);

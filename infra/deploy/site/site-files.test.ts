@@ -96,12 +96,12 @@ describe('the list of addresses', () => {
   });
 });
 
-describe('the hashes of the scripts inside pages', () => {
+describe('the hashes of the scripts and styles inside pages', () => {
   it('are read with the addresses, and refused when they are something else', () => {
     build(pages);
-    writeFileSync(join(folder, 'inline-scripts.json'), '["sha256-ab+/="]');
-    expect(readBuiltSite(folder).inlineScripts).toEqual(['sha256-ab+/=']);
-    writeFileSync(join(folder, 'inline-scripts.json'), '["\'unsafe-inline\'"]');
+    writeFileSync(join(folder, 'inline-hashes.json'), '["sha256-ab+/="]');
+    expect(readBuiltSite(folder).inlineHashes).toEqual(['sha256-ab+/=']);
+    writeFileSync(join(folder, 'inline-hashes.json'), '["\'unsafe-inline\'"]');
     expect(() => readBuiltSite(folder)).toThrow('does not hold a list of hashes');
   });
 });

@@ -31,7 +31,7 @@ export interface Behaviors {
 }
 
 /** How pages are delivered, over plain http. */
-type PageDelivery = Pick<Delivery, 'isDevServer' | 'inlineScripts'>;
+type PageDelivery = Pick<Delivery, 'isDevServer' | 'inlineHashes'>;
 
 export interface WebServer {
   /** For a dev server that shares the connections. */

@@ -136,7 +136,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
           ...(rewritePage ? { rewritePage } : {}),
         }),
     },
-    { isDevServer: dev, inlineScripts: dev ? [] : readBuiltSite(siteFolder).inlineScripts },
+    { isDevServer: dev, inlineHashes: dev ? [] : readBuiltSite(siteFolder).inlineHashes },
   );
   payments.run();
   starter.onStop(startScheduledWork(bundles, schedules, console.error));

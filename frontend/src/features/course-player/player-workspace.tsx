@@ -3,7 +3,7 @@ import type { CourseState, Enrollment } from '@learning/shared/contract/learning
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Drawer } from '#ui/overlay/drawer.tsx';
-import { neighborsOf, outlineOf, type OutlineEntry } from './outline/course-outline.ts';
+import { hasOpening, neighborsOf, outlineOf } from './outline/course-outline.ts';
 import { useWaitingMarks, withWaitingMarks } from './completion/waiting-marks.ts';
 import { useShortcut } from './shortcuts/use-shortcut.ts';
 import { LockedPanel } from './locked-panel.tsx';
@@ -176,17 +176,6 @@ function IntroductionPlace() {
     <LessonColumn>
       <TextSkeleton />
     </LessonColumn>
-  );
-}
-
-/** A lesson that is new to the learner opens with questions if earlier, completed ones have any. */
-function hasOpening(outline: readonly OutlineEntry[], { module, isCompleted }: OutlineEntry) {
-  return (
-    !isCompleted &&
-    outline.some(
-      (entry) =>
-        entry.isCompleted && entry.module.order < module.order && entry.module.recallCardCount > 0,
-    )
   );
 }
 

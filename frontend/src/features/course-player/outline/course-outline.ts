@@ -49,6 +49,19 @@ export function neighborsOf(outline: readonly OutlineEntry[], moduleId: string |
     : { previous: outline[index - 1]?.module, next: outline[index + 1]?.module };
 }
 
+/** A lesson that is new to the learner opens with questions if earlier, completed ones have any. */
+export function hasOpening(
+  outline: readonly OutlineEntry[],
+  { module, isCompleted }: OutlineEntry,
+): boolean {
+  return (
+    !isCompleted &&
+    outline.some(
+      (one) => one.isCompleted && one.module.order < module.order && one.module.recallCardCount > 0,
+    )
+  );
+}
+
 /** Returns when the first module and half of the course were completed; null if not, or if the date is unknown. */
 export function milestonesOf(progress: readonly ModuleProgress[], moduleCount: number) {
   const completed = progress.filter((entry) => entry.completed);

@@ -44,7 +44,11 @@ export function MyWork({ learner, evidenceFiles }: Props) {
             Only you can see it.
           </chakra.p>
         </Box>
-        {hasFiles && <DownloadAll learner={learner} courses={data} evidenceFiles={evidenceFiles} />}
+        {hasFiles ? (
+          <DownloadAll learner={learner} courses={data} evidenceFiles={evidenceFiles} />
+        ) : (
+          <ButtonPlace />
+        )}
       </HStack>
       <Box mt="8">
         {!data && !error && <Skeleton height="96" aria-hidden="true" />}
@@ -64,6 +68,11 @@ export function MyWork({ learner, evidenceFiles }: Props) {
       </Box>
     </Box>
   );
+}
+
+/** Keeps the place of the button: on a phone, it has a line of its own, and what follows would move down when it comes. */
+function ButtonPlace() {
+  return <Box aria-hidden="true" minH="11" width={{ base: '100%', md: '48' }} />;
 }
 
 function DownloadAll({ learner, courses, evidenceFiles }: Props & { courses: CourseWork[] }) {
