@@ -3,7 +3,7 @@ import { signUp } from './steps/learner.ts';
 
 const ENTRY = '**/assets/entry-client-*.js';
 
-/** Keeps the app from starting until the returned function is called. */
+/** Keeps the app from starting, and so the page from being loaded, until the returned function is called. */
 async function holdStart(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -16,7 +16,7 @@ async function holdStart(page: Page): Promise<() => void> {
 
 test('what is typed into the sign-in form before the app has started is kept', async ({ page }) => {
   const release = await holdStart(page);
-  await page.goto('/login');
+  await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('ada@example.com');
   release();
   await page.getByLabel('Password', { exact: true }).fill('not the password of anyone');
@@ -25,12 +25,14 @@ test('what is typed into the sign-in form before the app has started is kept', a
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
 });
 
-test('the dashboard greets the learner before the app has started', async ({ page }) => {
+test('the dashboard has its title before the app has started, and then greets the learner', async ({ page }) => {
   await signUp(page, '/terms');
   const release = await holdStart(page);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ada');
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Welcome back');
   release();
+  await expect(title).toHaveText('Welcome, Ada');
   await expect(
     page
       .getByRole('button', { name: /Start|Browse/ })
