@@ -34,7 +34,11 @@ export function MyWork({ learner }: { learner: SignedInLearner }) {
             evidence for an audit. Only you can see it.
           </chakra.p>
         </Box>
-        {data && data.length > 0 && <DownloadAll learner={learner} courses={data} />}
+        {data && data.length > 0 ? (
+          <DownloadAll learner={learner} courses={data} />
+        ) : (
+          <ButtonPlace />
+        )}
       </HStack>
       <Box mt="8">
         {!data && !error && <Skeleton height="96" aria-hidden="true" />}
@@ -54,6 +58,11 @@ export function MyWork({ learner }: { learner: SignedInLearner }) {
       </Box>
     </Box>
   );
+}
+
+/** Keeps the place of the button: on a phone, it has a line of its own, and what follows would move down when it comes. */
+function ButtonPlace() {
+  return <Box aria-hidden="true" minH="11" width={{ base: '100%', md: '48' }} />;
 }
 
 function DownloadAll({ learner, courses }: { learner: SignedInLearner; courses: CourseWork[] }) {
