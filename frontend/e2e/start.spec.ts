@@ -25,7 +25,9 @@ test('what is typed into the sign-in form before the app has started is kept', a
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com');
 });
 
-test('the dashboard has its title before the app has started, and then greets the learner', async ({ page }) => {
+test('the dashboard has its title before the app has started, and then greets the learner', async ({
+  page,
+}) => {
   await signUp(page, '/terms');
   const release = await holdStart(page);
   await page.goto('/dashboard', { waitUntil: 'commit' });
