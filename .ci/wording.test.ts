@@ -56,9 +56,7 @@ describe('what learners read', () => {
 
   it('has curly apostrophes', () => {
     const found = texts.flatMap((file) =>
-      straightApostrophes(readFileSync(join(root, file), 'utf8')).map(
-        (apostrophe) => `${file}:${apostrophe}`,
-      ),
+      straightApostrophes(readFileSync(join(root, file), 'utf8')).map((one) => `${file}:${one}`),
     );
     expect(found).toEqual([]);
   });

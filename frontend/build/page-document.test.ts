@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageDocument } from './page-document.ts';
 
-const styles = 'p{content:"$&"}';
-const app = `<head><!--head--><!--styles--></head><body><div id="root"><!--page--></div><!--state--></body>`;
+const app = `<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>`;
 const page = {
   head: '<title>Pay &amp; equity</title>',
   html: '<div id="page">costs $& and $1</div>',
@@ -10,20 +9,14 @@ const page = {
 };
 
 describe('a form', () => {
-  const document = pageDocument(
-    app,
-    { kind: 'form', path: '/login' },
-    page,
-    '<link rel="x">',
-    styles,
-  );
+  const document = pageDocument(app, { kind: 'form', path: '/login' }, page, '<link rel="x">');
 
   it('has the address at which the browser may hydrate it', () => {
     expect(document).toContain('<div id="root" data-path="/login"><div id="page"');
   });
 
-  it('has its head, preloads and styles, and dollar signs unchanged', () => {
-    expect(document).toContain(`<head>${page.head}<link rel="x"><style>${styles}</style></head>`);
+  it('has its head and preloads, and dollar signs unchanged', () => {
+    expect(document).toContain(`<head>${page.head}<link rel="x"></head>`);
     expect(document).toContain('costs $& and $1');
   });
 
@@ -34,7 +27,7 @@ describe('a form', () => {
 });
 
 describe('a shell', () => {
-  const shell = pageDocument(app, { kind: 'shell' }, page, '', styles);
+  const shell = pageDocument(app, { kind: 'shell' }, page, '');
 
   it('has no address at which the browser could hydrate it', () => {
     expect(shell).toContain('<div id="root"><div id="page"');
@@ -43,14 +36,14 @@ describe('a shell', () => {
   it('has a title, and is left out by search engines, whatever was rendered', () => {
     expect(shell.match(/<title>/g)).toHaveLength(1);
     expect(shell).toContain('<meta name="robots" content="noindex" />');
-    const untitled = pageDocument(app, { kind: 'shell' }, { ...page, head: '' }, '', styles);
+    const untitled = pageDocument(app, { kind: 'shell' }, { ...page, head: '' }, '');
     expect(untitled).toContain('<title>Due Course</title>');
   });
 });
 
-it('a public page names its kind to its script, links its styles, and has no data for React', () => {
+it('a public page names its kind to its script, and has no data for React', () => {
   const template = '<head><!--head--></head><body><!--page--></body>';
-  const document = pageDocument(template, { kind: 'public', name: 'not-found' }, page, '', styles);
+  const document = pageDocument(template, { kind: 'public', name: 'not-found' }, page, '');
   expect(document).toContain('<body data-page="not-found"><div id="page">');
-  expect(document).not.toMatch(/id="root"|query-state|<style/);
+  expect(document).not.toMatch(/id="root"|query-state/);
 });

@@ -16,7 +16,7 @@ export function edgeHeadersPolicy(
   scope: Construct,
   id: string,
   { name, region, isListed }: Pick<EnvironmentSettings, 'name' | 'region' | 'isListed'>,
-  inlineHashes: readonly string[],
+  inlineScripts: readonly string[],
   isVerifyPage = false,
 ) {
   const {
@@ -29,7 +29,7 @@ export function edgeHeadersPolicy(
   } = securityHeaders({
     https: true,
     cognitoRegion: region,
-    inlineHashes,
+    inlineScripts,
     isVerifyPage,
     isListed,
   });

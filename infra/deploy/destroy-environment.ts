@@ -14,7 +14,6 @@ import {
 import { SSMClient } from '@aws-sdk/client-ssm';
 import type { EnvironmentSettings } from '#environments.ts';
 import { removeEdgeSecrets } from './edge-secrets.ts';
-import { removeProofKeys } from './proof-keys.ts';
 import { OperatorFailure } from './operator-failure.ts';
 
 /** Deleting a distribution takes about 15 minutes. */
@@ -55,9 +54,7 @@ export async function destroyEnvironment(
     }
     console.log(`  deleted  ${name}`);
   }
-  const parameters = new SSMClient({ region });
-  await removeEdgeSecrets(parameters, settings.name);
-  await removeProofKeys(parameters, settings.name);
+  await removeEdgeSecrets(new SSMClient({ region }), settings.name);
 }
 
 async function deleteStack(client: CloudFormationClient, name: string): Promise<boolean> {

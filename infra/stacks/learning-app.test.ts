@@ -13,9 +13,7 @@ function findings(app: App): string[] {
   const checks = [new AwsSolutionsChecks(app), new ServerlessChecks(app)];
   const stacks = app.node.children.filter((child) => child instanceof Stack);
   return checks.flatMap((check) =>
-    stacks.flatMap((stack) =>
-      check.validateScope(stack).violations.map((violation) => violation.ruleName),
-    ),
+    stacks.flatMap((stack) => check.validateScope(stack).violations.map((one) => one.ruleName)),
   );
 }
 

@@ -38,12 +38,9 @@ export async function syncPortal(
 }
 
 async function findConfiguration(stripe: Stripe, environment: string) {
-  for await (const configuration of stripe.billingPortal.configurations.list({
-    active: true,
-    limit: 100,
-  })) {
-    const isManaged = configuration.metadata?.['managed_by'] === PORTAL_MANAGER;
-    if (isManaged && configuration.metadata?.['environment'] === environment) return configuration;
+  for await (const one of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
+    const isManaged = one.metadata?.['managed_by'] === PORTAL_MANAGER;
+    if (isManaged && one.metadata?.['environment'] === environment) return one;
   }
   return undefined;
 }

@@ -17,9 +17,9 @@ import { notificationRoutes } from './notifications.ts';
 import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
 import { purchaseRoutes } from './purchases.ts';
-import { spacedReviewRoutes } from './spaced-review.ts';
+import { recallRoutes } from './recall.ts';
 import { requestRoutes } from './requests.ts';
-import { courseRatingRoutes } from './course-ratings.ts';
+import { reviewRoutes } from './reviews.ts';
 import { scenarioRoutes } from './scenarios.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
@@ -33,11 +33,11 @@ export const contract = {
   ...dashboardRoutes,
   ...noteRoutes,
   ...workRoutes,
-  ...spacedReviewRoutes,
+  ...recallRoutes,
   ...profileRoutes,
   ...activityRoutes,
   ...scenarioRoutes,
-  ...courseRatingRoutes,
+  ...reviewRoutes,
   ...billingRoutes,
   ...purchaseRoutes,
   ...invoiceRoutes,

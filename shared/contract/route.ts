@@ -15,7 +15,7 @@ export type FunctionGroup =
   | 'catalog'
   | 'learning'
   | 'activities'
-  | 'course-ratings'
+  | 'reviews'
   | 'identity'
   | 'account'
   | 'billing'

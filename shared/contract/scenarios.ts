@@ -1,4 +1,4 @@
-/** Scenarios are played with the server, one decision a call. Source: rules/scoring.md S5, S23, S24, S25, S28 */
+/** Scenarios are played with the server, one decision a call. Source: rules/scoring.md S5, S23, S24, S25 */
 import * as z from 'zod';
 import { AttemptId } from './attempt-id.ts';
 import { ContentId, Instant, UserId } from './fields.ts';
@@ -13,7 +13,6 @@ const ScenarioMessage = z.object({
 });
 
 const stepTexts = {
-  /** In an attempt, the place of its decision, `decision-1`; in a review, the id it has in the content. */
   id: z.string(),
   title: z.string(),
   /** The decision in one sentence. */
@@ -23,14 +22,13 @@ const stepTexts = {
 };
 
 const choiceTexts = {
-  /** In an attempt, its place in the order of this attempt, `choice-3`; in a review, the id it has in the content. */
   id: z.string(),
   text: z.string(),
   /** Why one would choose it; shown on demand. */
   reasoning: z.string().optional(),
 };
 
-/** The open step, without anything that helps to guess; its choices in the order drawn for this attempt. */
+/** The open step, without anything that helps to guess. */
 const OpenStep = z.object({ ...stepTexts, choices: z.array(z.object(choiceTexts)) });
 
 /** A decision that was sent: it cannot be changed. */
@@ -49,13 +47,6 @@ export const ScenarioAttempt = z
     decisions: z.array(LockedDecision),
     /** null at the end: the attempt can be submitted. */
     step: OpenStep.nullable(),
-    /** At the end, the choices of each decided step: the learner marks the most harmful one of each. Empty before. */
-    lookBack: z.array(
-      z.object({
-        stepId: z.string(),
-        choices: z.array(z.object({ id: z.string(), text: z.string() })),
-      }),
-    ),
   })
   .meta({ id: 'ScenarioAttempt' });
 
@@ -79,7 +70,7 @@ const WholeScenario = z.object({
 
 export const ScenarioReview = z
   .object({
-    /** After a pass: how learners chose the first time, for the steps that enough of them decided. */
+    /** How learners chose the first time, for the steps that enough of them decided. */
     shares: z.array(
       z.object({
         stepId: z.string(),
@@ -115,7 +106,6 @@ export const scenarioRoutes = defineRoutes({
       'payment_required',
       'not_enrolled',
       'activity_passed',
-      'attempt_not_yet',
       'write_conflict',
     ],
   },
@@ -141,7 +131,8 @@ export const scenarioRoutes = defineRoutes({
   getScenarioReview: {
     method: 'GET',
     path: '/api/users/{userId}/activities/{id}/scenario',
-    summary: 'After a pass: the whole scenario, and how learners chose. Nothing before it',
+    summary:
+      'How learners chose at the steps that this learner decided; after a pass, the whole scenario',
     group: 'activities',
     access: 'learner',
     params: userActivity,

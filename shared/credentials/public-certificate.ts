@@ -1,14 +1,12 @@
 import { asArray, asText, isObject, type JsonObject, parseJson } from './reading/parse-json.ts';
 
-/**
- * What `/credentials/{certificateId}.json` says: the state of a certificate, and what the learner agreed to show. Files of an earlier
- * release also say why it was revoked, which is read over.
- */
+/** What `/credentials/{certificateId}.json` says: the state of a certificate, and what the learner agreed to show. */
 export interface PublicCertificate {
   certificateId: string;
   state: 'valid' | 'revoked' | 'replaced';
   /** When it was revoked or replaced. */
   changedAt?: string;
+  reason?: string;
   /** The certificate that took its place. */
   replacedBy?: string;
   holderName?: string;
@@ -16,8 +14,6 @@ export interface PublicCertificate {
   completedAt?: string;
   instructionHours?: number;
   activities?: readonly PublicActivity[];
-  /** The digests of all forms that were signed for it (`credential-digest.ts`). */
-  digests?: readonly string[];
 }
 
 export interface PublicActivity {
@@ -58,12 +54,9 @@ export function readPublicCertificate(text: string): PublicCertificate | undefin
   return {
     certificateId: asText(value['certificateId'])!,
     state,
-    ...texts(value, ['changedAt', 'holderName', 'courseTitle', 'completedAt']),
+    ...texts(value, ['changedAt', 'reason', 'holderName', 'courseTitle', 'completedAt']),
     ...(isCertificateId(replacedBy) ? { replacedBy } : {}),
     ...(typeof hours === 'number' && hours >= 0 ? { instructionHours: hours } : {}),
-    ...(Array.isArray(value['digests'])
-      ? { digests: value['digests'].filter((digest) => typeof digest === 'string') }
-      : {}),
     ...(value['activities'] === undefined ? {} : { activities: readActivities(value) }),
   };
 }
@@ -71,14 +64,14 @@ export function readPublicCertificate(text: string): PublicCertificate | undefin
 function readActivities(value: JsonObject): PublicActivity[] {
   return asArray(value['activities'])
     .filter(isObject)
-    .flatMap((activity) => {
-      const title = asText(activity['title']);
-      const score = activity['scorePercent'];
+    .flatMap((one) => {
+      const title = asText(one['title']);
+      const score = one['scorePercent'];
       if (!title) return [];
       return [
         {
           title,
-          ...texts(activity, ['kind']),
+          ...texts(one, ['kind']),
           ...(typeof score === 'number' ? { scorePercent: score } : {}),
         },
       ];

@@ -27,10 +27,8 @@ export function grantingEntitlement<T extends Entitlement>(
   now: Date,
 ): T | undefined {
   return entitlements
-    .filter((entitlement) => isActive(entitlement, now))
-    .filter(
-      (entitlement) => entitlement.courseIds === null || entitlement.courseIds.includes(courseId),
-    )
+    .filter((one) => isActive(one, now))
+    .filter((one) => one.courseIds === null || one.courseIds.includes(courseId))
     .toSorted((a, b) => endOf(b) - endOf(a))[0];
 }
 

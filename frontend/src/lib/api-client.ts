@@ -2,20 +2,10 @@ import type { ApiContract, RouteName } from '@learning/shared/contract/contract'
 import type { CallOf, HttpMethod, ResponseOf } from '@learning/shared/contract/route';
 import routes from 'virtual:contract-routes';
 import { ApiError, errorFromResponse, hasCode, isFinalRefusal, offlineError } from './api-error.ts';
-import {
-  inTime,
-  LONGEST_CALL_MS,
-  noteResponse,
-  serverState,
-  whileReachable,
-} from './connection.ts';
+import { inTime, LONGEST_CALL_MS, noteAnswer, serverState, whileReachable } from './connection.ts';
 import { addressOf, addressOfCall, type AddressedCall } from './call-address.ts';
 import { takeEarlyResponse } from './early-responses.ts';
-import {
-  createDeviceResponses,
-  type DeviceResponses,
-  learnerIn,
-} from './offline/device-responses.ts';
+import { createDeviceAnswers, type DeviceAnswers, learnerIn } from './offline/device-answers.ts';
 import { browserSession } from './session/browser-session.ts';
 import { claimsOf } from './session/stored-tokens.ts';
 
@@ -50,9 +40,9 @@ interface AnyCall extends AddressedCall {
  * Creates a client whose calls reject only with `ApiError` or with an abort. When a signed-in learner gets a 401, the call is
  * retried once with a fresh token.
  *
- * @param responses gives back stored responses without a connection
+ * @param answers answers calls without a connection
  */
-export function createApiClient(session: TokenSource, responses?: DeviceResponses): ApiClient {
+export function createApiClient(session: TokenSource, answers?: DeviceAnswers): ApiClient {
   async function request(
     name: RouteName,
     [method, path]: [HttpMethod, string],
@@ -65,14 +55,14 @@ export function createApiClient(session: TokenSource, responses?: DeviceResponse
     const read = () =>
       ask(true, async () => {
         const early = await takeEarlyResponse(address);
-        const response = early
+        const answer = early
           ? { text: await textOf(early), status: early.status, learnerId: learnerIn(address) }
           : await sendWithToken(method, address, call, options);
-        const value = parse(response);
-        responses?.keep(name, response.learnerId, address, response.text);
+        const value = parse(answer);
+        answers?.keep(name, answer.learnerId, address, answer.text);
         return value;
       });
-    return responses?.covers(name) ? readOrKept(responses, name, address, read) : read();
+    return answers?.covers(name) ? readOrKept(answers, name, address, read) : read();
   }
 
   async function sendWithToken(
@@ -80,7 +70,7 @@ export function createApiClient(session: TokenSource, responses?: DeviceResponse
     address: string,
     call: AnyCall,
     options: CallOptions,
-  ): Promise<TextResponse & { learnerId: string | undefined }> {
+  ): Promise<Answer & { learnerId: string | undefined }> {
     const token = await session.accessToken();
     let response = await send(method, address, call, options, token);
     if (response.status === 401 && token) {
@@ -99,59 +89,59 @@ export function createApiClient(session: TokenSource, responses?: DeviceResponse
   return Object.fromEntries(entries) as ApiClient;
 }
 
-/** How long a page waits for a response before it doubts that the server can be reached. */
+/** How long a page waits for an answer before it doubts that the server can be reached. */
 let patienceMs = 5_000;
 
-/** Makes a call and notes whether the server responds. @throws ApiError `offline` without a response in time */
+/** Makes a call and notes whether the server answers. @throws ApiError `offline` without an answer in time */
 async function ask<T>(isRead: boolean, call: () => Promise<T>): Promise<T> {
-  const response = noted(call());
-  const doubt = setTimeout(() => noteResponse(false), patienceMs);
+  const answer = noted(call());
+  const doubt = setTimeout(() => noteAnswer(false), patienceMs);
   try {
-    return await (isRead ? whileReachable(response) : inTime(response));
+    return await (isRead ? whileReachable(answer) : inTime(answer));
   } finally {
     clearTimeout(doubt);
   }
 }
 
-/** Notes what a response shows, also when nobody waits for it anymore. */
-async function noted<T>(response: Promise<T>): Promise<T> {
+/** Notes what an answer shows, also when nobody waits for it anymore. */
+async function noted<T>(answer: Promise<T>): Promise<T> {
   const startedAtMs = Date.now();
   try {
-    const value = await response;
-    // A slow network is none that leads nowhere: the next responses may take as long.
+    const value = await answer;
+    // A slow network is none that leads nowhere: the next answers may take as long.
     patienceMs = Math.min(LONGEST_CALL_MS, Math.max(patienceMs, 2 * (Date.now() - startedAtMs)));
-    noteResponse(true);
+    noteAnswer(true);
     return value;
   } catch (error) {
-    if (error instanceof ApiError) noteResponse(error.code !== 'offline');
+    if (error instanceof ApiError) noteAnswer(error.code !== 'offline');
     throw error;
   }
 }
 
-/** Reads a response, or gives back the one of the device when none comes. */
+/** Reads an answer, or gives back the one of the device when none comes. */
 async function readOrKept(
-  responses: DeviceResponses,
+  answers: DeviceAnswers,
   name: RouteName,
   address: string,
   read: () => Promise<unknown>,
 ): Promise<unknown> {
   const kept = async () => {
-    const text = await responses.read(name, address);
+    const text = await answers.read(name, address);
     return text === undefined ? undefined : parse({ text, status: 200 });
   };
   if (serverState() === 'silent') {
     const value = await kept();
     if (value !== undefined) return value;
   }
-  const response = read();
+  const answer = read();
   try {
-    return await inTime(response, patienceMs);
+    return await inTime(answer, patienceMs);
   } catch (error) {
-    if (isFinalRefusal(error)) responses.drop(name, address);
+    if (isFinalRefusal(error)) answers.drop(name, address);
     if (!hasCode(error, 'offline')) throw error;
     const value = await kept();
-    if (value === undefined) return response;
-    response.catch((late: unknown) => isFinalRefusal(late) && responses.drop(name, address));
+    if (value === undefined) return answer;
+    answer.catch((late: unknown) => isFinalRefusal(late) && answers.drop(name, address));
     return value;
   }
 }
@@ -182,7 +172,7 @@ async function send(
   }
 }
 
-interface TextResponse {
+interface Answer {
   text: string;
   status: number;
 }
@@ -193,14 +183,14 @@ function textOf(response: Response): Promise<string> {
   });
 }
 
-function parse({ text, status }: TextResponse): unknown {
+function parse({ text, status }: Answer): unknown {
   if (status === 204) return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    // No response of ours, but the page of a network that asks for a sign-in.
+    // No answer of ours, but the page of a network that asks for a sign-in.
     throw new ApiError(status, `${status}: ${text}`, { code: 'offline' });
   }
 }
 
-export const api = createApiClient(browserSession, createDeviceResponses(addressOfCall));
+export const api = createApiClient(browserSession, createDeviceAnswers(addressOfCall));

@@ -1,7 +1,7 @@
 /** Creates complete, plausible objects of the contract; a test overrides only the values it is about. */
 import type { CourseWithChanges, Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { ApiContract } from '@learning/shared/contract/contract';
-import type { CourseRating } from '@learning/shared/contract/course-ratings';
+import type { Review } from '@learning/shared/contract/reviews';
 import type { ResponseOf } from '@learning/shared/contract/route';
 
 export const course = (overrides: Partial<CourseWithChanges> = {}): CourseWithChanges => ({
@@ -76,7 +76,7 @@ export const courseModule = (overrides: Partial<Module> = {}): Module => ({
   ...overrides,
 });
 
-export const courseRating = (overrides: Partial<CourseRating> = {}): CourseRating => ({
+export const review = (overrides: Partial<Review> = {}): Review => ({
   id: '01KAV0000000000000000000AA',
   authorName: 'Noor H.',
   rating: 4,
@@ -86,18 +86,18 @@ export const courseRating = (overrides: Partial<CourseRating> = {}): CourseRatin
   ...overrides,
 });
 
-/** Creates a page of reviews with the rating and counts of these courseRatings. */
-export const courseRatingsPage = (
-  courseRatings: CourseRating[],
+/** Creates a page of reviews with the rating and counts of these reviews. */
+export const reviewsPage = (
+  reviews: Review[],
   nextCursor: string | null = null,
-): ResponseOf<ApiContract['listCourseRatings']> => ({
-  reviews: courseRatings,
-  rating: courseRatings.length
-    ? (courseRatings.reduce((sum, { rating }) => sum + rating, 0) / courseRatings.length).toFixed(1)
+): ResponseOf<ApiContract['listReviews']> => ({
+  reviews,
+  rating: reviews.length
+    ? (reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length).toFixed(1)
     : '5.0',
-  reviewCount: courseRatings.length,
+  reviewCount: reviews.length,
   ratingCounts: [1, 2, 3, 4, 5].map(
-    (stars) => courseRatings.filter(({ rating }) => rating === stars).length,
+    (stars) => reviews.filter(({ rating }) => rating === stars).length,
   ),
   nextCursor,
 });

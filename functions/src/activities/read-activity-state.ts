@@ -61,8 +61,7 @@ async function currentResult(
   { submissions }: ActivityDependencies,
 ): Promise<ActivityResultRecord | undefined> {
   const result = learner.activityResults.find(
-    (activityResult) =>
-      activityResult.courseId === course.id && activityResult.activityId === activityId,
+    (one) => one.courseId === course.id && one.activityId === activityId,
   );
   const isBehind = attempt?.status === 'submitted' && attempt.id !== result?.latestAttemptId;
   return isBehind ? submissions.findResult(userId, course.id, activityId) : result;

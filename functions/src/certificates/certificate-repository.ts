@@ -26,17 +26,15 @@ import type { EnrollmentRecord, EntitlementRecord } from '#learning/learner-reco
 import {
   certificateItem,
   credentialChangeItem,
-  CredentialRecord,
   credentialItem,
   seatCertificateItem,
   type CertificateRecord,
   type CredentialChange,
+  type CredentialRecord,
   type SeatCertificateRecord,
 } from './certificate-records.ts';
-import { issuedEventWrite, revokedEventWrites, type IssuedEvent } from './certificate-events.ts';
+import { issuedEventWrite, revokedEventWrites } from './certificate-events.ts';
 import { changeWrite } from './change-writes.ts';
-import { downloadForm, type DownloadForm } from './download-form.ts';
-import { formWrites, isUnchanged, type NewForms } from './form-writes.ts';
 import { entryWrite, revokedWrite } from './issuing/status-list-repository.ts';
 
 /** A certificate to store for the first time, with what must not have changed since it was decided. */
@@ -46,9 +44,6 @@ export interface NewCertificate {
   changes: readonly CredentialChange[];
   /** The certificate that this one follows; it becomes a former one. */
   former: { before: CertificateRecord; after: CertificateRecord } | null;
-  /** Certificates from before that one, changed. */
-  earlier: readonly CertificateRecord[];
-  event: IssuedEvent;
   /** The learner's progress and access as they were read; null for a correction. */
   basis: { enrollment: EnrollmentRecord; entitlement: EntitlementRecord } | null;
 }
@@ -73,15 +68,13 @@ export interface CertificateRepository {
   list(userId: string): Promise<CertificateRecord[]>;
   find(userId: string, courseId: number): Promise<CertificateRecord | undefined>;
   findCredential(certificateId: string): Promise<CredentialRecord | undefined>;
-  /** Returns the forms that the learner downloads, by certificate id. */
-  readCredentials(certificateIds: readonly string[]): Promise<ReadonlyMap<string, DownloadForm>>;
+  /** Returns the signed forms with the names, by certificate id. */
+  readCredentials(certificateIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   findFormer(certificateId: string): Promise<CertificateRecord | undefined>;
   /** Lists the former certificates with these ids. One BatchGet for up to 100. */
   listFormer(certificateIds: readonly string[]): Promise<CertificateRecord[]>;
   create(certificate: NewCertificate, now: Date): Promise<StoreOutcome>;
   change(change: CertificateChange): Promise<'stored' | 'conflict'>;
-  /** Stores new signed forms of a certificate; of the others, only their digests stay. */
-  replaceForms(forms: NewForms): Promise<'stored' | 'conflict'>;
   /** Lists what was claimed with the seats of a plan, also by members who have left. One Query. */
   listClaimedWithSeats(orderId: string): Promise<SeatCertificateRecord[]>;
   /** Lists the ids of all certificates, also of replaced ones. Scans the table: for commands only. */
@@ -93,14 +86,13 @@ export interface CertificateRepository {
   removeChange(change: CredentialChange): Promise<void>;
 }
 
-const DownloadedFields = CredentialRecord.pick({
-  certificateId: true,
-  named: true,
-  proofs: true,
-  addressed: true,
-});
-
 const isAbsent: Condition = { ConditionExpression: 'attribute_not_exists(PK)' };
+
+const isUnchanged = ({ certificateId, version }: CertificateRecord): Condition => ({
+  ConditionExpression: 'certificateId = :certificateId AND #version = :version',
+  ExpressionAttributeNames: { '#version': 'version' },
+  ExpressionAttributeValues: { ':certificateId': certificateId, ':version': version },
+});
 
 export function certificateRepository(table: Table): CertificateRepository {
   return {
@@ -122,11 +114,9 @@ export function certificateRepository(table: Table): CertificateRepository {
     async readCredentials(certificateIds) {
       if (certificateIds.length === 0) return new Map();
       const keys = certificateIds.map((id) => certificateKeys.credential(id));
-      const items = await batchGetItems(table, keys, Object.keys(DownloadedFields.shape));
+      const items = await batchGetItems(table, keys, ['certificateId', 'named']);
       return new Map(
-        items
-          .map((item) => DownloadedFields.parse(item))
-          .map((fields) => [fields.certificateId, downloadForm(fields)]),
+        items.map(({ certificateId, named }) => [String(certificateId), String(named)]),
       );
     },
 
@@ -142,7 +132,7 @@ export function certificateRepository(table: Table): CertificateRepository {
     },
 
     async create(certificate, now) {
-      const { record, credential, changes, former, earlier, event, basis } = certificate;
+      const { record, credential, changes, former, basis } = certificate;
       const { certificateId, statusListId, statusIndex } = record;
       const failed = await tryTransaction(table, [
         entryWrite(statusListId, statusIndex, certificateId),
@@ -152,14 +142,13 @@ export function certificateRepository(table: Table): CertificateRepository {
           condition: isAbsent,
         },
         ...(former ? [formerWrite(former.after)] : []),
-        ...earlier.map(formerWrite),
         ...(former?.after.state === 'replaced'
           ? [revokedWrite(former.after.statusListId, former.after.statusIndex, now)]
           : []),
         ...(basis ? basisChecks(record.userId, basis) : []),
         ...(basis ? seatCertificateWrites(record, basis.entitlement) : []),
         ...changes.map(changeWrite),
-        issuedEventWrite(record, event),
+        issuedEventWrite(record),
       ]);
       if (failed === 'stored') return 'stored';
       return failed.includes(0) ? 'entry_taken' : 'conflict';
@@ -173,11 +162,6 @@ export function certificateRepository(table: Table): CertificateRepository {
         ...changes.map(changeWrite),
         ...(isRevoking ? revokedEventWrites(after, now) : []),
       ]);
-      return failed === 'stored' ? 'stored' : 'conflict';
-    },
-
-    async replaceForms(forms) {
-      const failed = await tryTransaction(table, formWrites(forms));
       return failed === 'stored' ? 'stored' : 'conflict';
     },
 

@@ -20,8 +20,6 @@ function nameOf(work: CredentialWork): string {
       return `publish#${work.certificateId}`;
     case 'rewrite':
       return `rewrite#${work.certificateId}`;
-    case 'signAgain':
-      return `signAgain#${work.certificateId}`;
     case 'issuer':
       return 'issuer';
     case 'statusList':

@@ -26,10 +26,7 @@ import {
   learnerProfileRepository,
   type LearnerProfileRepository,
 } from './profile/learner-profile-repository.ts';
-import {
-  spacedReviewRepository,
-  type SpacedReviewRepository,
-} from './spaced-review/spaced-review-repository.ts';
+import { recallRepository, type RecallRepository } from './recall/recall-repository.ts';
 import {
   learningTimeRepository,
   type LearningTimeRepository,
@@ -57,7 +54,7 @@ export interface LearningDependencies extends LearningGateways {
   marks: CourseMarkRepository;
   notes: NoteRepository;
   work: WorkRepository;
-  spacedReview: SpacedReviewRepository;
+  recall: RecallRepository;
   /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
 }
@@ -83,7 +80,7 @@ export function createLearningDependencies(
     marks: courseMarkRepository(table),
     notes: noteRepository(table),
     work: workRepository(table),
-    spacedReview: spacedReviewRepository(table),
+    recall: recallRepository(table),
     newId: (now) => ulid(now.getTime()),
   };
 }

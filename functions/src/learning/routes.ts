@@ -1,11 +1,10 @@
-import { isDemoAccount } from '@learning/shared/contract/demo-account';
 import { accessRoutes } from '@learning/shared/contract/access';
 import { catalogRoutes } from '@learning/shared/contract/catalog';
 import { dashboardRoutes } from '@learning/shared/contract/dashboard';
 import { learningRoutes } from '@learning/shared/contract/learning';
 import { noteRoutes } from '@learning/shared/contract/notes';
 import { profileRoutes } from '@learning/shared/contract/profile';
-import { spacedReviewRoutes } from '@learning/shared/contract/spaced-review';
+import { recallRoutes } from '@learning/shared/contract/recall';
 import { defineRoutes } from '@learning/shared/contract/route';
 import { workRoutes } from '@learning/shared/contract/work';
 import { findCourse } from '#catalog/catalog.ts';
@@ -26,11 +25,8 @@ import { readModule, readResource } from './player/read-course-text.ts';
 import { readPlayerView } from './player/read-player-view.ts';
 import { readDashboard } from './dashboard/read-dashboard.ts';
 import { recommend } from './dashboard/recommend.ts';
-import { answerReviewCard } from './spaced-review/answer-review-card.ts';
-import {
-  readModuleReviewCards,
-  readSpacedReviewSession,
-} from './spaced-review/read-spaced-review.ts';
+import { answerRecallCard } from './recall/answer-recall-card.ts';
+import { readModuleRecall, readRecallSession } from './recall/read-recall.ts';
 import { recordLearningTime } from './time/record-learning-time.ts';
 import { recordModuleProgress } from './progress/record-module-progress.ts';
 import { readRecertificationLog } from './dashboard/recertification-log.ts';
@@ -52,7 +48,7 @@ export const learnerRoutes = defineRoutes({
   ...noteRoutes,
   ...workRoutes,
   ...profileRoutes,
-  ...spacedReviewRoutes,
+  ...recallRoutes,
   getModule,
   getResource,
 });
@@ -64,8 +60,8 @@ export function learningImplementations(
 
   const listEnrollments = async (userId: string) => {
     const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
-    return learner.enrollments.map((enrollment) =>
-      presentEnrollment(userId, enrollment, findCourse(published, enrollment.courseId)),
+    return learner.enrollments.map((one) =>
+      presentEnrollment(userId, one, findCourse(published, one.courseId)),
     );
   };
 
@@ -82,14 +78,23 @@ export function learningImplementations(
       enroll({ userId, courseId: body.courseId, now }, deps),
     listModuleProgress: async ({ params, userId }) =>
       (await learners.read(userId)).progress
-        .filter((entry) => entry.courseId === params.id)
+        .filter((one) => one.courseId === params.id)
         .map(presentProgress),
     getCourseState: ({ params, userId, now }) =>
       readCourseState({ userId, courseId: params.id, now }, deps),
     getPlayerView: ({ params, query, userId, now }) =>
       readPlayerView({ userId, courseId: params.id, moduleId: query.module, now }, deps),
-    recordModuleProgress: ({ params: { moduleId }, body: { completed }, userId, now }) =>
-      recordModuleProgress({ userId, moduleId, completed, now }, deps),
+    recordModuleProgress: ({ params, body, userId, now }) =>
+      recordModuleProgress(
+        {
+          userId,
+          moduleId: params.moduleId,
+          completed: body.completed,
+          timeSpent: body.timeSpent,
+          now,
+        },
+        deps,
+      ),
     recordLearningTime: ({ params, body, userId, now }) =>
       recordLearningTime({ userId, moduleId: params.moduleId, ...body, now }, deps),
     savePosition: ({ params, body, userId }) =>
@@ -120,21 +125,11 @@ export function learningImplementations(
       rateDeliverable({ userId, moduleId: params.moduleId, ...body, now }, deps),
     getExemplar: ({ params, userId, now }) =>
       readExemplar({ userId, moduleId: params.moduleId, now }, deps),
-    getSpacedReviewSession: ({ userId, now }) => readSpacedReviewSession({ userId, now }, deps),
-    getModuleReviewCards: ({ params, userId, now }) =>
-      readModuleReviewCards({ userId, moduleId: params.moduleId, now }, deps),
-    answerReviewCard: ({ params, body, caller, userId, now }) =>
-      answerReviewCard(
-        {
-          userId,
-          courseId: params.id,
-          cardId: params.cardId,
-          ...body,
-          now,
-          isDemo: isDemoAccount(caller.groups),
-        },
-        deps,
-      ),
+    getRecallSession: ({ userId, now }) => readRecallSession({ userId, now }, deps),
+    getModuleRecall: ({ params, userId, now }) =>
+      readModuleRecall({ userId, moduleId: params.moduleId, now }, deps),
+    answerRecallCard: ({ params, body, userId, now }) =>
+      answerRecallCard({ userId, courseId: params.id, cardId: params.cardId, ...body, now }, deps),
     listRecommendations: async ({ userId }) => {
       const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
       return recommend(published, learner).map(presentCourse);

@@ -1,6 +1,6 @@
 import { operator as site } from '@learning/content/site/operator';
 import type { MailBlock, MailContent, MailFooter } from './mail-content.ts';
-import { MAIL_TEMPLATES } from './mail-templates.gen.ts';
+import { PIECES } from './pieces.gen.ts';
 
 /** A mail with both of its forms. */
 export interface ComposedMail {
@@ -12,11 +12,8 @@ export interface ComposedMail {
 /** Composes a mail from the parts that react-email rendered, and the same as plain text. Every text is escaped. */
 export function composeMail(content: MailContent, footer: MailFooter): ComposedMail {
   const { subject, preview, heading, blocks } = content;
-  const body = [
-    fill(MAIL_TEMPLATES.heading, { TEXT: escape(heading) }),
-    ...blocks.map(htmlOf),
-  ].join('\n');
-  const html = fill(MAIL_TEMPLATES.frame, {
+  const body = [fill(PIECES.heading, { TEXT: escape(heading) }), ...blocks.map(htmlOf)].join('\n');
+  const html = fill(PIECES.frame, {
     SUBJECT: escape(subject),
     PREVIEW: escape(preview),
     CONTENT: body,
@@ -30,23 +27,20 @@ function htmlOf(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
     case 'note':
-      return fill(MAIL_TEMPLATES[block.kind], { TEXT: escape(block.text) });
+      return fill(PIECES[block.kind], { TEXT: escape(block.text) });
     case 'quote':
-      return fill(MAIL_TEMPLATES.quote, { TEXT: linesOf(block.text).map(escape).join('<br/>') });
+      return fill(PIECES.quote, { TEXT: linesOf(block.text).map(escape).join('<br/>') });
     case 'code':
-      return fill(MAIL_TEMPLATES.code, { NAME: escape(block.label), TEXT: escape(block.code) });
+      return fill(PIECES.code, { NAME: escape(block.label), TEXT: escape(block.code) });
     case 'action':
     case 'link':
-      return fill(MAIL_TEMPLATES[block.kind], {
-        TEXT: escape(block.label),
-        HREF: escape(block.href),
-      });
+      return fill(PIECES[block.kind], { TEXT: escape(block.label), HREF: escape(block.href) });
     case 'facts':
       return [
         ...block.facts.map(([name, value]) =>
-          fill(MAIL_TEMPLATES.fact, { NAME: escape(name), TEXT: escape(value) }),
+          fill(PIECES.fact, { NAME: escape(name), TEXT: escape(value) }),
         ),
-        MAIL_TEMPLATES.line,
+        PIECES.line,
       ].join('\n');
   }
 }
@@ -72,19 +66,19 @@ function textOf(block: MailBlock): string {
 
 function footerHtml({ reason, unsubscribe, settings }: MailFooter): string {
   return [
-    fill(MAIL_TEMPLATES.footer, { TEXT: escape(reason) }),
+    fill(PIECES.footer, { TEXT: escape(reason) }),
     ...(unsubscribe
       ? [
-          fill(MAIL_TEMPLATES.footerLink, {
+          fill(PIECES.footerLink, {
             TEXT: escape(unsubscribe.label),
             HREF: escape(unsubscribe.link),
           }),
         ]
       : []),
     ...(settings
-      ? [fill(MAIL_TEMPLATES.footerLink, { TEXT: 'Notification settings', HREF: escape(settings) })]
+      ? [fill(PIECES.footerLink, { TEXT: 'Notification settings', HREF: escape(settings) })]
       : []),
-    fill(MAIL_TEMPLATES.footer, { TEXT: escape(`${site.name}, ${site.contact.email}`) }),
+    fill(PIECES.footer, { TEXT: escape(`${site.name}, ${site.contact.email}`) }),
   ].join('\n');
 }
 

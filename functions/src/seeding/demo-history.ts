@@ -1,5 +1,5 @@
 /** The demo learner's history: one course completed with its activities, a pause, and one course in progress. */
-import type { CardRating } from '@learning/shared/contract/spaced-review';
+import type { RecallRating } from '@learning/shared/contract/recall';
 
 export interface TakenCourse {
   courseId: number;
@@ -44,11 +44,11 @@ export const demoCourses: readonly TakenCourse[] = [
   },
 ];
 
-/** Card reviews: how the cards that were due were rated. */
-export const demoCardReviews = [
+/** Reviews of recall cards: how the cards that were due were rated. */
+export const demoReviews = [
   { daysAgo: 6, ratings: ['good', 'good', 'again', 'easy', 'good', 'hard', 'good', 'good'] },
   { daysAgo: 5, ratings: ['good', 'easy', 'good', 'again', 'good', 'good'] },
   { daysAgo: 2, ratings: ['easy', 'easy', 'good', 'good'] },
-] as const satisfies { daysAgo: number; ratings: CardRating[] }[];
+] as const satisfies { daysAgo: number; ratings: RecallRating[] }[];
 
 export const demoWishlist: readonly number[] = [3];

@@ -71,27 +71,27 @@ describe('the OpenAPI document', () => {
 
   test.each(operations)(
     '$method $path declares its parameters, its security and its errors',
-    (documented) => {
-      const route = routes.find(([name]) => name === documented.operation.operationId)![1];
-      const inPath = (documented.operation.parameters ?? []).filter(
+    (one) => {
+      const route = routes.find(([name]) => name === one.operation.operationId)![1];
+      const inPath = (one.operation.parameters ?? []).filter(
         (parameter) => parameter.in === 'path',
       );
       expect(inPath.map((parameter) => parameter.name).toSorted()).toEqual(
-        pathParameters(documented.path).toSorted(),
+        pathParameters(one.path).toSorted(),
       );
       expect(inPath.every((parameter) => parameter.required)).toBe(true);
-      expect(documented.operation.security).toEqual(
+      expect(one.operation.security).toEqual(
         route.access === 'public' ? [] : [{ accessToken: [] }],
       );
-      expect(documented.operation.requestBody !== undefined).toBe(route.body !== undefined);
-      const described = Object.values(documented.operation.responses).map(
+      expect(one.operation.requestBody !== undefined).toBe(route.body !== undefined);
+      const described = Object.values(one.operation.responses).map(
         (response) => response.description,
       );
       for (const code of route.errors ?? []) {
-        expect(documented.operation.responses).toHaveProperty(String(API_ERRORS[code].status));
+        expect(one.operation.responses).toHaveProperty(String(API_ERRORS[code].status));
         expect(described.join(', ')).toContain(code);
       }
-      expect(documented.operation.responses).toHaveProperty(String(route.status ?? 200));
+      expect(one.operation.responses).toHaveProperty(String(route.status ?? 200));
     },
   );
 });

@@ -12,21 +12,19 @@ export const CREDENTIALS_BUCKET = 'credentials-local';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** A name may begin with a hyphen, as every 64th id of a key does, but not with a dot. */
-const KEY = /^(credentials(\/[\w-][\w.-]*)+|\.well-known\/did\.json)$/;
+const KEY = /^credentials(\/[\w-][\w.-]*)+$/;
 
 interface StoredDocument {
   contentType: string;
   cacheControl: string;
   body: string;
-  /** How a picture is written as text; absent for text. */
-  encoding?: 'base64';
 }
 
 /** The public documents of certificates, in a folder of the state. */
 export interface DocumentFolder {
   /** Stands in for S3's PutObject. */
   put: HttpHandler;
-  /** Serves `/credentials/…` and the issuer's DID as the edge does, without any function. */
+  /** Answers `/credentials/…` as the edge does, without any function. */
   serve: HttpHandler;
 }
 
@@ -48,13 +46,10 @@ export function openDocumentFolder(folder: string): DocumentFolder {
         return;
       }
       const body = await readBody(request, MAX_BODY_BYTES);
-      const contentType = request.headers['content-type'] ?? 'application/octet-stream';
-      const encoding = contentType.startsWith('image/') ? 'base64' : undefined;
       const document: StoredDocument = {
-        contentType,
+        contentType: request.headers['content-type'] ?? 'application/octet-stream',
         cacheControl: String(request.headers['cache-control'] ?? 'no-store'),
-        body: body?.toString(encoding ?? 'utf8') ?? '',
-        ...(encoding ? { encoding } : {}),
+        body: body?.toString('utf8') ?? '',
       };
       replaceFile(fileOf(key), JSON.stringify(document));
       response.writeHead(body ? 200 : 400);
@@ -71,13 +66,12 @@ export function openDocumentFolder(folder: string): DocumentFolder {
         response.end(isRead ? 'There is no such document.' : 'Only GET and HEAD are allowed here.');
         return;
       }
-      const body = Buffer.from(document.body, document.encoding ?? 'utf8');
       response.writeHead(200, {
         'content-type': document.contentType,
         'cache-control': document.cacheControl,
-        'content-length': body.length,
+        'content-length': Buffer.byteLength(document.body),
       });
-      response.end(request.method === 'HEAD' ? undefined : body);
+      response.end(request.method === 'HEAD' ? undefined : document.body);
     },
   };
 }

@@ -109,9 +109,7 @@ function withoutStatements(resource: Resource, pattern: RegExp): Resource | unde
   const { PolicyDocument, ...properties } = resource.Properties as {
     PolicyDocument: { Statement: object[] };
   };
-  const Statement = PolicyDocument.Statement.filter(
-    (statement) => !pattern.test(JSON.stringify(statement)),
-  );
+  const Statement = PolicyDocument.Statement.filter((one) => !pattern.test(JSON.stringify(one)));
   if (Statement.length === 0) return undefined;
   return {
     ...resource,
@@ -146,9 +144,7 @@ function withStatements(
   };
   const isMeant = ({ Action }: Statement) => Action === action;
   if (!PolicyDocument.Statement.some(isMeant)) return resource;
-  const Statement = PolicyDocument.Statement.map((statement) =>
-    isMeant(statement) ? change(statement) : statement,
-  );
+  const Statement = PolicyDocument.Statement.map((one) => (isMeant(one) ? change(one) : one));
   return {
     ...resource,
     Properties: { ...properties, PolicyDocument: { ...PolicyDocument, Statement } },

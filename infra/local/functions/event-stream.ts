@@ -109,9 +109,9 @@ async function deliver(
     awsRequestId: randomUUID(),
     getRemainingTimeInMillis: () => deadline - Date.now(),
   };
-  const result = (await handler({ Records }, context)) as {
+  const answer = (await handler({ Records }, context)) as {
     batchItemFailures: { itemIdentifier: string }[];
   };
-  const [failure] = result.batchItemFailures;
+  const [failure] = answer.batchItemFailures;
   return failure && Number(failure.itemIdentifier);
 }

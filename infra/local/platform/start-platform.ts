@@ -9,7 +9,6 @@ import {
 import { openDocumentFolder } from '#credentials/document-folder.ts';
 import { createCodeKey, LOCAL_CODE_KEY } from '#credentials/code-key.ts';
 import { kmsEndpoint } from '#credentials/kms-endpoint.ts';
-import { readProofKey } from '#credentials/proof-key.ts';
 import { openSigningKey } from '#identity/tokens/signing-key.ts';
 import { openDevSite } from '#site/dev-site.ts';
 import { chooseEngine } from '#engine/choose-engine.ts';
@@ -55,7 +54,7 @@ export interface Starter {
 
 /**
  * Starts table, identity, Stripe, catalog, demo learner, API, scheduled work and site, on one origin. It returns once all of them are
- * served; `assertResponses` checks the responses.
+ * served; `assertAnswers` checks the answers.
  *
  * @throws StartFailure with a sentence for the person who started it
  */
@@ -90,18 +89,13 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   const payments = await openPayments(mode, location, starter.print);
   starter.onStop(() => payments.close());
   const { access, rewritePage } = payments;
-  const environment = functionEnvironment({
-    engine: engine.endpoint,
-    port,
-    proofKey: readProofKey(paths.proofKey),
-    stripe: access,
-  });
+  const environment = functionEnvironment({ engine: engine.endpoint, port, stripe: access });
   Object.assign(process.env, environment);
   // Readable by the owner only: it may contain the key of a Stripe sandbox.
   writeFileSync(paths.environment, JSON.stringify(environment), { mode: 0o600 });
   starter.onStop(() => rmSync(paths.environment, { force: true }));
   await publishCatalog();
-  await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleCourseRatings()]);
+  await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleReviews()]);
 
   const tokens = { issuer: ISSUER, clientId: USER_POOL_CLIENT_ID, jwks: cognito.jwks };
   const readState = async () => ({
@@ -136,7 +130,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
           ...(rewritePage ? { rewritePage } : {}),
         }),
     },
-    { isDevServer: dev, inlineHashes: dev ? [] : readBuiltSite(siteFolder).inlineHashes },
+    { isDevServer: dev, inlineScripts: dev ? [] : readBuiltSite(siteFolder).inlineScripts },
   );
   payments.run();
   starter.onStop(startScheduledWork(bundles, schedules, console.error));
@@ -160,7 +154,7 @@ function seedDemoLearner(userId: string): Promise<void> {
   return runQuietly('Seeding the demo learner', [process.execPath, script, '--user-id', userId]);
 }
 
-function seedSampleCourseRatings(): Promise<void> {
-  const script = 'functions/src/seeding/seed-sample-course-ratings.ts';
+function seedSampleReviews(): Promise<void> {
+  const script = 'functions/src/seeding/seed-sample-reviews.ts';
   return runQuietly('Seeding the sample reviews', [process.execPath, script]);
 }

@@ -58,7 +58,7 @@ export function activitiesOfType<T extends ActivityType>(
   type: T,
 ): Extract<ActivitySource, { type: T }>[] {
   return [...activities].filter(
-    (activity): activity is Extract<ActivitySource, { type: T }> => activity.type === type,
+    (one): one is Extract<ActivitySource, { type: T }> => one.type === type,
   );
 }
 

@@ -27,9 +27,7 @@ export function approvalsOf(
   approved: readonly ApprovedActivity[] = approvedActivities,
 ): ApprovedActivity[] {
   const day = at.toISOString().slice(0, 10);
-  return approved.filter(
-    (approval) => approval.courseId === courseId && approval.from <= day && day <= approval.until,
-  );
+  return approved.filter((one) => one.courseId === courseId && one.from <= day && day <= one.until);
 }
 
 /** Prints what is approved of a course today. */

@@ -74,7 +74,6 @@ export const sampleGenerator = defineActivity({
         placeholder: '',
         options: [],
         description: 'What happened.',
-        demands: { minWords: 2 },
       },
       {
         id: 'kind',

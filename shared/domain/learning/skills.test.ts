@@ -14,7 +14,7 @@ describe('skills', () => {
     expect(skillsOf(courses, []).map((skill) => skill.name)).toEqual([
       'Strategic HR',
       'Recruitment',
-      'Performance Management',
+      'Performance Mgmt',
       'Employee Relations',
       'Learning & Development',
       'HR Foundations',

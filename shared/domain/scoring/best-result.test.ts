@@ -61,14 +61,13 @@ describe('resultAfter', () => {
       );
     fc.assert(
       fc.property(history, (submissions) => {
-        const best = Math.max(...submissions.map((submission) => submission.score));
+        const best = Math.max(...submissions.map((one) => one.score));
         const decisive =
-          submissions.find((submission) => submission.completed) ??
-          submissions.find((submission) => submission.score === best);
+          submissions.find((one) => one.completed) ?? submissions.find((one) => one.score === best);
         const after = submissions.reduce<BestResult | undefined>(resultAfter, undefined);
         expect(after).toEqual({
           score: best,
-          completed: submissions.some((submission) => submission.completed),
+          completed: submissions.some((one) => one.completed),
           completedAt: decisive?.completedAt,
           submissionCount: submissions.length,
         });

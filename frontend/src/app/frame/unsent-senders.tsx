@@ -4,10 +4,7 @@ import {
   hasUnsent,
   subscribeToUnsent,
 } from '#features/activities/submission/unsent-submissions.ts';
-import {
-  hasUnsentAnswers,
-  subscribeToAnswers,
-} from '#features/spaced-review/answers/unsent-answers.ts';
+import { hasUnsentAnswers, subscribeToAnswers } from '#features/recall/answers/unsent-answers.ts';
 import { useSession } from '#lib/session/use-session.ts';
 
 interface Unsent {
@@ -27,13 +24,11 @@ const submissions: Unsent = {
     ),
 };
 
-const cardAnswers: Unsent = {
+const recallAnswers: Unsent = {
   subscribe: subscribeToAnswers,
   has: hasUnsentAnswers,
   load: () =>
-    import('#features/spaced-review/answers/send-answers.ts').then(
-      ({ retryAnswers }) => retryAnswers,
-    ),
+    import('#features/recall/answers/send-answers.ts').then(({ retryAnswers }) => retryAnswers),
 };
 
 /** Sends the signed-in learner's unsent submissions, on any page. */
@@ -42,9 +37,9 @@ export function SubmissionSender() {
   return null;
 }
 
-/** Sends the signed-in learner's unsent card answers, on any page. */
-export function CardAnswerSender() {
-  useSender(cardAnswers);
+/** Sends the signed-in learner's unsent recall answers, on any page. */
+export function RecallSender() {
+  useSender(recallAnswers);
   return null;
 }
 

@@ -4,6 +4,5 @@ import { purchasesCall } from '#queries/first-calls.ts';
 export const page = definePage({
   kind: 'shell',
   title: 'Account',
-  readsConfig: true,
   firstCalls: ({ learnerId }) => [purchasesCall(learnerId)],
 });

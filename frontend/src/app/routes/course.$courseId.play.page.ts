@@ -7,7 +7,6 @@ export const page = definePage({
   each: 'module',
   data: ['course'],
   offline: true,
-  textFirst: true,
   firstCalls: ({ learnerId, params, search }) => [
     playerViewCall(
       learnerId,

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, CatchBoundary } from '@tanstack/react-router';
 import { requireSession } from '#lib/session/require-session.ts';
 import { parseCourseId } from '@learning/shared/domain/course';
@@ -8,10 +7,9 @@ import { lazy, Suspense, useMemo } from 'react';
 import { LoadFailure } from '#features/activities/components/load-failure.tsx';
 import { CoursePlayer, type PlayerSlots } from '#features/course-player/course-player.tsx';
 import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
-import { OpeningFrame } from '#features/spaced-review/opening/opening-frame.tsx';
+import { OpeningFrame } from '#features/recall/opening/opening-frame.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { SignedIn } from '#lib/session/signed-in.tsx';
-import { activitiesQuery } from '#queries/activities.ts';
 import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
 import { page } from './course.$courseId.play.page.ts';
 
@@ -19,41 +17,27 @@ import { page } from './course.$courseId.play.page.ts';
 const loadIntroduction = () =>
   import('#features/course-player/module/introduction.tsx').catch(() => undefined);
 
-const loadActivities = () => import('#features/activities/components/module-activities.tsx');
-
-/** A link to an activity needs them at once, and each would otherwise be asked for when the one before has rendered. */
-const loadEnd = (queryClient: QueryClient, moduleId: string) =>
-  Promise.allSettled([
-    import('#features/course-player/module/module-end.tsx'),
-    loadActivities(),
-    queryClient.prefetchQuery(activitiesQuery(moduleId)),
-  ]);
-
 export const Route = createFileRoute('/course/$courseId/play')({
   staticData: { page },
   validateSearch: parsePlayerSearch,
   beforeLoad: requireSession,
-  loader: ({ context, location }) => {
-    const { module } = parsePlayerSearch(location.search);
-    if (module === undefined) return loadIntroduction();
-    if (location.hash.startsWith('activity-')) void loadEnd(context.queryClient, module);
-    return undefined;
-  },
+  loader: ({ location }) =>
+    parsePlayerSearch(location.search).module === undefined ? loadIntroduction() : undefined,
   component: PlayerRoute,
 });
 
 // The text of the module shows first; its activities may load later.
 const ModuleActivities = lazy(async () => ({
-  default: (await loadActivities()).ModuleActivities,
+  default: (await import('#features/activities/components/module-activities.tsx')).ModuleActivities,
 }));
 
 const ModuleOpening = lazy(async () => ({
-  default: (await import('#features/spaced-review/opening/module-opening.tsx')).ModuleOpening,
+  default: (await import('#features/recall/opening/module-opening.tsx')).ModuleOpening,
 }));
 
-// Few learners open the player without an enrollment.
-const EnrollPage = lazy(async () => ({
-  default: (await import('#features/enrollment/components/enroll-page.tsx')).EnrollPage,
+// Few learners open the player without access.
+const EnrollPanel = lazy(async () => ({
+  default: (await import('#features/enrollment/components/enroll-panel.tsx')).EnrollPanel,
 }));
 
 const RegainAccess = lazy(async () => ({
@@ -83,14 +67,9 @@ function LearnerPlayer({ learner, courseId }: LearnerPlayerProps) {
 
 function slotsOf(learnerId: string): PlayerSlots {
   return {
-    enrollment: (course, hasAccess, placeholder) => (
-      <Suspense fallback={placeholder}>
-        <EnrollPage
-          course={course}
-          learnerId={learnerId}
-          hasAccess={hasAccess}
-          placeholder={placeholder}
-        />
+    enrollment: (course) => (
+      <Suspense fallback={<AccessPlace />}>
+        <EnrollPanel course={course} learnerId={learnerId} />
       </Suspense>
     ),
     accessChoices: (course) => (

@@ -4,7 +4,6 @@ import { accessCall, enrollmentsCall, purchasesCall } from '#queries/first-calls
 export const page = definePage({
   kind: 'public',
   data: ['courses', 'tiers', 'home-lesson'],
-  startsWithQuote: true,
   firstCalls: ({ learnerId }) => [
     enrollmentsCall(learnerId),
     accessCall(learnerId),

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { dollars } from '#lib/dollars.ts';
-import { AccessLabels, StatusLabel } from './access-labels.tsx';
+import { AccessLabels } from './access-labels.tsx';
 import { AccessPlaceholder } from './access-placeholder.tsx';
 import { all } from '#public/attributes.ts';
 
@@ -15,25 +15,24 @@ interface Props {
 export function CourseFigure({ course, note }: Props) {
   return (
     <AccessPlaceholder>
-      {/* A label is no price, and does not look like one; both have the same line. */}
       <chakra.p textStyle="figure">
         <span data-if="!enrolled">
-          <span data-if="!source">{dollars(course.price)}</span>
+          <span data-if="!accessible">{dollars(course.price)}</span>
           <AccessLabels />
         </span>
-        <span hidden data-if={all('enrolled', '!action=review')}>
+        <span hidden data-if={all('enrolled', '!completed')}>
           <span data-text="progress" />%
         </span>
-        <StatusLabel hidden data-if="action=review">
+        <span hidden data-if="completed">
           Completed
-        </StatusLabel>
+        </span>
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted">
-        <span data-if={all('!action=continue', '!action=regain')}>{note}</span>
-        <span hidden data-if="action=continue">
+        <span data-if={all('!can-continue', '!can-regain')}>{note}</span>
+        <span hidden data-if="can-continue">
           complete
         </span>
-        <span hidden data-if="action=regain">
+        <span hidden data-if="can-regain">
           complete, access ended
         </span>
       </chakra.p>

@@ -33,16 +33,12 @@ export function statusOf(
     };
   }
   if (sending !== 'none') return { kind: 'unsent', text: 'Submitted, not sent yet' };
-  const failed = best && failureOf(best.score);
+  const score = best ? `best score so far ${best.score}%` : '';
   if (state.attempt ?? state.scenarioAttempt ?? state.draft) {
-    return { kind: 'in-progress', text: failed ? `In progress, ${failed}` : 'In progress' };
+    return { kind: 'in-progress', text: score ? `In progress, ${score}` : 'In progress' };
   }
-  if (failed) return { kind: 'failed', text: capitalised(failed) };
+  if (score) return { kind: 'failed', text: capitalised(score) };
   return { kind: 'not-started', text: 'Not started' };
-}
-
-function failureOf(score: number | null): string {
-  return score === null ? 'not passed yet' : `best score so far ${score}%`;
 }
 
 function capitalised(text: string): string {

@@ -68,10 +68,7 @@ export function PlayerSkeleton({ courseId = 0, moduleId }: Props) {
             contents={<ModuleContentsPlace />}
           >
             <ListenPlace />
-            {/* `app/startup/first-text.tsx` replaces it. */}
-            <div data-first-text="">
-              <TextSkeleton />
-            </div>
+            <TextSkeleton />
           </ModuleLayout>
         )}
       </PlayerGrid>

@@ -110,7 +110,8 @@ async function replaceSession(
   { accessToken, idToken }: { accessToken: string; idToken: string },
   refreshToken: string,
 ): Promise<void> {
-  const storage = webStorage(isSessionOfTab() ? 'session' : 'local');
+  const isOfTab = isSessionOfTab();
+  const storage = webStorage(isOfTab ? 'session' : 'local');
   const former = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
   if (former && claimsOf(accessToken)?.sub !== former.accessToken.payload.sub) {
     throw new AccountError('Use the password of this account.', 'OtherAccount', 'password');
@@ -118,7 +119,7 @@ async function replaceSession(
   if (storage) removeTokens(storage);
   await storeTokens(
     { AccessToken: accessToken, IdToken: idToken, RefreshToken: refreshToken },
-    storage,
+    !isOfTab,
   );
   if (former?.refreshToken) {
     // What is left of the former sign-in ends without it, too.

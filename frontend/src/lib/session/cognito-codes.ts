@@ -13,31 +13,35 @@ const waitingSignIns = new DeviceStore<{ session: string }>({
   isValid: (value): value is { session: string } => hasFields(value, { session: 'string' }),
 });
 
-/** Has a code mailed. Its response for an unknown address looks the same to the learner. Source: rules/access.md A26 */
+/** Has a code mailed. What Cognito answers for an unknown address looks the same to the learner. Source: rules/access.md A26 */
 export async function cognitoSendSignInCode(email: string): Promise<void> {
-  const response = await callCognito('InitiateAuth', {
+  const answer = await callCognito('InitiateAuth', {
     AuthFlow: 'USER_AUTH',
     AuthParameters: { USERNAME: email, PREFERRED_CHALLENGE: 'EMAIL_OTP' },
   });
   // For an unknown address Cognito simulates any way to sign in.
-  if (response.ChallengeName === 'EMAIL_OTP' && response.Session) {
-    waitingSignIns.write({ session: response.Session }, email);
+  if (answer.ChallengeName === 'EMAIL_OTP' && answer.Session) {
+    waitingSignIns.write({ session: answer.Session }, email);
   } else waitingSignIns.remove(email);
 }
 
-export async function cognitoSignInWithCode(email: string, code: string): Promise<void> {
+export async function cognitoSignInWithCode(
+  email: string,
+  code: string,
+  keepSignedIn: boolean,
+): Promise<void> {
   const session = waitingSignIns.read(email)?.session;
   if (!session) throw wrongCode();
-  const response = await callCognito('RespondToAuthChallenge', {
+  const answer = await callCognito('RespondToAuthChallenge', {
     ChallengeName: 'EMAIL_OTP',
     ChallengeResponses: { USERNAME: email, EMAIL_OTP_CODE: code },
     Session: session,
   }).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'NotAuthorizedException' ? expiredCode() : error;
   });
-  if (!response.AuthenticationResult) throw expiredCode();
+  if (!answer.AuthenticationResult) throw expiredCode();
   waitingSignIns.remove(email);
-  await storeTokens(response.AuthenticationResult);
+  await storeTokens(answer.AuthenticationResult, keepSignedIn);
 }
 
 /** Confirms the address of a new account. Returns the session with which Cognito takes the code for a sign-in, too, if there is one. */
@@ -46,7 +50,7 @@ export async function cognitoConfirmSignUp(
   code: string,
 ): Promise<string | undefined> {
   const username = usernameOf(account);
-  const response = await callCognito('ConfirmSignUp', {
+  const answer = await callCognito('ConfirmSignUp', {
     Username: username,
     ConfirmationCode: code,
   }).catch((error: unknown) => {
@@ -55,26 +59,30 @@ export async function cognitoConfirmSignUp(
     throw error;
   });
   forgetSignUp(username);
-  return response?.Session;
+  return answer?.Session;
 }
 
 /**
  * Confirms a new account and signs in, also after a reload has lost the password: Cognito takes the code for the sign-in, too. Only on the
  * device that created the account, because on another one nothing shows that its password is this person's. Returns whether it signed in.
  */
-export async function cognitoConfirmAndSignIn(account: NewAccount, code: string): Promise<boolean> {
+export async function cognitoConfirmAndSignIn(
+  account: NewAccount,
+  code: string,
+  keepSignedIn: boolean,
+): Promise<boolean> {
   const username = usernameOf(account);
   const isOwnSignUp = pendingEmail(username) !== undefined;
   const session = await cognitoConfirmSignUp(account, code);
   if (!session || !isOwnSignUp) return false;
   try {
-    const response = await callCognito('InitiateAuth', {
+    const answer = await callCognito('InitiateAuth', {
       AuthFlow: 'USER_AUTH',
       AuthParameters: { USERNAME: username },
       Session: session,
     });
-    if (!response.AuthenticationResult) return false;
-    await storeTokens(response.AuthenticationResult);
+    if (!answer.AuthenticationResult) return false;
+    await storeTokens(answer.AuthenticationResult, keepSignedIn);
     return true;
   } catch {
     // The account is confirmed; its learner signs in on the form.

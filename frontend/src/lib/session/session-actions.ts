@@ -30,15 +30,21 @@ async function startSession<T>(action: () => Promise<T>): Promise<T> {
 }
 
 /** Signs in. Returns `confirm` when the email address must be confirmed first, `authenticator` when a code of the app is missing. */
-export const signIn = (email: string, password: string): Promise<SignInResult> =>
-  startSession(() => withCognito((cognito) => cognito.cognitoSignIn(email, password)));
+export const signIn = (
+  email: string,
+  password: string,
+  keepSignedIn: boolean,
+): Promise<SignInResult> =>
+  startSession(() =>
+    withCognito((cognito) => cognito.cognitoSignIn(email, password, keepSignedIn)),
+  );
 
 /** Completes a sign-in with the code that the authenticator app shows. */
-export const signInWithAuthenticator = (code: string): Promise<void> =>
+export const signInWithAuthenticator = (code: string, keepSignedIn: boolean): Promise<void> =>
   startSession(() =>
     asAccountError(async () => {
       const { cognitoSignInWithAuthenticator } = await import('./cognito-authenticator.ts');
-      await cognitoSignInWithAuthenticator(code);
+      await cognitoSignInWithAuthenticator(code, keepSignedIn);
     }),
   );
 
@@ -46,11 +52,13 @@ export const signInWithAuthenticator = (code: string): Promise<void> =>
 export const sendSignInCode = (email: string): Promise<void> =>
   withCodes((codes) => codes.cognitoSendSignInCode(email));
 
-export const signInWithCode = (email: string, code: string): Promise<void> =>
-  startSession(() => withCodes((codes) => codes.cognitoSignInWithCode(email, code)));
+export const signInWithCode = (email: string, code: string, keepSignedIn: boolean): Promise<void> =>
+  startSession(() => withCodes((codes) => codes.cognitoSignInWithCode(email, code, keepSignedIn)));
 
-export const signInWithPasskey = (email: string): Promise<void> =>
-  startSession(() => withPasskeys((passkeys) => passkeys.cognitoSignInWithPasskey(email)));
+export const signInWithPasskey = (email: string, keepSignedIn: boolean): Promise<void> =>
+  startSession(() =>
+    withPasskeys((passkeys) => passkeys.cognitoSignInWithPasskey(email, keepSignedIn)),
+  );
 
 export const createPasskey = (): Promise<void> =>
   withPasskeys((passkeys) => passkeys.cognitoCreatePasskey());
@@ -70,8 +78,14 @@ export const confirmEmail = (account: NewAccount, code: string): Promise<void> =
   });
 
 /** Confirms the address and signs in, if it is the device that created the account. Returns whether it signed in. */
-export const confirmAndSignIn = (account: NewAccount, code: string): Promise<boolean> =>
-  startSession(() => withCodes((codes) => codes.cognitoConfirmAndSignIn(account, code)));
+export const confirmAndSignIn = (
+  account: NewAccount,
+  code: string,
+  keepSignedIn: boolean,
+): Promise<boolean> =>
+  startSession(() =>
+    withCodes((codes) => codes.cognitoConfirmAndSignIn(account, code, keepSignedIn)),
+  );
 
 export const resendCode = (account: NewAccount): Promise<void> =>
   withCognito((cognito) => cognito.cognitoResendCode(account));

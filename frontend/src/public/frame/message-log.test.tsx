@@ -11,9 +11,11 @@ import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { startPublicPage, withPublicPage } from '#testing/public-page.ts';
+import { watchFrame } from './frame-actions.ts';
 
 withMockedApi();
 withPublicPage();
+watchFrame();
 beforeEach(() => sessionStorage.clear());
 
 describe('the messages that have vanished', () => {
@@ -25,9 +27,9 @@ describe('the messages that have vanished', () => {
       </>,
     );
     startPublicPage();
-    const dialog = () => screen.findByRole('dialog', { name: 'Recent alerts' });
+    const dialog = () => screen.findByRole('dialog', { name: 'Recent messages' });
     await userEvent.click(screen.getByRole('button', { name: 'Dana Reyes' }));
-    const [inMenu, inFooter] = screen.getAllByRole('button', { name: 'Recent Alerts' });
+    const [inMenu, inFooter] = screen.getAllByRole('button', { name: 'Recent Messages' });
     await userEvent.click(inMenu!);
     expect((await dialog()).textContent).toContain('Nothing yet.');
     await userEvent.keyboard('{Escape}');

@@ -58,15 +58,15 @@ describe.each(Object.entries(MODES))('in %s mode', (_, mode) => {
   it.each(Object.keys(COLOR_VISION) as (keyof typeof COLOR_VISION)[])(
     'the four levels stay distinguishable with %s',
     (vision) => {
-      for (const level of COURSE_LEVELS) {
+      for (const one of COURSE_LEVELS) {
         for (const other of COURSE_LEVELS) {
-          if (level >= other) continue;
+          if (one >= other) continue;
           const distance = seenDistance(
-            palettes[level].solid[mode],
+            palettes[one].solid[mode],
             palettes[other].solid[mode],
             vision,
           );
-          expect(distance, `${level} and ${other}`).toBeGreaterThan(15);
+          expect(distance, `${one} and ${other}`).toBeGreaterThan(15);
         }
       }
     },

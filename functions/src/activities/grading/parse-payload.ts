@@ -1,7 +1,6 @@
 import type { FieldIssue } from '@learning/shared/contract/errors';
 import type * as z from 'zod';
 import { Failure } from '#failure.ts';
-import { fieldMessage } from '#http/field-message.ts';
 import { findLoneSurrogates } from '#http/lone-surrogates.ts';
 
 /**
@@ -10,7 +9,7 @@ import { findLoneSurrogates } from '#http/lone-surrogates.ts';
  * @throws Failure `invalid_request` with paths such as `body.payload.answers.q2`.
  */
 export function parsePayload<S extends z.ZodType>(text: string, schema: S): z.output<S> {
-  const result = schema.safeParse(jsonOf(text), { error: fieldMessage });
+  const result = schema.safeParse(jsonOf(text));
   if (result.success) {
     const broken = findLoneSurrogates(result.data, 'body.payload');
     if (broken.length > 0) throw new Failure('invalid_request', undefined, broken);

@@ -78,14 +78,12 @@ function staysOpen(
   now: Date,
 ): boolean {
   const courseId = courseOfItem(item);
-  const others = entitlements.filter(
-    (entitlement) => entitlement.orderId !== orderId && isActive(entitlement, now),
-  );
+  const others = entitlements.filter((one) => one.orderId !== orderId && isActive(one, now));
   if (others.some(({ courseIds }) => courseIds === null || courseIds.includes(courseId)))
     return true;
   const replacement = findReplacementOrder(
     courseId,
-    orders.filter((order) => order.orderId !== orderId),
+    orders.filter((one) => one.orderId !== orderId),
   );
   return replacement !== undefined && givesAccess(replacement);
 }

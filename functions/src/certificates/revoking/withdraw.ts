@@ -25,18 +25,17 @@ export async function withdrawCertificates(
   now: Date,
 ): Promise<CredentialChange[]> {
   const { userId, courseIds, claimedSince, orderId } = withdrawal;
-  const isOwn = (certificate: CertificateRecord) =>
-    courseIds.includes(certificate.courseId) &&
-    (claimedSince === null || certificate.claimedAt >= claimedSince);
+  const isOwn = (one: CertificateRecord) =>
+    courseIds.includes(one.courseId) && (claimedSince === null || one.claimedAt >= claimedSince);
   const changes = await withdrawFrom(userId, isOwn, withdrawal, deps, now);
   const claimed = await deps.certificates.listClaimedWithSeats(orderId);
-  for (const memberId of new Set(claimed.map((claim) => claim.memberId))) {
-    const isOfSeat = (certificate: CertificateRecord) =>
+  for (const memberId of new Set(claimed.map((one) => one.memberId))) {
+    const isOfSeat = (one: CertificateRecord) =>
       claimed.some(
         (seat) =>
           seat.memberId === memberId &&
-          seat.courseId === certificate.courseId &&
-          seat.claimedAt === certificate.claimedAt,
+          seat.courseId === one.courseId &&
+          seat.claimedAt === one.claimedAt,
       );
     changes.push(...(await withdrawFrom(memberId, isOfSeat, withdrawal, deps, now)));
   }
@@ -57,17 +56,14 @@ async function withdrawFrom(
   ]);
   const hasOtherAccess = (courseId: number) =>
     entitlements.some(
-      (entitlement) =>
-        entitlement.kind !== 'trial' &&
-        entitlement.orderId !== orderId &&
-        isActive(entitlement, now) &&
-        (entitlement.courseIds === null || entitlement.courseIds.includes(courseId)),
+      (one) =>
+        one.kind !== 'trial' &&
+        one.orderId !== orderId &&
+        isActive(one, now) &&
+        (one.courseIds === null || one.courseIds.includes(courseId)),
     );
   const revoked = certificates.filter(
-    (certificate) =>
-      certificate.state === 'valid' &&
-      isMeant(certificate) &&
-      !hasOtherAccess(certificate.courseId),
+    (one) => one.state === 'valid' && isMeant(one) && !hasOtherAccess(one.courseId),
   );
   const changes = await Promise.all(
     revoked.map(({ courseId }) => revokeCertificate({ userId, courseId, reason, now }, deps)),

@@ -22,8 +22,7 @@ export function documentBucket(bucket: string): DocumentStore {
       : `${endpoint}/${bucket}`;
   return {
     async put({ path, body, contentType, isImmutable }) {
-      const key = path.startsWith('/') ? path.slice(1) : PREFIX + path;
-      await send(`${origin}/${key}`, {
+      await send(`${origin}/${PREFIX}${path}`, {
         method: 'PUT',
         headers: {
           'content-type': contentType,

@@ -8,7 +8,6 @@ import type { Table } from '#table/table.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
 import { recommend } from './recommend.ts';
-import { parseProfile } from '../profile/profile-record.ts';
 
 let table: Table;
 let catalog: Catalog;
@@ -42,7 +41,7 @@ const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
   activityResults: [],
   achievements: [],
   completions: [],
-  profile: parseProfile(undefined),
+  profile: { timeZone: null, extraTimeFactor: 1, updatedAt: null },
   ...change,
 });
 const idsFor = (change: Partial<LearnerState>) =>

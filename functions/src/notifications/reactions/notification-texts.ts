@@ -23,13 +23,6 @@ type Texts = {
 
 const none = () => null;
 
-/** Leads to a certificate. */
-const viewing = ({ courseId, certificateId }: { courseId: number; certificateId: string }) => ({
-  actionUrl: `/certificates?certificate=${certificateId}`,
-  actionLabel: 'View Certificate',
-  certificateOf: courseId,
-});
-
 const REQUEST = {
   type: 'request',
   actionUrl: '/account/requests',
@@ -71,13 +64,12 @@ const TEXTS: Texts = {
     actionUrl: `/course/${courseId}/play`,
     actionLabel: 'Continue Learning',
   }),
-  courseCompleted: ({ courseId, courseTitle }) => ({
+  courseCompleted: ({ courseTitle }) => ({
     type: 'course_completion',
     title: `You completed “${courseTitle}”`,
-    message: 'Every module and every activity is done.',
-    actionUrl: `/certificates?claim=${courseId}`,
+    message: 'Every module and every activity is done. Your certificate is ready to claim.',
+    actionUrl: '/certificates',
     actionLabel: 'Claim Certificate',
-    certificateOf: courseId,
   }),
   courseChanged: ({ courseId, courseTitle, changes }) => ({
     type: 'new_course',
@@ -94,35 +86,26 @@ const TEXTS: Texts = {
     actionUrl: '/review',
     actionLabel: 'Start Review',
   }),
-  certificateClaimed: (certificate) => ({
+  certificateClaimed: ({ courseTitle }) => ({
     type: 'certificate',
-    title: `Your certificate for “${certificate.courseTitle}” is ready`,
+    title: `Your certificate for “${courseTitle}” is ready`,
     message: 'Download it, share it, or add it to your LinkedIn profile.',
-    ...viewing(certificate),
+    actionUrl: '/certificates',
+    actionLabel: 'View Certificate',
   }),
-  certificateCorrected: (certificate) => ({
+  certificateCorrected: ({ courseTitle }) => ({
     type: 'certificate',
-    title: `Your certificate for “${certificate.courseTitle}” was corrected`,
+    title: `Your certificate for “${courseTitle}” was corrected`,
     message: 'The new one is ready. The page of the old one now says that it was replaced.',
-    ...viewing(certificate),
+    actionUrl: '/certificates',
+    actionLabel: 'View Certificate',
   }),
-  certificateReissued: (certificate) => ({
+  certificateRevoked: ({ courseTitle, reason }) => ({
     type: 'certificate',
-    title: `Your certificate for “${certificate.courseTitle}” now prints its hours`,
-    message: 'The new one is ready. The page of the old one now says that it was replaced.',
-    ...viewing(certificate),
-  }),
-  hoursMeasured: (certificate) => ({
-    type: 'certificate',
-    title: `Your certificate for “${certificate.courseTitle}” can print its hours`,
-    message: `The player has measured enough time for ${printCount(certificate.courseHours, 'hour')} of instruction. Reissue the certificate to have them on it.`,
-    ...viewing(certificate),
-  }),
-  certificateRevoked: ({ reason, ...certificate }) => ({
-    type: 'certificate',
-    title: `Your certificate for “${certificate.courseTitle}” was revoked`,
+    title: `Your certificate for “${courseTitle}” was revoked`,
     message: REVOKED[reason],
-    ...viewing(certificate),
+    actionUrl: '/certificates',
+    actionLabel: 'View Certificates',
   }),
   orderPaid: ({ title, amountCents }) => ({
     type: 'purchase',

@@ -29,10 +29,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   sent.length = 0;
-  for (const reminder of await reminderRepository(table).listDue(
-    new Date('2099-01-01T00:00:00Z'),
-  )) {
-    await reminderRepository(table).settle(reminder, { nextAt: null });
+  for (const one of await reminderRepository(table).listDue(new Date('2099-01-01T00:00:00Z'))) {
+    await reminderRepository(table).settle(one, { nextAt: null });
   }
   api = openTeamHarness(table);
   // A Wednesday.
@@ -42,7 +40,7 @@ beforeEach(async () => {
 });
 
 const eventsOf = async (userId: string, type: DomainEvent['type']) =>
-  (await eventRepository(table).list(userId)).filter((event) => event.type === type);
+  (await eventRepository(table).list(userId)).filter((one) => one.type === type);
 
 /** Reacts to what happened to a learner so far, as the stream does. */
 async function react(userId: string): Promise<void> {

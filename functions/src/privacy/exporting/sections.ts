@@ -15,7 +15,7 @@ import {
   ordersPartition,
   ownRequestsPartition,
   privacyPartition,
-  spacedReviewPartition,
+  recallPartition,
   submissionsPartition,
   subscriptionPrefix,
   workPrefix,
@@ -93,7 +93,7 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
     ],
   },
   {
-    partition: spacedReviewPartition,
+    partition: recallPartition,
     sections: [['', { topic: 'Review questions', title: 'What is due, by course' }]],
   },
   {

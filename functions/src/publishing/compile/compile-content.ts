@@ -1,11 +1,6 @@
 import { clockMinutes } from '@learning/content/activities/activity-types';
 import { activityMinutes, courseMinutes, moduleMinutes } from '@learning/content/hours';
-import {
-  resourceSlug,
-  type ActivitySource,
-  type CourseChangeSource,
-  type ModuleSource,
-} from '@learning/content/schema';
+import { resourceSlug, type ActivitySource, type ModuleSource } from '@learning/content/schema';
 import type { CourseFolder } from '@learning/content/source';
 import type { BundleSource, TierSource } from '@learning/content/tiers';
 import {
@@ -23,7 +18,7 @@ import type {
   ModuleRecord,
   StoredExemplar,
   StoredModuleText,
-  StoredReviewDeck,
+  StoredRecallDeck,
   StoredResource,
   TierRecord,
 } from '#catalog/catalog-records.ts';
@@ -42,7 +37,7 @@ export type CatalogRecord =
   | StoredExemplar
   | StoredResource
   | ActivityRecord
-  | StoredReviewDeck;
+  | StoredRecallDeck;
 
 /** One item of the catalog, with its key. */
 export interface CatalogItem<R extends CatalogRecord = CatalogRecord> {
@@ -88,12 +83,8 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
     instructionHours: instructionHours(minutes),
     recommendedNext: course.recommendedNext,
     themes: course.themes ?? [],
-    frameworks: {
-      shrm: course.frameworks.bask ?? [],
-      hrci: course.frameworks.hrci ?? [],
-      cipd: course.frameworks.cipd ?? [],
-    },
-    changes: course.changes.flatMap(publishedChange),
+    frameworks: { shrm: course.frameworks.bask ?? [], hrci: course.frameworks.hrci ?? [] },
+    changes: course.changes.map((change) => ({ ...change, text: typographicQuotes(change.text) })),
     modules,
   });
   return [
@@ -102,13 +93,8 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
     ...compileExemplars(folder),
     ...(await compileResources(folder)),
     ...compileActivities(folder),
-    ...compileReviewCards(folder),
+    ...compileRecall(folder),
   ];
-}
-
-/** Returns a change as learners read it; none for a note of the authors. Source: rules/content.md C44 */
-function publishedChange({ kind, text, ...change }: CourseChangeSource) {
-  return kind === 'internal' ? [] : [{ ...change, kind, text: typographicQuotes(text) }];
 }
 
 function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number): ModuleRecord {
@@ -137,7 +123,7 @@ function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number)
       })),
     isPreview: module.isPreview === true && folder.modules.has(module.id),
     isWritten: folder.modules.has(module.id),
-    recallCards: (folder.reviewCards.get(module.id) ?? []).map(({ id, skill }) => ({ id, skill })),
+    recallCards: (folder.recall.get(module.id) ?? []).map(({ id, skill }) => ({ id, skill })),
   };
 }
 
@@ -232,37 +218,32 @@ function shownMinutes(activity: ActivitySource, { course }: CourseFolder): numbe
   return clockMinutes(activity) ?? activityMinutes(activity, course);
 }
 
-/** A course's review cards are one item, so that one Query reads those of all courses. */
-function compileReviewCards({
-  course,
-  reviewCards,
-}: CourseFolder): CatalogItem<StoredReviewDeck>[] {
-  if (reviewCards.size === 0) return [];
+/** A course's recall cards are one item, so that one Query reads those of all courses. */
+function compileRecall({ course, recall }: CourseFolder): CatalogItem<StoredRecallDeck>[] {
+  if (recall.size === 0) return [];
   const cards = course.modules.flatMap((module) =>
-    (reviewCards.get(module.id) ?? []).map(
-      ({ id, question, answer, why, section, skill, graded }) => ({
-        id,
-        moduleId: module.id,
-        question: typographicQuotes(question),
-        answer: typographicQuotes(answer),
-        why: typographicQuotes(why),
-        section,
-        skill,
-        graded: graded
-          ? {
-              options: graded.options.map(typographicQuotes),
-              correct: graded.options.indexOf(graded.correct),
-            }
-          : null,
-      }),
-    ),
+    (recall.get(module.id) ?? []).map(({ id, question, answer, why, section, skill, graded }) => ({
+      id,
+      moduleId: module.id,
+      question: typographicQuotes(question),
+      answer: typographicQuotes(answer),
+      why: typographicQuotes(why),
+      section,
+      skill,
+      graded: graded
+        ? {
+            options: graded.options.map(typographicQuotes),
+            correct: graded.options.indexOf(graded.correct),
+          }
+        : null,
+    })),
   );
   const record = withHash({
     entity: 'recallDeck' as const,
     id: course.id,
     cards: JSON.stringify(cards),
   });
-  return [{ key: catalogKeys.reviewDeck(course.id), record }];
+  return [{ key: catalogKeys.recallDeck(course.id), record }];
 }
 
 /** Compiles a plan; `{courses}` and `{hours}` in its features become those of its courses. */

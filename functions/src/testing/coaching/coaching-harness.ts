@@ -1,6 +1,5 @@
 import type { CoachingSession, LinkedRequest } from '@learning/shared/contract/coaching';
 import { coachingRoutes } from '@learning/shared/contract/coaching';
-import { localDate } from '@learning/shared/domain/time/learning-time';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { subscriptionRepository } from '#billing/subscriptions/subscription-repository.ts';
@@ -18,7 +17,6 @@ import { accessClaims, callRoute } from '../api/call-route.ts';
 
 export const OPERATOR_EMAIL = 'coach@learning.example';
 const HOUR_MS = 3_600_000;
-const ZONE = 'America/New_York';
 
 /** Calls of coaching on a table whose catalog is published, at a time that the test sets. */
 export function openCoaching(table: Table) {
@@ -29,20 +27,14 @@ export function openCoaching(table: Table) {
   });
   const handler = createHandler(coachingRoutes, coachingImplementations(deps), () => clock.now);
   const inHours = (hours: number) => new Date(clock.now.getTime() + hours * HOUR_MS).toISOString();
-  const isWeekend = (time: string) =>
-    [0, 6].includes(new Date(`${localDate(new Date(time), ZONE)}T00:00:00Z`).getUTCDay());
-  /** Returns three times that can be offered, the first one so many hours from now, or some days later if that meets a weekend. */
-  const times = (first = 72): string[] => {
-    const offered = [inHours(first), inHours(first + 2), inHours(first + 24)];
-    return offered.some(isWeekend) ? times(first + 24) : offered;
-  };
   const stored = async (userId: string, sessionId: string) =>
     (await sessionRepository(table).find(userId, sessionId))!;
 
   return {
     clock,
     stored,
-    times,
+    /** Three times that can be offered, the first one so many hours from now. */
+    times: (first = 72) => [inHours(first), inHours(first + 2), inHours(first + 24)],
     inHours,
 
     /** Stores a plan that gives access until the end of the year. */
@@ -75,18 +67,18 @@ export function openCoaching(table: Table) {
         body: {
           requestId: randomUUID(),
           topic: 'Whether to centralize hiring.',
-          times: times(),
-          timeZone: ZONE,
+          times: [inHours(72), inHours(74), inHours(96)],
+          timeZone: 'America/New_York',
           ...body,
         },
         claims: accessClaims(userId),
       });
     },
 
-    move(userId: string, sessionId: string, offered: readonly string[]) {
+    move(userId: string, sessionId: string, times: readonly string[]) {
       return callRoute(handler, coachingRoutes.moveCoaching, {
         params: { userId: 'me', sessionId },
-        body: { times: offered, timeZone: ZONE },
+        body: { times, timeZone: 'America/New_York' },
         claims: accessClaims(userId),
       });
     },

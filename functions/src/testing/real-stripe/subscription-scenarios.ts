@@ -170,7 +170,7 @@ async function reconcileAndRecord(
 ): Promise<RecordedStep> {
   const record = await account.readUntil(
     () => reconcile(account, learner, orderId),
-    (plan) => plan.status === status,
+    (one) => one.status === status,
   );
   const atStripe = await account.sdk.subscriptions.retrieve(record.subscriptionId ?? '');
   return {

@@ -16,7 +16,7 @@ export async function checkSite(
     securityHeaders({
       https: true,
       cognitoRegion: region,
-      inlineHashes: readBuiltSite().inlineHashes,
+      inlineScripts: readBuiltSite().inlineScripts,
       isListed,
     }),
   );

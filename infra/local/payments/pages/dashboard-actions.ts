@@ -41,10 +41,10 @@ export async function submitDashboardForm(
         .deliveries.filter(({ snapshotId }) => snapshotId === field('event'))
         .map(({ eventId }) => eventId);
       const sent = emulator.notifications().filter(({ eventId }) => ids.includes(eventId));
-      const statuses = await Promise.all(sent.map((delivery) => deliveries.deliver(delivery)));
+      const statuses = await Promise.all(sent.map((one) => deliveries.deliver(one)));
       return statuses.length === 0
         ? 'No webhook subscribes to this event.'
-        : `Sent again. Response: ${statuses.join(', ')}.`;
+        : `Sent again. Answer: ${statuses.join(', ')}.`;
     }
     case 'drop':
       deliveries.dropNext(1);

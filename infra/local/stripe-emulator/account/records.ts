@@ -13,8 +13,8 @@ export interface QueuedDelivery {
   lastStatus: number | null;
 }
 
-/** A response stored for its idempotency key. */
-export interface StoredResult {
+/** An answer stored for its idempotency key. */
+export interface StoredAnswer {
   /** The idempotency key. */
   id: string;
   fingerprint: string;

@@ -66,6 +66,4 @@ export function findOperation(method: string, path: string): FoundOperation | nu
   return null;
 }
 
-const byPath = new Map(
-  operations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
-);
+const byPath = new Map(operations.map((one) => [`${one.method} ${one.path}`, one]));

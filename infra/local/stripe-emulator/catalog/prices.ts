@@ -77,9 +77,7 @@ function takeLookupKey(
   key: string,
   transfers: boolean,
 ): void {
-  const holder = all(account, 'prices').find(
-    (candidate) => candidate.lookup_key === key && candidate !== price,
-  );
+  const holder = all(account, 'prices').find((one) => one.lookup_key === key && one !== price);
   if (!holder) return;
   if (!transfers) {
     throw refusal.invalidParameter(
@@ -141,9 +139,9 @@ export const priceOperations: Operation[] = [
         'prices',
         '/v1/prices',
         params,
-        (price) =>
-          (active === undefined || price.active === active) &&
-          (!keys || keys.includes(price.lookup_key ?? '')),
+        (one) =>
+          (active === undefined || one.active === active) &&
+          (!keys || keys.includes(one.lookup_key ?? '')),
       );
     },
   },

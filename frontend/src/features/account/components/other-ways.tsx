@@ -25,19 +25,13 @@ export function OtherWays({ flow, onError }: Props) {
           px="2"
           fontSize={{ base: 'sm', sm: 'md' }}
           pendingText={passkey.isPending && 'Waiting...'}
-          onClick={passkey.click}
+          onClick={passkey.press}
         >
           Use a Passkey
         </Button>
       )}
       {config?.hasEmailCodes && (
-        <Button
-          variant="outline"
-          px="2"
-          fontSize={{ base: 'sm', sm: 'md' }}
-          pendingText={code.isPending && 'Sending...'}
-          onClick={code.click}
-        >
+        <Button variant="outline" pendingText={code.isPending && 'Sending...'} onClick={code.press}>
           Email Me a Code
         </Button>
       )}

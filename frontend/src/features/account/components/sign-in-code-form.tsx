@@ -12,17 +12,16 @@ import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
-import { SharedComputer } from './shared-computer.tsx';
 
 /** Signs in with the code from an email, instead of a password. */
 export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
-  const { email } = flow.credentials;
+  const { email, keepSignedIn } = flow.credentials;
   const [code, setCode] = useState('');
   const [needsEmail] = useState(email === '');
   const { fieldErrors, ...submission } = useFormSubmission({
     validate: () => ({ ...emailErrors(email), ...codeErrors(code, 8) }),
     send: async () => {
-      await signInWithCode(email.trim(), digitsOf(code));
+      await signInWithCode(email.trim(), digitsOf(code), keepSignedIn);
       flow.continueSignedIn();
     },
   });
@@ -47,7 +46,6 @@ export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
           />
         )}
         <CodeField value={code} length={8} onChange={setCode} errorText={fieldErrors.code} />
-        {needsEmail && <SharedComputer />}
       </AccountForm>
       <OutboxHint />
       <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
@@ -55,7 +53,7 @@ export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
           variant="plain"
           size="sm"
           pendingText={newCode.isPending && 'Sending...'}
-          onClick={newCode.click}
+          onClick={newCode.press}
         >
           Send a new code
         </Button>

@@ -22,7 +22,7 @@ export function PasskeyOffer({ learnerId }: { learnerId: string }) {
   const create = useCreatePasskey(learnerId);
   if (!isOpen || !config || !canUsePasskeys(config)) return null;
 
-  const click = () => {
+  const press = () => {
     setError('');
     create.mutate(undefined, {
       onSuccess: () =>
@@ -57,7 +57,7 @@ export function PasskeyOffer({ learnerId }: { learnerId: string }) {
             size="sm"
             variant="outline"
             pendingText={create.isPending && 'Waiting...'}
-            onClick={click}
+            onClick={press}
           >
             Create a Passkey
           </Button>

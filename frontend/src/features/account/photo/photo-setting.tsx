@@ -178,7 +178,7 @@ interface RemoveProps extends ButtonProps {
 
 function RemoveButton({ learnerId, chooseButton, onProblem }: RemoveProps) {
   const remove = useDeletePhoto(learnerId);
-  const click = async () => {
+  const press = async () => {
     onProblem('');
     try {
       await remove.mutateAsync();
@@ -199,7 +199,7 @@ function RemoveButton({ learnerId, chooseButton, onProblem }: RemoveProps) {
       variant="plain"
       colorPalette="neutral"
       pendingText={remove.isPending && 'Removing...'}
-      onClick={() => void click()}
+      onClick={() => void press()}
     >
       Remove Photo
     </Button>

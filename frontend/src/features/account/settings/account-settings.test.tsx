@@ -20,7 +20,7 @@ import { SignInSection } from './sign-in-section.tsx';
 beforeAll(() => import('#lib/session/cognito-account.ts'));
 
 const done = () => HttpResponse.json({});
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
@@ -42,10 +42,10 @@ describe('the account page', () => {
       InitiateAuth: cognitoTokens,
     });
     await renderPage(<NameSetting learner={LEARNER} />);
-    await click('Change name');
+    await press('Change name');
     expect(screen.getByText(/Certificates you already have keep their name/)).toBeTruthy();
     await type('Name', 'Ada Lovelace');
-    await click('Save');
+    await press('Save');
     await waitFor(() => expect(calls).toContain('UpdateUserAttributes'));
     await screen.findByRole('button', { name: 'Change name' });
   });
@@ -55,9 +55,9 @@ describe('the account page', () => {
       InitiateAuth: cognitoError('NotAuthorizedException', 'Incorrect username or password.'),
     });
     await renderPage(<SignInSection learner={LEARNER} />);
-    await click('Change email');
+    await press('Change email');
     await type('Password', 'not the right password');
-    await click('Continue');
+    await press('Continue');
     expect(await screen.findByText('That is not your current password.')).toBeTruthy();
     expect(readSession().status).toBe('signed-in');
   });
@@ -77,17 +77,17 @@ describe('the account page', () => {
       mockCall('confirmEmailChange', () => refusal('wrong_code')),
     );
     await renderPage(<SignInSection learner={LEARNER} />);
-    await click('Change email');
+    await press('Change email');
     await type('Password', 'a long enough password');
-    await click('Continue');
+    await press('Continue');
     await type('New email', 'new@example.org');
-    await click('Send Code');
+    await press('Send Code');
     await type('Code', '123456');
     expect(sent).toEqual([{ newEmail: 'new@example.org' }]);
-    await click('Confirm Email');
+    await press('Confirm Email');
     expect(await screen.findByText(/That code is not correct/)).toBeTruthy();
     mockServer.use(mockCall('confirmEmailChange', () => ({ email: 'new@example.org' })));
-    await click('Confirm Email');
+    await press('Confirm Email');
     await screen.findByRole('button', { name: 'Change email' });
   });
 
@@ -99,20 +99,20 @@ describe('the account page', () => {
       RevokeToken: done,
     });
     await renderPage(<SignInSection learner={LEARNER} />);
-    await click('Change password');
+    await press('Change password');
     await type('Current password', 'a long enough password');
     await type('New password', 'another long password');
-    await click('Change Password');
+    await press('Change Password');
     await screen.findByRole('button', { name: 'Change password' });
     expect(calls.slice(0, 3)).toEqual(['ChangePassword', 'GlobalSignOut', 'InitiateAuth']);
     expect(readSession().status).toBe('signed-in');
   });
 
-  it('says that no device was signed out when Cognito does not respond', async () => {
+  it('says that no device was signed out when Cognito does not answer', async () => {
     mockCognito({ GlobalSignOut: cognitoError('InternalErrorException', '') });
     await renderPage(<SessionsSection learner={LEARNER} />);
-    await click('Sign Out Everywhere');
-    await click('Yes, Sign Out Everywhere');
+    await press('Sign Out Everywhere');
+    await press('Yes, Sign Out Everywhere');
     expect(await screen.findByText(/^No device was signed out/)).toBeTruthy();
     expect(readSession().status).toBe('signed-in');
   });
@@ -140,12 +140,12 @@ describe('the account page', () => {
       bodies,
     );
     await renderPage(<AuthenticatorSection learner={LEARNER} />);
-    await click('Connect an App');
+    await press('Connect an App');
     await type('Password', 'a long enough password');
-    await click('Continue');
+    await press('Continue');
     expect(await screen.findByText('ABCD EFGH IJKL')).toBeTruthy();
     await type('Code', '123456');
-    await click('Turn On');
+    await press('Turn On');
     expect(await screen.findByText('On')).toBeTruthy();
     expect(bodies).toContainEqual(
       expect.objectContaining({

@@ -39,7 +39,7 @@ function SignOutEverywhere() {
   const [state, setState] = useState<'idle' | 'asking' | 'pending'>('idle');
   const [error, setError] = useState('');
   const leave = useLeave();
-  const click = async () => {
+  const press = async () => {
     setError('');
     setState('pending');
     try {
@@ -68,7 +68,7 @@ function SignOutEverywhere() {
             <Button
               size="sm"
               pendingText={state === 'pending' && 'Signing out...'}
-              onClick={() => void click()}
+              onClick={() => void press()}
             >
               Yes, Sign Out Everywhere
             </Button>

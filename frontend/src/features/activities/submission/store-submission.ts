@@ -41,9 +41,7 @@ export function withSubmission(
   const isRepeat = latest?.attemptId === submission.attemptId;
   return {
     ...current,
-    submission: isNewBest(best ? comparable(best) : undefined, comparable(submission))
-      ? submission
-      : best,
+    submission: isNewBest(best ?? undefined, submission) ? submission : best,
     latestSubmission: submission,
     submissionCount: isRepeat ? submissionCount : submissionCount + 1,
     attempt: null,
@@ -58,15 +56,8 @@ export function withResult(
 ): ActivityResult[] {
   const { activityId } = submission;
   const before = results.find((result) => result.activityId === activityId);
-  const after = resultAfter(before && comparable(before), comparable(submission));
-  const isTold = after.completed || submission.score !== null;
   return [
     ...results.filter((result) => result.activityId !== activityId),
-    { activityId, ...after, score: isTold ? after.score : null },
+    { activityId, ...resultAfter(before, submission) },
   ];
-}
-
-/** Failed tries at a scenario, which have no score, count the same. */
-function comparable<T extends { score: number | null }>(result: T): T & { score: number } {
-  return { ...result, score: result.score ?? 0 };
 }

@@ -29,10 +29,7 @@ export function announceOutcome(
           }
         : {
             title: 'Answers Saved',
-            description:
-              score === null
-                ? `${activityTitle}: not passed this time. Your results show what followed from each decision.`
-                : `${activityTitle}: ${score}%. You didn’t reach the pass mark this time. Your results show what to do next.`,
+            description: `${activityTitle}: ${score}%. You didn’t reach the pass mark this time. Your results show what to do next.`,
             tone: 'info',
           },
     );

@@ -32,11 +32,10 @@ export function SharingSettings({ learnerId, certificate }: Props) {
         aria-disabled={change.isPending}
         onChange={(event) => update({ areScoresPublic: event.target.checked })}
       >
-        My activities, with the scores of those that are graded
+        The activities I passed, with my scores
       </Checkbox>
       <chakra.p textStyle="small" color="fg.muted">
-        Course and dates always show, and the hours if it prints them. A change is public within a
-        minute. Former certificates with another name have their own choice.
+        Course, dates and hours always show. A change is public within a minute.
       </chakra.p>
       <chakra.p textStyle="small" aria-live="polite" minH="1lh">
         {change.isSuccess && 'Saved.'}

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { PaymentPlace } from './payment-place.tsx';
 import type { ReturnedPayment } from './payment-return-search.ts';
 
 const PaymentPanel = lazy(async () => ({
@@ -24,7 +23,7 @@ export function PaymentReturn({ learnerId, payment, onSettled }: Props) {
     setShown(undefined);
   };
   return (
-    <Suspense fallback={<PaymentPlace />}>
+    <Suspense fallback={null}>
       <PaymentPanel
         key={shown.paymentId}
         learnerId={learnerId}

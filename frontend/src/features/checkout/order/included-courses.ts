@@ -23,9 +23,7 @@ function coursesWithAccess(
   access: AccessSummary | undefined,
   kinds: readonly EntitlementKind[],
 ): ReadonlySet<number> {
-  const active = access?.entitlements.filter(
-    (entitlement) => entitlement.isActive && kinds.includes(entitlement.kind),
-  );
+  const active = access?.entitlements.filter((one) => one.isActive && kinds.includes(one.kind));
   return new Set(active?.flatMap(({ courseIds }) => courseIds ?? []));
 }
 

@@ -1,12 +1,11 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
-import { OFFER_NOTICE_HOURS } from '@learning/shared/domain/coaching';
 import { useId, useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { placeOfZone } from '#lib/time-zone-names.ts';
+import { printZone } from '../print-session-time.ts';
 import {
   offerDays,
   printTimeOfDay,
@@ -28,13 +27,12 @@ export function OfferFields({ times, errors, timeZone, onChange }: Props) {
   const [now] = useState(() => new Date());
   const { min, max } = offerDays(timeZone, now);
   const change = (index: number, part: Partial<TimeDraft>) =>
-    onChange(times.map((time, at) => (at === index ? { ...time, ...part } : time)));
+    onChange(times.map((one, at) => (at === index ? { ...one, ...part } : one)));
   return (
     <chakra.fieldset aria-describedby={noteId}>
       <chakra.legend fontWeight="medium">Offer three times</chakra.legend>
       <chakra.p id={noteId} textStyle="small" color="fg.muted" mt="1" mb="3">
-        Times in {placeOfZone(timeZone)}, your time zone. Choose weekdays, at least{' '}
-        {OFFER_NOTICE_HOURS} hours from now.
+        Times in {printZone(timeZone)}, your time zone. Choose days from the day after tomorrow on.
       </chakra.p>
       <Stack gap="4">
         {times.map(({ date, time }, index) => (
@@ -60,9 +58,9 @@ export function OfferFields({ times, errors, timeZone, onChange }: Props) {
                 value={time}
                 onChange={(value) => change(index, { time: value })}
               >
-                {TIMES_OF_DAY.map((timeOfDay) => (
-                  <option key={timeOfDay} value={timeOfDay}>
-                    {printTimeOfDay(timeOfDay)}
+                {TIMES_OF_DAY.map((one) => (
+                  <option key={one} value={one}>
+                    {printTimeOfDay(one)}
                   </option>
                 ))}
               </Select>

@@ -1,35 +1,28 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
-import { activitiesInWords, isDocument } from '@learning/shared/domain/wording/activities-in-words';
 import {
-  printCourseHours,
-  printMeasured,
-  printNeeded,
-} from '#components/certificate/measured-time.ts';
+  instructionHours,
+  LEAST_MEASURED_SHARE,
+} from '@learning/shared/domain/learning/study-minutes';
 import { printDate } from '#lib/print-date.ts';
+import { printMinutes } from '#lib/study-minutes.ts';
 
-/** Shows date, activities, score and hours of a completed course. */
+/** Shows date, score and hours of a completed course. */
 export function CompletionFacts({ entry }: { entry: RecertificationEntry }) {
-  const graded = entry.activities.filter(({ type }) => !isDocument(type));
-  const scores = graded.map(({ score }) => score);
-  const done = activitiesInWords(entry.activities.map(({ type }) => type));
+  const scores = entry.activities.map(({ score }) => score);
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return (
     <chakra.dl
       mt="5"
-      display={{ base: 'grid', sm: 'flex' }}
-      flexWrap="wrap"
-      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, max-content)' }}
       columnGap={{ base: '5', sm: '10' }}
       rowGap="4"
       fontVariantNumeric="tabular-nums"
     >
       <Fact name="Completed" value={printDate(entry.completedAt)} />
-      {done && <Fact name="Activities" value={done} />}
       {scores.length > 0 && <Fact name="Average score" value={`${Math.round(average)}%`} />}
-      {entry.instructionHours !== null && (
-        <Fact name="Instruction hours" value={String(entry.instructionHours)} />
-      )}
+      <Fact name="Instruction hours" value={String(entry.instructionHours)} />
     </chakra.dl>
   );
 }
@@ -45,8 +38,11 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Says what is still missing before log and certificate print the hours; undefined if nothing is. Source: rules/hours.md H7 */
+/** Says what is still missing before the hours stand in the log in full; undefined if nothing is. */
 export function missingTime(entry: RecertificationEntry): string | undefined {
-  if (entry.instructionHours !== null) return undefined;
-  return `${printMeasured(entry)}. Log and certificate print ${printCourseHours(entry.courseHours)} once ${printNeeded(entry)} of learning in this course are measured; until then they print no hours.`;
+  const { isMeasuredTime, minutes, measuredMinutes } = entry;
+  if (!isMeasuredTime || !minutes) return undefined;
+  const hours = instructionHours(minutes);
+  const needed = Math.ceil(hours * 60 * LEAST_MEASURED_SHARE);
+  return `Your log counts all ${hours} hours once the player has measured ${printMinutes(needed)} of learning in this course. So far it has measured ${printMinutes(measuredMinutes)}.`;
 }

@@ -7,6 +7,8 @@ import { withModuleProgress } from '../module-progress.ts';
 interface Recording {
   moduleId: string;
   completed: boolean;
+  /** Active minutes that no report contained. */
+  timeSpent: number;
 }
 
 /** Marks a module complete, or reopens it. */
@@ -14,9 +16,9 @@ export function useRecordModuleProgress(learnerId: string, courseId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = courseStateQuery(learnerId, courseId);
   return useApiMutation('recordModuleProgress', {
-    call: ({ moduleId, completed }: Recording) => ({
+    call: ({ moduleId, completed, timeSpent }: Recording) => ({
       params: { userId: learnerId, moduleId },
-      body: { completed },
+      body: { completed, timeSpent },
     }),
     onSuccess: ({ moduleProgress, enrollment }) =>
       updateCached(queryClient, queryKey, (state) => ({

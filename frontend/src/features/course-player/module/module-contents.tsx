@@ -1,6 +1,7 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Module } from '@learning/shared/contract/catalog';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { type Section, sectionsOf } from './module-sections.ts';
 import { goToElement } from '../reading-position/page-place.ts';
@@ -38,7 +39,7 @@ export function ModuleContents({ module }: { module: Module }) {
         ref={folded}
         borderYWidth="1px"
         mb="10"
-        css={{ _beside: { display: 'none' } }}
+        css={{ _beside: { display: 'none' }, '&[open] svg': { rotate: '180deg' } }}
       >
         <chakra.summary
           display="flex"
@@ -47,8 +48,11 @@ export function ModuleContents({ module }: { module: Module }) {
           minH="12"
           textStyle="label"
           cursor="button"
+          listStyleType="none"
+          css={{ '&::-webkit-details-marker': { display: 'none' } }}
         >
           In this module
+          <ChevronDown size={18} aria-hidden="true" />
         </chakra.summary>
         <Box pb="4">{links}</Box>
       </chakra.details>

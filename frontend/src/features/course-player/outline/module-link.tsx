@@ -18,7 +18,7 @@ const OutlineLink = createLink(
       transitionDuration: 'fast',
       _hover: { bg: 'bg.subtle' },
       '&[aria-current]': { bg: 'bg.muted', fontWeight: 'semibold' },
-      '&[data-clicked]': { bg: 'bg.muted' },
+      '&[data-pressed]': { bg: 'bg.muted' },
     },
   }),
 );

@@ -16,21 +16,12 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { printDate } from '#lib/print-date.ts';
 import { saveFile } from '#lib/save-file.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
-import { recertificationLogQuery } from '#queries/dashboard.ts';
 import { workQuery } from '#queries/work.ts';
 import { count } from '../print-time.ts';
-import type { EvidenceFiles } from './evidence-slot.ts';
-
-interface Props {
-  learner: SignedInLearner;
-  evidenceFiles: EvidenceFiles;
-}
 
 /** Collects notes, answers, deliverables and generated documents by course. Source: rules/learning.md L31 */
-export function MyWork({ learner, evidenceFiles }: Props) {
+export function MyWork({ learner }: { learner: SignedInLearner }) {
   const { data, error, refetch } = useQuery(workQuery(learner.id));
-  const { data: log } = useQuery(recertificationLogQuery(learner.id));
-  const hasFiles = data && (data.length > 0 || (log?.entries.length ?? 0) > 0);
   return (
     <Box as="section" aria-labelledby="my-work" maxW="4xl">
       <HStack justifyContent="space-between" flexWrap="wrap" gap="4" alignItems="flex-end">
@@ -39,13 +30,12 @@ export function MyWork({ learner, evidenceFiles }: Props) {
             My Work
           </chakra.h2>
           <chakra.p color="fg.muted" mt="2">
-            What you have written, by course. Download it all as evidence for an audit, with your
-            recertification log, your certificates, and a cover sheet for each completed course.
-            Only you can see it.
+            What you have written, by course. Download it all with your recertification log as
+            evidence for an audit. Only you can see it.
           </chakra.p>
         </Box>
-        {hasFiles ? (
-          <DownloadAll learner={learner} courses={data} evidenceFiles={evidenceFiles} />
+        {data && data.length > 0 ? (
+          <DownloadAll learner={learner} courses={data} />
         ) : (
           <ButtonPlace />
         )}
@@ -75,13 +65,13 @@ function ButtonPlace() {
   return <Box aria-hidden="true" minH="11" width={{ base: '100%', md: '48' }} />;
 }
 
-function DownloadAll({ learner, courses, evidenceFiles }: Props & { courses: CourseWork[] }) {
+function DownloadAll({ learner, courses }: { learner: SignedInLearner; courses: CourseWork[] }) {
   const [isPreparing, setPreparing] = useState(false);
   const download = async () => {
     setPreparing(true);
     try {
       const { workArchive } = await import('./work-files.ts');
-      saveFile('My work.zip', await workArchive(learner, courses, evidenceFiles));
+      saveFile('My work.zip', await workArchive(learner, courses));
     } catch {
       showToast({
         title: 'Download Failed',
@@ -113,7 +103,7 @@ function Course({ course }: { course: CourseWork }) {
     documents.length > 0 && count(documents.length, 'document'),
     answers.length > 0 && count(answers.length, 'answer'),
     notes.length > 0 && count(notes.length, 'note'),
-  ].filter((text) => text !== false);
+  ].filter((one) => one !== false);
   return (
     <chakra.section aria-labelledby={headingId} borderTopWidth="1px" py="6">
       <chakra.h3 id={headingId} textStyle="h3">
@@ -127,31 +117,26 @@ function Course({ course }: { course: CourseWork }) {
           const entries = [
             ...deliverables
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((deliverable) => ({
+              .map((one) => ({
                 key: 'deliverable',
-                kind: deliverable.rating ? 'Deliverable, rated' : 'Deliverable',
-                text: deliverable.text,
-                at: deliverable.updatedAt,
+                kind: one.rating ? 'Deliverable, rated' : 'Deliverable',
+                text: one.text,
+                at: one.updatedAt,
               })),
             ...documents
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((document) => ({
-                key: document.activityId,
-                kind: 'Document',
-                text: document.title,
-                at: null,
-              })),
+              .map((one) => ({ key: one.activityId, kind: 'Document', text: one.title, at: null })),
             ...answers
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((answer) => ({
-                key: answer.promptId,
+              .map((one) => ({
+                key: one.promptId,
                 kind: 'Answer',
-                text: answer.text,
-                at: answer.updatedAt,
+                text: one.text,
+                at: one.updatedAt,
               })),
             ...notes
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((note) => ({ key: 'note', kind: 'Note', text: note.text, at: note.updatedAt })),
+              .map((one) => ({ key: 'note', kind: 'Note', text: one.text, at: one.updatedAt })),
           ];
           return entries.map(({ key, kind, text, at }) => (
             <chakra.li key={`${module.id} ${key}`} py="3" borderTopWidth="1px">

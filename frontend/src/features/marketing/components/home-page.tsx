@@ -67,16 +67,7 @@ export function HomePage({
         </Section>
       )}
       {certificateCourse && (
-        <Section
-          title={home.certificate.title}
-          intro={home.certificate.intro}
-          aside={
-            <LinkButton to="/verify/{-$certificateId}" variant="plain">
-              {home.certificate.link}
-            </LinkButton>
-          }
-          tinted
-        >
+        <Section title={home.certificate.title} intro={home.certificate.intro} tinted>
           <CertificateSpecimen course={specimenCourseOf(certificateCourse)} />
         </Section>
       )}

@@ -33,15 +33,13 @@ export function NotificationList({ learnerId, notifications, filter, now, ...mor
   return (
     <>
       <chakra.ul aria-label="Notifications">
-        {shown.map((notification) => (
+        {shown.map((one) => (
           <NotificationItem
-            key={notification.id}
-            notification={notification}
+            key={one.id}
+            notification={one}
             now={now}
-            onMark={(isRead) =>
-              mark.mutate({ id: notification.id, isRead }, { onError: tellFailure })
-            }
-            onDelete={() => remove.mutate(notification, { onError: tellFailure })}
+            onMark={(isRead) => mark.mutate({ id: one.id, isRead }, { onError: tellFailure })}
+            onDelete={() => remove.mutate(one, { onError: tellFailure })}
           />
         ))}
       </chakra.ul>

@@ -33,8 +33,9 @@ export function TierCard({ tier, headingLevel, contactSales }: Props) {
       p="6"
       data-tier={tier.slug}
       data-tier-name={tier.name}
+      data-popular={tier.isPopular ? '' : undefined}
       css={{
-        '&:has(> [data-mark]:not([hidden]))': {
+        '&[data-current], &[data-popular]': {
           borderColor: 'accent.solid',
           boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
         },
@@ -96,7 +97,6 @@ function Price({ tier: { price, maxUsers } }: { tier: PricingTier }) {
 function Mark(props: BadgeProps) {
   return (
     <Badge
-      data-mark=""
       colorPalette="accent"
       variant="solid"
       position="absolute"
@@ -121,10 +121,10 @@ function ChooseButton({ tier }: { tier: PricingTier }) {
         Choose {tier.name}
       </LinkButton>
       <PurchasesLink condition={all('plan', 'current-plan')}>Manage Plan</PurchasesLink>
-      <PurchasesLink condition={all('plan', '!current-plan', 'plan-end')}>
+      <PurchasesLink condition={all('plan', '!current-plan', 'plan-ends')}>
         Keep Plan First
       </PurchasesLink>
-      <PurchasesLink condition={all('plan', '!current-plan', '!plan-end')}>
+      <PurchasesLink condition={all('plan', '!current-plan', '!plan-ends')}>
         Change Plan
       </PurchasesLink>
     </>

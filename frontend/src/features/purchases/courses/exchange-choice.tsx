@@ -124,9 +124,7 @@ function exchangeTargets(
   amount: number,
 ): Course[] {
   const owned = new Set(
-    entitlements
-      .filter((entitlement) => entitlement.kind === 'purchase')
-      .flatMap((entitlement) => entitlement.courseIds ?? []),
+    entitlements.filter((one) => one.kind === 'purchase').flatMap((one) => one.courseIds ?? []),
   );
   return courses
     .filter((course) => course.price <= amount && !owned.has(course.id))

@@ -15,15 +15,15 @@ const LATER = '2026-12-20T09:00:00.000Z';
 
 async function show(change: Parameters<typeof subscription>[0]) {
   signInLearner();
-  let hasResponded = false;
+  let isAnswered = false;
   mockServer.use(
     mockCall('listPurchases', () => {
-      hasResponded = true;
+      isAnswered = true;
       return purchases({ subscription: subscription(change) });
     }),
   );
   await renderPage(<PlanNotice learnerId={LEARNER.id} />, { path: '/dashboard' });
-  await waitFor(() => expect(hasResponded).toBe(true));
+  await waitFor(() => expect(isAnswered).toBe(true));
 }
 
 describe('the payment notice on the dashboard', () => {

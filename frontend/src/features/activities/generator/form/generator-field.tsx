@@ -1,6 +1,5 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { GeneratorField as FieldConfig } from '@learning/shared/contract/activity-payloads';
-import { demandsInWords } from '@learning/shared/domain/documents/field-demands';
 import {
   convertFormData,
   LONGEST_VALUE,
@@ -17,9 +16,8 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Shows one field of the form, with what it asks for. The control's `name` is the field's id. */
+/** Shows one field of the form. The control's `name` is the field's id. */
 export function GeneratorField({ field, value, error, onChange }: Props) {
-  const demands = demandsInWords(field);
   return (
     <Field
       label={
@@ -32,16 +30,7 @@ export function GeneratorField({ field, value, error, onChange }: Props) {
           )}
         </>
       }
-      helperText={
-        <>
-          {typographicQuotes(field.description)}
-          {demands && (
-            <chakra.span display="block" mt="0.5">
-              {demands}
-            </chakra.span>
-          )}
-        </>
-      }
+      helperText={typographicQuotes(field.description)}
       helperPlacement="above"
       errorText={error}
       required={field.required}

@@ -22,19 +22,19 @@ export function actionPlanText(
   result: ScenarioSubmissionPayload,
   facts: { completedOn: string; passingScore: number },
 ): string {
-  const { scenarioTitle, decisions } = result;
+  const { scenarioTitle, percentage, decisions } = result;
   const parts = [
     [
       `ACTION PLAN: ${scenarioTitle.toUpperCase()}`,
       '',
       `Scenario completed on ${facts.completedOn}`,
-      scoreLine(result, facts.passingScore),
+      `Score ${percentage}%, pass mark ${facts.passingScore}%`,
     ],
     [
       'MY CHOICES AND THEIR OUTCOMES',
       ...decisions.flatMap((decision, index) => [
         '',
-        `${index + 1}. ${decision.stepTitle}${pointsOf(decision)}`,
+        `${index + 1}. ${decision.stepTitle} (${pointsOf(decision)} points)`,
         ...indented('Decision: ', decision.choiceText),
         ...indented('Result:   ', decision.feedback),
       ]),
@@ -52,15 +52,9 @@ export function actionPlanText(
   return `${parts.map((lines) => lines.join('\n')).join(`\n\n${RULE}\n\n`)}\n`;
 }
 
-function scoreLine({ percentage }: ScenarioSubmissionPayload, passingScore: number): string {
-  return percentage === undefined
-    ? `Not passed yet, pass mark ${passingScore}%`
-    : `Score ${percentage}%, pass mark ${passingScore}%`;
-}
-
-/** Before a pass, points are unknown. */
+/** Before a pass, the points of the best choice are unknown. */
 function pointsOf({ value, bestValue }: ScenarioSubmissionPayload['decisions'][number]): string {
-  return bestValue === undefined ? '' : ` (${value} of ${bestValue} points)`;
+  return bestValue === undefined ? `${value}` : `${value} of ${bestValue}`;
 }
 
 /** Formats a labeled paragraph under a numbered line, wrapped at words. */

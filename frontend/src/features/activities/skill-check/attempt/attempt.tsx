@@ -53,9 +53,7 @@ export function Attempt({ learnerId, title, attempt, submit, onGraded }: Props) 
   };
   const flag = () => {
     const { id } = question;
-    const next = flagged.includes(id)
-      ? flagged.filter((flaggedId) => flaggedId !== id)
-      : [...flagged, id];
+    const next = flagged.includes(id) ? flagged.filter((one) => one !== id) : [...flagged, id];
     setFlagged(next);
     store.change(() => ({ flagged: next }));
   };

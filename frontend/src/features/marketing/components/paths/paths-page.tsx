@@ -123,12 +123,10 @@ function PathCourse({ course, place }: { course: Course; place: number }) {
             {course.title}
           </TextLink>
         </chakra.h3>
-        <chakra.p color="fg.muted" mt="1" mb="3" hideBelow="sm">
+        <chakra.p color="fg.muted" mt="1" mb="3">
           {course.description}
         </chakra.p>
-        <Box mt={{ base: '2', sm: '0' }}>
-          <LevelBadge level={course.level} />
-        </Box>
+        <LevelBadge level={course.level} />
       </Box>
       <Box
         gridColumn={{ base: '2', sm: 'auto' }}

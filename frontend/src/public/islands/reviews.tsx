@@ -1,0 +1,26 @@
+import CourseReviews from '#features/reviews/components/course-reviews.tsx';
+import { courseQuery } from '#queries/catalog.ts';
+import { showRating } from '../course/ratings.ts';
+import { mountIsland } from './mount-island.tsx';
+import { pageQueries } from './page-queries.ts';
+import { mountToaster } from './toast.tsx';
+
+const mounted = new WeakSet<HTMLElement>();
+
+/** Shows the reviews of a course in its tab. A changed rating also shows at the top of the page. */
+export function showReviews(place: HTMLElement): void {
+  if (mounted.has(place)) return;
+  mounted.add(place);
+  const courseId = Number(place.dataset['reviews']);
+  mountToaster();
+  mountIsland(<CourseReviews courseId={courseId} />, place);
+  const { queryKey } = courseQuery(courseId);
+  void pageQueries.prefetchQuery(courseQuery(courseId));
+  pageQueries.getQueryCache().subscribe(({ query }) => {
+    const course = pageQueries.getQueryData(queryKey);
+    if (!course || query.queryHash !== JSON.stringify(queryKey)) return;
+    for (const rating of document.querySelectorAll<HTMLElement>(`[data-rating="${courseId}"]`)) {
+      showRating(rating, course);
+    }
+  });
+}
