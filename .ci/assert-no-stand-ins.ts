@@ -8,7 +8,7 @@ const MIN_FILES = 20;
 
 const { found, files } = findTraces(join(import.meta.dirname, '..'), BUILDS);
 console.log(`${files} built files checked, ${found.length} traces of stand-ins found`);
-for (const one of found) console.error(one);
+for (const name of found) console.error(name);
 if (files < MIN_FILES)
   console.error(`There is no build in ${BUILDS.join(' and ')}. Run "npm run build" first.`);
 process.exitCode = found.length > 0 || files < MIN_FILES ? 1 : 0;

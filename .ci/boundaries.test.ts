@@ -9,9 +9,10 @@ describe('imports', () => {
   it('are read from every workspace', () => {
     expect(imports.length).toBeGreaterThan(300);
     for (const folder of ['shared/', 'functions/', 'frontend/', 'infra/']) {
-      expect(imports.filter((one) => one.from.startsWith(folder)).length, folder).toBeGreaterThan(
-        10,
-      );
+      expect(
+        imports.filter((candidate) => candidate.from.startsWith(folder)).length,
+        folder,
+      ).toBeGreaterThan(10);
     }
   });
 

@@ -74,9 +74,12 @@ const rules: Rule[] = [
     mayImport: [/^shared\//, /^frontend\/src\/(queries|lib)\//, anyPackage],
   },
   {
-    // A certificate is checked without the app and without our API.
+    // A certificate is checked without the app and without our API; who we are is part of the build.
     files: /^frontend\/src\/features\/verify\/check\//,
-    mayImport: [/^shared\/credentials\//, /^frontend\/src\/features\/verify\/check\//],
+    mayImport: [
+      /^shared\/(credentials\/|content\/site\/operator$)/,
+      /^frontend\/src\/features\/verify\/check\//,
+    ],
   },
   {
     // React only in islands: everything else is the script with which public pages start.
@@ -86,8 +89,8 @@ const rules: Rule[] = [
       /^frontend\/src\/(public|lib)\//,
       /^frontend\/src\/queries\/course-offer$/,
       /^frontend\/src\/features\/(catalog|activities\/submission|verify\/check)\/[\w-]+$/,
-      /^frontend\/src\/(ui\/(tooltip\/(place|watch)|theme\/\w+\.css$)|components\/feedback\/toast)/,
-      /^frontend\/src\/entry-client$/,
+      /^frontend\/src\/(ui\/(tooltip\/(place|watch)|move-among-tabs$|theme\/\w+\.css$)|components\/feedback\/toast)/,
+      /^frontend\/src\/app\/startup\/start-app$/,
     ],
   },
   { files: /^frontend\/src\/app\//, mayImport: [/^shared\//, /^frontend\//, anyPackage] },
@@ -117,7 +120,9 @@ const isRepository = /-repository$/;
 
 /** Returns every import that violates a rule, as 'file → import'. */
 export function violations(imports: readonly Import[]): string[] {
-  return imports.filter((one) => !isAllowed(one)).map(({ from, to }) => `${from} → ${to}`);
+  return imports
+    .filter((candidate) => !isAllowed(candidate))
+    .map(({ from, to }) => `${from} → ${to}`);
 }
 
 function isAllowed({ from, to }: Import): boolean {
@@ -194,7 +199,7 @@ function target(root: string, file: string, name: string): string {
   const workspace = WORKSPACES.find(({ folder }) => file.startsWith(`${folder}/`));
   if (name.startsWith('#') && workspace)
     return withoutExtension(`${workspace.source}/${name.slice(1)}`);
-  const other = WORKSPACES.find((one) => name.startsWith(`${one.name}/`));
+  const other = WORKSPACES.find((candidate) => name.startsWith(`${candidate.name}/`));
   return other ? other.source + name.slice(other.name.length) : name;
 }
 

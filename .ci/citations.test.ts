@@ -9,7 +9,7 @@ const known = new Set(rules);
 const decisions = new Set(readDecisions(root));
 const fileExists = (path: string) => /^[\w.][\w./-]*$/.test(path) && existsSync(join(root, path));
 const citations = [...readTexts(root)].flatMap(([file, text]) =>
-  citationsIn(text, known, decisions, fileExists).map((one) => ({ file, ...one })),
+  citationsIn(text, known, decisions, fileExists).map((citation) => ({ file, ...citation })),
 );
 
 const ABSENT = 'cites what is not in the repository';
@@ -20,21 +20,28 @@ describe('rules', () => {
     expect(numbersOf.size).toBeGreaterThanOrEqual(10);
     for (const [file, cited] of numbersOf) {
       const numbers = cited.map((rule) => Number(/\d+$/.exec(rule)?.[0]));
-      expect(numbers, file).toEqual(numbers.map((_, index) => index + 1));
+      expect(
+        numbers.toSorted((a, b) => a - b),
+        file,
+      ).toEqual(numbers.map((_, index) => index + 1));
     }
   });
 });
 
 describe('citations', () => {
   it('are found in shared, and there are many of them', () => {
-    expect(citations.filter((one) => one.file.startsWith('shared/')).length).toBeGreaterThan(50);
+    expect(
+      citations.filter((citation) => citation.file.startsWith('shared/')).length,
+    ).toBeGreaterThan(50);
   });
 
   it('name an existing rule, payment case, decision record, file or web address', () => {
-    const broken = citations.filter((one) => one.problem !== undefined);
-    expect(broken.map((one) => `${one.file}:${one.line}: '${one.text}' ${one.problem}`)).toEqual(
-      [],
-    );
+    const broken = citations.filter((citation) => citation.problem !== undefined);
+    expect(
+      broken.map(
+        (citation) => `${citation.file}:${citation.line}: '${citation.text}' ${citation.problem}`,
+      ),
+    ).toEqual([]);
   });
 
   it.each([
@@ -73,5 +80,7 @@ describe('citations', () => {
 });
 
 function problemsOf(text: string): string[] {
-  return citationsIn(text, known, decisions, fileExists).flatMap((one) => one.problem ?? []);
+  return citationsIn(text, known, decisions, fileExists).flatMap(
+    (citation) => citation.problem ?? [],
+  );
 }

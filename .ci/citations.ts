@@ -75,8 +75,8 @@ export function citationsIn(
     const add = (cited: string, problem?: string) =>
       found.push({ line: index + 1, text: cited, ...(problem === undefined ? {} : { problem }) });
     const cited = /(?<!\w)Source: (.*)/.exec(line)?.[1];
-    for (const one of cited === undefined ? [] : citedIn(cited, lines.slice(index + 1))) {
-      add(one, problemOf(one, rules, fileExists));
+    for (const citation of cited === undefined ? [] : citedIn(cited, lines.slice(index + 1))) {
+      add(citation, problemOf(citation, rules, fileExists));
     }
     for (const [whole, number] of line.matchAll(/\b[Pp]ayment case (\d+)/g)) {
       const isKnown = rules.has(`${PAYMENT_CASES} ${number}`);
@@ -102,13 +102,13 @@ function citedIn(first: string, following: readonly string[]): string[] {
   return cited
     .replace(/\.$/, '')
     .split(';')
-    .flatMap((one) => rulesIn(one.trim()));
+    .flatMap((part) => rulesIn(part.trim()));
 }
 
 /** `rules/money.md M4, M7` → `rules/money.md M4`, `rules/money.md M7`. */
 function rulesIn(citation: string): string[] {
   const [, file, numbers] = /^(rules\/\S+\.md) (.*)$/.exec(citation) ?? [];
-  return file && numbers ? numbers.split(',').map((one) => `${file} ${one.trim()}`) : [citation];
+  return file && numbers ? numbers.split(',').map((part) => `${file} ${part.trim()}`) : [citation];
 }
 
 function problemOf(

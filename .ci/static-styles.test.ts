@@ -16,6 +16,7 @@ describe('refuses', () => {
   it.each([
     ['a value that is computed', 'const a = (n: number) => <Box mt={`${n}px`} />;'],
     ['a value that is passed on', 'const a = ({ gap }) => <chakra.div gap={gap} />;'],
+    ['a choice that data makes', 'const a = ({ is }) => <Box srOnly={is} />;'],
     ['one value of several', 'const a = ({ n }) => <Box mt={{ base: "1", md: n }} />;'],
     ['a style object of another file', 'const a = <Box css={imported} />;'],
     ['its spread', 'const a = <Box css={{ ...imported, color: "fg" }} />;'],

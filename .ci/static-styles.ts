@@ -1,33 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseSync } from 'vite';
-
-/** A node of the syntax tree. */
-interface Node {
-  type: string;
-  start: number;
-  [field: string]: unknown;
-}
-
-/** Style properties of components; those of `css` and of recipes are all checked. */
-const STYLE_PROPERTIES = new Set(
-  `bg background color borderColor outline outlineColor accentColor fill stroke opacity border borderWidth borderStyle
-   borderTopWidth borderBottomWidth borderInlineStartWidth borderTopColor borderBottomColor borderRadius borderTopRadius
-   borderBottomRadius boxShadow zIndex fontSize fontWeight fontFamily fontStyle fontVariantNumeric lineHeight letterSpacing
-   textStyle layerStyle animationStyle animation animationName textAlign textTransform textDecoration textWrap whiteSpace
-   overflowWrap p px py pt pb ps pe m mx my mt mb ms me gap columnGap rowGap inset top bottom left right insetStart insetEnd
-   h w minH minW maxW maxH height width minHeight minWidth maxWidth maxHeight boxSize aspectRatio objectFit display position
-   overflow overflowX overflowY visibility flex flexDirection flexWrap flexGrow flexShrink flexBasis alignItems alignSelf
-   justifyContent align justify wrap direction templateColumns gridTemplateColumns gridTemplateRows gridColumn gridRow
-   hideBelow hideFrom truncate lineClamp transform transition transitionProperty transitionDuration cursor pointerEvents
-   listStyleType verticalAlign userSelect css`.split(/\s+/),
-);
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { isCssProperty } from '../frontend/styled-system/jsx/is-valid-prop.js';
 
 /** Chakra's API in our layer of components: what takes styles as props. */
 const UI = '#ui/chakra/';
 
 /** Chakra takes these for styles, so an SVG element would lose its shape. */
-const SHAPE_PROPERTIES = new Set('d cx cy r rx ry x y x1 x2 y1 y2 points'.split(' '));
+const SHAPE_PROPERTY = /^(d|cx|cy|r|rx|ry|x|y|x1|x2|y1|y2|points)$/;
 
 /** Returns the places of all sources whose styles cannot be found when the site is built. */
 export function runTimeStyles(root: string, folder: string): string[] {
@@ -42,135 +22,120 @@ export function runTimeStyles(root: string, folder: string): string[] {
 /** Returns 'file:line: what' of every style of a source that is not known when the site is built. */
 export function runTimeStylesIn(file: string, text: string): string[] {
   if (!text.includes(UI) && !text.includes('@emotion/')) return [];
-  const { program } = parseSync(file, text) as unknown as { program: Node };
+  const { program } = parseSync(file, text);
   const problems: string[] = [];
-  const report = (node: Node, what: string) => {
-    problems.push(`${file}:${text.slice(0, node.start).split('\n').length}: ${what}`);
+  const report = ({ start }: ESTree.Span, what: string) => {
+    problems.push(`${file}:${text.slice(0, start).split('\n').length}: ${what}`);
   };
-  const nodes = allNodes(program);
-  const scope = constantsIn(nodes);
-  const styled = styledComponents(nodes, scope);
-  for (const node of nodes) {
-    if (node.type === 'ImportDeclaration' && nameOf(node['source']).startsWith('@emotion/'))
-      report(node, 'an import of Emotion');
-    if (node.type === 'Literal' && /var\(--chakra-/.test(nameOf(node)))
-      report(node, 'the name of a generated variable');
-    if (node.type === 'CallExpression') {
-      for (const style of stylesOfCall(node))
-        if (!isStatic(style, scope)) report(style, 'a style that is not a literal of this file');
-    }
-    if (node.type !== 'JSXOpeningElement') continue;
-    const tag = tagOf(node['name'] as Node);
-    for (const attribute of node['attributes'] as Node[]) {
-      if (attribute.type !== 'JSXAttribute') continue;
-      const name = nameOf(attribute['name']);
-      if (tag.startsWith('chakra.') && SHAPE_PROPERTIES.has(name))
-        report(attribute, `${name} on ${tag}: use the plain element inside chakra.g`);
-      const isStyle = name === 'css' || (styled.has(tag.split('.')[0]!) && isStyleProperty(name));
-      if (isStyle && !isStatic(attribute['value'], scope)) report(attribute, `${name} of ${tag}`);
-    }
-  }
+  const { constants, styled } = namesIn(program);
+  const check = (style: ESTree.Node | null | undefined, what: string) => {
+    if (style && !isStatic(style, constants)) report(style, what);
+  };
+  new Visitor({
+    ImportDeclaration(node) {
+      if (node.source.value.startsWith('@emotion/')) report(node, 'an import of Emotion');
+    },
+    Literal(node) {
+      if (String(node.value).includes('var(--chakra-'))
+        report(node, 'the name of a generated variable');
+    },
+    CallExpression({ callee, arguments: [first, second] }) {
+      const called = callee.type === 'Identifier' ? callee.name : '';
+      if (called === 'css') check(first, 'the styles of css()');
+      if (called === 'chakra') check(second, 'the styles of chakra()');
+    },
+    JSXOpeningElement(element) {
+      const tag = tagOf(element.name);
+      for (const attribute of element.attributes) {
+        if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue;
+        const { name } = attribute.name;
+        if (tag.startsWith('chakra.') && SHAPE_PROPERTY.test(name))
+          report(attribute, `${name} on ${tag}: use the plain element inside chakra.g`);
+        else if (name === 'css' || (styled.has(tag.split('.')[0]!) && isStyleProperty(name)))
+          check(attribute.value, `${name} of ${tag}`);
+      }
+    },
+  }).visit(program);
   return problems;
 }
 
+/** A palette may come from data: each has all of its styles. */
 function isStyleProperty(name: string): boolean {
-  return STYLE_PROPERTIES.has(name) || /^_[a-z]/.test(name);
+  return (isCssProperty(name) && name !== 'colorPalette') || /^_[a-z]/.test(name);
 }
 
-/** Returns `chakra`, what is imported from `#ui`, and what this file makes with `chakra()`. */
-function styledComponents(nodes: readonly Node[], scope: Scope): Set<string> {
-  const names = new Set<string>();
-  for (const node of nodes) {
-    if (node.type !== 'ImportDeclaration' || !nameOf(node['source']).startsWith(UI)) continue;
-    for (const specifier of node['specifiers'] as Node[]) names.add(nameOf(specifier['local']));
-  }
-  for (const [name, value] of scope) {
-    if (value.type === 'CallExpression' && nameOf(value['callee']) === 'chakra') names.add(name);
-  }
-  return names;
+type Constants = ReadonlyMap<string, ESTree.Node>;
+
+interface Names {
+  /** The constants of a file, and the recipes of the theme that it imports. */
+  constants: Constants;
+  /** `chakra`, what is imported from `#ui`, and what this file makes with `chakra()`. */
+  styled: ReadonlySet<string>;
 }
 
-/** Returns the style objects of `chakra(element, styles)` and `css(styles)`. */
-function stylesOfCall(call: Node): Node[] {
-  const callee = nameOf(call['callee']);
-  const args = call['arguments'] as Node[];
-  if (callee === 'css') return args;
-  return callee === 'chakra' && args[1] ? [args[1]] : [];
+function namesIn(program: ESTree.Program): Names {
+  const constants = new Map<string, ESTree.Node>();
+  const styled = new Set<string>();
+  new Visitor({
+    ImportDeclaration({ source, specifiers }) {
+      for (const { local } of specifiers) {
+        if (source.value.startsWith('#styled-system/')) constants.set(local.name, source);
+        if (source.value.startsWith(UI)) styled.add(local.name);
+      }
+    },
+    VariableDeclaration({ kind, declarations }) {
+      if (kind !== 'const') return;
+      for (const { id, init } of declarations) {
+        if (id.type !== 'Identifier' || !init) continue;
+        constants.set(id.name, init);
+        const callee = init.type === 'CallExpression' ? init.callee : undefined;
+        if (callee?.type === 'Identifier' && callee.name === 'chakra') styled.add(id.name);
+      }
+    },
+  }).visit(program);
+  return { constants, styled };
 }
 
-type Scope = ReadonlyMap<string, Node>;
+type Parts = readonly (ESTree.Node | null)[] | undefined;
 
-/** Returns the constants of a file by name. */
-function constantsIn(nodes: readonly Node[]): Scope {
-  const constants = new Map<string, Node>();
-  const known: Node = { type: 'Literal', start: 0 };
-  for (const node of nodes) {
-    // Recipes of the theme.
-    if (node.type === 'ImportDeclaration' && nameOf(node['source']).startsWith('#styled-system/'))
-      for (const one of node['specifiers'] as Node[]) constants.set(nameOf(one['local']), known);
-    if (node.type !== 'VariableDeclaration' || node['kind'] !== 'const') continue;
-    for (const { id, init } of node['declarations'] as { id: Node; init: Node | null }[]) {
-      if (id.type === 'Identifier' && init) constants.set(nameOf(id), init);
-    }
-  }
-  return constants;
+/** The parts of a value that have to be written in this file, too, by the kind of value. All others are known only when they run. */
+const PARTS: {
+  [Type in ESTree.Node['type']]?: (
+    node: Extract<ESTree.Node, { type: Type }>,
+    constants: Constants,
+  ) => Parts;
+} = {
+  Literal: () => [],
+  JSXExpressionContainer: ({ expression }) => [expression],
+  TSAsExpression: ({ expression }) => [expression],
+  TSSatisfiesExpression: ({ expression }) => [expression],
+  ParenthesizedExpression: ({ expression }) => [expression],
+  TemplateLiteral: ({ expressions }) => expressions,
+  UnaryExpression: ({ argument }) => [argument],
+  SpreadElement: ({ argument }) => [argument],
+  ConditionalExpression: ({ consequent, alternate }) => [consequent, alternate],
+  LogicalExpression: ({ operator, left, right }) => (operator === '&&' ? [right] : [left, right]),
+  ArrayExpression: ({ elements }) => elements,
+  ObjectExpression: ({ properties }) => properties,
+  Property: ({ computed, key, value }) => (computed ? [key, value] : [value]),
+  MemberExpression: ({ computed, object }) => (computed ? undefined : [object]),
+  Identifier: ({ name }, constants) => {
+    const value = constants.get(name);
+    return name === 'undefined' ? [] : value && [value];
+  },
+};
+
+/** Whether a value, or each branch of a choice, is written in this file. */
+function isStatic(node: ESTree.Node, constants: Constants): boolean {
+  const partsOf = PARTS[node.type] as
+    | ((node: ESTree.Node, constants: Constants) => Parts)
+    | undefined;
+  const parts = partsOf?.(node, constants);
+  return parts?.every((part) => part === null || isStatic(part, constants)) ?? false;
 }
 
-/** Whether the value of an expression, or of each branch of a choice, is written in this file. */
-function isStatic(value: unknown, scope: Scope): boolean {
-  if (value === null || value === undefined) return true;
-  const node = value as Node;
-  const all = (...fields: string[]) => fields.every((field) => isStatic(node[field], scope));
-  const each = (field: string) => (node[field] as Node[]).every((one) => isStatic(one, scope));
-  switch (node.type) {
-    case 'Literal':
-      return true;
-    case 'JSXExpressionContainer':
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'ParenthesizedExpression':
-      return all('expression');
-    case 'TemplateLiteral':
-      return each('expressions');
-    case 'UnaryExpression':
-    case 'SpreadElement':
-      return all('argument');
-    case 'ConditionalExpression':
-      return all('consequent', 'alternate');
-    case 'LogicalExpression':
-      return node['operator'] === '&&' ? all('right') : all('left', 'right');
-    case 'ArrayExpression':
-      return each('elements');
-    case 'ObjectExpression':
-      return each('properties');
-    case 'Property':
-      return all('value') && (!node['computed'] || all('key'));
-    case 'Identifier': {
-      const name = nameOf(node);
-      return name === 'undefined' || (scope.has(name) && isStatic(scope.get(name), scope));
-    }
-    case 'MemberExpression':
-      return !node['computed'] && all('object');
-    default:
-      return false;
-  }
-}
-
-function tagOf(name: Node): string {
-  return name.type === 'JSXMemberExpression'
-    ? `${tagOf(name['object'] as Node)}.${nameOf(name['property'])}`
-    : nameOf(name);
-}
-
-/** Returns the name of an identifier, or the text of a literal. */
-function nameOf(node: unknown): string {
-  const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown };
-  return typeof name === 'string' ? name : typeof value === 'string' ? value : '';
-}
-
-function allNodes(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(allNodes);
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(allNodes);
-  return 'type' in value ? [value as Node, ...inner] : inner;
+/** Returns `chakra.div` for `<chakra.div>`. */
+function tagOf(name: ESTree.JSXElementName): string {
+  if (name.type === 'JSXMemberExpression') return `${tagOf(name.object)}.${name.property.name}`;
+  return name.type === 'JSXIdentifier' ? name.name : '';
 }

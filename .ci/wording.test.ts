@@ -56,7 +56,9 @@ describe('what learners read', () => {
 
   it('has curly apostrophes', () => {
     const found = texts.flatMap((file) =>
-      straightApostrophes(readFileSync(join(root, file), 'utf8')).map((one) => `${file}:${one}`),
+      straightApostrophes(readFileSync(join(root, file), 'utf8')).map(
+        (apostrophe) => `${file}:${apostrophe}`,
+      ),
     );
     expect(found).toEqual([]);
   });

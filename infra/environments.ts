@@ -13,7 +13,7 @@ export interface EnvironmentSettings {
   memoryMegabytes: number;
   /** Offers 'Try Demo Account'; each deployment gives the account a new password. Source: rules/access.md A8 */
   demoAccountEmail: string | null;
-  /** Lets search engines list the site. Elsewhere every answer forbids it. */
+  /** Lets search engines list the site. Elsewhere every response forbids it. */
   isListed: boolean;
   /** Custom domain; its certificate has to be in us-east-1. null uses CloudFront's domain. */
   domain: { name: string; certificateArn: string } | null;
@@ -62,6 +62,11 @@ export interface EnvironmentSettings {
    */
   signingKeys: readonly string[];
   /**
+   * Names of the keys that sign the second proof of certificates; they cost nothing. A deployment creates those that do not exist. The
+   * last one signs. Add one to replace it.
+   */
+  proofKeys: readonly [string, ...string[]];
+  /**
    * Names of the secrets by which the API knows calls that came through CloudFront. All are accepted, the last one is sent. To replace one, add
    * another and deploy, then remove the first and deploy again.
    */
@@ -87,6 +92,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   signInPlan: 'essentials',
   issuer: { name: 'Due Course', url: null, email: null },
   signingKeys: ['1'],
+  proofKeys: ['1'],
   edgeSecrets: ['1'],
 };
 

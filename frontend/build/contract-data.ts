@@ -16,8 +16,8 @@ export function routesOf(routes: typeof contract): Record<string, [string, strin
 }
 
 /**
- * Returns what the browser must know of errors: which can succeed later, and the sentences for answers that are not ours, such as the
- * gateway's. The server's own answers contain their sentence.
+ * Returns what the browser must know of errors: which can succeed later, and the sentences for responses that are not ours, such as the
+ * gateway's. The server's own responses contain their sentence.
  */
 export function contractErrors(): { transient: ApiErrorCode[]; messages: Record<string, string> } {
   const statuses = new Set(Object.values(API_ERRORS).map(({ status }) => status));

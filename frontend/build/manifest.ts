@@ -29,11 +29,11 @@ export function routeKey(manifest: Manifest, name: string): string {
 /** Returns the files of a source file and of all it imports, without what it loads later. */
 export function filesOf(manifest: Manifest, key: string): string[] {
   const keys = new Set<string>();
-  const add = (one: string) => {
-    if (keys.has(one)) return;
-    keys.add(one);
-    for (const imported of manifest[one]?.imports ?? []) add(imported);
+  const add = (entryKey: string) => {
+    if (keys.has(entryKey)) return;
+    keys.add(entryKey);
+    for (const imported of manifest[entryKey]?.imports ?? []) add(imported);
   };
   add(key);
-  return [...keys].map((one) => `/${manifest[one]!.file}`);
+  return [...keys].map((file) => `/${manifest[file]!.file}`);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageDocument } from './page-document.ts';
 
-const app = `<head><!--head--></head><body><div id="root"><!--page--></div><!--state--></body>`;
+const styles = 'p{content:"$&"}';
+const app = `<head><!--head--><!--styles--></head><body><div id="root"><!--page--></div><!--state--></body>`;
 const page = {
   head: '<title>Pay &amp; equity</title>',
   html: '<div id="page">costs $& and $1</div>',
@@ -9,14 +10,20 @@ const page = {
 };
 
 describe('a form', () => {
-  const document = pageDocument(app, { kind: 'form', path: '/login' }, page, '<link rel="x">');
+  const document = pageDocument(
+    app,
+    { kind: 'form', path: '/login' },
+    page,
+    '<link rel="x">',
+    styles,
+  );
 
   it('has the address at which the browser may hydrate it', () => {
     expect(document).toContain('<div id="root" data-path="/login"><div id="page"');
   });
 
-  it('has its head and preloads, and dollar signs unchanged', () => {
-    expect(document).toContain(`<head>${page.head}<link rel="x"></head>`);
+  it('has its head, preloads and styles, and dollar signs unchanged', () => {
+    expect(document).toContain(`<head>${page.head}<link rel="x"><style>${styles}</style></head>`);
     expect(document).toContain('costs $& and $1');
   });
 
@@ -27,7 +34,7 @@ describe('a form', () => {
 });
 
 describe('a shell', () => {
-  const shell = pageDocument(app, { kind: 'shell' }, page, '');
+  const shell = pageDocument(app, { kind: 'shell' }, page, '', styles);
 
   it('has no address at which the browser could hydrate it', () => {
     expect(shell).toContain('<div id="root"><div id="page"');
@@ -36,14 +43,14 @@ describe('a shell', () => {
   it('has a title, and is left out by search engines, whatever was rendered', () => {
     expect(shell.match(/<title>/g)).toHaveLength(1);
     expect(shell).toContain('<meta name="robots" content="noindex" />');
-    const untitled = pageDocument(app, { kind: 'shell' }, { ...page, head: '' }, '');
+    const untitled = pageDocument(app, { kind: 'shell' }, { ...page, head: '' }, '', styles);
     expect(untitled).toContain('<title>Due Course</title>');
   });
 });
 
-it('a public page names its kind to its script, and has no data for React', () => {
+it('a public page names its kind to its script, links its styles, and has no data for React', () => {
   const template = '<head><!--head--></head><body><!--page--></body>';
-  const document = pageDocument(template, { kind: 'public', name: 'not-found' }, page, '');
+  const document = pageDocument(template, { kind: 'public', name: 'not-found' }, page, '', styles);
   expect(document).toContain('<body data-page="not-found"><div id="page">');
-  expect(document).not.toMatch(/id="root"|query-state/);
+  expect(document).not.toMatch(/id="root"|query-state|<style/);
 });

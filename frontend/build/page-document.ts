@@ -18,20 +18,24 @@ type Start =
   | { kind: 'shell' };
 
 /**
- * Inserts a rendered page into the template that Vite built for its kind.
+ * Inserts a rendered page into the template that Vite built for its kind. A document of the app contains its styles: its first text does
+ * not wait for a second response, which would share the line with all scripts.
  *
  * @param preloads links to what the page loads first
+ * @param styles those of the whole site
  */
 export function pageDocument(
   template: string,
   start: Start,
   page: RenderedPage,
   preloads: string,
+  styles: string,
 ): string {
   const head = start.kind === 'shell' ? privateHead(page.head) : page.head;
   // In a replacement string, `$` has a special meaning; functions return it unchanged.
   return template
     .replace('<!--head-->', () => head + preloads)
+    .replace('<!--styles-->', () => `<style>${styles}</style>`)
     .replace('<body>', (body) =>
       start.kind === 'public' ? `<body data-page="${start.name}">` : body,
     )

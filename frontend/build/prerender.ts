@@ -9,17 +9,19 @@ import { pathToFileURL } from 'node:url';
 import { compressAssets } from './compress-assets.ts';
 import { SiteDiscovery } from './discovery/discover-site.ts';
 import type { Catalog } from '../src/app/discovery/discovered-page.ts';
-import { inlineScriptHashes } from './inline-script-hashes.ts';
+import { inlineHashes } from './inline-hashes.ts';
 import { filesOf, readManifest, routeKey } from './manifest.ts';
 import { NAME_FONT_PACKAGES } from './name-fonts.ts';
 import { pageDocument, type RenderedPage } from './page-document.ts';
 import { appBuild, WORKER_PACKAGES, workerScript } from './service-worker.ts';
-import { filePaths, siteRoutes } from './site-routes.ts';
+import { filePaths, isForIds, siteRoutes } from './site-routes.ts';
 import { bundledPackages, licensesText } from './third-party-licenses.ts';
 
 /** What `src/entry-server.tsx` exports. */
 interface ServerBuild {
   fontFiles: readonly string[];
+  styles: string;
+  quoteFontFile: string;
   pages: readonly Page[];
   documentsOf: (page: Page, catalog: Catalog) => PageDocument[];
   renderPage: (document: Partial<PageDocument>, catalog: Catalog) => Promise<RenderedPage>;
@@ -35,6 +37,9 @@ interface Page {
   file: string;
   offline?: boolean;
   module?: string;
+  textFirst?: boolean;
+  readsConfig?: boolean;
+  startsWithQuote?: boolean;
 }
 
 interface PageDocument {
@@ -46,6 +51,10 @@ interface PageDocument {
 const NOT_FOUND = '/404';
 /** Any address of a page that has no document. */
 const SHELL = '/course/0/resources/0';
+const CONFIG = '<link rel="preload" as="fetch" href="/config.json" crossorigin />';
+/** The modules that the entry of the app starts with. */
+const APP = 'src/app/startup/start-app.tsx';
+const FIRST_TEXT = 'src/app/startup/first-text.tsx';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -58,18 +67,17 @@ const catalog = JSON.parse(
     throw new Error(`${catalogFile} is missing. Run "npm run content:build" first.`);
   }),
 ) as Catalog;
-const { documentsOf, fontFiles, pages, renderPage, renderTeamsFile } = (await import(
-  pathToFileURL(serverBuild).href
-)) as ServerBuild;
+const { documentsOf, fontFiles, pages, quoteFontFile, renderPage, renderTeamsFile, styles } =
+  (await import(pathToFileURL(serverBuild).href)) as ServerBuild;
 const templates = {
   app: await readFile(join(dist, 'index.html'), 'utf8'),
   public: await readFile(join(dist, 'public.html'), 'utf8'),
 };
 const manifest = readManifest(dist);
-const fonts = fontFiles
-  .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`)
-  .join('');
-const scriptHashes = new Set<string>();
+const fontPreload = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin />`;
+const fonts = fontFiles.map(fontPreload).join('');
+const hashes = new Set<string>();
 const discovery = new SiteDiscovery(catalog, pages);
 
 const documents = pages.flatMap((page) => documentsOf(page, catalog));
@@ -80,20 +88,32 @@ for (const document of documents) {
   if (page.kind === 'public') {
     const start = { kind: 'public', name: 'page' } as const;
     const completed = await discovery.complete(rendered);
-    const own = page.module ? preloadsOf(page.module, templates.public) : '';
-    await write(file, pageDocument(templates.public, start, completed, fonts + own));
+    const quote = page.startsWithQuote ? fontPreload(quoteFontFile) : '';
+    const own = page.module ? preloadsOf([page.module], templates.public) : '';
+    const html = pageDocument(templates.public, start, completed, fonts + quote + own, styles);
+    await write(file, html);
+    // The edge serves it for what can't be an id, because it takes the status from the file.
+    if (isForIds(page.path)) await write(join(path.slice(1), '404.html'), html);
   } else {
     const start =
       page.kind === 'form' ? ({ kind: 'form', path } as const) : ({ kind: 'shell' } as const);
-    const preloads = fonts + preloadsOf(routeKey(manifest, page.file), templates.app);
-    await write(file, pageDocument(templates.app, start, rendered, preloads));
+    const started = page.textFirst && module ? [FIRST_TEXT] : [APP, routeKey(manifest, page.file)];
+    const config = page.readsConfig ? CONFIG : '';
+    const preloads = fonts + config + preloadsOf(started, templates.app);
+    await write(file, pageDocument(templates.app, start, rendered, preloads, styles));
   }
 }
 const notFound = await renderPage({ path: NOT_FOUND }, catalog);
 const notFoundStart = { kind: 'public', name: 'not-found' } as const;
-await write('404.html', pageDocument(templates.public, notFoundStart, notFound, fonts));
+await write('404.html', pageDocument(templates.public, notFoundStart, notFound, fonts, styles));
 const renderedShell = await renderPage({ path: SHELL }, catalog);
-const shell = pageDocument(templates.app, { kind: 'shell' }, renderedShell, fonts);
+const shell = pageDocument(
+  templates.app,
+  { kind: 'shell' },
+  renderedShell,
+  fonts + preloadsOf([APP], templates.app),
+  styles,
+);
 await write('_shell.html', shell);
 
 const offlineRoutes = pages.filter(({ offline }) => offline).map(({ file }) => file);
@@ -113,7 +133,7 @@ await write('licenses.txt', licensesText(packages));
 
 const routes = siteRoutes(pages, documents, filePaths(await namesOfFiles()));
 await write('site-routes.json', JSON.stringify(routes));
-await write('inline-scripts.json', JSON.stringify([...scriptHashes].toSorted()));
+await write('inline-hashes.json', JSON.stringify([...hashes].toSorted()));
 await write('.vite/pages.json', JSON.stringify(visitedPages(), undefined, 2));
 await compressAssets(dist);
 await rm(join(dist, 'public.html'));
@@ -128,9 +148,9 @@ function visitedPages(): { path: string; kind: string; offline: boolean }[] {
   }));
 }
 
-/** Links to the scripts of a source file that a template does not name: otherwise the browser finds them only when it runs the first. */
-function preloadsOf(key: string, template: string): string {
-  return filesOf(manifest, key)
+/** Links to the scripts of source files that a template does not name: otherwise the browser finds them only when it runs the first. */
+function preloadsOf(keys: readonly string[], template: string): string {
+  return [...new Set(keys.flatMap((key) => filesOf(manifest, key)))]
     .filter((file) => !template.includes(`"${file}"`))
     .map((href) => `<link rel="modulepreload" href="${href}" crossorigin />`)
     .join('');
@@ -150,7 +170,7 @@ async function fontOf(path: string): Promise<Uint8Array> {
 
 async function write(file: string, content: string | Uint8Array): Promise<void> {
   if (typeof content === 'string' && file.endsWith('.html'))
-    for (const hash of inlineScriptHashes(content)) scriptHashes.add(hash);
+    for (const hash of inlineHashes(content)) hashes.add(hash);
   const target = join(dist, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);

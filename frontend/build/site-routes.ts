@@ -1,11 +1,11 @@
-/** The page addresses of the site, from which the edge chooses the file that answers. */
+/** The page addresses of the site, from which the edge chooses a file. */
 export interface SiteRoutes {
   prerendered: readonly string[];
   /** Paths of the pages that only the browser renders; `*` stands for one part of the path. */
   shell: readonly string[];
-  /** Paths that one prerendered page answers for all values: `/verify/*` by that of `/verify`. */
+  /** Paths that one prerendered page serves for all ids: `/verify/*` by that of `/verify`, and by its `404.html` for what is no id. */
   shared: readonly string[];
-  /** By path, the modules with a document of their own: `?module=m1` is answered by `…/m1/index.html`. */
+  /** By path, the modules with a document of their own: `?module=m1` gets `…/m1/index.html`. */
   modules: Readonly<Record<string, readonly string[]>>;
   /** Paths of the files that are no pages: `/assets/*`, `/robots.txt`. */
   files: readonly string[];
@@ -22,8 +22,13 @@ interface PageDocument {
   module?: string;
 }
 
-/** A parameter that may be absent: one document answers with and without it. */
+/** A parameter that may be absent: one document serves both. */
 const OPTIONAL = /\/\{-\$\w+\}$/;
+
+/** Whether one document of a page serves all ids. */
+export function isForIds(path: string): boolean {
+  return OPTIONAL.test(path);
+}
 
 /** The deployment writes it, so the build does not have it. */
 const CONFIGURATION = 'config.json';
@@ -42,7 +47,7 @@ export function filePaths(names: readonly string[]): string[] {
 
 /**
  * Sorts the addresses of the site's pages. A path with a parameter for which documents exist is not in the shell: every other value,
- * such as an unknown course, answers 404.
+ * such as an unknown course, responds with 404.
  */
 export function siteRoutes(
   pages: readonly PageKind[],
@@ -53,7 +58,7 @@ export function siteRoutes(
   for (const { path, module } of documents) {
     if (module !== undefined) (modules[path] ??= []).push(module);
   }
-  const ofScript = pages.filter(({ path }) => OPTIONAL.test(path));
+  const ofScript = pages.filter(({ path }) => isForIds(path));
   const ofShell = pages.filter(({ kind }) => kind === 'app');
   return {
     prerendered: [...new Set(documents.map(({ path }) => path))],

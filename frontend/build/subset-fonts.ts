@@ -10,7 +10,7 @@ const UNUSED_SIGNS = '¤¦¨¬\u00ad¯´µ¶¸ª³¹º¾';
 /** The printable characters of Latin-1, and the punctuation and signs of our texts. */
 export const FONT_CHARACTERS = [
   ...charactersBetween(0x20, 0x7e),
-  ...charactersBetween(0xa0, 0xff).filter((one) => !UNUSED_SIGNS.includes(one)),
+  ...charactersBetween(0xa0, 0xff).filter((character) => !UNUSED_SIGNS.includes(character)),
   'ŒœŠšŽžŸ‑–—‘’‚“”„•…€™←→−',
 ].join('');
 

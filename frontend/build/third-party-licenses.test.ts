@@ -42,8 +42,13 @@ describe('the licenses of third parties', () => {
       'nanoid 5.0.0 (MIT)',
       'react 19.0.0 (MIT)',
     ]);
-    for (const one of ['MIT of React', 'MIT of docx', 'MIT of nanoid', 'SIL OPEN FONT LICENSE']) {
-      expect(text).toContain(one);
+    for (const expected of [
+      'MIT of React',
+      'MIT of docx',
+      'MIT of nanoid',
+      'SIL OPEN FONT LICENSE',
+    ]) {
+      expect(text).toContain(expected);
     }
   });
 

@@ -34,10 +34,10 @@ const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i;
  * @throws Error when a package has no license text
  */
 export function licensesText(packages: readonly BundledPackage[]): string {
-  const sections = packages.toSorted(byName).map((one) => {
-    const { name, version, identifier } = one;
+  const sections = packages.toSorted(byName).map((bundled) => {
+    const { name, version, identifier } = bundled;
     const heading = `${name} ${version}${identifier ? ` (${identifier})` : ''}`;
-    return `${heading}\n${'-'.repeat(heading.length)}\n\n${textOf(one, packages)}\n`;
+    return `${heading}\n${'-'.repeat(heading.length)}\n\n${textOf(bundled, packages)}\n`;
   });
   return [
     'Third-party software and fonts in this site, with their licenses.\n',
@@ -92,7 +92,7 @@ function textOf({ name, text }: BundledPackage, packages: readonly BundledPackag
   const owner = MIT_OWNERS[name];
   const found =
     text ||
-    packages.find((one) => one.name === SAME_PROJECT[name])?.text ||
+    packages.find((other) => other.name === SAME_PROJECT[name])?.text ||
     (owner && mitLicense(owner));
   if (!found) {
     throw new Error(

@@ -5,7 +5,7 @@ import { completeCourse } from './steps/complete-course.ts';
 import { startTrial } from './steps/learner.ts';
 import { checkScreen } from './steps/screen-check.ts';
 
-/** Presses a button and returns the file it saves. */
+/** Clicks a button and returns the file it saves. */
 async function download(page: Page, name: string): Promise<{ name: string; bytes: Buffer }> {
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
@@ -23,19 +23,32 @@ test('a learner claims a certificate, downloads it, designs a badge, has both ve
   await startTrial(page);
   await completeCourse(page);
 
-  await page.goto('/certificates?tab=available&claim=14');
+  await page.goto('/dashboard');
+  const ready = page.getByRole('region', { name: 'Your certificate is ready' });
+  await checkScreen(page, ready, 'the dashboard with a certificate to claim');
+  await ready.getByRole('link', { name: 'Claim Your Certificate' }).click();
+  // Nothing was read in the player, so no time was measured.
+  await expect(
+    page.getByRole('dialog').getByText('Your certificate will not print hours.'),
+  ).toBeVisible();
   await page.getByRole('textbox', { name: 'Name on the certificate' }).fill('Zoë 田中');
   await page.getByRole('button', { name: 'Generate Certificate', exact: true }).click();
   const details = page.getByRole('dialog', { name: 'Certificate Details' });
   await expect(details.getByText('Certificate Earned')).toBeVisible();
+  await expect(details.getByText('so this certificate prints no hours')).toBeVisible();
   const id = new URL(page.url()).searchParams.get('certificate')!;
   await checkScreen(page, details, 'the details');
 
   const html = await download(page, 'Download Certificate');
   expect(html.name).toBe(`${id}.html`);
   expect(html.bytes.toString()).toContain('Zoë 田中');
+  expect(html.bytes.toString()).not.toMatch(/\d hours?\b/);
   const pdf = await download(page, 'PDF, A4');
   expect(pdf.bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
+  await details.getByLabel('My email address, as a hash').check();
+  await expect(details.getByText('Saved. Your next downloads have the change.')).toBeVisible();
+  const json = await download(page, 'JSON');
+  expect(json.bytes.toString()).toContain('"identityType": "emailAddress"');
 
   await page.goto(`/certificates?tab=badges&certificate=${id}`);
   const preview = page.getByRole('img', { name: /^Preview: Classic Professional/ });
@@ -47,6 +60,11 @@ test('a learner claims a certificate, downloads it, designs a badge, has both ve
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: badge.name, mimeType: 'image/svg+xml', buffer: badge.bytes });
+  await expect(word).toHaveText('Valid');
+  await page.goBack();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: json.name, mimeType: 'application/json', buffer: json.bytes });
   await expect(word).toHaveText('Valid');
   await page.goto(`/verify/${id}`);
   await expect(word).toHaveText('Valid');
@@ -70,6 +88,7 @@ test('a learner claims a certificate, downloads it, designs a badge, has both ve
   const visitor = await browser.newPage();
   await visitor.goto(new URL(`/verify/${id}`, baseURL).href);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Replaced');
+  await expect(visitor.getByText('The holder keeps the name private')).toBeVisible();
   await visitor.close();
   expect(consoleErrors).toEqual([]);
 });

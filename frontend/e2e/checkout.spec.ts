@@ -9,9 +9,9 @@ const succeeded = (page: Page) => page.getByRole('heading', { name: 'Payment Suc
 
 /** Reads the purchases of the signed-in learner from the response of the API. */
 async function readPurchases(page: Page): Promise<{ title: string; state: string }[]> {
-  const answer = page.waitForResponse((response) => response.url().endsWith('/purchases'));
+  const listed = page.waitForResponse((response) => response.url().endsWith('/purchases'));
   await page.goto('/pricing');
-  return ((await (await answer).json()) as { purchases: { title: string; state: string }[] })
+  return ((await (await listed).json()) as { purchases: { title: string; state: string }[] })
     .purchases;
 }
 
@@ -70,7 +70,7 @@ test('a payment whose request fails, then whose response is lost, is not shown a
   await page.route('**/__emulator/confirm', (route) => route.abort());
   await enterCard(page, CARDS.succeeds);
   await pay(page);
-  await expect(page.getByText(/we do not know yet whether your card was charged/)).toBeVisible();
+  await expect(page.getByText(/we don’t know yet whether your card was charged/)).toBeVisible();
   await expect(page.getByText('Payment Failed')).toHaveCount(0);
   await page.unroute('**/__emulator/confirm');
   await page.route('**/__emulator/confirm', async (route) => {
@@ -101,7 +101,7 @@ test('3-D Secure: a failed check grants nothing and can be retried; card fields 
   await checkScreen(page, dialog, "the bank's dialog");
   await page.keyboard.press('Escape');
   await expect(page.getByText('Payment Failed')).toBeVisible();
-  await expect(page.getByText(/unable to authenticate/i).first()).toBeVisible();
+  await expect(page.getByText(/couldn’t confirm that it’s you/).first()).toBeVisible();
   await expect(page).toHaveURL(/\/checkout/);
   await enterCard(page, CARDS.requiresAuthentication);
   await pay(page);
@@ -125,8 +125,8 @@ test('a learner pays in one tab what is still open in another, which then shows 
   context.on('response', async (response) => {
     if (!response.url().endsWith('/api/create-payment-intent') || !response.ok()) return;
     // Leaving a page aborts pending responses.
-    const answer = (await response.json().catch(() => ({}))) as { orderId?: string };
-    if (answer.orderId) orders.add(answer.orderId);
+    const body = (await response.json().catch(() => ({}))) as { orderId?: string };
+    if (body.orderId) orders.add(body.orderId);
   });
   await openCheckout(page, 'course=16');
   // Opened from this tab, so that it shares its session.

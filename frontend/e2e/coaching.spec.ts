@@ -24,10 +24,15 @@ async function mailTo(request: APIRequestContext, to: string, subject: RegExp): 
 
 const answerLink = (mail: Mail) => /href="([^"]+\/answer#[^"]+)"/.exec(mail.html!)![1]!;
 
-/** Chooses three days, so many days from now. */
-async function offerTimes(dialog: Locator, days: readonly number[]) {
-  for (const [index, count] of days.entries()) {
-    const day = new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+/** Chooses three weekdays, the first one at least so many days from now. */
+async function offerTimes(dialog: Locator, from: number) {
+  const days = Array.from(
+    { length: 6 },
+    (_, ahead) => new Date(Date.now() + (from + ahead) * 86_400_000),
+  );
+  const weekdays = days.filter((day) => ![0, 6].includes(day.getUTCDay()));
+  for (const [index, date] of weekdays.slice(0, 3).entries()) {
+    const day = date.toISOString().slice(0, 10);
     await dialog.getByLabel(`Day ${index + 1}`).fill(day);
   }
 }
@@ -61,7 +66,7 @@ test('a learner books a session on a phone, the operator confirms by link, it is
   await expect(booking.getByText('Say what you want to talk about.')).toBeVisible();
   await checkScreen(page, booking, 'the booking form with errors');
   await booking.getByLabel('What decision do you want to talk about?').fill('Centralize hiring?');
-  await offerTimes(booking, [5, 6, 7]);
+  await offerTimes(booking, 5);
   await booking.getByRole('button', { name: 'Send Request' }).click();
   await expect(page.getByRole('dialog', { name: 'Request Sent' })).toBeVisible();
 
@@ -83,7 +88,7 @@ test('a learner books a session on a phone, the operator confirms by link, it is
   await checkScreen(page, session, 'the requests with a confirmed session');
   await session.getByRole('button', { name: 'Offer Other Times' }).click();
   const move = page.getByRole('dialog', { name: 'Offer Other Times' });
-  await offerTimes(move, [8, 9, 10]);
+  await offerTimes(move, 12);
   await move.getByRole('button', { name: 'Send Times' }).click();
   await expect(session.getByText('Confirmed, move asked for')).toBeVisible();
   await confirmFirst(operator, await mailTo(page.request, OPERATOR, /asks to move/));

@@ -13,7 +13,7 @@ test('a learner in the trial starts course 14, completes its modules, and sees 1
   const learner = await startTrial(page);
   await page.goto('/courses/14');
   await expect(page.getByRole('button', { name: learner.name })).toBeVisible();
-  await page.getByRole('button', { name: 'Start', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Enroll Now' }).first().click();
   await expect(page).toHaveURL(/\/play\?module=/);
 
   const outline = page.getByRole('navigation', { name: /modules/i });

@@ -22,7 +22,9 @@ test('a learner starts the trial with a course, completes a module and writes a 
   await expect(page).toHaveURL(/\/courses\/14$/);
   await expect(page.getByRole('button', { name: learner.name })).toBeVisible();
 
-  await tabTo(page, page.getByRole('button', { name: 'Start Free Trial' }).first());
+  await tabTo(page, page.getByRole('button', { name: 'Enroll Now' }).first());
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Start Trial and Enroll' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/module=hr-documentation-basic-m1/);
 

@@ -67,6 +67,11 @@ test.describe('with the service worker, on a phone', () => {
       page.getByRole('heading', { name: 'This page needs a connection', level: 1 }),
     ).toBeVisible();
     await expect(course).toBeVisible();
+    // So does a public page whose address is typed.
+    await page.goto('/pricing');
+    await expect(
+      page.getByRole('heading', { name: 'This page needs a connection', level: 1 }),
+    ).toBeVisible();
 
     // The note is closed: it is sent from any page.
     await page.goto('/review');
@@ -99,7 +104,6 @@ test.describe('with the service worker, on a phone', () => {
     await signOut(page, { name: 'Ada Okafor' });
     expect(await accountCaches(page)).toEqual([]);
     await startTrial(page);
-    await staySignedIn(page);
     await page.goto('/account');
     await expect.poll(() => accountCaches(page)).toHaveLength(1);
     expect(await accountCaches(page)).not.toEqual([account]);
@@ -115,12 +119,11 @@ test.describe('with the service worker, on a phone', () => {
     expect(uncaught).toEqual([]);
   });
 
-  test('a network that leads nowhere shows what is saved, until the server answers', async ({
+  test('a network that leads nowhere shows what is saved, until the server responds', async ({
     page,
   }) => {
     await startTrial(page);
     await enroll(page, 1);
-    await staySignedIn(page);
     await page.goto('/course/1/play?module=hr-foundations-m1');
     await page.getByRole('button', { name: 'Modules' }).click();
     await expect(
@@ -131,11 +134,11 @@ test.describe('with the service worker, on a phone', () => {
     await expect(welcome).toBeVisible();
     await expect.poll(() => keptAddresses(page)).toContainEqual(expect.stringMatching(/dashboard/));
 
-    // The calls hang, and then a gateway answers them. The browser says that it is online.
+    // The calls hang, and then a gateway responds. The browser says that it is online.
     const saved = page.getByRole('region', { name: 'Saved on this device' });
-    for (const answer of ['none', 'gateway'] as const) {
+    for (const response of ['none', 'gateway'] as const) {
       await page.route('**/api/**', async (route) => {
-        if (answer === 'gateway')
+        if (response === 'gateway')
           await route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' });
       });
       await page.reload();
@@ -156,7 +159,6 @@ test.describe('with the service worker, on a phone', () => {
 async function keepCourseOnDevice(page: Page) {
   await startTrial(page);
   await enroll(page, 1);
-  await staySignedIn(page);
   const uncaught = watchUncaught(page);
   await page.goto('/course/1/play?module=hr-foundations-m1');
   const firstTitle = await page.getByRole('heading', { level: 1 }).innerText();
@@ -173,14 +175,6 @@ function keptAddresses(page: Page): Promise<string[]> {
     const names = (await caches.keys()).filter((name) => name.startsWith('account-'));
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => url);
-  });
-}
-
-/** Moves the session of the tab to the device, as "Keep me signed in" stores it. */
-async function staySignedIn(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(sessionStorage)) localStorage.setItem(key, value);
-    sessionStorage.clear();
   });
 }
 

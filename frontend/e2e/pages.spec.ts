@@ -43,7 +43,7 @@ async function signIn(page: Page, session: VisitedPage['session']): Promise<void
   if (session === 'new learner') await startTrial(page);
 }
 
-/** Opens a page and returns the compressed kilobytes of its document and of all scripts it loads before a press. */
+/** Opens a page and returns the compressed kilobytes of its document and of all scripts it loads before a click. */
 async function openAndWeigh(page: Page, address: string) {
   // What was loaded ahead is requested again from memory.
   const scripts = new Map<string, number>();

@@ -24,7 +24,7 @@ test('a learner creates a passkey when it is offered, signs in with it and with 
   });
   const learner = await startTrial(page, newLearner('Mina Park'));
   const signOut = async () => {
-    await page.evaluate(() => sessionStorage.clear());
+    await page.evaluate(() => localStorage.clear());
     await page.goto('/login?redirect=/account');
   };
   await signOut();

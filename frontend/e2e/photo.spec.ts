@@ -29,7 +29,7 @@ test('a learner positions a photo by keyboard and sees it on every page; it leav
   await area.press('+');
   for (let presses = 0; presses < 20; presses += 1) await area.press('ArrowUp');
   await expect(dialog.getByText(/ 100 percent from the top/)).toBeAttached();
-  const request = page.waitForRequest((one) => one.method() === 'PUT');
+  const request = page.waitForRequest((sent) => sent.method() === 'PUT');
   await dialog.getByRole('button', { name: 'Save Photo' }).focus();
   await page.keyboard.press('Enter');
   const sent = Buffer.from((await request).postDataJSON().photo.split(',')[1], 'base64');
@@ -45,7 +45,7 @@ test('a learner positions a photo by keyboard and sees it on every page; it leav
   // A public page shows it without asking for it.
   await page.goto('about:blank');
   const calls: string[] = [];
-  page.on('request', (one) => calls.push(new URL(one.url()).pathname));
+  page.on('request', (outgoing) => calls.push(new URL(outgoing.url()).pathname));
   await page.goto('/courses');
   await expect(photo).toBeVisible();
   expect(calls.filter((path) => path.endsWith('/photo'))).toEqual([]);
@@ -63,7 +63,7 @@ test('a learner positions a photo by keyboard and sees it on every page; it leav
   await expect(otherHeader.locator('img')).toHaveCount(0);
 });
 
-test('a photo is positioned by drag, wheel, press and with two fingers', async ({
+test('a photo is positioned by drag, wheel, click and with two fingers', async ({
   page,
   context,
 }) => {

@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { signInToDemo } from './steps/learner.ts';
 
-test('a press before the script is there is answered once it is, and a card shows what the learner has', async ({
+test('a click before the script is there is answered once it is, and a card shows what the learner has', async ({
   page,
 }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/page-*.js', async (route) => {
+  await page.route('**/assets/public-*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -15,7 +15,7 @@ test('a press before the script is there is answered once it is, and a card show
   await expect(page.getByText('This will hurt you later')).toBeHidden();
   release();
   await expect(page.getByText('This will hurt you later')).toBeVisible();
-  await page.unroute('**/assets/page-*.js');
+  await page.unroute('**/assets/public-*.js');
 
   await signInToDemo(page);
   await page.goto('/');

@@ -155,13 +155,13 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test('a learner completes the skill check by keyboard alone', async ({ page }) => {
   await openCheck(page);
   await tabTo(page, page.getByRole('button', { name: 'Start Skill Check' }));
-  const started = page.waitForResponse((one) => one.url().endsWith('/attempts'));
+  const started = page.waitForResponse((response) => response.url().endsWith('/attempts'));
   await page.keyboard.press('Enter');
   const attempt = (await (await started).json()) as {
     questions: { id: string; options: string[] }[];
   };
   const asked = attempt.questions.map(
-    ({ id, options }) => ({ ...bank.find((one) => one.id === id)!, options }) as Question,
+    ({ id, options }) => ({ ...bank.find((question) => question.id === id)!, options }) as Question,
   );
   for (const [index, question] of asked.entries()) {
     await expect(heading(page, index + 1)).toBeFocused();

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signUp } from './steps/learner.ts';
 
-const ENTRY = '**/assets/entry-client-*.js';
+const APP = '**/assets/start-app-*.js';
 
 /** Keeps the app from starting, and so the page from being loaded, until the returned function is called. */
 async function holdStart(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(ENTRY, async (route) => {
+  await page.route(APP, async (route) => {
     await released;
     await route.continue();
   });
@@ -46,11 +46,11 @@ test('the dashboard has its title before the app has started, and then greets th
 for (const path of ['/login', '/dashboard']) {
   test(`${path} says so when the app cannot be loaded, and loads again`, async ({ page }) => {
     if (path !== '/login') await signUp(page, '/terms');
-    await page.route(ENTRY, (route) => route.abort());
+    await page.route(APP, (route) => route.abort());
     await page.goto(path);
     const failure = page.getByRole('alert').filter({ hasText: 'This page didn’t load completely' });
     await expect(failure).toBeVisible();
-    await page.unroute(ENTRY);
+    await page.unroute(APP);
     await failure.getByRole('link', { name: 'load it again' }).click();
     await expect(failure).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -17,7 +17,7 @@ test('a learner chooses a plan, pays after a declined card, gets the invoice by 
 
   await enterCard(page, CARDS.declined);
   await pay(page);
-  await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+  await expect(page.getByText('Your bank declined the card.').first()).toBeVisible();
   await enterCard(page, CARDS.succeeds);
   await pay(page);
   const success = page.getByRole('heading', { name: 'Payment Successful' });

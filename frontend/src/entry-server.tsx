@@ -9,9 +9,14 @@ import { TEAMS_FILE } from './features/marketing/teams-file.ts';
 import { teamsPdf } from './features/marketing/teams-pdf.ts';
 import type { PdfFonts } from './lib/pdf/pdf-fonts.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { fontFiles } from './ui/theme/font-files.ts';
+import { fontFiles, quoteFontFile } from './ui/theme/font-files.ts';
+import fontStyles from './ui/theme/fonts.css?inline';
+import siteStyles from './ui/theme/styles.css?inline';
 
-export { fontFiles, pages };
+export { fontFiles, pages, quoteFontFile };
+
+/** The styles that documents of the app contain; public pages link them. */
+export const styles = fontStyles + siteStyles;
 
 /** A document to prerender. */
 export interface PageDocument {

@@ -36,12 +36,12 @@ export function isAppPage({ pathname }: URL): boolean {
   );
 }
 
-/** Whether an answer is of the site, and not of a gateway or proxy that could not reach it. */
+/** Whether a response is of the site, and not of a gateway or proxy that could not reach it. */
 export function isOfSite({ status }: Response): boolean {
   return status < 502 || status > 504;
 }
 
-/** Whether a stored answer belongs to this build: a release may replace the shell while the worker is being installed. */
+/** Whether a stored response belongs to this build: a release may replace the shell while the worker is being installed. */
 export async function isOfBuild(
   address: string,
   response: Response,

@@ -18,7 +18,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Filled in by the build. */
 declare const APP_BUILD: AppBuild;
 
-/** How long a page may take to answer before the stored shell opens it, and a script before its page does without. */
+/** How long a page may take to respond before the stored shell opens it, and a script before its page does without. */
 const LONGEST_WAIT_SECONDS = 8;
 
 const build = APP_BUILD;

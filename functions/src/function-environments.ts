@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { accountEnvironment } from './account/env.ts';
-import type { issuingEnvironment } from './certificates/env.ts';
+import type { certificateEnvironment, issuingEnvironment } from './certificates/env.ts';
 import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
 import type { coachingEnvironment } from './coaching/env.ts';
 import type {
@@ -26,8 +26,8 @@ interface EnvironmentSchemas {
   catalog: typeof tableEnvironment;
   learning: typeof learningEnvironment;
   activities: typeof tableEnvironment;
-  reviews: typeof tableEnvironment;
-  certificates: typeof issuingEnvironment;
+  'course-ratings': typeof tableEnvironment;
+  certificates: typeof certificateEnvironment;
   'credential-publisher': typeof issuingEnvironment;
   identity: typeof identityEnvironment;
   account: typeof accountEnvironment;
@@ -59,6 +59,7 @@ type LocalOnly =
   | 'STRIPE_WEBHOOK_SECRET'
   | 'STRIPE_API_ORIGIN'
   | 'STRIPE_ACCOUNT'
+  | 'PROOF_KEY'
   | 'SITE_ORIGIN';
 
 type VariablesOf<Name extends FunctionName> = z.input<EnvironmentSchemas[Name]>;
@@ -68,7 +69,7 @@ export type DeployedVariables<Name extends FunctionName> = Required<
   Omit<VariablesOf<Name>, LocalOnly>
 >;
 
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All
@@ -80,7 +81,10 @@ type EveryVariable = Intersection<
 
 /** Variables that the local platform sets once for all functions. Only a Stripe stand-in has an address. */
 export type LocalVariables = Required<
-  Omit<EveryVariable, 'SETTINGS' | 'SETTINGS_PATH' | 'STRIPE_API_ORIGIN' | 'STRIPE_ACCOUNT'>
+  Omit<
+    EveryVariable,
+    'PROOF_KEY_SETTING' | 'SETTINGS' | 'SETTINGS_PATH' | 'STRIPE_API_ORIGIN' | 'STRIPE_ACCOUNT'
+  >
 > &
   z.input<typeof edgeEnvironment> & { STRIPE_API_ORIGIN?: string; STRIPE_ACCOUNT?: string };
 

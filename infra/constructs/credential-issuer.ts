@@ -2,13 +2,17 @@ import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
+import { DID_DOCUMENT_PATH } from '#edge/credential-headers.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
+import { proofKeySetting } from './parameters.ts';
 import { PrivateBucket } from './private-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** Where the bucket holds the documents, and their path on the site. */
 export const CREDENTIALS_FOLDER = 'credentials';
+/** The one document outside of it. */
+const DID_DOCUMENT = DID_DOCUMENT_PATH.slice(1);
 
 const documentsFinding = (environment: string) =>
   `arn:aws:s3:::learning-${environment}-credentials-<AWS::AccountId>/${CREDENTIALS_FOLDER}/*`;
@@ -19,9 +23,14 @@ const documentsFinding = (environment: string) =>
  */
 export class CredentialIssuer extends Construct {
   readonly bucket: PrivateBucket;
-  readonly variables: { CREDENTIALS_BUCKET: string; SIGNING_KEY: string; ISSUER: string };
+  readonly variables: {
+    CREDENTIALS_BUCKET: string;
+    SIGNING_KEY: string;
+    PROOF_KEY_SETTING: string;
+    ISSUER: string;
+  };
   private readonly signingKey: Key;
-  private readonly documentsArn: string;
+  private readonly documentArns: readonly string[];
   private readonly environment: string;
 
   constructor(scope: Construct, id: string, settings: EnvironmentSettings) {
@@ -39,7 +48,9 @@ export class CredentialIssuer extends Construct {
     this.environment = settings.name;
     this.signingKey = keys.at(-1)!;
     const bucketName = `learning-${settings.name}-credentials-${Aws.ACCOUNT_ID}`;
-    this.documentsArn = `arn:aws:s3:::${bucketName}/${CREDENTIALS_FOLDER}/*`;
+    this.documentArns = [`${CREDENTIALS_FOLDER}/*`, DID_DOCUMENT].map(
+      (key) => `arn:aws:s3:::${bucketName}/${key}`,
+    );
     this.bucket = new PrivateBucket(this, 'Documents', settings, {
       bucketName,
       versioned: true,
@@ -55,6 +66,7 @@ export class CredentialIssuer extends Construct {
     const edge = new ServicePrincipal('cloudfront.amazonaws.com');
     for (const [action, resource] of [
       ['s3:GetObject', this.bucket.arnForObjects(`${CREDENTIALS_FOLDER}/*`)],
+      ['s3:GetObject', this.bucket.arnForObjects(DID_DOCUMENT)],
       // With permission to list, S3 returns 404 for a missing document; without it, 403.
       ['s3:ListBucket', this.bucket.bucketArn],
     ] as const) {
@@ -70,6 +82,7 @@ export class CredentialIssuer extends Construct {
     this.variables = {
       CREDENTIALS_BUCKET: this.bucket.bucketName,
       SIGNING_KEY: this.signingKey.keyArn,
+      PROOF_KEY_SETTING: proofKeySetting(settings.proofKeys.at(-1)!),
       ISSUER: JSON.stringify(settings.issuer),
     };
   }
@@ -77,7 +90,7 @@ export class CredentialIssuer extends Construct {
   /** Lets a function sign with the current key and write documents. It can read no document and delete none. */
   grantTo(to: ServiceFunction) {
     to.allow(['kms:GetPublicKey', 'kms:Sign'], this.signingKey.keyArn);
-    to.allow(['s3:PutObject'], this.documentsArn);
+    for (const documents of this.documentArns) to.allow(['s3:PutObject'], documents);
     acknowledge(to, {
       [`AwsSolutions-IAM5[Resource::${documentsFinding(this.environment)}]`]:
         'Each certificate has documents of its own; the bucket holds nothing else.',

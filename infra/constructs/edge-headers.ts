@@ -16,7 +16,7 @@ export function edgeHeadersPolicy(
   scope: Construct,
   id: string,
   { name, region, isListed }: Pick<EnvironmentSettings, 'name' | 'region' | 'isListed'>,
-  inlineScripts: readonly string[],
+  inlineHashes: readonly string[],
   isVerifyPage = false,
 ) {
   const {
@@ -29,7 +29,7 @@ export function edgeHeadersPolicy(
   } = securityHeaders({
     https: true,
     cognitoRegion: region,
-    inlineScripts,
+    inlineHashes,
     isVerifyPage,
     isListed,
   });

@@ -16,6 +16,6 @@ export function edgeHeaders({ name, edgeSecrets }: Settings): Record<string, str
 
 /** Returns the variables by which a function knows the calls of CloudFront. They hold hashes, from which no secret can be computed. */
 export function edgeVariables({ name, edgeSecrets }: Settings): { EDGE_SECRET_HASHES: string } {
-  const hashes = edgeSecrets.map((one) => valueOf(edgeHashParameter(name, one)));
+  const hashes = edgeSecrets.map((secret) => valueOf(edgeHashParameter(name, secret)));
   return { EDGE_SECRET_HASHES: hashes.join(',') };
 }

@@ -12,9 +12,15 @@ export type Setting =
   | 'stripe/publishable-key'
   | 'stripe/webhook-secret'
   | 'stripe/account'
-  | 'site/origin';
+  | 'site/origin'
+  | ProofKeySetting;
 
-const settingsPath = (environment: string) => `/learning/${environment}`;
+type ProofKeySetting = `certificates/proof-key-${string}`;
+
+/** Returns the parameter with a key of the second proofs of certificates. `npm run deploy` creates it, encrypted. */
+export const proofKeySetting = (name: string): ProofKeySetting => `certificates/proof-key-${name}`;
+
+export const settingsPath = (environment: string) => `/learning/${environment}`;
 
 export function settingName(environment: string, setting: Setting): string {
   return `${settingsPath(environment)}/${setting}`;
@@ -39,11 +45,11 @@ export class Parameters {
 
   /** Lets a function read them. AWS's key `aws/ssm` decrypts them for every caller that may read them. */
   grantTo(to: ServiceFunction) {
-    for (const one of this.names) {
+    for (const setting of this.names) {
       const arn = Stack.of(this.scope).formatArn({
         service: 'ssm',
         resource: 'parameter',
-        resourceName: settingName(this.variables.ENVIRONMENT, one).slice(1),
+        resourceName: settingName(this.variables.ENVIRONMENT, setting).slice(1),
       });
       to.allow(['ssm:GetParameters'], arn);
     }

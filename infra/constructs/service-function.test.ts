@@ -15,7 +15,7 @@ type OfSettings = Parameters['variables'] & { OPERATOR_EMAIL: string };
 /** The compiler checks these tests: `tsc -b` fails when one is wrong. */
 describe('the environment of a function', () => {
   it('is complete with the variables of its resources', () => {
-    expectTypeOf<OfTable>().toExtend<Environment<'reviews'>>();
+    expectTypeOf<OfTable>().toExtend<Environment<'course-ratings'>>();
     expectTypeOf<OfTable & OfMail & OfSettings>().toExtend<Environment<'requests'>>();
     expectTypeOf<OfTable & LearnerPool['serverClientVariables']>().toExtend<
       Environment<'identity'>
@@ -25,11 +25,11 @@ describe('the environment of a function', () => {
   it('does not compile without a variable, even one with a default', () => {
     expectTypeOf<OfTable>().not.toExtend<Environment<'requests'>>();
     expectTypeOf<OfMail>().not.toExtend<Environment<'requests'>>();
-    expectTypeOf<Record<never, never>>().not.toExtend<Environment<'reviews'>>();
+    expectTypeOf<Record<never, never>>().not.toExtend<Environment<'course-ratings'>>();
   });
 
   it('does not compile with a misspelled variable', () => {
-    expectTypeOf<{ TABEL_NAME: string }>().not.toExtend<Environment<'reviews'>>();
+    expectTypeOf<{ TABEL_NAME: string }>().not.toExtend<Environment<'course-ratings'>>();
   });
 
   it('has no variable that only the local platform sets', () => {

@@ -21,7 +21,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import { Construct } from 'constructs';
-import { DOCUMENT_PATTERN } from '#edge/credential-headers.ts';
+import { DOCUMENT_PATTERNS } from '#edge/credential-headers.ts';
 import { viewerAddressSource } from '#edge/viewer-address.ts';
 import { viewerRequestSource } from '#edge/viewer-request.ts';
 import { viewerResponseSource } from '#edge/viewer-response.ts';
@@ -59,12 +59,12 @@ export class Site extends Construct {
       serverAccessLogsPrefix: 'bucket/',
     });
 
-    const responseHeadersPolicy = edgeHeadersPolicy(this, 'Headers', settings, built.inlineScripts);
+    const responseHeadersPolicy = edgeHeadersPolicy(this, 'Headers', settings, built.inlineHashes);
     const verifyHeaders = edgeHeadersPolicy(
       this,
       'VerifyHeaders',
       settings,
-      built.inlineScripts,
+      built.inlineHashes,
       true,
     );
     // Each file's headers state how long it may be cached; a minimum above 0 would override no-store.
@@ -77,10 +77,10 @@ export class Site extends Construct {
       enableAcceptEncodingGzip: true,
       enableAcceptEncodingBrotli: true,
     });
-    // CachingDisabled would also disable compression. Every private answer says `no-store`, and a token has its own key; a public
-    // answer may be kept for the second that a policy with compression must allow.
-    const answersCache = new CachePolicy(this, 'AnswersCache', {
-      cachePolicyName: `learning-${settings.name}-answers`,
+    // CachingDisabled would also disable compression. Every private response says `no-store`, and a token has its own key; a public
+    // response may be kept for the second that a policy with compression must allow.
+    const responsesCache = new CachePolicy(this, 'ResponsesCache', {
+      cachePolicyName: `learning-${settings.name}-responses`,
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.seconds(1),
@@ -95,8 +95,8 @@ export class Site extends Construct {
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(viewerRequestSource(built.routes)),
     });
-    const fileAnswers = new EdgeFunction(this, 'FileAnswers', {
-      functionName: `learning-${settings.name}-file-answers`,
+    const fileResponses = new EdgeFunction(this, 'FileResponses', {
+      functionName: `learning-${settings.name}-file-responses`,
       comment: 'Gives the 404 page its status, and compressed files their header Vary',
       runtime: FunctionRuntime.JS_2_0,
       code: FunctionCode.fromInline(viewerResponseSource()),
@@ -113,7 +113,7 @@ export class Site extends Construct {
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
-      cachePolicy: answersCache,
+      cachePolicy: responsesCache,
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy,
       compress: true,
@@ -134,11 +134,12 @@ export class Site extends Construct {
       // Functions on this behavior, because error responses of the distribution would replace the API's 403 and 404.
       functionAssociations: [
         { function: pages, eventType: FunctionEventType.VIEWER_REQUEST },
-        { function: fileAnswers, eventType: FunctionEventType.VIEWER_RESPONSE },
+        { function: fileResponses, eventType: FunctionEventType.VIEWER_RESPONSE },
       ],
     };
     const verifyBehavior = { ...filesBehavior, responseHeadersPolicy: verifyHeaders };
     const customDomain = settings.domain;
+    const documents = credentialBehavior(this, settings, credentials);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `learning-${settings.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -159,7 +160,7 @@ export class Site extends Construct {
         '/api/*': apiBehavior,
         '/verify': verifyBehavior,
         '/verify/*': verifyBehavior,
-        [DOCUMENT_PATTERN]: credentialBehavior(this, settings, credentials),
+        ...Object.fromEntries(DOCUMENT_PATTERNS.map((pattern) => [pattern, documents])),
         '/webhooks/*': { ...apiBehavior, cachePolicy: CachePolicy.CACHING_DISABLED },
       },
     });

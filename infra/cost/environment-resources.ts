@@ -7,7 +7,7 @@ export function environmentResources(settings: EnvironmentSettings): PricedResou
   const app = createApp();
   addEnvironment(app, settings, {
     routes: { prerendered: ['/'], shell: [], shared: [], modules: {}, files: [] },
-    inlineScripts: [],
+    inlineHashes: [],
   });
   return app.synth().stacks.flatMap((stack) => {
     const template = stack.template as { Resources?: Record<string, PricedResource> };

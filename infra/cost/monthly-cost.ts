@@ -53,8 +53,8 @@ export function activeCost(resources: readonly PricedResource[], learners: numbe
     learners * LEARNER_CALLS.reduce((sum, usage) => sum + measure(usage), 0);
   const calls = sumOf(({ perLearnerMonth }) => perLearnerMonth);
   const catalogReads = OTHER_USAGE.catalogReadsPerLearnerMonth * OTHER_USAGE.unitsPerCatalogRead;
-  const reads = sumOf((one) => one.perLearnerMonth * one.readUnits) + learners * catalogReads;
-  const writes = sumOf((one) => one.perLearnerMonth * one.writeUnits);
+  const reads = sumOf((usage) => usage.perLearnerMonth * usage.readUnits) + learners * catalogReads;
+  const writes = sumOf((usage) => usage.perLearnerMonth * usage.writeUnits);
   const visits = learners * OTHER_USAGE.visitsPerLearnerMonth;
   const requests = visits * OTHER_USAGE.edgeRequestsPerVisit;
   const seconds = (calls * OTHER_USAGE.callMilliseconds) / 1000;

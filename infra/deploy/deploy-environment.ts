@@ -6,6 +6,7 @@ import { SSMClient } from '@aws-sdk/client-ssm';
 import { tableName, type EnvironmentSettings } from '#environments.ts';
 import { renewDemoAccount } from './demo-account.ts';
 import { storeEdgeSecrets } from './edge-secrets.ts';
+import { storeProofKeys } from './proof-keys.ts';
 import { cdk, run } from './run.ts';
 import { siteConfig } from './site/site-config.ts';
 import type { SiteFile } from './site/site-files.ts';
@@ -61,7 +62,9 @@ export async function deployEnvironment(deployment: Deployment): Promise<StackOu
     const added = await uploadNewFiles(s3, liveBucket, deployment.site);
     console.log(`Site  ${added} new files uploaded next to the live ones`);
   }
-  await storeEdgeSecrets(new SSMClient({ region }), settings);
+  const parameters = new SSMClient({ region });
+  await storeEdgeSecrets(parameters, settings);
+  await storeProofKeys(parameters, settings);
   await deployStacks(deployment);
   const outputs = await readOutputs(cloudFormation, settings);
 

@@ -14,6 +14,7 @@ import {
 import { SSMClient } from '@aws-sdk/client-ssm';
 import type { EnvironmentSettings } from '#environments.ts';
 import { removeEdgeSecrets } from './edge-secrets.ts';
+import { removeProofKeys } from './proof-keys.ts';
 import { OperatorFailure } from './operator-failure.ts';
 
 /** Deleting a distribution takes about 15 minutes. */
@@ -54,7 +55,9 @@ export async function destroyEnvironment(
     }
     console.log(`  deleted  ${name}`);
   }
-  await removeEdgeSecrets(new SSMClient({ region }), settings.name);
+  const parameters = new SSMClient({ region });
+  await removeEdgeSecrets(parameters, settings.name);
+  await removeProofKeys(parameters, settings.name);
 }
 
 async function deleteStack(client: CloudFormationClient, name: string): Promise<boolean> {

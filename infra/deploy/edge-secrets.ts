@@ -20,13 +20,13 @@ export async function storeEdgeSecrets(
   client: SSMClient,
   { name, edgeSecrets }: Pick<EnvironmentSettings, 'name' | 'edgeSecrets'>,
 ): Promise<void> {
-  for (const one of edgeSecrets) {
-    const parameter = edgeSecretParameter(name, one);
+  for (const edgeSecret of edgeSecrets) {
+    const parameter = edgeSecretParameter(name, edgeSecret);
     const secret = (await read(client, parameter)) ?? (await create(client, parameter));
     const hash = createHash('sha256').update(secret).digest('hex');
     await client.send(
       new PutParameterCommand({
-        Name: edgeHashParameter(name, one),
+        Name: edgeHashParameter(name, edgeSecret),
         Description: `Hash of ${parameter}, for the functions of the API.`,
         Type: 'String',
         Value: hash,

@@ -73,7 +73,9 @@ export async function readOutputs(
 ): Promise<StackOutputs> {
   const stacks = await existingStacks(client, settings);
   const values = new Map(
-    stacks.flatMap(({ Outputs = [] }) => Outputs.map((one) => [one.OutputKey, one.OutputValue])),
+    stacks.flatMap(({ Outputs = [] }) =>
+      Outputs.map((output) => [output.OutputKey, output.OutputValue]),
+    ),
   );
   const entries = OUTPUT_NAMES.map((name) => {
     const value = values.get(name);

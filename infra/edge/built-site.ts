@@ -4,6 +4,6 @@ import type { SiteRoutes } from './viewer-request.ts';
 export interface BuiltSite {
   /** The addresses of all pages (`frontend/dist/site-routes.json`). */
   routes: SiteRoutes;
-  /** The hashes of the scripts inside pages (`frontend/dist/inline-scripts.json`). */
-  inlineScripts: readonly string[];
+  /** The hashes of the scripts and styles inside pages (`frontend/dist/inline-hashes.json`). */
+  inlineHashes: readonly string[];
 }

@@ -1,5 +1,5 @@
 /**
- * Headers of the documents below `/credentials/`. Verifiers on any site read them; a browser that opens one runs nothing of it.
+ * Headers of the documents below `/credentials/` and of the issuer's DID. Verifiers on any site read them; a browser that opens one runs nothing of it.
  *
  * Source: rules/certificates.md K12
  */
@@ -11,10 +11,13 @@ export const CREDENTIAL_HEADERS = {
   'x-robots-tag': 'noindex',
 } as const;
 
+/** The address of the issuer as a DID, which the method `did:web` fixes. */
+export const DID_DOCUMENT_PATH = '/.well-known/did.json';
+
 /** Whether an address is one of a document. The page `/credentials` is none. */
 export function isDocumentPath(path: string): boolean {
-  return /^\/credentials\/[^?#]/.test(path);
+  return /^\/credentials\/[^?#]/.test(path) || path.split('?')[0] === DID_DOCUMENT_PATH;
 }
 
-/** The same as a path pattern of CloudFront: a character and anything after it. */
-export const DOCUMENT_PATTERN = '/credentials/?*';
+/** The same as path patterns of CloudFront: a character and anything after it, and the issuer as a DID. */
+export const DOCUMENT_PATTERNS = ['/credentials/?*', DID_DOCUMENT_PATH] as const;

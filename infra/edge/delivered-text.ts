@@ -12,7 +12,7 @@ export interface DeliveryPlace {
 export const NAMES_ADDRESS = /\.(html|xml|txt)$/;
 
 /** What an unlisted site tells search engines. They have to be let in, or they never read the header that forbids listing. */
-const UNLISTED_ROBOTS = `# Every answer of this site has the header "x-robots-tag: noindex".
+const UNLISTED_ROBOTS = `# Every response of this site has the header "x-robots-tag: noindex".
 User-agent: *
 Allow: /
 `;

@@ -53,11 +53,12 @@ describe('security headers', () => {
     expect(directivesOf(overHttps)['script-src']).not.toContain("'unsafe-inline'");
   });
 
-  test('allow the scripts inside pages by their hash', () => {
-    const inlineScripts = ['sha256-first=', 'sha256-second='];
-    expect(directivesOf(securityHeaders({ https: true, inlineScripts }))['script-src']).toEqual(
-      expect.arrayContaining(["'self'", "'sha256-first='", "'sha256-second='"]),
-    );
+  test('allow the scripts and styles inside pages by their hash', () => {
+    const inlineHashes = ['sha256-first=', 'sha256-second='];
+    const directives = directivesOf(securityHeaders({ https: true, inlineHashes }));
+    const sources = ["'self'", "'sha256-first='", "'sha256-second='"];
+    expect(directives['script-src']).toEqual(expect.arrayContaining(sources));
+    expect(directives['style-src-elem']).toEqual(sources);
   });
 
   test('let the page that checks certificates read documents of any issuer, and nothing else', () => {

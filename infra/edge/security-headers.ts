@@ -9,13 +9,13 @@ export interface Delivery {
   https: boolean;
   /** The Vite dev server writes inline scripts and HTML; nothing else may. @default false */
   isDevServer?: boolean;
-  /** The region whose Cognito the browser calls. @default the user pool answers at the site's own address */
+  /** The region whose Cognito the browser calls. @default the user pool responds at the site's own address */
   cognitoRegion?: string;
-  /** The hashes of the scripts inside pages, as in `frontend/dist/inline-scripts.json`. @default none */
-  inlineScripts?: readonly string[];
+  /** The hashes of the scripts and styles inside pages, as in `frontend/dist/inline-hashes.json`. @default none */
+  inlineHashes?: readonly string[];
   /** The page that checks certificates reads keys and lists of any issuer, and loads nothing of Stripe. */
   isVerifyPage?: boolean;
-  /** Whether search engines may list what is answered. @default true */
+  /** Whether search engines may list the site. @default true */
   isListed?: boolean;
 }
 
@@ -40,15 +40,15 @@ export function contentSecurityPolicy({
   https,
   isDevServer = false,
   cognitoRegion,
-  inlineScripts = [],
+  inlineHashes = [],
   isVerifyPage = false,
 }: Delivery): string {
-  const inline = isDevServer ? ["'unsafe-inline'"] : inlineScripts.map((hash) => `'${hash}'`);
+  const inline = isDevServer ? ["'unsafe-inline'"] : inlineHashes.map((hash) => `'${hash}'`);
   const cognito = cognitoRegion ? [`https://cognito-idp.${cognitoRegion}.amazonaws.com`] : [];
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...inline, ...(isVerifyPage ? [] : [STRIPE_SCRIPTS])].join(' ')}`,
-    `style-src-elem 'self'${isDevServer ? " 'unsafe-inline'" : ''}`,
+    `style-src-elem ${["'self'", ...inline].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     isVerifyPage ? "img-src 'self' data:" : "img-src 'self' data: https://*.stripe.com",
     "font-src 'self'",

@@ -19,6 +19,8 @@ test("the caller's address replaces what the caller sent in its place", () => {
 });
 
 test('the deployed function is valid JavaScript on its own and does the same', () => {
-  const handler = runInNewContext(`${viewerAddressSource()}; handler`) as (one: unknown) => unknown;
+  const handler = runInNewContext(`${viewerAddressSource()}; handler`) as (
+    value: unknown,
+  ) => unknown;
   expect(JSON.parse(JSON.stringify(handler(event())))).toEqual(expected);
 });

@@ -29,6 +29,8 @@ const cases: [string, string][] = [
   ['//evil.example/', '/404.html'],
   ['/courses/%33', '/404.html'],
   ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h', '/verify/index.html'],
+  ['/verify/unknown', '/verify/404.html'],
+  ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h%20', '/verify/404.html'],
   ['/verify/a/b', '/404.html'],
   ['/verify/', '/404.html'],
   ['/assets/index-1a2b.js', '/assets/index-1a2b.js'],
@@ -49,7 +51,7 @@ const requestOf = (uri: string, accepted?: string, module?: string): ViewerReque
 const fileFor = (uri: string, accepted?: string) =>
   rewriteToFile({ request: requestOf(uri, accepted) }, routes).uri;
 
-describe('the file for an address (conformance: unknown addresses answer 404)', () => {
+describe('the file for an address (conformance: unknown addresses respond with 404)', () => {
   test.each(cases)('%s is %s', (uri, file) => {
     expect(fileFor(uri, 'gzip, deflate, br, zstd')).toBe(file);
   });

@@ -1,5 +1,5 @@
 /**
- * Chooses the file that answers a page address. Runs in CloudFront before the cache, on the default behavior only, and in the local
+ * Chooses the file of a page address. Runs in CloudFront before the cache, on the default behavior only, and in the local
  * server. Written in the subset of JavaScript that CloudFront Functions support. Its source text is deployed, so it uses
  * nothing from outside itself.
  *
@@ -26,7 +26,7 @@ export interface SiteRoutes {
   prerendered: readonly string[];
   /** Paths of the pages that only the browser renders; `*` stands for one part: `/course/*\/play`. */
   shell: readonly string[];
-  /** Paths that one prerendered page answers for all values: `/verify/*` by that of `/verify`. */
+  /** Paths that one prerendered page serves for all ids: `/verify/*` by that of `/verify`, and by its `404.html` for what is no id. */
   shared: readonly string[];
   /** By path, the modules with a document of their own, which the query `module` names. */
   modules: Readonly<Record<string, readonly string[]>>;
@@ -72,7 +72,9 @@ export function rewriteToFile<T extends ViewerRequestEvent>(
   } else if (routes.prerendered.indexOf(path) !== -1) {
     request.uri = path === '/' ? '/index.html' : path + '/index.html';
   } else if (shared) {
-    request.uri = shared.replace('/*', '/index.html');
+    // Whether a certificate of a possible id exists, only its page finds out.
+    const isId = /^[A-Za-z0-9_-]{16,64}$/.test(steps[steps.length - 1]!);
+    request.uri = shared.replace('/*', isId ? '/index.html' : '/404.html');
   } else {
     request.uri = routes.shell.some(fits) ? '/_shell.html' : '/404.html';
   }

@@ -21,6 +21,7 @@ const stored = (key: string, statusCode: number) => {
 const cases: [string, number, number][] = [
   ['/404.html', 200, 404],
   ['/404.html', 304, 304],
+  ['/verify/404.html', 200, 404],
   ['/index.html', 200, 200],
   ['/_shell.html', 200, 200],
 ];
@@ -29,7 +30,7 @@ const handler = runInNewContext(`${viewerResponseSource()}; handler`) as (
   event: unknown,
 ) => ViewerResponse;
 
-describe('the status of a file (conformance: unknown addresses answer 404)', () => {
+describe('the status of a file (conformance: unknown addresses respond with 404)', () => {
   test.each(cases)('%s with %i from the bucket is sent with %i', (key, fromBucket, sent) => {
     for (const run of [completeResponse<ReturnType<typeof stored>>, handler]) {
       const response = run(stored(key, fromBucket));

@@ -21,13 +21,13 @@ export interface ViewerResponse {
 /** How S3 returns the metadata `status` of an object. */
 export const STATUS_HEADER = 'x-amz-meta-status';
 
-/** Returns the metadata that a file of the site is stored with, by its key. */
+/** Returns the metadata that a file of the site is stored with, by its key. A page that serves ids has a `404.html` of its own. */
 export function storedStatus(key: string): string | undefined {
-  return key === '/404.html' ? '404' : undefined;
+  return key.endsWith('/404.html') ? '404' : undefined;
 }
 
 /**
- * Answers a file that is stored with a status with that status; "not modified" stays as it is. Says of a compressed file that others may
+ * Gives a file that is stored with a status that status; "not modified" stays as it is. Says of a compressed file that others may
  * get another form, which CloudFront adds only to what it compresses itself.
  */
 export function completeResponse<T extends ViewerResponseEvent>(event: T): T['response'] {

@@ -1,10 +1,10 @@
 /**
- * Command: `npm start`. Runs the whole product on this machine and prints `Ready` once everything answers.
+ * Command: `npm start`. Runs the whole product on this machine and prints `Ready` once everything responds.
  *
  * The environment variables PORT (5173) and LOCAL_STATE_DIR (.local/) change the defaults. `--fresh` empties the state first; `--dev`
  * reloads changed sources.
  */
-import { assertAnswers } from './platform/assert-answers.ts';
+import { assertResponses } from './platform/assert-responses.ts';
 import { demoAccount } from './identity/demo-account.ts';
 import { startPlatform } from './platform/start-platform.ts';
 import { readSettings } from './platform/settings.ts';
@@ -44,7 +44,7 @@ try {
     onFailure: fail,
   });
   const origin = `http://localhost:${settings.port}`;
-  await assertAnswers(origin);
+  await assertResponses(origin);
   console.log(`Demo   ${demoAccount.email}  ${demoAccount.password}`);
   console.log(`Mail   ${origin}/_local`);
   console.log(`Ready  ${origin}`);

@@ -56,12 +56,17 @@ describe('the routes', () => {
     expect(Object.keys(settings).toSorted()).toEqual(
       [...declared.map(routeKey), STRIPE_WEBHOOK_ROUTE].toSorted(),
     );
-    for (const one of [...Object.values<TemplatePart>(settings), stage['DefaultRouteSettings']]) {
-      expect(one.ThrottlingRateLimit).toBeGreaterThan(0);
-      expect(one.ThrottlingRateLimit).toBeLessThanOrEqual(200);
-      expect(one.ThrottlingBurstLimit).toBeGreaterThan(0);
+    for (const setting of [
+      ...Object.values<TemplatePart>(settings),
+      stage['DefaultRouteSettings'],
+    ]) {
+      expect(setting.ThrottlingRateLimit).toBeGreaterThan(0);
+      expect(setting.ThrottlingRateLimit).toBeLessThanOrEqual(200);
+      expect(setting.ThrottlingBurstLimit).toBeGreaterThan(0);
     }
-    const rates = Object.values<TemplatePart>(settings).map((one) => one.ThrottlingRateLimit);
+    const rates = Object.values<TemplatePart>(settings).map(
+      (setting) => setting.ThrottlingRateLimit,
+    );
     const { 'POST /api/auth/login': login, 'POST /api/requests': requests } = settings;
     expect(requests.ThrottlingRateLimit).toBe(Math.min(...rates));
     expect(login.ThrottlingRateLimit).toBe(Math.min(...rates.filter((rate) => rate > 2)));
@@ -94,7 +99,9 @@ describe('the access log', () => {
 
 describe('the functions', () => {
   it("include one for each group of calls, one for Stripe's events, and those that work in the background", () => {
-    const names = Object.values(functions).map((one) => String(one.Properties['FunctionName']));
+    const names = Object.values(functions).map((resource) =>
+      String(resource.Properties['FunctionName']),
+    );
     const groups = [...new Set(declared.map((route) => route.group))];
     const bundles = [
       ...groups,
@@ -107,11 +114,11 @@ describe('the functions', () => {
       'data-export',
       'account-deletion',
     ];
-    expect(names.toSorted()).toEqual(bundles.map((one) => `learning-prod-${one}`).toSorted());
+    expect(names.toSorted()).toEqual(bundles.map((bundle) => `learning-prod-${bundle}`).toSorted());
   });
 
   // Source: rules/access.md A36
-  it('that answer calls know the secret of the edge by its hash, two while one replaces the other', () => {
+  it('that take calls know the secret of the edge by its hash, two while one replaces the other', () => {
     const groups = new Set(declared.map(({ group }) => `learning-prod-${group}`));
     const hashesIn = (resources: typeof functions) =>
       Object.values(resources).flatMap(({ Properties }) => {
@@ -130,29 +137,33 @@ describe('the functions', () => {
 
   it('may be called by this API, except those that work in the background', () => {
     const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission'));
-    const called = permissions.map((one) => JSON.stringify(one.Properties['FunctionName']));
-    for (const [id, one] of Object.entries(functions)) {
+    const called = permissions.map((permission) =>
+      JSON.stringify(permission.Properties['FunctionName']),
+    );
+    for (const [id, resource] of Object.entries(functions)) {
       const isCalled = called.includes(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }));
-      expect(isCalled, id).toBe(!UNCALLED.includes(one.Properties['FunctionName']));
+      expect(isCalled, id).toBe(!UNCALLED.includes(resource.Properties['FunctionName']));
     }
     // `$default` has the address API/STAGE/$default, which the pattern of the other routes does not match.
-    const patterns = permissions.map((one) => JSON.stringify(one.Properties['SourceArn']));
+    const patterns = permissions.map((permission) =>
+      JSON.stringify(permission.Properties['SourceArn']),
+    );
     expect(patterns.filter((pattern) => pattern.includes('"/*/*"'))).toHaveLength(1);
   });
 
   it.each(Object.entries(functions))(
     '%s runs on the current Node.js and has its own log',
-    (_id, one) => {
-      expect(one.Properties).toMatchObject({
+    (_id, resource) => {
+      expect(resource.Properties).toMatchObject({
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
         Handler: 'index.handler',
         TracingConfig: { Mode: 'Active' },
       });
-      expect(one.Properties['LoggingConfig'].LogGroup).toBeDefined();
-      // A function that answers a call must finish before API Gateway gives up; no one waits for the others.
-      const isCalled = !UNCALLED.includes(one.Properties['FunctionName']);
-      expect(one.Properties['Timeout']).toBeLessThanOrEqual(isCalled ? 29 : 900);
+      expect(resource.Properties['LoggingConfig'].LogGroup).toBeDefined();
+      // A function that takes a call must finish before API Gateway gives up; no one waits for the others.
+      const isCalled = !UNCALLED.includes(resource.Properties['FunctionName']);
+      expect(resource.Properties['Timeout']).toBeLessThanOrEqual(isCalled ? 29 : 900);
     },
   );
 });
@@ -186,7 +197,9 @@ describe('the schedules', () => {
     const configs = Object.values(resourcesOf(template, 'AWS::Lambda::EventInvokeConfig'));
     const ids = SCHEDULED.map(
       (name) =>
-        Object.entries(functions).find(([, one]) => one.Properties['FunctionName'] === name)?.[0],
+        Object.entries(functions).find(
+          ([, resource]) => resource.Properties['FunctionName'] === name,
+        )?.[0],
     );
     expect(configs.map(({ Properties }) => Properties)).toEqual(
       ids.map((id) => ({

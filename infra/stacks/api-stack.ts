@@ -8,7 +8,7 @@ import { ContractApi } from '#constructs/contract-api.ts';
 import type { LearnerPool } from '#constructs/learner-pool.ts';
 import { MailSender } from '#constructs/mail-sender.ts';
 import type { LearningTable } from '#constructs/learning-table.ts';
-import { Parameters, type Setting } from '#constructs/parameters.ts';
+import { Parameters, proofKeySetting, type Setting } from '#constructs/parameters.ts';
 import { edgeVariables } from '#constructs/edge-secret.ts';
 import { FunctionSchedule } from '#constructs/function-schedule.ts';
 import { PublisherTriggers } from '#constructs/publisher-triggers.ts';
@@ -72,7 +72,10 @@ export class ApiStack extends Stack {
     const reconcilerParameters = new Parameters(this, settings, stripeKeys);
     const teamParameters = new Parameters(this, settings, ['site/origin']);
     const requestParameters = new Parameters(this, settings, ['site/origin']);
-    const credentialParameters = new Parameters(this, settings, ['site/origin']);
+    const credentialParameters = new Parameters(this, settings, [
+      'site/origin',
+      proofKeySetting(settings.proofKeys.at(-1)!),
+    ]);
     const reactionParameters = new Parameters(this, settings, ['site/origin']);
     const exportParameters = new Parameters(this, settings, ['site/origin']);
     const mail = new MailSender(this, 'Mail', settings);
@@ -187,14 +190,15 @@ export class ApiStack extends Stack {
         description: 'Activities and the submissions of learners',
         environment: table.variables,
       }),
-      reviews: add('reviews', {
-        description: 'Reviews and ratings of courses',
+      'course-ratings': add('course-ratings', {
+        description: 'Ratings of courses, with their texts',
         environment: table.variables,
       }),
       certificates: add('certificates', {
         description: 'Certificates of a learner',
         environment: {
           ...table.variables,
+          ...learners.variables,
           ...credentials.variables,
           ...credentialParameters.variables,
         },
@@ -204,7 +208,7 @@ export class ApiStack extends Stack {
         environment: { ...table.variables, ...learners.variables },
       }),
       system: add('system', {
-        description: 'The contract as OpenAPI, and the answer to unknown addresses',
+        description: 'The contract as OpenAPI, and the response to unknown addresses',
         environment: {},
       }),
       privacy,
@@ -217,9 +221,9 @@ export class ApiStack extends Stack {
       account,
     };
     // Stripe signs its events, so its webhook needs no proof of the edge.
-    for (const one of Object.values(this.functions)) {
+    for (const created of Object.values(this.functions)) {
       for (const [name, value] of Object.entries(edgeVariables(settings)))
-        one.lambda.addEnvironment(name, value);
+        created.lambda.addEnvironment(name, value);
     }
     this.stripeWebhook = add('stripe-webhook', {
       description: 'Events that Stripe sends',
@@ -280,9 +284,9 @@ export class ApiStack extends Stack {
       table,
     });
     this.failedEvents = failedEvents;
-    for (const one of [this.functions.certificates, this.publisher]) {
-      credentials.grantTo(one);
-      credentialParameters.grantTo(one);
+    for (const reader of [this.functions.certificates, this.publisher]) {
+      credentials.grantTo(reader);
+      credentialParameters.grantTo(reader);
     }
 
     learners.allowPasswordCheck(identity);
@@ -294,6 +298,7 @@ export class ApiStack extends Stack {
     learners.allowReadingAddresses(handovers);
     learners.allowReadingAddresses(coaching);
     learners.allowReadingAddresses(this.functions.learning);
+    learners.allowReadingAddresses(this.functions.certificates);
     learners.allowReadingAddresses(this.functions.notifications);
     learners.allowReadingAddresses(this.reactions);
     reactionParameters.grantTo(this.reactions);

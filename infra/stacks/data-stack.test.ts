@@ -1,12 +1,30 @@
 import { tableDefinition, ttlAttribute } from '@learning/functions/table/table-definition';
 import { describe, expect, it } from 'vitest';
-import { environmentTemplates, resourcesOf } from '#testing/environment-templates.ts';
+import {
+  environmentTemplates,
+  resourcesOf,
+  type TemplatePart,
+} from '#testing/environment-templates.ts';
 
 const tableOf = (name: string) =>
   Object.values(resourcesOf(environmentTemplates(name).data, 'AWS::DynamoDB::GlobalTable'))[0]!;
 
 const dev = tableOf('dev');
 const prod = tableOf('prod');
+
+describe('the bucket of certificates', () => {
+  it('gives the edge its documents and the issuer’s DID, and nothing else', () => {
+    const { data } = environmentTemplates('prod');
+    const statements = Object.values(resourcesOf(data, 'AWS::S3::BucketPolicy')).flatMap(
+      ({ Properties }) => Properties['PolicyDocument'].Statement as TemplatePart[],
+    );
+    const read = statements
+      .filter(({ Effect, Action }) => Effect === 'Allow' && Action === 's3:GetObject')
+      .flatMap(({ Resource }) => Resource as TemplatePart[])
+      .map((resource) => /"(\/[^"]+)"/.exec(JSON.stringify(resource))?.[1]);
+    expect(new Set(read)).toEqual(new Set(['/.well-known/did.json', '/credentials/*']));
+  });
+});
 
 describe('the table', () => {
   it('has the keys, index and billing that the local engine has', () => {

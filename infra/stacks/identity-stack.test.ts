@@ -120,7 +120,7 @@ describe('the user pool', () => {
 
 describe('the clients', () => {
   it('are one for browsers with SRP, passkeys and codes, and one for the server with passwords', () => {
-    expect(clients.map((one) => [one['ClientName'], one['ExplicitAuthFlows']])).toEqual([
+    expect(clients.map((client) => [client['ClientName'], client['ExplicitAuthFlows']])).toEqual([
       ['browser', ['ALLOW_USER_SRP_AUTH', 'ALLOW_USER_AUTH']],
       ['server', ['ALLOW_ADMIN_USER_PASSWORD_AUTH']],
     ]);
@@ -128,8 +128,8 @@ describe('the clients', () => {
 
   it.each(clients)(
     'issue short-lived tokens, rotate refresh tokens and hide who has an account',
-    (one) => {
-      expect(one).toMatchObject({
+    (client) => {
+      expect(client).toMatchObject({
         PreventUserExistenceErrors: 'ENABLED',
         EnableTokenRevocation: true,
         AuthSessionValidity: 15,
@@ -200,12 +200,15 @@ describe('mails with codes that a function sends', () => {
   it('are decrypted by the function alone, with this key and for this pool', () => {
     const decrypting = Object.values(resourcesOf(identity, 'AWS::IAM::Policy')).flatMap(
       ({ Properties }) =>
-        Properties['PolicyDocument'].Statement.filter((one: TemplatePart) =>
-          JSON.stringify(one.Action).includes('kms:'),
-        ).map((one: TemplatePart) => ({ one, roles: Properties['Roles'] as unknown })),
+        Properties['PolicyDocument'].Statement.filter((statement: TemplatePart) =>
+          JSON.stringify(statement.Action).includes('kms:'),
+        ).map((statement: TemplatePart) => ({
+          statement,
+          roles: Properties['Roles'] as unknown,
+        })),
     );
     expect(decrypting).toHaveLength(1);
-    expect(decrypting[0]!.one).toEqual({
+    expect(decrypting[0]!.statement).toEqual({
       Effect: 'Allow',
       Action: 'kms:Decrypt',
       Resource: arnOf(keyId),

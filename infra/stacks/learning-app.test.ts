@@ -13,7 +13,9 @@ function findings(app: App): string[] {
   const checks = [new AwsSolutionsChecks(app), new ServerlessChecks(app)];
   const stacks = app.node.children.filter((child) => child instanceof Stack);
   return checks.flatMap((check) =>
-    stacks.flatMap((stack) => check.validateScope(stack).violations.map((one) => one.ruleName)),
+    stacks.flatMap((stack) =>
+      check.validateScope(stack).violations.map((violation) => violation.ruleName),
+    ),
   );
 }
 

@@ -50,7 +50,7 @@ const statements: Statement[] = [
   ...policies.flatMap((policy) => policy.Properties['PolicyDocument'].Statement),
   ...roles.flatMap((role) =>
     (role.Properties['Policies'] ?? []).flatMap(
-      (one: TemplatePart) => one.PolicyDocument.Statement,
+      (policy: TemplatePart) => policy.PolicyDocument.Statement,
     ),
   ),
 ];
@@ -74,10 +74,10 @@ function isLike(text: string, pattern: string): boolean {
 
 /** Returns everything that the role of a function is allowed and denied. */
 function statementsOf(name: string): Statement[] {
-  const one = functions.find(
+  const resource = functions.find(
     ({ Properties }) => Properties['FunctionName'] === `learning-prod-${name}`,
   );
-  const roleId = one?.Properties['Role']['Fn::GetAtt'][0];
+  const roleId = resource?.Properties['Role']['Fn::GetAtt'][0];
   return policies
     .filter(({ Properties }) =>
       Properties['Roles'].some((role: TemplatePart) => role.Ref === roleId),
@@ -127,14 +127,14 @@ describe('permissions', () => {
 
 describe('apart from the table, a function may', () => {
   const SETTING = 'ssm:GetParameters';
-  const CREDENTIALS = ['kms:GetPublicKey', 'kms:Sign', 's3:PutObject', SETTING];
+  const CERTIFYING = ['kms:GetPublicKey', 'kms:Sign', 's3:PutObject', SETTING];
   it.each([
     ['catalog', []],
     ['learning', ['cognito-idp:ListUsers']],
     ['activities', []],
-    ['reviews', []],
-    ['certificates', CREDENTIALS],
-    ['credential-publisher', CREDENTIALS],
+    ['course-ratings', []],
+    ['certificates', ['cognito-idp:ListUsers', ...CERTIFYING]],
+    ['credential-publisher', CERTIFYING],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
     [
       'account',
@@ -233,7 +233,8 @@ describe('access to the table', () => {
   it('is limited by the leading key in every statement, and always to at least one key', () => {
     const onTable = statements.filter(
       ({ Action }) =>
-        list(Action)[0]!.startsWith('dynamodb:') && !list(Action).some((one) => STREAM.test(one)),
+        list(Action)[0]!.startsWith('dynamodb:') &&
+        !list(Action).some((action) => STREAM.test(action)),
     );
     expect(onTable.length).toBeGreaterThan(20);
     for (const { Effect, Condition } of onTable) {
@@ -281,7 +282,10 @@ describe('access to the table', () => {
   it('to the catalog is for reading, apart from the rating of a course', () => {
     expect(allowedTo('PutItem', catalogPartition)).toEqual([]);
     expect(allowedTo('DeleteItem', catalogPartition)).toEqual([]);
-    expect(allowedTo('UpdateItem', catalogPartition)).toEqual(['account-deletion', 'reviews']);
+    expect(allowedTo('UpdateItem', catalogPartition)).toEqual([
+      'account-deletion',
+      'course-ratings',
+    ]);
   });
 });
 
@@ -302,8 +306,9 @@ describe('parameters', () => {
     expect(names('requests')).toEqual(['site/origin']);
     expect(names('custom-message')).toEqual(['site/origin']);
     expect(names('custom-email-sender')).toEqual(['site/origin']);
-    expect(names('certificates')).toEqual(['site/origin']);
-    expect(names('credential-publisher')).toEqual(['site/origin']);
+    const signing = ['certificates/proof-key-1', 'site/origin'];
+    expect(names('certificates')).toEqual(signing);
+    expect(names('credential-publisher')).toEqual(signing);
     for (const bundle of ['catalog', 'learning', 'identity', 'coaching', 'system']) {
       expect(names(bundle), bundle).toEqual([]);
     }
@@ -319,7 +324,7 @@ describe('secrets', () => {
       expect(Variables['EDGE_SECRET_HASHES'] ?? '-sha256}}').toMatch(/-sha256\}\}$/);
       for (const name of names) {
         expect(name).toMatch(
-          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|DEMO_EMAIL|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
+          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|DEMO_EMAIL|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|PROOF_KEY_SETTING|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
         );
       }
     }

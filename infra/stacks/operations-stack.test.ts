@@ -27,7 +27,7 @@ describe('alarms', () => {
   it('can be published only by CloudWatch in this account', () => {
     const [policy] = Object.values(resourcesOf(templates.operations, 'AWS::SNS::TopicPolicy'));
     const allowed = policy!.Properties['PolicyDocument'].Statement.filter(
-      (one: TemplatePart) => one.Effect === 'Allow',
+      (statement: TemplatePart) => statement.Effect === 'Allow',
     );
     expect(allowed).toHaveLength(1);
     expect(allowed[0]).toMatchObject({
@@ -56,7 +56,9 @@ describe('alarms', () => {
       ({ Properties }) => Properties,
     );
     const watched = few.filter(({ Namespace }) => /^(AWS\/Lambda|Learning)$/.test(Namespace));
-    expect(watched.map((one) => [one['MetricName'], one['Dimensions']?.length ?? 0])).toEqual([
+    expect(
+      watched.map((metric) => [metric['MetricName'], metric['Dimensions']?.length ?? 0]),
+    ).toEqual([
       ['Errors', 0],
       ['Throttles', 0],
       ['NeedsAttention', 1],
@@ -71,8 +73,8 @@ describe('alarms', () => {
         'needs-attention',
       ].map((name) => `learning-prod-${name}`),
     );
-    for (const one of few) {
-      const [, anchor] = /Runbook: infra\/runbook\.md#([\w-]+)$/.exec(one['AlarmDescription'])!;
+    for (const alarm of few) {
+      const [, anchor] = /Runbook: infra\/runbook\.md#([\w-]+)$/.exec(alarm['AlarmDescription'])!;
       expect(anchors).toContain(anchor);
     }
   });
@@ -106,7 +108,7 @@ describe('alarms', () => {
   it('go off when more than two signatures an hour are refused and no event is accepted', () => {
     const found = alarms.find(({ AlarmName }) => AlarmName === 'learning-prod-signatures-refused')!;
     const stats = found['Metrics'].map(
-      (one: TemplatePart) => one.Expression ?? one.MetricStat.Stat,
+      (metric: TemplatePart) => metric.Expression ?? metric.MetricStat.Stat,
     );
     expect(stats).toEqual(['IF(least > 0, refused, 0)', 'Minimum', 'Sum']);
     expect(found['Threshold']).toBe(2);

@@ -156,12 +156,12 @@ export class OperationsStack extends Stack {
         });
         continue;
       }
-      for (const one of functions) {
+      for (const watched of functions) {
         alarm({
-          name: `${one.bundle}-${suffix}`,
-          meaning: `The function ${one.bundle} ${problem}.`,
-          runbook: `function-${one.bundle}`,
-          metric: one.metric(metricName),
+          name: `${watched.bundle}-${suffix}`,
+          meaning: `The function ${watched.bundle} ${problem}.`,
+          runbook: `function-${watched.bundle}`,
+          metric: watched.metric(metricName),
           above: 0,
         });
       }

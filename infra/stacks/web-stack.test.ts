@@ -14,7 +14,7 @@ import {
 
 const template = environmentTemplates('prod').web;
 const of = (type: string) =>
-  Object.values(resourcesOf(template, type)).map((one) => one.Properties);
+  Object.values(resourcesOf(template, type)).map((resource) => resource.Properties);
 const { DistributionConfig } = of('AWS::CloudFront::Distribution')[0]!;
 /** Returns the logical ids of a behavior's functions. */
 const functionsOf = ({ FunctionAssociations = [] }: TemplatePart): string[] =>
@@ -90,7 +90,7 @@ describe('the distribution', () => {
     for (const path of [...ROUTES.prerendered, ...ROUTES.shell]) {
       expect(codeOf('-pages')).toContain(`"${path}"`);
     }
-    for (const name of ['-pages', '-file-answers']) expect(codeOf(name)).not.toMatch(/,\s*\)/);
+    for (const name of ['-pages', '-file-responses']) expect(codeOf(name)).not.toMatch(/,\s*\)/);
     const associations: TemplatePart[] =
       DistributionConfig.DefaultCacheBehavior.FunctionAssociations;
     expect(associations.map(({ EventType }) => EventType)).toEqual([
@@ -99,13 +99,13 @@ describe('the distribution', () => {
     ]);
     expect(functionsOf(DistributionConfig.DefaultCacheBehavior)).toEqual([
       expect.stringMatching(/^SitePages/) as string,
-      expect.stringMatching(/^SiteFileAnswers/) as string,
+      expect.stringMatching(/^SiteFileResponses/) as string,
     ]);
   });
 
   it('serves the documents of certificates from their bucket to every site, for a minute at most', () => {
     const documents = DistributionConfig.CacheBehaviors.find(
-      (one: TemplatePart) => one.PathPattern === '/credentials/?*',
+      (behavior: TemplatePart) => behavior.PathPattern === '/credentials/?*',
     );
     expect(functionsOf(documents)).toEqual([]);
     const headers = resourcesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy');
@@ -121,6 +121,15 @@ describe('the distribution', () => {
     expect(cache.MinTTL).toBe(0);
   });
 
+  it('serves the issuer as a DID from the same bucket in the same way', () => {
+    const [documents, did] = ['/credentials/?*', '/.well-known/did.json'].map((pattern) =>
+      DistributionConfig.CacheBehaviors.find(
+        (behavior: TemplatePart) => behavior.PathPattern === pattern,
+      ),
+    );
+    expect({ ...did, PathPattern: documents.PathPattern }).toEqual(documents);
+  });
+
   it('lets the page that checks certificates read documents of any issuer, and no other page', () => {
     const behaviors: TemplatePart[] = DistributionConfig.CacheBehaviors;
     const verify = behaviors.filter(({ PathPattern }) => PathPattern.startsWith('/verify'));
@@ -129,9 +138,9 @@ describe('the distribution', () => {
     const policyOf = ({ ResponseHeadersPolicyId }: TemplatePart): string =>
       policies[ResponseHeadersPolicyId.Ref]!.Properties['ResponseHeadersPolicyConfig']
         .SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy;
-    for (const one of verify) {
-      expect(functionsOf(one)).toEqual(functionsOf(DistributionConfig.DefaultCacheBehavior));
-      expect(policyOf(one)).toContain("connect-src 'self' https:;");
+    for (const behavior of verify) {
+      expect(functionsOf(behavior)).toEqual(functionsOf(DistributionConfig.DefaultCacheBehavior));
+      expect(policyOf(behavior)).toContain("connect-src 'self' https:;");
     }
     expect(policyOf(DistributionConfig.DefaultCacheBehavior)).not.toContain(' https:;');
   });
@@ -169,25 +178,25 @@ describe('the distribution', () => {
     ]);
   });
 
-  it('does not replace the 403 and 404 answers of the API', () => {
+  it('does not replace the 403 and 404 responses of the API', () => {
     expect(DistributionConfig.CustomErrorResponses).toBeUndefined();
   });
 
   it('forwards calls over TLS without caching them', () => {
-    for (const one of callBehaviors()) {
-      expect(one).toMatchObject({
+    for (const behavior of callBehaviors()) {
+      expect(behavior).toMatchObject({
         ViewerProtocolPolicy: 'https-only',
         // AllViewerExceptHostHeader, which AWS manages.
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
       });
       const origin = DistributionConfig.Origins.find(
-        ({ Id }: TemplatePart) => Id === one.TargetOriginId,
+        ({ Id }: TemplatePart) => Id === behavior.TargetOriginId,
       );
       expect(origin.CustomOriginConfig.OriginProtocolPolicy).toBe('https-only');
     }
   });
 
-  it('compresses answers on their way to the browser, and keeps no private one', () => {
+  it('compresses responses on their way to the browser, and keeps no private one', () => {
     const [calls, webhooks] = callBehaviors();
     // CachingDisabled, which AWS manages.
     expect(webhooks!.CachePolicyId).toBe('4135ea2d-6df8-44a3-9df3-4b5a84be39ad');
@@ -262,13 +271,15 @@ describe('the distribution', () => {
       'x-content-type-options': own.ContentTypeOptions.Override ? 'nosniff' : '',
       'x-frame-options': own.FrameOptions.FrameOption,
       'referrer-policy': own.ReferrerPolicy.ReferrerPolicy,
-      ...Object.fromEntries(custom.Items.map((one: TemplatePart) => [one.Header, one.Value])),
+      ...Object.fromEntries(
+        custom.Items.map((header: TemplatePart) => [header.Header, header.Value]),
+      ),
     };
     expect(sent).toEqual(
       securityHeaders({
         https: true,
         cognitoRegion: environmentSettings('prod').region,
-        inlineScripts: [SCRIPT_HASH],
+        inlineHashes: [SCRIPT_HASH],
       }),
     );
     const behaviors = [
@@ -282,9 +293,9 @@ describe('the distribution', () => {
     expect(DistributionConfig.Logging).toBeUndefined();
     const fields = of('AWS::Logs::Delivery')[0]!['RecordFields'] as string[];
     expect(fields).toEqual(expect.arrayContaining(['c-ip', 'cs-method', 'cs-uri-stem']));
-    expect(fields.filter((one) => /query|referer|cookie|header-|^cs-headers/i.test(one))).toEqual(
-      [],
-    );
+    expect(
+      fields.filter((field) => /query|referer|cookie|header-|^cs-headers/i.test(field)),
+    ).toEqual([]);
     expect(JSON.stringify(of('AWS::Logs::DeliverySource')[0])).toContain('distribution/');
   });
 

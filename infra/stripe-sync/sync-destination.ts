@@ -49,8 +49,9 @@ async function findDestination(stripe: Stripe, url: string) {
   const destinations = stripe.v2.core.eventDestinations.list({
     include: ['webhook_endpoint.url'],
   });
-  for await (const one of destinations) {
-    if (one.webhook_endpoint?.url === url && one.event_payload === 'thin') return one;
+  for await (const destination of destinations) {
+    if (destination.webhook_endpoint?.url === url && destination.event_payload === 'thin')
+      return destination;
   }
   return undefined;
 }

@@ -38,9 +38,12 @@ export async function syncPortal(
 }
 
 async function findConfiguration(stripe: Stripe, environment: string) {
-  for await (const one of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
-    const isManaged = one.metadata?.['managed_by'] === PORTAL_MANAGER;
-    if (isManaged && one.metadata?.['environment'] === environment) return one;
+  for await (const configuration of stripe.billingPortal.configurations.list({
+    active: true,
+    limit: 100,
+  })) {
+    const isManaged = configuration.metadata?.['managed_by'] === PORTAL_MANAGER;
+    if (isManaged && configuration.metadata?.['environment'] === environment) return configuration;
   }
   return undefined;
 }

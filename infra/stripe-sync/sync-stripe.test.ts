@@ -36,7 +36,9 @@ describe('stripe:sync', () => {
       new Map(sold.map((tier) => [tierLookupKey(tier.slug), tier.priceCents])),
     );
     const destinations = await stripe.v2.core.eventDestinations.list();
-    expect(destinations.data.map((one) => one.enabled_events)).toEqual([[...STRIPE_EVENT_TYPES]]);
+    expect(destinations.data.map((destination) => destination.enabled_events)).toEqual([
+      [...STRIPE_EVENT_TYPES],
+    ]);
     expect(emulator.contractViolations()).toEqual([]);
   });
 
@@ -86,12 +88,12 @@ describe('stripe:sync', () => {
       'Customer portal: configuration',
       'Events go to https://staging.example.org/webhooks/stripe',
     ]);
-    for (const one of [wanted, staging]) {
-      expect((await syncStripe(stripe, one)).changes).toEqual([]);
+    for (const options of [wanted, staging]) {
+      expect((await syncStripe(stripe, options)).changes).toEqual([]);
     }
     const { data } = await stripe.billingPortal.configurations.list();
     const returnUrls = new Map(
-      data.map((one) => [one.metadata!['environment'], one.default_return_url]),
+      data.map((item) => [item.metadata!['environment'], item.default_return_url]),
     );
     expect(returnUrls).toEqual(
       new Map([

@@ -37,7 +37,7 @@ export function environmentApp(name: string, changes: Partial<EnvironmentSetting
   addEnvironment(
     app,
     { ...environmentSettings(name), ...changes },
-    { routes: ROUTES, inlineScripts: [SCRIPT_HASH] },
+    { routes: ROUTES, inlineHashes: [SCRIPT_HASH] },
   );
   return app;
 }
@@ -58,7 +58,9 @@ export function environmentTemplates(
 /** Returns the resources of a type by logical id; without a type, all of them. */
 export function resourcesOf(template: Template, type?: string): Resources {
   const all = template.toJSON()['Resources'] as Resources;
-  return Object.fromEntries(Object.entries(all).filter(([, one]) => !type || one.Type === type));
+  return Object.fromEntries(
+    Object.entries(all).filter(([, resource]) => !type || resource.Type === type),
+  );
 }
 
 /** Returns the resources of a type in all stacks. */

@@ -16,8 +16,8 @@ export function readVocabulary(): Vocabulary {
     declared.set(name!, { parents: parents.match(/\w+/g) ?? [], properties });
   }
   const propertiesOf = (name: string): string[] => {
-    const one = declared.get(name);
-    return one ? [...one.properties, ...one.parents.flatMap(propertiesOf)] : [];
+    const known = declared.get(name);
+    return known ? [...known.properties, ...known.parents.flatMap(propertiesOf)] : [];
   };
   const types = [...declared.keys()].filter((name) => name.endsWith('Leaf'));
   return new Map(
@@ -28,12 +28,14 @@ export function readVocabulary(): Vocabulary {
 /** Returns what in a value is no type or no property of the vocabulary, with its place. */
 export function vocabularyProblems(vocabulary: Vocabulary, value: unknown, place = ''): string[] {
   if (Array.isArray(value)) {
-    return value.flatMap((one, index) => vocabularyProblems(vocabulary, one, `${place}[${index}]`));
+    return value.flatMap((item, index) =>
+      vocabularyProblems(vocabulary, item, `${place}[${index}]`),
+    );
   }
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
-  const nested = entries.flatMap(([name, one]) =>
-    vocabularyProblems(vocabulary, one, `${place}.${name}`),
+  const nested = entries.flatMap(([name, field]) =>
+    vocabularyProblems(vocabulary, field, `${place}.${name}`),
   );
   const isReference = entries.length === 1 && entries[0]![0] === '@id';
   if (isReference) return nested;

@@ -1,4 +1,4 @@
-/** The schema of authored document generators. Source: rules/content.md C21, C22 */
+/** The schema of authored document generators. Source: rules/content.md C21, C22, C45 */
 import * as z from 'zod';
 import { slug, text } from './text-schema.ts';
 
@@ -19,6 +19,25 @@ const GeneratorFieldRules = z.strictObject({
   amount: z.literal('positive').optional(),
 });
 
+/** What a text must have to be worth handing in, as the field's description asks. Checked at the field and by the server. */
+const GeneratorFieldDemands = z.strictObject({
+  minWords: z.number().int().min(2).optional(),
+  /** Points are numbered or stand on lines of their own. */
+  parts: z
+    .strictObject({
+      kind: z.enum(['points', 'sentences']),
+      least: z.number().int().positive(),
+      most: z.number().int().positive().optional(),
+    })
+    .optional(),
+  /** Amounts, counts and dates. */
+  minFigures: z.number().int().positive().optional(),
+  /** Beginnings of words that the text must have: `low`, `Day 30`, `5:`. */
+  names: z.array(text).min(1).optional(),
+  /** `None` is an answer, too. */
+  mayBeNone: z.literal(true).optional(),
+});
+
 const GeneratorField = z.strictObject({
   id: fieldId,
   label: text,
@@ -28,6 +47,7 @@ const GeneratorField = z.strictObject({
   options: z.array(text),
   description: z.string(),
   rules: GeneratorFieldRules.optional(),
+  demands: GeneratorFieldDemands.optional(),
 });
 
 export const GeneratorConfig = z.strictObject({

@@ -8,7 +8,7 @@ import {
 } from './hours.ts';
 import { CourseSource } from './schema.ts';
 import { sampleFolder } from './testing/sample-folder.ts';
-import { sampleRecallCards } from './testing/sample-recall-cards.ts';
+import { sampleReviewCards } from './testing/sample-review-cards.ts';
 import { words } from './testing/sample-texts.ts';
 import { writtenFolder } from './testing/written-activities.ts';
 
@@ -53,7 +53,7 @@ test('counts what a lesson says after its pauses, and the worked files that it n
 test('counts rating the rubric, the exemplar and the questions from earlier modules', () => {
   const folder = sampleFolder();
   const assessment = folder.course.modules[1]!;
-  folder.recall.clear();
+  folder.reviewCards.clear();
   folder.exemplars.clear();
   const rows = [
     '| Part | Strong | Weak |',
@@ -67,10 +67,10 @@ test('counts rating the rubric, the exemplar and the questions from earlier modu
   expect(minutesOf()).toBe(3);
   folder.exemplars.set(assessment.id, words(400));
   expect(minutesOf()).toBe(5);
-  folder.recall.set('record-keeping-m1', sampleRecallCards().slice(0, 2));
+  folder.reviewCards.set('record-keeping-m1', sampleReviewCards().slice(0, 2));
   expect(minutesOf()).toBe(6);
-  const many = Array.from({ length: 3 }, sampleRecallCards).flat();
-  folder.recall.set('record-keeping-m1', many);
+  const many = Array.from({ length: 3 }, sampleReviewCards).flat();
+  folder.reviewCards.set('record-keeping-m1', many);
   expect(minutesOf()).toBe(6);
   expect(many.length).toBeGreaterThan(8);
 });
@@ -87,7 +87,10 @@ test('takes the time at the desk from the text, and never mixes it with the rest
 
 test('counts the longest path of a scenario, the fields of a document and the questions asked', () => {
   const { course, activities } = writtenFolder();
-  const minutes = [...activities.values()].map((one) => [one.type, activityMinutes(one, course)]);
+  const minutes = [...activities.values()].map((activity) => [
+    activity.type,
+    activityMinutes(activity, course),
+  ]);
   expect(Object.fromEntries(minutes)).toEqual({ scenario: 3, generator: 8, 'skill-check': 5 });
 });
 
@@ -97,8 +100,8 @@ test('a question bank takes the time of the questions it asks', () => {
   const before = activityMinutes(check, course);
   if (check.type !== 'skill-check') throw new Error('is no skill check');
   const { questions } = check.config;
-  const bank = questions.flatMap((one) =>
-    ['a', 'b', 'c'].map((id) => ({ ...one, id: one.id + id })),
+  const bank = questions.flatMap((question) =>
+    ['a', 'b', 'c'].map((id) => ({ ...question, id: question.id + id })),
   );
   const asks = { 'multiple-choice': 1, 'multiple-select': 1, 'short-answer': 1 };
   const config = { ...check.config, asks, questions: bank };
@@ -116,8 +119,8 @@ test('refuses minutes of a module and of an activity', () => {
   const { course } = sampleFolder();
   const typed = {
     ...course,
-    modules: course.modules.map((one) => ({ ...one, minutes: { onScreen: 30 } })),
-    activities: course.activities.map((one) => ({ ...one, duration: 20 })),
+    modules: course.modules.map((module) => ({ ...module, minutes: { onScreen: 30 } })),
+    activities: course.activities.map((activity) => ({ ...activity, duration: 20 })),
   };
   const paths = CourseSource.safeParse(typed).error?.issues.map(({ path }) => path.join('.'));
   expect(paths).toContain('modules.0.minutes');

@@ -1,5 +1,5 @@
 /** Computes the minutes of modules and activities from what is written. Source: rules/hours.md H1, H8, H9 */
-import { OPENING_CARDS } from '@learning/shared/domain/learning/recall-opening';
+import { OPENING_CARDS } from '@learning/shared/domain/learning/opening-cards';
 import { addMinutes, type StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
 import { configMinutes } from './activities/activity-types.ts';
 import { figureIdsIn } from './figure-schema.ts';
@@ -16,7 +16,7 @@ import { countWords, section, tableRowsOf, withoutSources } from './validation/m
 import { pausesOf } from './validation/pauses.ts';
 
 const MINUTES_PER_FIGURE = 0.5;
-const MINUTES_PER_RECALL_QUESTION = 0.5;
+const MINUTES_PER_OPENING_QUESTION = 0.5;
 const MINUTES_PER_RUBRIC_PART = 1;
 
 const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten'.split(' ');
@@ -72,15 +72,15 @@ function screenMinutes(folder: CourseFolder, module: ModuleSource, markdown: str
     words / WORDS_PER_MINUTE +
       pauses +
       figureIdsIn(markdown).length * MINUTES_PER_FIGURE +
-      openingQuestions(folder, module) * MINUTES_PER_RECALL_QUESTION +
+      openingQuestions(folder, module) * MINUTES_PER_OPENING_QUESTION +
       rubricParts(markdown) * MINUTES_PER_RUBRIC_PART,
   );
 }
 
 /** Returns how many questions from earlier modules a module opens with. Source: rules/learning.md L28 */
-function openingQuestions({ course, recall }: CourseFolder, module: ModuleSource): number {
+function openingQuestions({ course, reviewCards }: CourseFolder, module: ModuleSource): number {
   const earlier = course.modules.slice(0, course.modules.indexOf(module));
-  const cards = earlier.reduce((sum, { id }) => sum + (recall.get(id)?.length ?? 0), 0);
+  const cards = earlier.reduce((sum, { id }) => sum + (reviewCards.get(id)?.length ?? 0), 0);
   return Math.min(OPENING_CARDS, cards);
 }
 

@@ -6,5 +6,5 @@ export const WORDS_PER_MINUTE = 200;
 export function wordsIn(value: unknown): number {
   if (typeof value === 'string') return countWords(value);
   if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, one) => sum + wordsIn(one), 0);
+  return Object.values(value).reduce<number>((sum, child) => sum + wordsIn(child), 0);
 }

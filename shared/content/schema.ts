@@ -10,7 +10,7 @@
  *   exemplars/<module id>.md      a sound deliverable of an assessment, with comments
  *   figures/<figure id>.ts        a chart, decision tree or timeline (`defineFigure`, figure-schema.ts)
  *   workbooks/<resource slug>.ts  a resource's spreadsheet (`defineWorkbook`, workbook-schema.ts)
- *   recall/<module id>.ts         the recall cards of a lesson (`defineRecallCards`, recall-schema.ts)
+ *   review-cards/<module id>.ts         the review cards of a lesson (`defineReviewCards`, review-card-schema.ts)
  *
  * Source: rules/content.md C27, C36
  */
@@ -38,12 +38,12 @@ export const ModuleSource = z.strictObject({
   isPreview: z.boolean().optional(),
 });
 
-/** One line of a course's change log, for its readers. Source: rules/content.md C44 */
+/** One line of a course's change log, for its readers or, if `internal`, for its authors. Source: rules/content.md C44 */
 export const CourseChangeSource = z.strictObject({
   /** Calendar day. */
   date: z.iso.date(),
   edition: z.number().int().positive(),
-  kind: z.enum(CHANGE_KINDS),
+  kind: z.enum([...CHANGE_KINDS, 'internal']),
   /** The modules it touches; none if it concerns the whole course. */
   modules: z.array(slug),
   /** What is different now, in one sentence. */

@@ -1,6 +1,6 @@
 import type { FigureSource } from './figure-schema.ts';
 import type { ActivitySource, CourseSource } from './schema.ts';
-import type { RecallCardSource } from './recall-schema.ts';
+import type { ReviewCardSource } from './review-card-schema.ts';
 import type { WorkbookSource } from './workbook-schema.ts';
 
 /** A course folder as read from disk. Its values are unchecked until `validateContent` has checked them. */
@@ -21,8 +21,8 @@ export interface CourseFolder {
   workbooks: ReadonlyMap<string, WorkbookSource>;
   /** Activity id → written activity. */
   activities: ReadonlyMap<string, ActivitySource>;
-  /** Module id → its recall cards. */
-  recall: ReadonlyMap<string, readonly RecallCardSource[]>;
+  /** Module id → its review cards. */
+  reviewCards: ReadonlyMap<string, readonly ReviewCardSource[]>;
 }
 
 /** A problem that a writer must fix. */

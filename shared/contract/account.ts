@@ -42,7 +42,7 @@ export const accountRoutes = defineRoutes({
     access: 'learner',
     refusesDemo: true,
     params: userParams,
-    body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'six digits') }),
+    body: z.strictObject({ code: z.string().regex(/^\d{6}$/, 'must be six digits') }),
     response: z.object({ email: z.string() }),
     errors: ['email_change_expired', 'wrong_code', 'email_taken', 'email_change_unfinished'],
   },
@@ -67,7 +67,10 @@ export const accountRoutes = defineRoutes({
       photo: z
         .string()
         .max(70_000)
-        .regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/, 'a JPEG file as a data: address'),
+        .regex(
+          /^data:image\/jpeg;base64,[A-Za-z0-9+/]+={0,2}$/,
+          'must be a JPEG file as a data: address',
+        ),
     }),
     response: Photo,
     errors: ['photo_invalid', 'too_many_requests'],

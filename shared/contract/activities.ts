@@ -24,7 +24,7 @@ export const Activity = z
   })
   .meta({ id: 'Activity' });
 
-/** The wait after a failed skill check, by the server's clock. Source: rules/scoring.md S21 */
+/** The wait after a failed skill check or scenario, by the server's clock. Source: rules/scoring.md S21 */
 export const AttemptWait = z.object({
   /** When the next attempt opens. */
   opensAt: Instant,
@@ -37,7 +37,8 @@ export const ActivitySubmission = z
     activityId: ContentId,
     /** The attempt it belongs to. Submitting the same attempt again returns the same submission. */
     attemptId: z.string(),
-    score: Percent,
+    /** null for a scenario that is not passed: it tells consequences and no points. */
+    score: Percent.nullable(),
     /** The passing or failing text; for a scenario, with the analysis of each decision. */
     feedback: z.string(),
     /** JSON text: `ScenarioSubmissionPayload`, `SkillCheckSubmissionPayload` or `GeneratorSubmissionPayload`. */
@@ -45,7 +46,7 @@ export const ActivitySubmission = z
     /** True when passed: the score reached the passing score. */
     completed: z.boolean(),
     completedAt: Instant,
-    /** Of a failed skill check. */
+    /** Of a failed skill check or scenario. */
     wait: AttemptWait.optional(),
   })
   .meta({ id: 'ActivitySubmission' });
@@ -110,7 +111,7 @@ export const DraftValues = z
 export const ActivityState = z
   .object({
     activityId: ContentId,
-    /** The best submission; the first one among equals; null if there is none. */
+    /** The best submission; the first one among equals, as all failed tries at a scenario are; null if there is none. */
     submission: ActivitySubmission.nullable(),
     /** The latest submission. */
     latestSubmission: ActivitySubmission.nullable(),
@@ -230,7 +231,7 @@ export const activityRoutes = defineRoutes({
       }),
       payload: z.string().max(200_000).meta({
         description:
-          'JSON text. Scenario: {}, because the decisions are stored already. Skill check: { answers: { questionId: answer } }. Generator: { formData: { fieldId: text or number } }. Other fields are ignored.',
+          'JSON text. Scenario: { mostHarmful: { stepId: choiceId } } with a mark for each decided step; the decisions are stored already. Skill check: { answers: { questionId: answer } }. Generator: { formData: { fieldId: text or number } }. Other fields are ignored.',
       }),
       score: z.number().optional().meta({ description: 'Ignored: the server grades.' }),
       feedback: z.string().optional().meta({ description: 'Ignored: the server grades.' }),

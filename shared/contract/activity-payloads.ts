@@ -4,6 +4,7 @@
  */
 import type { SkillCheckAnswer, SkillCheckAnswers } from './activities.ts';
 import type { FieldRules } from '#domain/documents/document-values.ts';
+import type { FieldDemands } from '#domain/documents/field-demands.ts';
 import type { RichTextNode } from './fields.ts';
 
 /** Steps come one by one with the attempt. */
@@ -49,6 +50,8 @@ export interface GeneratorField {
   description: string;
   /** What makes sense beside the other fields. */
   rules?: FieldRules | undefined;
+  /** What a text must have; shown at the field. */
+  demands?: FieldDemands | undefined;
 }
 
 export interface PublicGeneratorConfig {
@@ -73,20 +76,30 @@ export interface ScenarioDecision {
   choiceId: string;
   choiceText: string;
   choiceReasoning?: string;
-  /** Points earned. */
-  value: number;
+  /** Points earned. Only with a pass. */
+  value?: number;
   /** The most that this step offers. Only with a pass. */
   bestValue?: number;
   /** The consequence. */
   feedback: string;
+  /** Texts of the choices of this step: the one that the look back marked, and the most harmful one. Only with a pass. */
+  lookBack?: { marked: string; mostHarmful: string };
 }
 
+/** Before a pass, ids are those of the attempt, and it has no points. */
 export interface ScenarioSubmissionPayload {
   /** Choice id by step id. */
   choices: Record<string, string>;
-  finalScore: number;
-  maxScore: number;
-  percentage: number;
+  /** Points. Only with a pass. */
+  finalScore?: number;
+  /** Only with a pass. */
+  maxScore?: number;
+  /** Only with a pass. */
+  percentage?: number;
+  /** Percent of the look back. Only with a pass. */
+  lookBackPercent?: number;
+  /** Without a pass: whether the decisions alone reached the pass mark, so that only the look back fell short. */
+  decisionsSuffice?: boolean;
   /** Ids of the steps on the learner's path, in order. */
   completedSteps: string[];
   scenarioTitle: string;

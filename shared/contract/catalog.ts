@@ -7,7 +7,7 @@ import { defineRoutes } from './route.ts';
 /** The three kinds of learning time, computed from the content and never mixed. Source: rules/hours.md H1 */
 export const StudyMinutes = z
   .object({
-    /** Reading, writing, figures and recall questions in modules. */
+    /** Reading, writing, figures and review questions in modules. */
     onScreen: z.int().min(0),
     activities: z.int().min(0),
     /** Workplace practice and the deliverable of an assessment. */

@@ -1,6 +1,7 @@
-/** Certificates of completion. Source: rules/certificates.md K1, K2, K7, K9 */
+/** Certificates of completion. Source: rules/certificates.md K1, K2, K7, K9, K17, K18 */
 import * as z from 'zod';
 import { ACTIVITY_TYPES } from '#domain/activity-types.ts';
+import { REPLACEMENT_REASONS } from '#domain/replacement-reasons.ts';
 import { REVOCATION_REASONS } from '#domain/revocation-reasons.ts';
 import { StudyMinutes } from './catalog.ts';
 import { CourseId, Instant, Name, Percent, UserId } from './fields.ts';
@@ -9,7 +10,10 @@ import { defineRoutes } from './route.ts';
 /** 130 random bits in lower-case Crockford base 32. */
 export const CertificateId = z
   .string()
-  .regex(/^[0-9a-hjkmnp-tv-z]{26}$/, 'a certificate id of 26 digits and lower-case letters');
+  .regex(
+    /^[0-9a-hjkmnp-tv-z]{26}$/,
+    'must be a certificate id of 26 digits and lower-case letters',
+  );
 
 export const CERTIFICATE_STATES = ['valid', 'revoked'] as const;
 
@@ -17,6 +21,36 @@ export const CERTIFICATE_STATES = ['valid', 'revoked'] as const;
 export const CertificateSharing = z
   .object({ isNamePublic: z.boolean(), areScoresPublic: z.boolean() })
   .meta({ id: 'CertificateSharing' });
+
+/** The second signature of a credential, for software that reads linked data instead of tokens. */
+export const CredentialProof = z
+  .object({
+    type: z.literal('DataIntegrityProof'),
+    cryptosuite: z.literal('eddsa-rdfc-2022'),
+    created: Instant,
+    /** The address of the public key's document. */
+    verificationMethod: z.url(),
+    proofPurpose: z.literal('assertionMethod'),
+    proofValue: z.string(),
+  })
+  .meta({ id: 'CredentialProof' });
+/** Graded activities and documents of the course, as they were when it was completed. */
+const CertificateActivities = z.array(
+  z.object({
+    title: z.string(),
+    type: z.enum(ACTIVITY_TYPES),
+    score: Percent,
+    completedAt: Instant,
+  }),
+);
+
+/** How far measured time supports the hours of a course. Source: rules/hours.md H7 */
+const measuredHours = {
+  /** Instruction hours of the course on the day of its completion. */
+  courseHours: z.number().min(0),
+  /** Minutes that the player has measured in the course, until today. */
+  measuredMinutes: z.int().min(0),
+};
 
 /** Areas of a framework that the curriculum maps the course to; never an approval by its owner. */
 export const FrameworkAreas = z
@@ -44,23 +78,14 @@ export const Certificate = z
     state: z.enum(CERTIFICATE_STATES),
     /** null while it is valid. */
     revocation: z.object({ reason: z.enum(REVOCATION_REASONS), revokedAt: Instant }).nullable(),
-    /** The certificate that this one corrects; null for the first. */
+    /** The certificate that this one followed; null for the first. */
     replaces: CertificateId.nullable(),
-    /** Hours as printed. Source: rules/hours.md H7 */
-    instructionHours: z.number().min(0),
-    /** True when the hours are the measured time. */
-    isMeasuredTime: z.boolean(),
+    /** Hours as printed; null when measured time did not support them, and then nothing prints hours. Source: rules/hours.md H7 */
+    instructionHours: z.number().min(0).nullable(),
     /** null if an earlier release recorded the completion. */
     minutes: StudyMinutes.nullable(),
     moduleCount: z.int().min(0),
-    activities: z.array(
-      z.object({
-        title: z.string(),
-        type: z.enum(ACTIVITY_TYPES),
-        score: Percent,
-        completedAt: Instant,
-      }),
-    ),
+    activities: CertificateActivities,
     /** What the course taught, as it was when the certificate was issued. */
     skills: z.array(z.string()),
     frameworks: z.array(FrameworkAreas),
@@ -73,25 +98,44 @@ export const Certificate = z
     credentialUrl: z.url(),
     /** The signed credential with the learner's name, for downloads and baking. */
     credential: z.string(),
+    /** Signs the same content as `credential`; null if an earlier release issued the certificate. */
+    proof: CredentialProof.nullable(),
+    /** Whether `credential` names the e-mail address as a hash, too. Source: rules/certificates.md K23 */
+    hasEmailHash: z.boolean(),
   })
   .meta({ id: 'Certificate' });
 
-/** A completed course without a certificate. */
+/** A completed course without a certificate, with what its certificate would say today. */
 export const AvailableCertificate = z
   .object({
     courseId: CourseId,
     courseName: z.string(),
     completionDate: Instant,
-    /** Hours that the certificate would print today. */
-    instructionHours: z.number().min(0),
-    isMeasuredTime: z.boolean(),
+    /** null while measured time does not support them. */
+    instructionHours: z.number().min(0).nullable(),
+    ...measuredHours,
+    moduleCount: z.int().min(0),
+    activities: CertificateActivities,
+    skills: z.array(z.string()),
+    frameworks: z.array(FrameworkAreas),
     /** Whether claiming ends a refund or an exchange that is still open. Source: rules/certificates.md K4 */
     closesRefund: z.boolean(),
     closesExchange: z.boolean(),
   })
   .meta({ id: 'AvailableCertificate' });
 
-/** A certificate that was replaced by a corrected one, or revoked before the course was claimed again. */
+/** A valid certificate that prints no hours. Source: rules/certificates.md K17 */
+export const CertificateWithoutHours = z
+  .object({
+    certificateId: CertificateId,
+    courseId: CourseId,
+    ...measuredHours,
+    /** Whether measured time supports the hours by now, so that the certificate can be reissued with them. */
+    canBeReissued: z.boolean(),
+  })
+  .meta({ id: 'CertificateWithoutHours' });
+
+/** A certificate that was replaced by another one, or revoked before the course was claimed again. */
 export const FormerCertificate = z
   .object({
     certificateId: CertificateId,
@@ -104,8 +148,11 @@ export const FormerCertificate = z
     changedAt: Instant,
     /** null if it was replaced. */
     reason: z.enum(REVOCATION_REASONS).nullable(),
-    /** The certificate that corrects it; null if it was revoked. */
+    /** The certificate that followed it; null if it was revoked. */
     replacedBy: CertificateId.nullable(),
+    /** Why it was replaced: the name was corrected, or the hours were added; null if it was revoked. */
+    replacedFor: z.enum(REPLACEMENT_REASONS).nullable(),
+    sharing: CertificateSharing,
     verificationUrl: z.url(),
   })
   .meta({ id: 'FormerCertificate' });
@@ -117,7 +164,19 @@ export const CertificateOverview = z.object({
   former: z.array(FormerCertificate),
   /** Completed last, first. */
   available: z.array(AvailableCertificate),
+  withoutHours: z.array(CertificateWithoutHours),
 });
+
+/** All valid certificates of a learner, signed as one Comprehensive Learner Record 2.0. */
+export const LearnerRecord = z
+  .object({
+    certificateCount: z.int().min(1),
+    /** The record as VC-JWT. */
+    credential: z.string(),
+    /** Signs the same content. */
+    proof: CredentialProof,
+  })
+  .meta({ id: 'LearnerRecord' });
 
 const userParams = z.strictObject({ userId: UserId });
 const certificateParams = z.strictObject({ userId: UserId, certificateId: CertificateId });
@@ -160,6 +219,10 @@ export const certificateRoutes = defineRoutes({
       isNamePublic: z.boolean().optional().meta({
         description: 'Whether the public page shows the name; true if absent. It can be changed.',
       }),
+      hasEmailHash: z.boolean().optional().meta({
+        description:
+          'Whether the downloads name the e-mail address as a salted hash; false if absent. It can be changed.',
+      }),
     }),
     response: Certificate,
     status: 201,
@@ -181,7 +244,13 @@ export const certificateRoutes = defineRoutes({
     access: 'learner',
     refusesDemo: true,
     params: certificateParams,
-    body: z.strictObject({ participantName: Name(100) }),
+    body: z.strictObject({
+      participantName: Name(100),
+      isFormerNamePublic: z.boolean().optional().meta({
+        description:
+          'Whether the page of the former certificate goes on showing the former name; false if absent. A name that is hidden now stays hidden.',
+      }),
+    }),
     response: Certificate,
     status: 201,
     errors: [
@@ -193,29 +262,75 @@ export const certificateRoutes = defineRoutes({
       'write_conflict',
     ],
   },
+  reissueCertificate: {
+    method: 'POST',
+    path: '/api/users/{userId}/certificates/{certificateId}/reissue',
+    summary:
+      'Reissue a certificate without hours once measured time supports them; a repeated call returns the one with hours',
+    group: 'certificates',
+    access: 'learner',
+    refusesDemo: true,
+    params: certificateParams,
+    response: Certificate,
+    status: 201,
+    errors: [
+      'certificate_not_found',
+      'certificate_revoked',
+      'hours_not_measured',
+      'too_many_requests',
+      'write_conflict',
+    ],
+  },
   changeCertificateSharing: {
     method: 'PUT',
     path: '/api/users/{userId}/certificates/{certificateId}/sharing',
-    summary: 'Choose what the public page of a certificate shows',
+    summary:
+      'Choose what the public page of a certificate shows, also of a former one; all of the course with the same name follow',
     group: 'certificates',
     access: 'learner',
     refusesDemo: true,
     params: certificateParams,
     body: z.strictObject({ isNamePublic: z.boolean(), areScoresPublic: z.boolean() }),
+    response: z.object({ certificateId: CertificateId, sharing: CertificateSharing }),
+    errors: ['certificate_not_found', 'too_many_requests', 'write_conflict'],
+  },
+  changeCertificateEmailHash: {
+    method: 'PUT',
+    path: '/api/users/{userId}/certificates/{certificateId}/email-hash',
+    summary: 'Choose whether the downloads of a certificate name the e-mail address as a hash',
+    group: 'certificates',
+    access: 'learner',
+    refusesDemo: true,
+    params: certificateParams,
+    body: z.strictObject({ hasEmailHash: z.boolean() }),
     response: Certificate,
     errors: [
       'certificate_not_found',
+      'certificate_revoked',
       'certificate_replaced',
       'too_many_requests',
       'write_conflict',
     ],
   },
+  createLearnerRecord: {
+    method: 'POST',
+    path: '/api/users/{userId}/certificates/learner-record',
+    summary: 'Sign all valid certificates as one Comprehensive Learner Record 2.0',
+    group: 'certificates',
+    access: 'learner',
+    refusesDemo: true,
+    params: userParams,
+    response: LearnerRecord,
+    errors: ['no_certificates', 'too_many_requests'],
+  },
 });
 
+export type LearnerRecord = z.infer<typeof LearnerRecord>;
 export type Certificate = z.infer<typeof Certificate>;
 export type FormerCertificate = z.infer<typeof FormerCertificate>;
 export type CertificateOverview = z.infer<typeof CertificateOverview>;
 export type AvailableCertificate = z.infer<typeof AvailableCertificate>;
+export type CertificateWithoutHours = z.infer<typeof CertificateWithoutHours>;
 export type CertificateSharing = z.infer<typeof CertificateSharing>;
 export type FrameworkAreas = z.infer<typeof FrameworkAreas>;
 export type RevocationReason = (typeof REVOCATION_REASONS)[number];

@@ -58,7 +58,7 @@ const CoachingQuota = z.object({
 
 const userParams = z.strictObject({ userId: UserId });
 const ownSession = z.strictObject({ userId: UserId, sessionId: z.uuid() });
-const Token = z.string().regex(/^[\w.-]{20,300}$/, 'a token of a mail');
+const Token = z.string().regex(/^[\w.-]{20,300}$/, 'must be a token of a mail');
 
 /** What the holder of an operator's link sees: a session, or a message. */
 const LinkedRequest = z.object({

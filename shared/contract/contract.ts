@@ -17,9 +17,9 @@ import { notificationRoutes } from './notifications.ts';
 import { privacyRoutes } from './privacy.ts';
 import { profileRoutes } from './profile.ts';
 import { purchaseRoutes } from './purchases.ts';
-import { recallRoutes } from './recall.ts';
+import { spacedReviewRoutes } from './spaced-review.ts';
 import { requestRoutes } from './requests.ts';
-import { reviewRoutes } from './reviews.ts';
+import { courseRatingRoutes } from './course-ratings.ts';
 import { scenarioRoutes } from './scenarios.ts';
 import type { RouteDefinition } from './route.ts';
 import { systemRoutes } from './system.ts';
@@ -33,11 +33,11 @@ export const contract = {
   ...dashboardRoutes,
   ...noteRoutes,
   ...workRoutes,
-  ...recallRoutes,
+  ...spacedReviewRoutes,
   ...profileRoutes,
   ...activityRoutes,
   ...scenarioRoutes,
-  ...reviewRoutes,
+  ...courseRatingRoutes,
   ...billingRoutes,
   ...purchaseRoutes,
   ...invoiceRoutes,

@@ -5,7 +5,7 @@ import { AccessSummary } from './access.ts';
 import { Course, StudyMinutes } from './catalog.ts';
 import { ContentId, CourseId, Instant, Percent, TimeZone, UserId } from './fields.ts';
 import { Enrollment } from './learning.ts';
-import { RecallSummary } from './recall.ts';
+import { SpacedReviewSummary } from './spaced-review.ts';
 import { defineRoutes } from './route.ts';
 
 export const Achievement = z
@@ -46,7 +46,7 @@ export const Dashboard = z
       }),
     ),
     /** What is due for review, and what is remembered. */
-    recall: RecallSummary,
+    recall: SpacedReviewSummary,
     achievements: z.array(Achievement),
     /** Those that are valid. */
     certificates: z.int().min(0),
@@ -62,6 +62,11 @@ export const Dashboard = z
         nextModule: z.object({ id: ContentId, title: z.string() }).nullable(),
       }),
     ),
+    /**
+     * Courses whose certificate waits for a click of the learner, completed last first: it can be claimed, or reissued with hours.
+     * Whether a payment was returned is decided by the certificates.
+     */
+    openCertificates: z.array(z.object({ courseId: CourseId, step: z.enum(['claim', 'reissue']) })),
     /** Bought courses that the learner has not enrolled in yet. */
     readyToStart: z.array(Course),
     recommendations: z.array(Course),
@@ -84,10 +89,10 @@ export const RecertificationEntry = z
     courseId: CourseId,
     courseTitle: z.string(),
     completedAt: Instant,
-    /** Hours to report, in quarters: on screen plus activities, or the measured time if it does not support them. */
-    instructionHours: z.number().min(0),
-    /** True when the measured time is below 60 percent of the course's instruction hours. Source: rules/hours.md H7 */
-    isMeasuredTime: z.boolean(),
+    /** Hours to report, in quarters: on screen plus activities; null while measured time does not support them. Source: rules/hours.md H7 */
+    instructionHours: z.number().min(0).nullable(),
+    /** Instruction hours of the course on the day of its completion. */
+    courseHours: z.number().min(0),
     /** The course's minutes on the day of its completion; null if an earlier release recorded it. */
     minutes: StudyMinutes.nullable(),
     moduleCount: z.int().min(0),

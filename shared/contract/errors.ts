@@ -81,7 +81,7 @@ export const API_ERRORS = {
   },
   attempt_not_yet: {
     status: 409,
-    message: 'Your next attempt isn’t open yet. The skill check shows when it opens.',
+    message: 'Your next attempt isn’t open yet. The activity shows when it opens.',
   },
   attempt_not_started: { status: 409, message: 'Start this activity before you submit it.' },
   attempt_closed: {
@@ -112,7 +112,7 @@ export const API_ERRORS = {
   },
   sample_text: {
     status: 409,
-    message: 'Some fields still have the sample text. Put in your own words, then try again.',
+    message: 'Some fields still have the sample text. Replace it with your own, then try again.',
   },
   activity_passed: { status: 409, message: 'You’ve already passed this activity.' },
   review_not_open: {
@@ -261,7 +261,16 @@ export const API_ERRORS = {
   },
   certificate_replaced: {
     status: 409,
-    message: 'This certificate was replaced by a corrected one. Reload the page to see it.',
+    message: 'This certificate was replaced by a newer one. Reload the page to see it.',
+  },
+  hours_not_measured: {
+    status: 409,
+    message:
+      'The player hasn’t measured enough time in this course yet, so your certificate stays as it is. Learn on, then try again.',
+  },
+  no_certificates: {
+    status: 409,
+    message: 'You don’t have a valid certificate yet. Claim one, then download your record.',
   },
   corrections_used_up: {
     status: 409,

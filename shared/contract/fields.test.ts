@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { Name, RichText, VisibleLine, type RichTextNode } from './fields.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { requestRoutes } from './requests.ts';
-import { reviewRoutes } from './reviews.ts';
+import { courseRatingRoutes } from './course-ratings.ts';
 
 const names = [
   ['the name in a contact request', requestRoutes.sendRequest.body.shape.name],
-  ['the name of a review', reviewRoutes.saveReview.body.shape.authorName],
+  ['the name of a review', courseRatingRoutes.saveCourseRating.body.shape.authorName],
   ['the company on invoices', invoiceRoutes.saveInvoiceDetails.body.shape.companyName],
   ['the contact on invoices', invoiceRoutes.saveInvoiceDetails.body.shape.contactName],
   ['any name', Name(60)],

@@ -5,20 +5,20 @@ import { isName, isVisibleLine } from '#domain/visible-line.ts';
 /** Integer id in a path, which travels as text. */
 export const CourseIdParam = z
   .string()
-  .regex(/^[1-9]\d{0,8}$/, 'a course id is a positive whole number')
+  .regex(/^[1-9]\d{0,8}$/, 'must be a course id, which is a positive whole number')
   .transform(Number);
 
 export const CourseId = z.int().positive();
 
 export const ContentId = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by hyphens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(120);
 
 /** ULID: 26 characters of Crockford's base 32, sortable by time. */
 export const SortableId = z
   .string()
-  .regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'an id of 26 digits and capital letters');
+  .regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, 'must be an id of 26 digits and capital letters');
 
 /** `me` or the learner's own id; the router refuses any other with 403. Source: rules/access.md A2. */
 export const UserId = z.string().min(1).max(64);
@@ -33,7 +33,7 @@ export const VisibleLine = (max: number) =>
 
 /** The name of a person or an organization. Source: rules/privacy.md P10 */
 export const Name = (max: number) =>
-  VisibleLine(max).refine(isName, 'a name has a letter or a digit');
+  VisibleLine(max).refine(isName, 'must have a letter or a digit');
 
 /** ISO 8601 in UTC. */
 export const Instant = z.iso.datetime();
@@ -55,7 +55,7 @@ export const TimeZone = z
     } catch {
       return false;
     }
-  }, 'an IANA time zone such as Europe/Berlin');
+  }, 'must be an IANA time zone, such as Europe/Berlin');
 
 /** Sanitized HTML tree (hast) that the browser turns into elements. The API never sends raw HTML. */
 export interface RichTextNode {

@@ -31,7 +31,7 @@ const NewInvoiceDetails = z.strictObject({
       state: line(100).nullable(),
       postalCode: line(20).nullable(),
       /** ISO 3166-1 alpha-2. */
-      country: z.string().regex(/^[A-Z]{2}$/, 'a country code of two capital letters'),
+      country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters'),
     })
     .nullable(),
   taxId: TaxIdDetails.nullable(),

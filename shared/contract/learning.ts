@@ -1,7 +1,7 @@
 /**
  * Enrollment, progress, reading position, bookmarks and wishlist.
  *
- * Source: rules/learning.md L1, L2, L3, L6; rules/access.md A15
+ * Source: rules/learning.md L1, L2, L3, L6; rules/time.md T4; rules/access.md A15
  */
 import * as z from 'zod';
 import { CourseWithChanges, Module, ModuleSummary } from './catalog.ts';
@@ -40,7 +40,8 @@ export const ModuleProgress = z
 export const ActivityResult = z
   .object({
     activityId: ContentId,
-    score: Percent,
+    /** null for a scenario that is not passed. */
+    score: Percent.nullable(),
     /** True when passed. */
     completed: z.boolean(),
     /** When it was passed; otherwise when the best score was reached. */
@@ -166,9 +167,8 @@ export const learningRoutes = defineRoutes({
     params: userModule,
     body: z.strictObject({
       completed: z.boolean(),
-      timeSpent: z.int().min(0).max(1440).default(25).meta({
-        description:
-          'Minutes of active time that were not sent with recordLearningTime. They count when the module is completed first, at most 120 and no more than have passed since enrolling. A client that does not measure time leaves it out.',
+      timeSpent: z.number().optional().meta({
+        description: 'Ignored: minutes come only from sittings that recordLearningTime reports.',
       }),
       completedAt: Instant.nullable()
         .optional()
@@ -223,17 +223,19 @@ export const learningRoutes = defineRoutes({
   toggleBookmark: {
     method: 'POST',
     path: '/api/courses/{id}/bookmark',
-    summary: 'Bookmark a course or remove the bookmark; safe to repeat',
+    summary: 'Bookmark a course or remove the bookmark; with the desired state, safe to repeat',
     group: 'learning',
     access: 'learner',
     params: z.strictObject({ id: CourseIdParam }),
     body: z.strictObject({
       userId: UserId,
-      bookmarked: z.boolean().meta({ description: 'The desired state.' }),
+      bookmarked: z.boolean().optional().meta({
+        description: 'The desired state; without it, the call toggles.',
+      }),
       moduleId: ContentId.optional().meta({ description: 'The module that is open.' }),
     }),
     response: z.object({ bookmarked: z.boolean() }),
-    errors: ['course_not_found'],
+    errors: ['course_not_found', 'write_conflict'],
   },
   addToWishlist: {
     method: 'PUT',

@@ -1,4 +1,4 @@
-/** Notifications of a learner, their settings, and the end of mails by one press. Source: rules/notifications.md N1, N4, N6, N9 */
+/** Notifications of a learner, their settings, and the end of mails by one click. Source: rules/notifications.md N1, N4, N6, N9 */
 import * as z from 'zod';
 import { CourseId, Instant, UserId } from './fields.ts';
 import {
@@ -11,7 +11,9 @@ import { defineRoutes } from './route.ts';
 export const NotificationTypeSchema = z.enum(NOTIFICATION_TYPES);
 
 /** Sorts by time, and is the same however often its event is processed. */
-export const NotificationId = z.string().regex(/^\d{17}-[0-9a-f]{20}$/, 'an id of a notification');
+export const NotificationId = z
+  .string()
+  .regex(/^\d{17}-[0-9a-f]{20}$/, 'must be the id of a notification');
 
 export const Notification = z
   .object({
@@ -182,7 +184,9 @@ export const notificationRoutes = defineRoutes({
       'End the mails of one type by the link of a mail (RFC 8058), without signing in; safe to repeat',
     group: 'notifications',
     access: 'public',
-    params: z.strictObject({ token: z.string().regex(/^[\w.-]{20,200}$/, 'a token of a mail') }),
+    params: z.strictObject({
+      token: z.string().regex(/^[\w.-]{20,200}$/, 'must be a token of a mail'),
+    }),
     response: z.object({ type: NotificationTypeSchema }),
     errors: ['unsubscribe_link_invalid', 'write_conflict'],
   },

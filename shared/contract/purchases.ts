@@ -185,7 +185,7 @@ const orderParams = z.strictObject({ userId: UserId, orderId: SortableId });
 const PaymentId = z
   .string()
   .max(255)
-  .regex(/^(pi|seti)_\w+$/, "an id of Stripe's that begins with pi_ or seti_");
+  .regex(/^(pi|seti)_\w+$/, "must be an id of Stripe's that begins with pi_ or seti_");
 
 export const purchaseRoutes = defineRoutes({
   listPurchases: {

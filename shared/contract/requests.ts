@@ -16,7 +16,7 @@ const messageFields = {
 export const TeamOffer = z.strictObject({
   /** People who would learn, the buyer included. */
   seats: z.int().min(2).max(100_000),
-  country: z.string().regex(/^[A-Z]{2}$/, 'a country code of two capital letters'),
+  country: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters'),
   needsPurchaseOrder: z.boolean(),
 });
 

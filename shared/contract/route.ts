@@ -15,7 +15,7 @@ export type FunctionGroup =
   | 'catalog'
   | 'learning'
   | 'activities'
-  | 'reviews'
+  | 'course-ratings'
   | 'identity'
   | 'account'
   | 'billing'

@@ -1,4 +1,4 @@
-/** Scenarios are played with the server, one decision a call. Source: rules/scoring.md S5, S23, S24, S25 */
+/** Scenarios are played with the server, one decision a call. Source: rules/scoring.md S5, S23, S24, S25, S28 */
 import * as z from 'zod';
 import { AttemptId } from './attempt-id.ts';
 import { ContentId, Instant, UserId } from './fields.ts';
@@ -13,6 +13,7 @@ const ScenarioMessage = z.object({
 });
 
 const stepTexts = {
+  /** In an attempt, the place of its decision, `decision-1`; in a review, the id it has in the content. */
   id: z.string(),
   title: z.string(),
   /** The decision in one sentence. */
@@ -22,13 +23,14 @@ const stepTexts = {
 };
 
 const choiceTexts = {
+  /** In an attempt, its place in the order of this attempt, `choice-3`; in a review, the id it has in the content. */
   id: z.string(),
   text: z.string(),
   /** Why one would choose it; shown on demand. */
   reasoning: z.string().optional(),
 };
 
-/** The open step, without anything that helps to guess. */
+/** The open step, without anything that helps to guess; its choices in the order drawn for this attempt. */
 const OpenStep = z.object({ ...stepTexts, choices: z.array(z.object(choiceTexts)) });
 
 /** A decision that was sent: it cannot be changed. */
@@ -47,6 +49,13 @@ export const ScenarioAttempt = z
     decisions: z.array(LockedDecision),
     /** null at the end: the attempt can be submitted. */
     step: OpenStep.nullable(),
+    /** At the end, the choices of each decided step: the learner marks the most harmful one of each. Empty before. */
+    lookBack: z.array(
+      z.object({
+        stepId: z.string(),
+        choices: z.array(z.object({ id: z.string(), text: z.string() })),
+      }),
+    ),
   })
   .meta({ id: 'ScenarioAttempt' });
 
@@ -70,7 +79,7 @@ const WholeScenario = z.object({
 
 export const ScenarioReview = z
   .object({
-    /** How learners chose the first time, for the steps that enough of them decided. */
+    /** After a pass: how learners chose the first time, for the steps that enough of them decided. */
     shares: z.array(
       z.object({
         stepId: z.string(),
@@ -106,6 +115,7 @@ export const scenarioRoutes = defineRoutes({
       'payment_required',
       'not_enrolled',
       'activity_passed',
+      'attempt_not_yet',
       'write_conflict',
     ],
   },
@@ -131,8 +141,7 @@ export const scenarioRoutes = defineRoutes({
   getScenarioReview: {
     method: 'GET',
     path: '/api/users/{userId}/activities/{id}/scenario',
-    summary:
-      'How learners chose at the steps that this learner decided; after a pass, the whole scenario',
+    summary: 'After a pass: the whole scenario, and how learners chose. Nothing before it',
     group: 'activities',
     access: 'learner',
     params: userActivity,

@@ -11,7 +11,18 @@ export const LIMITS = {
   documentBytes: 1024 * 1024,
   /** A status list after decompression: 131,072 entries have 16 KB. */
   statusListBytes: 1024 * 1024,
+  /** Entries of a credential that say where its status is read; beyond them, the status is unknown. */
+  statusEntries: 16,
+  /** Credentials of a learner record that are verified; with more, the record is not called valid. */
+  contained: 60,
+  /** Of the name of a credential that is shown without being verified. */
+  nameCharacters: 200,
+  /** Proofs of one document. */
+  proofs: 8,
+  /** All packed objects of a PDF together, after decompression. */
+  pdfObjectBytes: 8 * 1024 * 1024,
+  pdfDepth: 64,
   /** Documents of an issuer that one verification reads. */
-  documents: 6,
+  documents: 12,
   documentMs: 5_000,
 } as const;

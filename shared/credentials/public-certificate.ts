@@ -1,12 +1,14 @@
 import { asArray, asText, isObject, type JsonObject, parseJson } from './reading/parse-json.ts';
 
-/** What `/credentials/{certificateId}.json` says: the state of a certificate, and what the learner agreed to show. */
+/**
+ * What `/credentials/{certificateId}.json` says: the state of a certificate, and what the learner agreed to show. Files of an earlier
+ * release also say why it was revoked, which is read over.
+ */
 export interface PublicCertificate {
   certificateId: string;
   state: 'valid' | 'revoked' | 'replaced';
   /** When it was revoked or replaced. */
   changedAt?: string;
-  reason?: string;
   /** The certificate that took its place. */
   replacedBy?: string;
   holderName?: string;
@@ -14,6 +16,8 @@ export interface PublicCertificate {
   completedAt?: string;
   instructionHours?: number;
   activities?: readonly PublicActivity[];
+  /** The digests of all forms that were signed for it (`credential-digest.ts`). */
+  digests?: readonly string[];
 }
 
 export interface PublicActivity {
@@ -54,9 +58,12 @@ export function readPublicCertificate(text: string): PublicCertificate | undefin
   return {
     certificateId: asText(value['certificateId'])!,
     state,
-    ...texts(value, ['changedAt', 'reason', 'holderName', 'courseTitle', 'completedAt']),
+    ...texts(value, ['changedAt', 'holderName', 'courseTitle', 'completedAt']),
     ...(isCertificateId(replacedBy) ? { replacedBy } : {}),
     ...(typeof hours === 'number' && hours >= 0 ? { instructionHours: hours } : {}),
+    ...(Array.isArray(value['digests'])
+      ? { digests: value['digests'].filter((digest) => typeof digest === 'string') }
+      : {}),
     ...(value['activities'] === undefined ? {} : { activities: readActivities(value) }),
   };
 }
@@ -64,14 +71,14 @@ export function readPublicCertificate(text: string): PublicCertificate | undefin
 function readActivities(value: JsonObject): PublicActivity[] {
   return asArray(value['activities'])
     .filter(isObject)
-    .flatMap((one) => {
-      const title = asText(one['title']);
-      const score = one['scorePercent'];
+    .flatMap((activity) => {
+      const title = asText(activity['title']);
+      const score = activity['scorePercent'];
       if (!title) return [];
       return [
         {
           title,
-          ...texts(one, ['kind']),
+          ...texts(activity, ['kind']),
           ...(typeof score === 'number' ? { scorePercent: score } : {}),
         },
       ];

@@ -1,4 +1,5 @@
 import { LIMITS } from './limits.ts';
+import { unpack } from './unpack.ts';
 import { fromBase64Url } from './verification/bytes.ts';
 
 /** The least number of entries: with fewer, a list would tell who holds what. */
@@ -13,7 +14,7 @@ export const MIN_STATUS_ENTRIES = 131_072;
 export async function decodeStatusList(encoded: string): Promise<Uint8Array | undefined> {
   const packed = encoded.startsWith('u') ? fromBase64Url(encoded.slice(1)) : undefined;
   if (!packed) return undefined;
-  const list = await gunzip(packed);
+  const list = await unpack(packed, 'gzip', LIMITS.statusListBytes);
   return list && list.length * 8 >= MIN_STATUS_ENTRIES ? list : undefined;
 }
 
@@ -21,30 +22,4 @@ export async function decodeStatusList(encoded: string): Promise<Uint8Array | un
 export function isEntrySet(list: Uint8Array, index: number): boolean | undefined {
   if (!Number.isSafeInteger(index) || index < 0 || index >= list.length * 8) return undefined;
   return (list[Math.floor(index / 8)]! & (128 >> (index % 8))) !== 0;
-}
-
-async function gunzip(packed: Uint8Array<ArrayBuffer>): Promise<Uint8Array | undefined> {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  const reader = stream.getReader();
-  const pieces: Uint8Array[] = [];
-  let bytes = 0;
-  try {
-    for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      bytes += read.value.length;
-      if (bytes > LIMITS.statusListBytes) {
-        await reader.cancel();
-        return undefined;
-      }
-      pieces.push(read.value);
-    }
-  } catch {
-    return undefined;
-  }
-  const list = new Uint8Array(bytes);
-  let at = 0;
-  for (const piece of pieces) {
-    list.set(piece, at);
-    at += piece.length;
-  }
-  return list;
 }

@@ -73,12 +73,13 @@ describe('the granting entitlement', () => {
     fc.assert(
       fc.property(fc.array(entitlement), fc.integer({ min: 1, max: 4 }), (all, courseId) => {
         const opening = all.filter(
-          (one) =>
-            (one.endsAt === null || start < new Date(one.endsAt)) &&
-            (one.courseIds?.includes(courseId) ?? true),
+          (held) =>
+            (held.endsAt === null || start < new Date(held.endsAt)) &&
+            (held.courseIds?.includes(courseId) ?? true),
         );
         const granted = grantingEntitlement(all, courseId, start);
-        const end = (one: Entitlement) => (one.endsAt === null ? Infinity : Date.parse(one.endsAt));
+        const end = (source: Entitlement) =>
+          source.endsAt === null ? Infinity : Date.parse(source.endsAt);
         const longest = opening.length > 0 ? Math.max(...opening.map(end)) : undefined;
         expect(granted && end(granted)).toBe(longest);
       }),

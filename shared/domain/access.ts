@@ -27,8 +27,10 @@ export function grantingEntitlement<T extends Entitlement>(
   now: Date,
 ): T | undefined {
   return entitlements
-    .filter((one) => isActive(one, now))
-    .filter((one) => one.courseIds === null || one.courseIds.includes(courseId))
+    .filter((entitlement) => isActive(entitlement, now))
+    .filter(
+      (entitlement) => entitlement.courseIds === null || entitlement.courseIds.includes(courseId),
+    )
     .toSorted((a, b) => endOf(b) - endOf(a))[0];
 }
 

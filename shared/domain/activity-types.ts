@@ -10,6 +10,8 @@ interface ActivityTypeFacts {
   nameOnCertificate: string;
   /** Whether answers earn a score that has to reach a pass mark. Anything else passes once it is complete. */
   isGraded: boolean;
+  /** Whether a failed submission tells its score. A scenario tells consequences only. Source: rules/scoring.md S24 */
+  tellsScoreOfFailure: boolean;
   /** Whether an attempt runs against the clock. Source: rules/time.md T7 */
   isTimed: boolean;
   /** Whether a submission is a document of the learner's own. */
@@ -26,6 +28,7 @@ export const ACTIVITY_FACTS: Readonly<Record<ActivityType, ActivityTypeFacts>> =
     name: 'Scenario',
     nameOnCertificate: 'Scenario',
     isGraded: true,
+    tellsScoreOfFailure: false,
     isTimed: false,
     isDocument: false,
     provesSkills: false,
@@ -35,6 +38,7 @@ export const ACTIVITY_FACTS: Readonly<Record<ActivityType, ActivityTypeFacts>> =
     name: 'Template Generator',
     nameOnCertificate: 'Written work',
     isGraded: false,
+    tellsScoreOfFailure: true,
     isTimed: false,
     isDocument: true,
     provesSkills: false,
@@ -44,6 +48,7 @@ export const ACTIVITY_FACTS: Readonly<Record<ActivityType, ActivityTypeFacts>> =
     name: 'Skill Check',
     nameOnCertificate: 'Skill check',
     isGraded: true,
+    tellsScoreOfFailure: true,
     isTimed: true,
     isDocument: false,
     provesSkills: true,

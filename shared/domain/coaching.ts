@@ -17,18 +17,25 @@ const HOUR_MS = 3_600_000;
 export const monthIn = (timeZone: string, now: Date): string =>
   localDate(now, timeZone).slice(0, 7);
 
-export type OfferIssue = 'same' | 'too_soon' | 'too_late';
+export type OfferIssue = 'same' | 'too_soon' | 'too_late' | 'weekend';
 
-/** Returns what is wrong with one of the offered times; undefined for a time that can be offered. */
+/** Returns what is wrong with one of the offered times; undefined for a time that can be offered. @param timeZone of the learner */
 export function offerIssue(
   time: string,
   others: readonly string[],
+  timeZone: string,
   now: Date,
 ): OfferIssue | undefined {
   const [startsAt, earliest] = [Date.parse(time), now.getTime() + OFFER_NOTICE_HOURS * HOUR_MS];
   if (others.some((other) => Date.parse(other) === startsAt)) return 'same';
   if (startsAt < earliest) return 'too_soon';
-  return startsAt > now.getTime() + OFFER_DAYS * 24 * HOUR_MS ? 'too_late' : undefined;
+  if (startsAt > now.getTime() + OFFER_DAYS * 24 * HOUR_MS) return 'too_late';
+  return isWeekend(localDate(new Date(time), timeZone)) ? 'weekend' : undefined;
+}
+
+/** Returns whether a calendar day (`yyyy-mm-dd`) is a Saturday or a Sunday. */
+function isWeekend(date: string): boolean {
+  return [0, 6].includes(new Date(`${date}T00:00:00Z`).getUTCDay());
 }
 
 /** Returns whether a session that starts then can still be moved, and be canceled without counting. */

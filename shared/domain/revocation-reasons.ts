@@ -6,3 +6,8 @@ export const REVOCATION_REASONS = [
   'account_deleted',
   'other',
 ] as const;
+
+/** Returns whether a certificate that was revoked for this reason can be claimed again, once the course is paid again. */
+export function isRepayable(reason: unknown): boolean {
+  return reason === 'refund' || reason === 'dispute';
+}

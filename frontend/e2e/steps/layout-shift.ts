@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What moves without a press, summed over the visit. Lighthouse calls more than 0.1 poor. */
+/** What moves without a click, summed over the visit. Lighthouse calls more than 0.1 poor. */
 const MAX_SHIFT = 0.02;
 
 interface Shift {

@@ -143,7 +143,7 @@ interface Tokens {
   RefreshToken: string;
 }
 
-/** Opens a file of the site, which has no scripts, for the storage of the tab. */
+/** Opens a file of the site, which has no scripts, for the storage of the browser. */
 async function openCognito(page: Page) {
   const opened = await page.goto('/config.json');
   const config = (await opened!.json()) as SiteConfig;
@@ -161,7 +161,7 @@ async function openCognito(page: Page) {
   return { config, call };
 }
 
-/** Signs in and stores the tokens in the page's tab, under the keys that Amplify uses. */
+/** Signs in and stores the tokens on the device, under the keys that Amplify uses. */
 async function storeSession(
   page: Page,
   { config, call }: Awaited<ReturnType<typeof openCognito>>,
@@ -176,7 +176,7 @@ async function storeSession(
   const client = `CognitoIdentityServiceProvider.${config.userPoolClientId}`;
   await page.evaluate(
     (entries) => {
-      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },
     {
       [`${client}.LastAuthUser`]: username,

@@ -14,7 +14,7 @@ interface ShownText {
   color: [number, number, number, number];
   /** The least contrast that WCAG asks of text of this size. */
   needed: number;
-  /** Whether a press on the text reaches its element: then nothing covers it. */
+  /** Whether a click on the text reaches its element: then nothing covers it. */
   isReachable: boolean;
 }
 
@@ -101,8 +101,8 @@ function showTexts(targets: string[]): ShownText[] {
       element instanceof SVGElement ? style.fill : style.color,
     );
     let opacity = alpha;
-    for (let one: Element | null = element; one; one = one.parentElement) {
-      opacity *= Number(getComputedStyle(one).opacity);
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+      opacity *= Number(getComputedStyle(ancestor).opacity);
     }
     const sizePx = Number.parseFloat(style.fontSize);
     const isLarge = sizePx >= 24 || (sizePx >= 18.66 && Number(style.fontWeight) >= 700);
@@ -161,8 +161,8 @@ async function measure({ texts, shown, hidden, toleratedShare }: Pictures): Prom
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const contrast = (one: readonly number[], other: readonly number[]) => {
-    const [dark = 0, bright = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  const contrast = (first: readonly number[], other: readonly number[]) => {
+    const [dark = 0, bright = 0] = [luminance(first), luminance(other)].toSorted((a, b) => a - b);
     return (bright + 0.05) / (dark + 0.05);
   };
   return texts.flatMap(({ target, boxes, color, needed, isReachable }) => {
@@ -190,7 +190,7 @@ async function measure({ texts, shown, hidden, toleratedShare }: Pictures): Prom
     // A toast may have started to fade since it was photographed.
     const element = document.querySelector(target);
     if (!element || element.closest('[data-scope=toast][data-state=closed]')) return [];
-    // Nothing of it can be seen: it is covered, unless a press reaches it.
+    // Nothing of it can be seen: it is covered, unless a click reaches it.
     if (letters === 0) return isReachable ? [`${target} cannot be seen`] : [];
     return unreadable / letters > toleratedShare
       ? [`${target} has ${least.toFixed(2)} of ${needed}`]

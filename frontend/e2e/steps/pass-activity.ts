@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { ActivitySource, SourceOf } from '@learning/content/activities/activity-types';
+import { bestOf, rightMarks, shownChoice } from '@learning/content/testing/played-scenario';
+import { writtenForm } from '@learning/content/written-form';
+import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
 import { postAsLearner } from './learner.ts';
 
@@ -44,31 +47,23 @@ async function passSkillCheck(page: Page, check: SourceOf<'skill-check'>) {
   return submit(page, check.id, { answers }, attempt.id);
 }
 
-/** Decides each step with its best choice. */
+/** Decides each step with its best choice, and marks the most harmful ones in the look back. */
 async function passScenario(page: Page, { id, config }: SourceOf<'scenario'>) {
   const path = `/api/users/me/activities/${id}/scenario`;
-  type Attempt = { id: string; step: { id: string } | null };
-  let attempt = (await postAsLearner(page, path, {})) as Attempt;
+  let attempt = (await postAsLearner(page, path, {})) as ScenarioAttempt;
   while (attempt.step) {
-    const stepId = attempt.step.id;
-    const choices = config.steps.find((step) => step.id === stepId)!.choices;
-    const [best] = choices.toSorted((a, b) => b.value - a.value);
-    const decision = { stepId, choiceId: best!.id };
-    attempt = (await postAsLearner(page, `${path}/${attempt.id}/decisions`, decision)) as Attempt;
+    const choiceId = shownChoice(config, attempt.step, bestOf);
+    const decided = await postAsLearner(page, `${path}/${attempt.id}/decisions`, {
+      stepId: attempt.step.id,
+      choiceId,
+    });
+    attempt = decided as ScenarioAttempt;
   }
-  return submit(page, id, {}, attempt.id);
+  return submit(page, id, { mostHarmful: rightMarks(config, attempt.lookBack) }, attempt.id);
 }
 
-/** Submits the sample with words of the learner's own in every text. */
+/** Submits a form in own words. The letterhead's fields are added when the content is published. */
 function passGenerator(page: Page, { id, config }: SourceOf<'generator'>) {
-  // The letterhead's fields are added when the content is published; all of their samples are texts.
-  const isKept = (fieldId: string) =>
-    config.fields.some((field) => field.id === fieldId && !field.type.startsWith('text'));
-  const formData = Object.fromEntries(
-    Object.entries(config.examples.sampleData).map(([fieldId, text]) => [
-      fieldId,
-      isKept(fieldId) ? text : 'In words of my own, 1,200 a month.',
-    ]),
-  );
+  const formData = { ...writtenForm(config), employerName: 'Own Company' };
   return submit(page, id, { formData });
 }

@@ -1,6 +1,11 @@
 import { bakePng } from '@learning/shared/credentials/baking/bake-png';
 import { bakeSvg } from '@learning/shared/credentials/baking/bake-svg';
-import { testCredential, testIssuer } from '@learning/shared/credentials/testing/issuer';
+import {
+  foreignCredential,
+  issuerDocument,
+  testIssuer,
+} from '@learning/shared/credentials/testing/issuer';
+import { attachment, pdfOf, pdfStream } from '@learning/shared/credentials/testing/pdf';
 import { PNG, SVG } from '@learning/shared/credentials/testing/pictures';
 import {
   issueForOrigin,
@@ -10,7 +15,7 @@ import type { Page } from '@playwright/test';
 
 const FOREIGN = 'https://badges.other.example.org/issuer';
 
-/** Answers for our public documents, and for another issuer's, with ones that the test signs. No call of the API is answered. */
+/** Responds for our public documents, and for another issuer's, with ones that the test signs. No call of the API gets a response. */
 export async function publishCertificates(page: Page, origin: string) {
   const ours = await testIssuer(`${origin}/credentials/issuer.json`);
   const foreign = await testIssuer(FOREIGN);
@@ -26,22 +31,18 @@ export async function publishCertificates(page: Page, origin: string) {
     });
     await page.route('https://badges.other.example.org/**', (route) =>
       route.fulfill({
-        body: JSON.stringify(foreign.key),
+        body: JSON.stringify(issuerDocument(foreign)),
         headers: { 'access-control-allow-origin': '*' },
       }),
     );
   };
   await publish('valid');
-  const foreignToken = await foreign.issue(
-    testCredential(foreign.id, {
-      id: 'https://badges.other.example.org/credentials/1',
-      issuer: { id: foreign.id, type: ['Profile'], name: 'Other Academy' },
-    }),
-  );
+  const foreignToken = await foreign.issue(foreignCredential(foreign.id));
   return {
     publish,
     token,
     foreignSvg: Buffer.from(bakeSvg(SVG, foreignToken)),
+    pdf: Buffer.from(pdfOf(attachment('(credential.jwt)', pdfStream('', token)))),
     png: Buffer.from(bakePng(PNG, token)),
     /** The same badge with one letter of its claims changed, and a correct checksum. */
     alteredPng: Buffer.from(bakePng(PNG, alterOneLetter(token))),

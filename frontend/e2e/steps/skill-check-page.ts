@@ -28,7 +28,7 @@ function countOf({ asks: asked = {}, questions: all }: SkillCheckConfig): number
   return counts.length > 0 ? counts.reduce((sum, count) => sum + count) : all.length;
 }
 
-/** Presses a button that starts an attempt. @returns the questions asked, with their options in the order shown */
+/** Clicks a button that starts an attempt. @returns the questions asked, with their options in the order shown */
 export async function startAttempt(
   page: Page,
   {
@@ -37,14 +37,14 @@ export async function startAttempt(
   }: { button?: string; from?: readonly Question[] } = {},
 ): Promise<Question[]> {
   const response = page.waitForResponse(
-    (one) => one.url().endsWith('/attempts') && one.request().method() === 'POST',
+    (received) => received.url().endsWith('/attempts') && received.request().method() === 'POST',
   );
   await page.getByRole('button', { name: button }).click();
   const attempt = (await (await response).json()) as {
     questions: { id: string; options: string[] }[];
   };
   return attempt.questions.map(
-    ({ id, options }) => ({ ...from.find((one) => one.id === id)!, options }) as Question,
+    ({ id, options }) => ({ ...from.find((question) => question.id === id)!, options }) as Question,
   );
 }
 

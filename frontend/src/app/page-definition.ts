@@ -39,8 +39,18 @@ export interface PageDefinition {
   module?: string;
   /** @default nothing */
   data?: readonly CatalogPart[];
+  /**
+   * Shows the beginning of a lesson before the app has loaded (`startup/first-text.tsx`), so its documents preload only what that needs.
+   *
+   * @default false
+   */
+  textFirst?: boolean;
+  /** The first screen has a text in the regular serif, whose font is preloaded: one that comes later is not used. @default false */
+  startsWithQuote?: boolean;
   /** Whether the page opens without a connection. @default false */
   offline?: boolean;
+  /** Whether what is seen first depends on the deployment (`lib/config.ts`). @default false */
+  readsConfig?: boolean;
   /** The calls whose responses a learner sees first. @default none */
   firstCalls?: (page: PageAddress & { learnerId: string }) => readonly FirstCall[];
 }

@@ -2,7 +2,7 @@ import type { CourseChange } from '@learning/shared/contract/catalog';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CourseChanges } from './course-changes.tsx';
-import { newestChangeOf } from './newest-change.ts';
+import { newestLawChangeOf } from './newest-law-change.ts';
 
 const changes: CourseChange[] = [
   {
@@ -30,10 +30,16 @@ test('lists changes by day, with kind and modules', () => {
   ]);
 });
 
-test('finds the newest change of a module, of one day the most specific', () => {
-  expect(newestChangeOf(changes, 'm2')).toBe(changes[1]);
-  expect(newestChangeOf(changes, 'm4')).toBe(changes[0]);
-  const older = { ...changes[1]!, date: '2026-11-20', modules: ['m4'] };
-  expect(newestChangeOf([...changes, older], 'm4')).toBe(changes[0]);
-  expect(newestChangeOf(changes, 'm3')).toBeUndefined();
+test('finds the newest change of law in a module, of one day the most specific', () => {
+  expect(newestLawChangeOf(changes, 'm2')).toBe(changes[0]);
+  const specific = { ...changes[0]!, modules: ['m2'] };
+  expect(newestLawChangeOf([...changes, specific], 'm2')).toBe(specific);
+  const older = { ...specific, date: '2026-11-20', modules: ['m4'] };
+  expect(newestLawChangeOf([...changes, older], 'm4')).toBe(changes[0]);
+  expect(newestLawChangeOf(changes, 'm3')).toBeUndefined();
+});
+
+test('finds no change of content, which is for the change log', () => {
+  const content = { ...changes[2]!, modules: ['m3'] };
+  expect(newestLawChangeOf([...changes, content], 'm3')).toBeUndefined();
 });

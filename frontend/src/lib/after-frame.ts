@@ -1,4 +1,4 @@
-/** Runs a task once the browser has shown what changed: a press is answered before what is long to render. Browser only. */
+/** Runs a task once the browser has shown what changed: a click is answered before what is long to render. Browser only. */
 export function afterFrame(task: () => void): void {
   requestAnimationFrame(() => setTimeout(task));
 }

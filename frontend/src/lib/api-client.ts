@@ -2,10 +2,20 @@ import type { ApiContract, RouteName } from '@learning/shared/contract/contract'
 import type { CallOf, HttpMethod, ResponseOf } from '@learning/shared/contract/route';
 import routes from 'virtual:contract-routes';
 import { ApiError, errorFromResponse, hasCode, isFinalRefusal, offlineError } from './api-error.ts';
-import { inTime, LONGEST_CALL_MS, noteAnswer, serverState, whileReachable } from './connection.ts';
+import {
+  inTime,
+  LONGEST_CALL_MS,
+  noteResponse,
+  serverState,
+  whileReachable,
+} from './connection.ts';
 import { addressOf, addressOfCall, type AddressedCall } from './call-address.ts';
 import { takeEarlyResponse } from './early-responses.ts';
-import { createDeviceAnswers, type DeviceAnswers, learnerIn } from './offline/device-answers.ts';
+import {
+  createDeviceResponses,
+  type DeviceResponses,
+  learnerIn,
+} from './offline/device-responses.ts';
 import { browserSession } from './session/browser-session.ts';
 import { claimsOf } from './session/stored-tokens.ts';
 
@@ -40,9 +50,9 @@ interface AnyCall extends AddressedCall {
  * Creates a client whose calls reject only with `ApiError` or with an abort. When a signed-in learner gets a 401, the call is
  * retried once with a fresh token.
  *
- * @param answers answers calls without a connection
+ * @param responses gives back stored responses without a connection
  */
-export function createApiClient(session: TokenSource, answers?: DeviceAnswers): ApiClient {
+export function createApiClient(session: TokenSource, responses?: DeviceResponses): ApiClient {
   async function request(
     name: RouteName,
     [method, path]: [HttpMethod, string],
@@ -55,14 +65,14 @@ export function createApiClient(session: TokenSource, answers?: DeviceAnswers): 
     const read = () =>
       ask(true, async () => {
         const early = await takeEarlyResponse(address);
-        const answer = early
+        const response = early
           ? { text: await textOf(early), status: early.status, learnerId: learnerIn(address) }
           : await sendWithToken(method, address, call, options);
-        const value = parse(answer);
-        answers?.keep(name, answer.learnerId, address, answer.text);
+        const value = parse(response);
+        responses?.keep(name, response.learnerId, address, response.text);
         return value;
       });
-    return answers?.covers(name) ? readOrKept(answers, name, address, read) : read();
+    return responses?.covers(name) ? readOrKept(responses, name, address, read) : read();
   }
 
   async function sendWithToken(
@@ -70,7 +80,7 @@ export function createApiClient(session: TokenSource, answers?: DeviceAnswers): 
     address: string,
     call: AnyCall,
     options: CallOptions,
-  ): Promise<Answer & { learnerId: string | undefined }> {
+  ): Promise<TextResponse & { learnerId: string | undefined }> {
     const token = await session.accessToken();
     let response = await send(method, address, call, options, token);
     if (response.status === 401 && token) {
@@ -89,59 +99,59 @@ export function createApiClient(session: TokenSource, answers?: DeviceAnswers): 
   return Object.fromEntries(entries) as ApiClient;
 }
 
-/** How long a page waits for an answer before it doubts that the server can be reached. */
+/** How long a page waits for a response before it doubts that the server can be reached. */
 let patienceMs = 5_000;
 
-/** Makes a call and notes whether the server answers. @throws ApiError `offline` without an answer in time */
+/** Makes a call and notes whether the server responds. @throws ApiError `offline` without a response in time */
 async function ask<T>(isRead: boolean, call: () => Promise<T>): Promise<T> {
-  const answer = noted(call());
-  const doubt = setTimeout(() => noteAnswer(false), patienceMs);
+  const response = noted(call());
+  const doubt = setTimeout(() => noteResponse(false), patienceMs);
   try {
-    return await (isRead ? whileReachable(answer) : inTime(answer));
+    return await (isRead ? whileReachable(response) : inTime(response));
   } finally {
     clearTimeout(doubt);
   }
 }
 
-/** Notes what an answer shows, also when nobody waits for it anymore. */
-async function noted<T>(answer: Promise<T>): Promise<T> {
+/** Notes what a response shows, also when nobody waits for it anymore. */
+async function noted<T>(response: Promise<T>): Promise<T> {
   const startedAtMs = Date.now();
   try {
-    const value = await answer;
-    // A slow network is none that leads nowhere: the next answers may take as long.
+    const value = await response;
+    // A slow network is none that leads nowhere: the next responses may take as long.
     patienceMs = Math.min(LONGEST_CALL_MS, Math.max(patienceMs, 2 * (Date.now() - startedAtMs)));
-    noteAnswer(true);
+    noteResponse(true);
     return value;
   } catch (error) {
-    if (error instanceof ApiError) noteAnswer(error.code !== 'offline');
+    if (error instanceof ApiError) noteResponse(error.code !== 'offline');
     throw error;
   }
 }
 
-/** Reads an answer, or gives back the one of the device when none comes. */
+/** Reads a response, or gives back the one of the device when none comes. */
 async function readOrKept(
-  answers: DeviceAnswers,
+  responses: DeviceResponses,
   name: RouteName,
   address: string,
   read: () => Promise<unknown>,
 ): Promise<unknown> {
   const kept = async () => {
-    const text = await answers.read(name, address);
+    const text = await responses.read(name, address);
     return text === undefined ? undefined : parse({ text, status: 200 });
   };
   if (serverState() === 'silent') {
     const value = await kept();
     if (value !== undefined) return value;
   }
-  const answer = read();
+  const response = read();
   try {
-    return await inTime(answer, patienceMs);
+    return await inTime(response, patienceMs);
   } catch (error) {
-    if (isFinalRefusal(error)) answers.drop(name, address);
+    if (isFinalRefusal(error)) responses.drop(name, address);
     if (!hasCode(error, 'offline')) throw error;
     const value = await kept();
-    if (value === undefined) return answer;
-    answer.catch((late: unknown) => isFinalRefusal(late) && answers.drop(name, address));
+    if (value === undefined) return response;
+    response.catch((late: unknown) => isFinalRefusal(late) && responses.drop(name, address));
     return value;
   }
 }
@@ -172,7 +182,7 @@ async function send(
   }
 }
 
-interface Answer {
+interface TextResponse {
   text: string;
   status: number;
 }
@@ -183,14 +193,14 @@ function textOf(response: Response): Promise<string> {
   });
 }
 
-function parse({ text, status }: Answer): unknown {
+function parse({ text, status }: TextResponse): unknown {
   if (status === 204) return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    // No answer of ours, but the page of a network that asks for a sign-in.
+    // No response of ours, but the page of a network that asks for a sign-in.
     throw new ApiError(status, `${status}: ${text}`, { code: 'offline' });
   }
 }
 
-export const api = createApiClient(browserSession, createDeviceAnswers(addressOfCall));
+export const api = createApiClient(browserSession, createDeviceResponses(addressOfCall));

@@ -80,7 +80,7 @@ const UNITS = [
 
 /** Returns a time to wait, rounded up: `1 minute`, `50 minutes`, `3 hours`. */
 function waitOf(seconds: number): string {
-  const unit = UNITS.find((one) => seconds > one.seconds) ?? UNITS[2];
+  const unit = UNITS.find((candidate) => seconds > candidate.seconds) ?? UNITS[2];
   const count = Math.max(1, Math.ceil(seconds / unit.seconds));
   return `${count} ${unit.name}${count === 1 ? '' : 's'}`;
 }
@@ -122,7 +122,7 @@ function parseBody(text: string): Partial<ApiErrorBody> | undefined {
   }
 }
 
-/** Only answers of others than our server come without a message. */
+/** Only responses of others than our server come without a message. */
 function messageFor(code: ClientErrorCode): string {
   return MESSAGES[code] ?? MESSAGES.internal_error!;
 }

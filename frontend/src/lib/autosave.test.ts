@@ -42,7 +42,7 @@ function createDevice() {
   return { entries, openTab };
 }
 
-/** Opens an autosave whose server responds when the test calls `answer` or `fail`. */
+/** Opens an autosave whose server responds when the test calls `respond` or `fail`. */
 function openAutosave(policy: Partial<AutosavePolicy<string>> = {}, device = createDevice()) {
   const sent: Values<string>[] = [];
   const leaving: boolean[] = [];
@@ -69,7 +69,7 @@ function openAutosave(policy: Partial<AutosavePolicy<string>> = {}, device = cre
     close,
     status: () => autosave.snapshot().status,
     values: () => autosave.snapshot().values,
-    answer: async () => {
+    respond: async () => {
       waiting.shift()!.resolve();
       await vi.advanceTimersByTimeAsync(0);
     },
@@ -91,7 +91,7 @@ afterEach(() => {
 
 describe('autosave', () => {
   it('saves once, after a pause in typing, and only what changed', async () => {
-    const { autosave, sent, status, answer, device, values } = openAutosave({
+    const { autosave, sent, status, respond, device, values } = openAutosave({
       stored: { name: 'Ada', facts: 'Old' },
     });
     for (const text of ['N', 'Ne', 'New']) {
@@ -101,7 +101,7 @@ describe('autosave', () => {
     expect([sent, status()]).toEqual([[], 'typing']);
     await vi.advanceTimersByTimeAsync(1);
     expect([sent, status()]).toEqual([[{ facts: 'New' }], 'saving']);
-    await answer();
+    await respond();
     expect(status()).toBe('saved');
     expect(values()).toEqual({ name: 'Ada', facts: 'New' });
     expect(device.entries.size).toBe(0);
@@ -114,16 +114,16 @@ describe('autosave', () => {
   });
 
   it('sends one request at a time, with the newest value of each key', async () => {
-    const { autosave, sent, answer, status } = openAutosave();
+    const { autosave, sent, respond, status } = openAutosave();
     autosave.change({ q1: 'A' }, true);
     autosave.change({ q1: 'B' }, true);
     autosave.change({ q2: 'C' }, true);
     autosave.change({ q1: 'D' }, true);
     expect(sent).toEqual([{ q1: 'A' }]);
-    await answer();
+    await respond();
     expect(sent).toEqual([{ q1: 'A' }, { q1: 'D', q2: 'C' }]);
     await vi.advanceTimersByTimeAsync(DELAY_MS);
-    await answer();
+    await respond();
     expect(status()).toBe('saved');
   });
 
@@ -144,7 +144,7 @@ describe('autosave while the server does not save', () => {
     ['a busy server', refusal('service_unavailable', 503)],
     ['a server error', refusal('internal_error', 500)],
   ])('stores the values on the device and retries: %s', async (_, error) => {
-    const { autosave, sent, status, fail, answer, device } = openAutosave();
+    const { autosave, sent, status, fail, respond, device } = openAutosave();
     autosave.change({ q1: 'A' }, true);
     await fail(error);
     expect(status()).toBe('offline');
@@ -152,12 +152,12 @@ describe('autosave while the server does not save', () => {
     expect(device.entries.get('q1')).toBe('A');
     await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS);
     expect(sent).toEqual([{ q1: 'A' }, { q1: 'A' }]);
-    await answer();
+    await respond();
     expect([status(), device.entries.size]).toEqual(['saved', 0]);
   });
 
   it('doubles the pause between retries up to a maximum, and resets it after a success', async () => {
-    const { autosave, sent, fail, answer } = openAutosave();
+    const { autosave, sent, fail, respond } = openAutosave();
     autosave.change({ q1: 'A' }, true);
     const pauses: number[] = [];
     for (let failure = 0; failure < 6; failure += 1) {
@@ -167,7 +167,7 @@ describe('autosave while the server does not save', () => {
       pauses.push(Date.now() - start);
     }
     expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, LONGEST_RETRY_MS, LONGEST_RETRY_MS]);
-    await answer();
+    await respond();
     autosave.change({ q1: 'B' }, true);
     await fail(offlineError());
     await vi.advanceTimersByTimeAsync(FIRST_RETRY_MS);
@@ -214,7 +214,7 @@ describe('autosave while the server does not save', () => {
     const later = openAutosave({ stored: { name: '', facts: 'Old' } }, device);
     expect(later.values()).toEqual({ name: 'Ada', facts: 'Old' });
     expect(later.sent).toEqual([{ name: 'Ada' }]);
-    await later.answer();
+    await later.respond();
     expect([later.status(), device.entries.size]).toEqual(['saved', 0]);
   });
 
@@ -250,7 +250,7 @@ describe('autosave that is refused', () => {
   });
 
   it('sends nothing in a conflict until the learner chooses', async () => {
-    const { autosave, sent, fail, answer, status, device } = openAutosave();
+    const { autosave, sent, fail, respond, status, device } = openAutosave();
     autosave.change({ text: 'Desk' }, true);
     await fail(new AutosaveConflict({ text: 'Phone' }));
     expect(autosave.snapshot()).toMatchObject({ status: 'conflict', theirs: { text: 'Phone' } });
@@ -259,7 +259,7 @@ describe('autosave that is refused', () => {
     await vi.advanceTimersByTimeAsync(10 * LONGEST_RETRY_MS);
     expect([sent.length, device.entries.get('text')]).toEqual([1, 'Desk, longer']);
     void autosave.resolve({ text: 'Both' });
-    await answer();
+    await respond();
     expect(sent[1]).toEqual({ text: 'Both' });
     expect([status(), autosave.snapshot().theirs]).toEqual(['saved', {}]);
   });
@@ -274,14 +274,14 @@ describe('autosave when the learner leaves the page', () => {
   });
 
   it('sends in parallel to a running request when the policy allows it', async () => {
-    const { autosave, sent, status, answer } = openAutosave({ overlapsOnLeave: true });
+    const { autosave, sent, status, respond } = openAutosave({ overlapsOnLeave: true });
     autosave.change({ q1: 'A' }, true);
     autosave.change({ q2: 'B' });
     void autosave.flush(true);
     expect(sent).toEqual([{ q1: 'A' }, { q1: 'A', q2: 'B' }]);
-    await answer();
+    await respond();
     expect(status()).toBe('saving');
-    await answer();
+    await respond();
     expect(status()).toBe('saved');
   });
 
@@ -304,7 +304,7 @@ describe('autosave in two tabs', () => {
     second.autosave.change({ facts: 'Late' });
     expect(first.values()).toEqual({ name: 'Ada', facts: 'Late' });
     void first.autosave.flush();
-    await first.answer();
+    await first.respond();
     expect(first.sent).toEqual([{ name: 'Ada' }]);
     expect(Object.fromEntries(device.entries)).toEqual({ facts: 'Late' });
   });
@@ -322,7 +322,7 @@ describe('autosave in two tabs', () => {
     const [first, second] = [openAutosave({}, device), openAutosave({}, device)];
     first.autosave.change({ name: 'A' }, true);
     second.autosave.change({ name: 'Ada' });
-    await first.answer();
+    await first.respond();
     expect(device.entries.get('name')).toBe('Ada');
   });
 
@@ -335,11 +335,11 @@ describe('autosave in two tabs', () => {
   });
 
   it('shows the values from the server, except where the learner changed them after the request', async () => {
-    const { autosave, answer, values } = openAutosave({ stored: { q1: 'A', q2: 'B' } });
+    const { autosave, respond, values } = openAutosave({ stored: { q1: 'A', q2: 'B' } });
     autosave.change({ q3: 'unsaved' });
     const since = autosave.now();
     autosave.change({ q2: 'new' }, true);
-    await answer();
+    await respond();
     autosave.receive({ q1: 'other device', q2: 'old', q3: 'old' }, since);
     expect(values()).toEqual({ q1: 'other device', q2: 'new', q3: 'unsaved' });
   });

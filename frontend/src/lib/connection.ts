@@ -1,21 +1,21 @@
 /**
- * Whether the server answers. A device can have a network that leads nowhere, such as a Wi-Fi without internet: the browser then still
+ * Whether the server responds. A device can have a network that leads nowhere, such as a Wi-Fi without internet: the browser then still
  * says that it is online.
  */
 import { offlineError } from './api-error.ts';
 
-/** No answer comes later: the gateway ends every call after 30 seconds. */
+/** No response comes later: the gateway ends every call after 30 seconds. */
 export const LONGEST_CALL_MS = 35_000;
-/** How long reading is tried while the server does not answer. */
+/** How long reading is tried while the server does not respond. */
 const LONGEST_READ_MS = 8_000;
 
-/** `doubted`: a call got no answer, and nobody has asked again yet. */
-type Server = 'answers' | 'doubted' | 'silent';
+/** `doubted`: a call got no response, and nobody has asked again yet. */
+type Server = 'responds' | 'doubted' | 'silent';
 
-let server: Server = 'answers';
+let server: Server = 'responds';
 const listeners = new Set<() => void>();
 
-/** Returns whether the browser has a network and, as far as the page knows, the server answers. */
+/** Returns whether the browser has a network and, as far as the page knows, the server responds. */
 export function isConnected(): boolean {
   return navigator.onLine && server !== 'silent';
 }
@@ -24,10 +24,10 @@ export function serverState(): Server {
   return server;
 }
 
-/** Notes what a call showed. Without an answer the server is doubted, until `watchConnection` has asked it. */
-export function noteAnswer(hasAnswered: boolean): void {
-  if (hasAnswered) changeServer('answers');
-  else if (server === 'answers') changeServer('doubted');
+/** Notes what a call showed. Without a response the server is doubted, until `watchConnection` has asked it. */
+export function noteResponse(hasResponded: boolean): void {
+  if (hasResponded) changeServer('responds');
+  else if (server === 'responds') changeServer('doubted');
 }
 
 export function noteSilence(): void {
@@ -46,17 +46,17 @@ export function subscribeToConnection(onChange: () => void): () => void {
   };
 }
 
-/** @throws ApiError `offline` when the answer takes too long; it may still arrive */
-export function inTime<T>(answer: Promise<T>, longestMs = LONGEST_CALL_MS): Promise<T> {
+/** @throws ApiError `offline` when the response takes too long; it may still arrive */
+export function inTime<T>(response: Promise<T>, longestMs = LONGEST_CALL_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(offlineError()), longestMs);
   });
-  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
+  return Promise.race([response, silence]).finally(() => clearTimeout(timer));
 }
 
 /** Waits for what is only read: no longer than until the server turns out to be silent. @throws ApiError `offline` */
-export function whileReachable<T>(answer: Promise<T>): Promise<T> {
+export function whileReachable<T>(response: Promise<T>): Promise<T> {
   let stop = (): void => {};
   const silence = new Promise<never>((_, reject) => {
     stop = subscribeToConnection(() => {
@@ -64,7 +64,7 @@ export function whileReachable<T>(answer: Promise<T>): Promise<T> {
     });
   });
   const longestMs = server === 'silent' ? LONGEST_READ_MS : LONGEST_CALL_MS;
-  return inTime(Promise.race([answer, silence]), longestMs).finally(stop);
+  return inTime(Promise.race([response, silence]), longestMs).finally(stop);
 }
 
 function changeServer(next: Server): void {

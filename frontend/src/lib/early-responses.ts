@@ -40,7 +40,7 @@ interface ReadQuery {
 
 const adopted = new Map<string, number>();
 
-/** Reads a page's first queries, and waits for the early calls that answer them. Without early calls it does nothing. */
+/** Reads a page's first queries, and waits for the early calls for them. Without early calls it does nothing. */
 export async function adoptEarlyResponses(
   queryClient: QueryClient,
   read: () => Promise<unknown>,

@@ -1,5 +1,5 @@
 import { DeviceStore, hasFields } from './device-store.ts';
-import { readSession } from './session/session-store.ts';
+import { signedInLearner } from './session/session-store.ts';
 
 /** A message that was shown for a moment. */
 export interface LoggedMessage {
@@ -35,8 +35,7 @@ export function forgetMessages(): void {
 }
 
 function readerId(): string {
-  const session = readSession();
-  return session.status === 'signed-in' ? session.learner.id : 'visitor';
+  return signedInLearner()?.id ?? 'visitor';
 }
 
 function isMessage(value: unknown): value is LoggedMessage {

@@ -1,49 +1,44 @@
-import type { AccessSummary } from '@learning/shared/contract/access';
 import { api } from '#lib/api-client.ts';
+import { pageQuiet } from '#lib/page-quiet.ts';
 import { pathOf, takeIntent } from '#lib/session/intent.ts';
+import { signedInLearner } from '#lib/session/session-store.ts';
 import { isTrialOpen } from '#queries/course-offer.ts';
 import { openCatalog } from './catalog/catalog-filter.ts';
 import { showLearnerCourses } from './course/learner-courses.ts';
 import { refreshRatings } from './course/ratings.ts';
 import { showCurrentPlan } from './current-plan.ts';
 import { setFacts } from './facts.ts';
-import { showOffers, showSession } from './session.ts';
-import { whenIdle } from './when-idle.ts';
+import { openBooking } from './page-actions.ts';
 
-/** What is offered on cards and as the trial: one call for all of them, or none. */
-const OFFERS = '[data-course], [data-trial-offer]';
-
-function readAccess(userId: string): Promise<AccessSummary | undefined> | undefined {
-  if (!document.querySelector(OFFERS)) return undefined;
-  return api.getAccess({ params: { userId } }).catch(() => undefined);
-}
-
-/** Shows a page for its address and visitor: filters, what the learner has, and current ratings. Ends when everything on it handles clicks. */
+/** Shows a page for its address and visitor. Ends when everything on it handles clicks. */
 export async function adaptPage(): Promise<void> {
   openCatalog();
-  const learner = showSession();
-  if (learner) {
-    const access = readAccess(learner.id);
-    void showLearnerCourses(learner.id, access);
-    void access?.then(showTrial);
-    void showCurrentPlan(learner.id);
-    openRequestedBooking(learner.id);
-  } else {
-    setFacts(document, { 'trial-open': true });
-  }
-  whenIdle(() => void refreshRatings());
+  const learner = signedInLearner();
+  setFacts(document, { 'signed-in': learner !== undefined });
+  document.documentElement.classList.toggle('has-session', learner !== undefined);
+  if (learner) showForLearner(learner.id);
+  void pageQuiet().then(refreshRatings);
   if (document.querySelector('[data-verify]')) (await import('./verify/verify.ts')).startVerify();
 }
 
-/** Offers the trial only to a learner who can still use it. Without a response, it is not offered. Source: rules/wording.md W34 */
-function showTrial(access: AccessSummary | undefined): void {
-  setFacts(document, { 'trial-open': access !== undefined && isTrialOpen(access) });
-  showOffers('[data-trial-offer]');
-}
-
-/** Opens the form that a visitor asked for before they signed in. Source: rules/learning.md L21 */
-function openRequestedBooking(learnerId: string): void {
+function showForLearner(userId: string): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-learner-href]')) {
+    link.href = link.dataset['learnerHref']!;
+  }
+  // One call for all cards and the trial, or none.
+  const trials = document.querySelectorAll('[data-trial-offer]');
+  const access =
+    trials.length > 0 || document.querySelector('[data-course]')
+      ? api.getAccess({ params: { userId } }).catch(() => undefined)
+      : undefined;
+  void showLearnerCourses(userId, access);
+  void access?.then((summary) => {
+    // Without a response, the trial is not offered. Source: rules/wording.md W34
+    const isOpen = summary !== undefined && isTrialOpen(summary);
+    for (const trial of trials) setFacts(trial, { 'trial-open': isOpen });
+  });
+  void showCurrentPlan(userId);
+  // The form that a visitor asked for before they signed in. Source: rules/learning.md L21
   const path = pathOf({ kind: 'coaching' });
-  if (location.pathname.replace(/\/$/, '') !== path || !takeIntent(learnerId, path)) return;
-  void import('./islands/coaching.tsx').then(({ openBooking }) => openBooking());
+  if (location.pathname.replace(/\/$/, '') === path && takeIntent(userId, path)) openBooking();
 }

@@ -1,22 +1,18 @@
 import type { ReadFailureCode } from '@learning/shared/credentials/reading/read-failure';
 import type { Check, CredentialState } from '@learning/shared/credentials/verification/verdict';
 import type { PublicTopic } from '@learning/shared/contract/requests';
-import type { AccessSource } from '#queries/course-offer.ts';
+import type { AccessSource, CourseAction } from '#queries/course-offer.ts';
 
 /** The table of the attributes by which the script of public pages finds what React has rendered. The compiler checks their values in components. */
 export interface PublicAttributes {
   /** What a click does (`page-actions.ts`, `frame/frame-actions.ts`). */
   'data-do'?: Action | undefined;
-  /** Shows the element while the fact is as stated. Several: `data-if={all('enrolled', '!due')}`. */
+  /** Shows the element while the condition is true. Several: `data-if={all('enrolled', '!due')}`. */
   'data-if'?: Condition | Conditions | undefined;
-  /** Shows the element while this is the current value of the name: `data-case="busy=true"`. */
-  'data-case'?: Case | undefined;
-  /** Its text is set later. Reserve its place. */
+  /** Its text is this fact. Reserve its place. */
   'data-text'?: TextName | undefined;
-  /** Shows the element while this text is not empty. */
-  'data-if-text'?: TextName | undefined;
-  /** The address of the link is set later; without one, it is hidden. */
-  'data-link'?: LinkName | undefined;
+  /** The address of the link is this fact. */
+  'data-link'?: TextName | undefined;
   /** A row of a list, which is copied for each item. */
   'data-repeat'?: RowName | undefined;
   /** A `<template>` with one element, which is copied. */
@@ -29,9 +25,13 @@ export interface PublicAttributes {
   'data-bundle'?: string | undefined;
   /** About one plan, by its slug. */
   'data-tier'?: string | undefined;
+  'data-tier-name'?: string | undefined;
+  /** About the trial. */
+  'data-trial-offer'?: '' | undefined;
+  /** The rating of a course, by its id. */
+  'data-rating'?: number | undefined;
 
   // Parts that the script looks for.
-  'data-below-fold'?: '' | undefined;
   'data-catalog'?: '' | undefined;
   'data-choice'?: string | undefined;
   'data-course-page'?: '' | undefined;
@@ -43,20 +43,17 @@ export interface PublicAttributes {
   'data-learner-label'?: '' | undefined;
   'data-picture'?: '' | undefined;
   'data-progress'?: '' | undefined;
-  /** The rating of a course, by its id. */
-  'data-rating'?: number | undefined;
-  /** The reviews of a course, by its id. */
-  'data-reviews'?: number | undefined;
-  /** An offer that is covered while it is unknown what the learner has. */
-  'data-session'?: 'unknown' | undefined;
-  'data-tier-name'?: string | undefined;
-  'data-tone'?: Cases['tone'] | undefined;
+  /** The ratings of a course, by its id. */
+  'data-course-ratings'?: number | undefined;
+  'data-tone'?: FactValues['tone'] | undefined;
   'data-topic'?: PublicTopic | undefined;
   'data-trial-course'?: number | undefined;
-  'data-trial-offer'?: '' | undefined;
   'data-verdict'?: '' | undefined;
   'data-verify'?: '' | undefined;
   'data-word'?: string | undefined;
+
+  // For styles only.
+  'data-below-fold'?: '' | undefined;
 }
 
 export type Action =
@@ -70,77 +67,60 @@ export type Action =
   | 'start'
   | 'start-trial'
   | 'tab'
-  | 'try'
   | 'wishlist';
 
 /** What the header and the footer do, on public pages and in the app. */
-export type FrameAction =
-  | 'close-dialog'
-  | 'color-mode'
-  | 'dialog'
-  | 'open-dialog'
-  | 'recent-messages'
-  | 'toggle-menu';
+export type FrameAction = 'color-mode' | 'menu' | 'open-dialog' | 'recent-messages';
 
-/** What is known about the visitor, one course or one plan. */
-export type Fact = PageFact | CourseFact | PlanFact;
+/** What is known about the page or a part of it; undefined and an empty text mean that there is nothing. */
+export type Facts = { readonly [Name in Fact]?: FactValues[Name] | undefined };
 
-type PageFact =
-  | 'courses-filtered'
-  | 'courses-found'
-  | 'more-courses'
-  | 'offline'
-  | 'plan-ends'
-  | 'plan-note'
-  | 'seat'
-  | 'signed-in'
-  | 'trial-open'
-  | 'unread';
+export type Fact = keyof FactValues;
 
-type CourseFact =
-  | `by-${AccessSource}`
-  | 'accessible'
-  | 'all-open'
-  | 'can-continue'
-  | 'can-regain'
-  | 'can-start'
-  | 'can-try'
-  | 'completed'
-  | 'due'
-  | 'enrolled'
-  | 'extras'
-  | 'for-sale'
-  | 'only-sale'
-  | 'some-open'
-  | 'state-known'
-  | 'wishlisted';
+export interface FactValues
+  extends PageFacts, CourseFacts, PlanFacts, CertificateFacts, Record<PlainText, string> {}
 
-/** Whether the learner has a plan, and whether it is this one, or the plan of a seat. */
-type PlanFact = 'current-plan' | 'current-seat' | 'plan';
+interface PageFacts {
+  'courses-filtered': boolean;
+  'courses-found': boolean;
+  'more-courses': boolean;
+  offline: boolean;
+  'signed-in': boolean;
+  'trial-open': boolean;
+  /** The id of the choice in a decision to try. */
+  choice: string;
+}
 
-export type Facts = Readonly<Partial<Record<Fact, boolean>>>;
+interface CourseFacts {
+  action: CourseAction;
+  /** What gives the learner access. */
+  source: AccessSource;
+  /** An action is running. */
+  busy: boolean;
+  enrolled: boolean;
+  /** There is something to offer beside enrolling. */
+  extras: boolean;
+  'for-sale': boolean;
+  wishlisted: boolean;
+  /** Of the courses of a bundle. */
+  'some-open': boolean;
+  'all-open': boolean;
+}
 
-export type Condition = Fact | `!${Fact}`;
+/** Whether the learner's plan, or the plan of their seat, is this one. */
+interface PlanFacts {
+  'current-plan': boolean;
+  'current-seat': boolean;
+}
 
-/** Conditions that all have to be true, from `all()`. */
-export type Conditions = string & { readonly isConditions: true };
-
-/** Names of which one value is current. */
-export interface Cases {
-  busy: 'true' | 'false';
-  /** How a certificate has changed since it was issued. */
+interface CertificateFacts {
+  /** How it has changed since it was issued. */
   change: 'replaced' | 'revoked';
   check: Check['name'];
-  /** The id of a choice; empty before there is one. */
-  choice: string;
   /** Why a check ended as it did; without a reason it passed. */
   finding: NonNullable<Check['reason']> | `${Check['name']}-passed`;
-  holder: 'named' | 'private';
+  'holder-is-private': boolean;
   outcome: Check['outcome'];
-  /** Whether a course has a rating. */
-  rated: 'true' | 'false';
-  /** Why a certificate was withdrawn. */
-  reason: 'account_deleted' | 'dispute' | 'error' | 'refund';
   tone: 'danger' | 'neutral' | 'signal' | 'success' | 'waiting';
   verdict: VerdictName;
 }
@@ -151,11 +131,11 @@ export type VerdictName =
   | 'checking'
   | 'missing'
   | 'no_badge'
-  | 'unreachable';
+  | 'not_ours'
+  | 'unreachable'
+  | 'valid_record';
 
-type Case = { [Name in keyof Cases]: `${Name}=${Cases[Name]}` }[keyof Cases];
-
-export type TextName =
+type PlainText =
   | 'activity'
   | 'activity-count'
   | 'activity-kind'
@@ -164,6 +144,10 @@ export type TextName =
   | 'changed-on'
   | 'checked-at'
   | 'completed-on'
+  | 'contained-count'
+  | 'contained-date'
+  | 'contained-name'
+  | 'contained-state'
   | 'course-title'
   | 'courses-shown'
   | 'criteria'
@@ -176,21 +160,36 @@ export type TextName =
   | 'issuer'
   | 'learner-email'
   | 'learner-name'
+  | 'narrative'
+  | 'newer-certificate'
   | 'paste-problem'
+  | 'plan'
   | 'plan-end'
-  | 'plan-name'
   | 'progress'
   | 'rating'
+  | 'result'
+  | 'result-count'
+  | 'result-value'
   | 'review-count'
   | 'review-word'
   | 'seat-plan'
+  | 'signed-credential'
   | 'unread-count'
   | 'valid-until'
-  | 'verdict';
+  | 'verdict-word';
 
-export type LinkName = 'newer-certificate' | 'signed-credential';
+/** Facts that are texts. */
+type TextName = { [Name in Fact]: string extends FactValues[Name] ? Name : never }[Fact];
 
-export type RowName = 'activity' | 'check';
+/** `fact`, or `fact=value` for one of several values. */
+type Statement = Fact | { [Name in Fact]: `${Name}=${Extract<FactValues[Name], string>}` }[Fact];
+
+export type Condition = Statement | `!${Statement}`;
+
+/** Conditions that all have to be true, from `all()`. */
+export type Conditions = string & { readonly isConditions: true };
+
+export type RowName = 'activity' | 'check' | 'contained' | 'result';
 
 export type TemplateName = 'details';
 

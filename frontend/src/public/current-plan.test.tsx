@@ -33,9 +33,9 @@ describe('the plans', () => {
   withPublicPage();
 
   it('show four placeholders while they load, then price, users and a link to the checkout', async () => {
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const loaded = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     mockServer.use(
       mockCall('listPricingTiers', async () => {
@@ -45,7 +45,7 @@ describe('the plans', () => {
     );
     const { container } = await open();
     expect(container.querySelectorAll('[data-skeleton=card]')).toHaveLength(4);
-    answer();
+    respond();
     const starter = await cardOf('Starter');
     expect(starter.getByText('$99')).toBeTruthy();
     expect(starter.queryByText(/users/)).toBeNull();

@@ -1,67 +1,47 @@
-import type { Cases, Fact, Facts, LinkName, TextName } from './attributes.ts';
-
-/** Elements whose content has facts of its own; the facts of the document apply everywhere. */
-const SCOPE = '[data-course], [data-bundle], [data-tier]';
+import type { Fact, Facts } from './attributes.ts';
 
 const known = new WeakMap<Node, Facts>();
 
 /**
- * Adds facts about a scope and shows the elements whose conditions in `data-if` are met. While one of its facts is unknown, an element stays
- * as it was rendered.
+ * Adds facts about a part of the page, and shows what follows: conditions (`data-if`), texts (`data-text`, never HTML)
+ * and addresses (`data-link`). An element stays as it was rendered while one of its facts is unknown.
  */
-export function setFacts(scope: Document | Element, facts: Facts): void {
-  known.set(scope, { ...known.get(scope), ...facts });
-  for (const element of scope.querySelectorAll<HTMLElement>('[data-if]')) {
-    const own = element.closest(SCOPE);
-    const all = { ...known.get(document), ...(own ? known.get(own) : {}) };
-    const conditions = element.dataset['if']!.split(' ').map((condition) => {
-      const name = condition.replace(/^!/, '') as Fact;
-      return name in all ? all[name] === (name === condition) : undefined;
-    });
-    if (!conditions.includes(undefined)) element.hidden = conditions.includes(false);
+export function setFacts(part: Document | Element, facts: Facts): void {
+  known.set(part, { ...known.get(part), ...facts });
+  // Uncovers what is offered there (AccessPlaceholder).
+  if (part instanceof Element) part.setAttribute('data-known', '');
+  for (const element of part.querySelectorAll<HTMLElement>('[data-if]')) {
+    const met = element.dataset['if']!.split(' ').map((condition) => isMet(condition, element));
+    if (!met.includes(undefined)) element.hidden = met.includes(false);
+  }
+  for (const element of part.querySelectorAll<HTMLElement>('[data-text]')) {
+    const text = factAt(element, element.dataset['text']!);
+    if (text !== undefined && element.textContent !== text) element.textContent = String(text);
+  }
+  for (const link of part.querySelectorAll<HTMLElement>('[data-link]')) {
+    link.setAttribute('href', String(factAt(link, link.dataset['link']!) ?? ''));
   }
 }
 
-/** Returns the facts about a scope. */
-export function factsOf(scope: Document | Element): Facts {
-  return known.get(scope) ?? {};
+/** Returns the facts about a part of the page. */
+export function factsOf(part: Element): Facts {
+  return known.get(part) ?? {};
 }
 
-/** Sets the texts of elements with `data-text`, and hides what shows only with a text (`data-if-text`). Never HTML. */
-export function setTexts(
-  scope: ParentNode,
-  texts: Readonly<Partial<Record<TextName, string>>>,
-): void {
-  for (const [name, text] of Object.entries(texts)) {
-    for (const element of scope.querySelectorAll(`[data-text="${name}"]`)) {
-      if (element.textContent !== text) element.textContent = text;
-    }
-    for (const element of scope.querySelectorAll<HTMLElement>(`[data-if-text="${name}"]`)) {
-      element.hidden = text === '';
-    }
-  }
+/** Whether `fact`, `!fact` or `fact=value` is true for an element; undefined is unknown. */
+function isMet(condition: string, element: Element): boolean | undefined {
+  const [name = '', value] = condition.replace('!', '').split('=');
+  const fact = factAt(element, name);
+  if (fact === undefined) return undefined;
+  const isTrue = value === undefined ? Boolean(fact) : fact === value;
+  return isTrue !== condition.startsWith('!');
 }
 
-/** Shows the elements with `data-case` whose value of the name is the current one, and hides the others. */
-export function showCase<Name extends keyof Cases>(
-  scope: ParentNode,
-  name: Name,
-  value: Cases[Name] | undefined,
-): void {
-  for (const element of scope.querySelectorAll<HTMLElement>(`[data-case^="${name}="]`)) {
-    element.hidden = element.dataset['case'] !== `${name}=${value}`;
+/** Returns a fact as the nearest part around an element knows it. */
+function factAt(element: Element, name: string): string | boolean | undefined {
+  for (let part: Node | null = element; part; part = part.parentNode) {
+    const facts = known.get(part);
+    if (facts && name in facts) return facts[name as Fact] ?? '';
   }
-}
-
-/** Sets the addresses of links with `data-link`, and hides those without one. */
-export function setLinks(
-  scope: ParentNode,
-  links: Readonly<Record<LinkName, string | undefined>>,
-): void {
-  for (const [name, href] of Object.entries(links)) {
-    for (const link of scope.querySelectorAll<HTMLElement>(`[data-link="${name}"]`)) {
-      link.hidden = href === undefined;
-      link.setAttribute('href', href ?? '');
-    }
-  }
+  return undefined;
 }

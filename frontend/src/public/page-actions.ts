@@ -4,7 +4,7 @@ import type { ClickHandler } from './click-actions.ts';
 import { catalogActions } from './catalog/catalog-filter.ts';
 import { courseActions } from './course/course-actions.ts';
 import { tabActions } from './course/tabs.ts';
-import { showCase } from './facts.ts';
+import { setFacts } from './facts.ts';
 
 /** What a click does on public pages. */
 export const pageActions = {
@@ -17,15 +17,11 @@ export const pageActions = {
     for (const choice of sample.querySelectorAll('[data-do=choose]')) {
       choice.setAttribute('aria-pressed', String(choice === button));
     }
-    showCase(sample, 'choice', button.dataset['choice']);
+    setFacts(sample, { choice: button.dataset['choice'] });
   },
-  'book-coaching': () => {
-    void import('./islands/coaching.tsx').then(({ openBooking }) => openBooking());
-  },
-  contact: (button) => {
-    void import('./islands/contact.tsx').then(({ openContact }) =>
-      openContact(button.dataset['topic']),
-    );
+  'book-coaching': () => openBooking(),
+  contact: ({ dataset: { topic } }) => {
+    void import('./islands/contact.tsx').then(({ openContact }) => openContact(topic));
   },
   'sign-out': () => {
     // Cognito's part is loaded for it, and this device forgets the session in any case.
@@ -34,3 +30,8 @@ export const pageActions = {
       .then(() => location.assign('/'));
   },
 } satisfies Record<Exclude<Action, FrameAction>, ClickHandler>;
+
+/** Opens the form in which a learner books a session. */
+export function openBooking(): void {
+  void import('./islands/coaching.tsx').then((island) => island.openBooking());
+}

@@ -1,32 +1,42 @@
 import '#ui/theme/fonts.css';
 import '#ui/theme/styles.css';
 import { reloadWhenOutdated } from '#lib/reload-when-outdated.ts';
+import { signedInLearner } from '#lib/session/session-store.ts';
 import { allowTrustedScripts } from '#lib/trusted-types.ts';
+import { moveAmongTabs } from '#ui/move-among-tabs.ts';
 import { adaptPage } from './adapt-page.ts';
 import { listenForClicks } from './click-actions.ts';
-import { watchTabKeys } from './course/tabs.ts';
-import { frameActions, watchConnection, watchFrame } from './frame/frame-actions.ts';
+import { frameActions, watchConnection, watchMenu } from './frame/frame-actions.ts';
+import { showLearner } from './frame/show-learner.ts';
 import { showTooltips } from './frame/tooltips.ts';
 import { pageActions } from './page-actions.ts';
-import { openUnbuiltPage } from './unbuilt-page.ts';
 
-/** The script of a prerendered page: runs once, as soon as it has loaded. */
-if (!openUnbuiltPage()) {
+/** A course that was published after the build has no page: on the 404 page at its address, the app renders it. */
+const isUnbuilt =
+  document.body.dataset['page'] === 'not-found' &&
+  /^\/courses?\/\d+(\/preview)?\/?$/.test(location.pathname);
+if (isUnbuilt) void import('#app/startup/start-app.tsx');
+else start();
+
+/** Starts a prerendered page, as soon as this script has loaded. */
+function start(): void {
   allowTrustedScripts();
   reloadWhenOutdated();
   listenForClicks({ ...frameActions, ...pageActions });
-  watchFrame();
+  document.addEventListener('keydown', moveAmongTabs);
+  watchMenu();
   watchConnection();
   showTooltips();
-  watchTabKeys();
+  const learner = signedInLearner();
+  if (learner) showLearner(learner);
   void adaptPage().then(replayEarlyClick);
 }
 
-/** Repeats the click that came before this script ran. Source: shared/decisions/030-signed-in-pages-start-as-shells.md */
+/** Repeats the click that came before this script ran, unless the browser handled it. */
 function replayEarlyClick(): void {
   document.dispatchEvent(new Event('page-ready'));
   document.dispatchEvent(new Event('input-ready'));
   const button = window.earlyClick;
   delete window.earlyClick;
-  if (button?.isConnected) button.click();
+  if (button?.isConnected && !button.hasAttribute('popovertarget')) button.click();
 }

@@ -1,17 +1,11 @@
 import { adaptPage } from './adapt-page.ts';
 import { listenForClicks } from './click-actions.ts';
-import { watchTabKeys } from './course/tabs.ts';
 import { pageActions } from './page-actions.ts';
 
-let isListening = false;
+listenForClicks(pageActions);
 
 /** Gives a public page that the app renders its behavior, once its content is there. */
 export function startInApp(): void {
-  if (!isListening) {
-    listenForClicks(pageActions);
-    watchTabKeys();
-  }
-  isListening = true;
   const observer = new MutationObserver(adaptIfShown);
   function adaptIfShown() {
     if (!document.querySelector('main h1')) return;

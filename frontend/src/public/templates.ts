@@ -1,4 +1,5 @@
-import type { RowName, TemplateName } from './attributes.ts';
+import type { Facts, RowName, TemplateName } from './attributes.ts';
+import { setFacts } from './facts.ts';
 
 /** Returns a copy of the one element in a template. */
 export function copyOf(name: TemplateName): HTMLElement {
@@ -8,17 +9,12 @@ export function copyOf(name: TemplateName): HTMLElement {
   return element.cloneNode(true) as HTMLElement;
 }
 
-/** Replaces a row by one for each item. */
-export function repeatRow<Item>(
-  scope: ParentNode,
-  name: RowName,
-  items: readonly Item[],
-  fill: (row: HTMLElement, item: Item) => void,
-): void {
-  const row = scope.querySelector<HTMLElement>(`[data-repeat="${name}"]`)!;
-  const rows = items.map((item) => {
-    const copy = row.cloneNode(true) as HTMLElement;
-    fill(copy, item);
+/** Replaces a row by one for each item, with its facts. */
+export function repeatRow(part: Element, name: RowName, items: readonly Facts[]): void {
+  const row = part.querySelector(`[data-repeat="${name}"]`)!;
+  const rows = items.map((facts) => {
+    const copy = row.cloneNode(true) as Element;
+    setFacts(copy, facts);
     return copy;
   });
   row.replaceWith(...rows);

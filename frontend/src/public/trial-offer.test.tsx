@@ -10,14 +10,15 @@ import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 
-async function show(answer?: AccessSummary | Response) {
-  if (answer) {
+async function show(response?: AccessSummary | Response) {
+  if (response) {
     signInLearner();
-    mockServer.use(mockCall('getAccess', () => answer));
+    mockServer.use(mockCall('getAccess', () => response));
   }
   await renderPage(<TrialOffer size="lg" />);
   startPublicPage();
-  await waitFor(() => expect(document.querySelector('[data-session=unknown]')).toBeNull());
+  const known = () => document.querySelectorAll('[data-trial-offer][data-known]');
+  await waitFor(() => expect(known()).toHaveLength(response ? 1 : 0));
   return screen.getAllByRole('link').map(({ textContent }) => textContent);
 }
 

@@ -82,6 +82,11 @@ export function isForSale(source: AccessSource | undefined): boolean {
   return source === undefined || source === 'trial';
 }
 
+/** Whether the learner is a member of a team with an active plan. */
+export function isMember(access: AccessSummary | undefined): boolean {
+  return Boolean(access?.entitlements.some(({ kind, isActive }) => kind === 'seat' && isActive));
+}
+
 /** Whether a learner can still use the trial: it was not used, and no plan has taken its place. Source: rules/wording.md W34 */
 export function isTrialOpen({ trial, entitlements }: AccessSummary): boolean {
   const hasPlan = entitlements.some(

@@ -61,7 +61,7 @@ describe('updateCached', () => {
   it('drops the result of a read that started before the change', async () => {
     const queryClient = new QueryClient();
     queryClient.setQueryData(stateKey(1), state(false));
-    let completeRead: (answer: never) => void = () => undefined;
+    let completeRead: (response: never) => void = () => undefined;
     const read = queryClient.fetchQuery({
       queryKey: stateKey(1),
       queryFn: ({ signal }) =>

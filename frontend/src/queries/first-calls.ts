@@ -34,8 +34,8 @@ export const dashboardCall = (learnerId: string) => {
   ] as const;
 };
 
-export const recallSessionCall = (learnerId: string) =>
-  ['getRecallSession', { params: { userId: learnerId } }] as const;
+export const spacedReviewSessionCall = (learnerId: string) =>
+  ['getSpacedReviewSession', { params: { userId: learnerId } }] as const;
 
 export const certificateOverviewCall = (learnerId: string) =>
   ['getCertificateOverview', { params: { userId: learnerId } }] as const;
@@ -64,7 +64,7 @@ export type FirstCall = ReturnType<
   | typeof enrollmentsCall
   | typeof playerViewCall
   | typeof dashboardCall
-  | typeof recallSessionCall
+  | typeof spacedReviewSessionCall
   | typeof certificateOverviewCall
   | typeof accessCall
   | typeof purchasesCall

@@ -1,11 +1,9 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { NotificationFilter } from '#lib/notification-filter.ts';
 import { api } from '#lib/api-client.ts';
+import { UNREAD_POLL_MS } from '#lib/unread-count.ts';
 import { ALWAYS_REFETCH, apiQuery } from './api-query.ts';
 import { notificationsCall } from './first-calls.ts';
-
-/** Open pages learn of a notification within 30 seconds. Source: rules/notifications.md N6 */
-const UNREAD_POLL_MS = 25_000;
 
 /** Reads how many notifications are unread: again and again while the page is visible, and at once when it becomes visible. */
 export const unreadCountQuery = (learnerId: string) =>

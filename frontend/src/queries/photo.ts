@@ -13,9 +13,9 @@ export function photoQuery(learnerId: string) {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
-      const answer = await api.getPhoto(call, { signal });
-      keepPhoto(learnerId, answer.photo);
-      return answer;
+      const response = await api.getPhoto(call, { signal });
+      keepPhoto(learnerId, response.photo);
+      return response;
     },
     initialData: () => {
       const kept = keptPhoto(learnerId);

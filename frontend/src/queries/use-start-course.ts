@@ -16,7 +16,7 @@ export function useStartCourse(
   const queryClient = useQueryClient();
   const { mutate, isPending } = useApiMutation('createEnrollment', {
     call: () => ({ body: { userId: learnerId, courseId, progress: '0' } }),
-    // Before the lists are refetched: the pressed button may not be in them any more.
+    // Before the lists are refetched: the clicked button may not be in them any more.
     onSuccess: async ({ lastModuleId }) => {
       // Without the modules, the course opens with its introduction.
       const modules = await queryClient.ensureQueryData(modulesQuery(courseId)).catch(() => []);

@@ -23,7 +23,7 @@ export function cacheSavedWork(
   saved: WrittenWork,
 ): Promise<void> {
   return updateCached(queryClient, courseWorkQuery(learnerId, courseId).queryKey, (work) => [
-    ...work.filter((one) => one.moduleId !== saved.moduleId || one.promptId !== saved.promptId),
+    ...work.filter((item) => item.moduleId !== saved.moduleId || item.promptId !== saved.promptId),
     saved,
   ]);
 }

@@ -76,15 +76,22 @@ export const scenarioAttempt = (...choiceIds: string[]): ScenarioAttempt => {
     },
   ];
   const open = steps[choiceIds.length];
+  const isAtEnd = choiceIds.length === steps.length;
   return {
     id: 'attempt-0002',
     activityId: 'late-starts',
     startedAt: '2026-11-04T09:00:00Z',
     decisions: choiceIds.map((id, index) => {
       const { step, choices, consequence } = steps[index]!;
-      return { step, choice: choices.find((one) => one.id === id)!, consequence };
+      return { step, choice: choices.find((choice) => choice.id === id)!, consequence };
     }),
     step: open ? { ...open.step, choices: open.choices } : null,
+    lookBack: isAtEnd
+      ? steps.map(({ step, choices }) => ({
+          stepId: step.id,
+          choices: choices.map(({ id, text }) => ({ id, text })),
+        }))
+      : [],
   };
 };
 
@@ -181,13 +188,15 @@ export const activity = (overrides: Partial<Activity> = {}): Activity => ({
   ...overrides,
 });
 
+/** Creates the payload of a pass, with points. */
 export const scenarioPayload = (
   overrides: Partial<ScenarioSubmissionPayload> = {},
 ): ScenarioSubmissionPayload => ({
   choices: { s1: 's1b', s2b: 's2b-b' },
-  finalScore: 3,
+  finalScore: 17,
   maxScore: 20,
-  percentage: 15,
+  percentage: 85,
+  lookBackPercent: 100,
   completedSteps: ['s1', 's2b'],
   scenarioTitle: 'Three Late Starts',
   summary: 'Try again with this order in mind.',
@@ -198,9 +207,10 @@ export const scenarioPayload = (
       situation: 'Rob has no notes.',
       choiceId: 's1b',
       choiceText: 'Draft the page now',
-      value: 3,
+      value: 7,
       bestValue: 10,
       feedback: 'Once a page exists it shapes the meeting.',
+      lookBack: { marked: 'Shout at Thandi', mostHarmful: 'Shout at Thandi' },
     },
     {
       stepId: 's2b',
@@ -208,22 +218,46 @@ export const scenarioPayload = (
       situation: 'Rob has read the page out.',
       choiceId: 's2b-b',
       choiceText: 'Shred it',
-      value: 0,
+      value: 10,
       bestValue: 10,
       feedback: 'A missing page looks like a cover-up.',
+      lookBack: { marked: 'Mark it not issued', mostHarmful: 'Say nothing' },
     },
   ],
   ...overrides,
 });
 
+/** Creates the payload of a failure: consequences, and no points. */
+export const failedScenarioPayload = (
+  overrides: Partial<ScenarioSubmissionPayload> = {},
+): ScenarioSubmissionPayload => {
+  const {
+    finalScore: _finalScore,
+    maxScore: _maxScore,
+    percentage: _percentage,
+    lookBackPercent: _lookBackPercent,
+    decisions,
+    ...told
+  } = scenarioPayload();
+  return {
+    ...told,
+    decisionsSuffice: false,
+    decisions: decisions.map(
+      ({ value: _value, bestValue: _bestValue, lookBack: _lookBack, ...decision }) => decision,
+    ),
+    ...overrides,
+  };
+};
+
+/** Creates a submission of a scenario: a failure, unless it is completed. */
 export const activitySubmission = (
   overrides: Partial<ActivitySubmission> = {},
 ): ActivitySubmission => ({
   activityId: 'late-starts',
   attemptId: 'attempt-0001',
-  score: 15,
+  score: overrides.completed ? 85 : null,
   feedback: 'Try again with this order in mind.',
-  payload: JSON.stringify(scenarioPayload()),
+  payload: JSON.stringify(overrides.completed ? scenarioPayload() : failedScenarioPayload()),
   completed: false,
   completedAt: '2026-11-04T09:00:00Z',
   ...overrides,

@@ -1,5 +1,5 @@
 /** Takes the place of the browser's Cache Storage, which the test environment does not have. */
-interface StoredAnswer {
+interface StoredResult {
   text: string;
   headers: [string, string][];
 }
@@ -13,7 +13,7 @@ function pathOf(address: string, ignoreSearch: boolean): string {
 }
 
 class MemoryCache {
-  private readonly answers = new Map<string, StoredAnswer>();
+  private readonly responses = new Map<string, StoredResult>();
   private readonly storage: BrowserCaches;
 
   constructor(storage: BrowserCaches) {
@@ -22,9 +22,9 @@ class MemoryCache {
 
   async put(address: string, response: Response): Promise<void> {
     const text = await response.text();
-    const size = this.storage.size - (this.answers.get(address)?.text.length ?? 0) + text.length;
+    const size = this.storage.size - (this.responses.get(address)?.text.length ?? 0) + text.length;
     if (size > this.storage.room) throw new DOMException('full', 'QuotaExceededError');
-    this.answers.set(address, { text, headers: [...response.headers.entries()] });
+    this.responses.set(address, { text, headers: [...response.headers.entries()] });
   }
 
   async match(
@@ -32,9 +32,11 @@ class MemoryCache {
     { ignoreSearch = false }: { ignoreSearch?: boolean } = {},
   ): Promise<Response | undefined> {
     const wanted = pathOf(address, ignoreSearch);
-    const found = this.addresses.find((one) => pathOf(one, ignoreSearch) === wanted);
-    const answer = found === undefined ? undefined : this.answers.get(found);
-    return answer && new Response(answer.text, { headers: Object.fromEntries(answer.headers) });
+    const found = this.addresses.find((candidate) => pathOf(candidate, ignoreSearch) === wanted);
+    const response = found === undefined ? undefined : this.responses.get(found);
+    return (
+      response && new Response(response.text, { headers: Object.fromEntries(response.headers) })
+    );
   }
 
   /** As in the browser, with whole addresses. */
@@ -43,15 +45,15 @@ class MemoryCache {
   }
 
   async delete(address: string): Promise<boolean> {
-    return this.answers.delete(address);
+    return this.responses.delete(address);
   }
 
   get addresses(): string[] {
-    return [...this.answers.keys()];
+    return [...this.responses.keys()];
   }
 
   get size(): number {
-    return [...this.answers.values()].reduce((sum, { text }) => sum + text.length, 0);
+    return [...this.responses.values()].reduce((sum, { text }) => sum + text.length, 0);
   }
 }
 

@@ -1,7 +1,7 @@
 /** Creates complete, plausible objects of the contract; a test overrides only the values it is about. */
 import type { CourseWithChanges, Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { ApiContract } from '@learning/shared/contract/contract';
-import type { Review } from '@learning/shared/contract/reviews';
+import type { CourseRating } from '@learning/shared/contract/course-ratings';
 import type { ResponseOf } from '@learning/shared/contract/route';
 
 export const course = (overrides: Partial<CourseWithChanges> = {}): CourseWithChanges => ({
@@ -76,7 +76,7 @@ export const courseModule = (overrides: Partial<Module> = {}): Module => ({
   ...overrides,
 });
 
-export const review = (overrides: Partial<Review> = {}): Review => ({
+export const courseRating = (overrides: Partial<CourseRating> = {}): CourseRating => ({
   id: '01KAV0000000000000000000AA',
   authorName: 'Noor H.',
   rating: 4,
@@ -86,18 +86,18 @@ export const review = (overrides: Partial<Review> = {}): Review => ({
   ...overrides,
 });
 
-/** Creates a page of reviews with the rating and counts of these reviews. */
-export const reviewsPage = (
-  reviews: Review[],
+/** Creates a page of reviews with the rating and counts of these courseRatings. */
+export const courseRatingsPage = (
+  courseRatings: CourseRating[],
   nextCursor: string | null = null,
-): ResponseOf<ApiContract['listReviews']> => ({
-  reviews,
-  rating: reviews.length
-    ? (reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length).toFixed(1)
+): ResponseOf<ApiContract['listCourseRatings']> => ({
+  reviews: courseRatings,
+  rating: courseRatings.length
+    ? (courseRatings.reduce((sum, { rating }) => sum + rating, 0) / courseRatings.length).toFixed(1)
     : '5.0',
-  reviewCount: reviews.length,
+  reviewCount: courseRatings.length,
   ratingCounts: [1, 2, 3, 4, 5].map(
-    (stars) => reviews.filter(({ rating }) => rating === stars).length,
+    (stars) => courseRatings.filter(({ rating }) => rating === stars).length,
   ),
   nextCursor,
 });

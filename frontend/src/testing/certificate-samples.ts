@@ -11,9 +11,8 @@ export function certificateContent(changes: Partial<CertificateContent> = {}): C
     completedAt: '2026-11-20T15:00:00Z',
     issuedAt: '2026-11-22T15:00:00Z',
     instructionHours: 6.25,
-    isMeasuredTime: false,
     moduleCount: 6,
-    activityCount: 11,
+    activities: [...Array<string>(9).fill('scenario'), 'generator', 'generator'],
     skills: [
       'Link strategy to critical capabilities',
       'Forecast demand and supply',
@@ -32,7 +31,7 @@ export function certificateContent(changes: Partial<CertificateContent> = {}): C
     ],
     approvals: [],
     verifyUrl: `https://www.duecourse.example/verify/${certificateId}`,
-    signerRole: 'Chief HR officer, MBA',
+    signer: { name: 'Robin Hale', role: 'Chief HR officer' },
     ...changes,
   };
 }
@@ -53,7 +52,6 @@ export function certificate(changes: Partial<Certificate> = {}): Certificate {
     revocation: null,
     replaces: null,
     instructionHours: 6.25,
-    isMeasuredTime: false,
     minutes: null,
     moduleCount: 6,
     activities: [
@@ -78,6 +76,8 @@ export function certificate(changes: Partial<Certificate> = {}): Certificate {
     verificationUrl: `https://www.duecourse.example/verify/${certificateId}`,
     credentialUrl: `https://www.duecourse.example/credentials/${certificateId}.jwt`,
     credential: 'e30.e30.c2ln',
+    proof: null,
+    hasEmailHash: false,
     ...changes,
   };
 }
@@ -91,7 +91,12 @@ export function availableCertificate(
     courseName: 'HR Documentation Essentials',
     completionDate: '2026-11-21T15:00:00.000Z',
     instructionHours: 3.5,
-    isMeasuredTime: false,
+    courseHours: 3.5,
+    measuredMinutes: 184,
+    moduleCount: 5,
+    activities: [],
+    skills: ['Write file notes that hold'],
+    frameworks: [],
     closesRefund: false,
     closesExchange: false,
     ...changes,

@@ -29,9 +29,9 @@ export interface CognitoBody {
   ConfirmationCode?: string;
 }
 
-/** Mocks Cognito with an answer per call name, and returns the calls it receives. */
+/** Mocks Cognito with a response per call name, and returns the calls it receives. */
 export function mockCognito(
-  answers: Record<string, (body: CognitoBody) => Response>,
+  responses: Record<string, (body: CognitoBody) => Response>,
   bodies: CognitoBody[] = [],
 ): string[] {
   const calls: string[] = [];
@@ -41,7 +41,7 @@ export function mockCognito(
       const body = (await request.json()) as CognitoBody;
       calls.push(call);
       bodies.push(body);
-      return answers[call]?.(body) ?? HttpResponse.json({}, { status: 500 });
+      return responses[call]?.(body) ?? HttpResponse.json({}, { status: 500 });
     }),
   );
   return calls;

@@ -6,7 +6,7 @@ import type {
   RecertificationEntry,
 } from '@learning/shared/contract/dashboard';
 import type { CourseState, Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
-import type { RecallSummary } from '@learning/shared/contract/recall';
+import type { SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
 import type { Profile } from '@learning/shared/contract/profile';
 import { achievementsOf } from '@learning/shared/domain/learning/achievements';
 
@@ -57,10 +57,13 @@ export const accessSummary = (overrides: Partial<AccessSummary> = {}): AccessSum
   ...overrides,
 });
 
-/** Creates the summary of a learner without recall cards. */
-export const recallSummary = (overrides: Partial<RecallSummary> = {}): RecallSummary => ({
+/** Creates the summary of a learner without review cards. */
+export const spacedReviewSummary = (
+  overrides: Partial<SpacedReviewSummary> = {},
+): SpacedReviewSummary => ({
   cardCount: 0,
   dueCount: 0,
+  todayCount: overrides.dueCount ?? 0,
   laterTodayCount: 0,
   days: ['21', '22', '23', '24', '25', '26', '27'].map((day) => ({
     date: `2026-11-${day}`,
@@ -68,6 +71,7 @@ export const recallSummary = (overrides: Partial<RecallSummary> = {}): RecallSum
   })),
   nextDueAt: null,
   skills: [],
+  calibration: [],
   ...overrides,
 });
 
@@ -92,17 +96,26 @@ export const dashboard = (overrides: Partial<Dashboard> = {}): Dashboard => ({
   })),
   streak: { currentDays: 0, longestDays: 0 },
   skills: [],
-  recall: recallSummary(),
+  recall: spacedReviewSummary(),
   achievements: achievements(),
   certificates: 0,
   revokedCertificates: 0,
   access: accessSummary(),
   courses: [],
+  openCertificates: [],
   readyToStart: [],
   recommendations: [],
   wishlist: [],
   bookmarks: [],
   ...overrides,
+});
+
+/** Creates a document, whose stored score is never shown. */
+export const recertificationDocument = (): RecertificationEntry['activities'][number] => ({
+  title: 'File Note Builder',
+  type: 'generator',
+  score: 100,
+  completedAt: '2026-11-12T10:00:00Z',
 });
 
 export const recertificationEntry = (
@@ -112,7 +125,7 @@ export const recertificationEntry = (
   courseTitle: 'HR Documentation: Basic',
   completedAt: '2026-11-14T15:20:00Z',
   instructionHours: 3.5,
-  isMeasuredTime: false,
+  courseHours: 3.5,
   minutes: { onScreen: 110, activities: 100, atDesk: 60 },
   moduleCount: 5,
   measuredMinutes: 184,

@@ -9,7 +9,7 @@ export function notification(change: Partial<Notification> = {}): Notification {
     message: 'Download it.',
     isRead: false,
     createdAt: '2026-11-22T09:00:00.000Z',
-    actionUrl: '/certificates',
+    actionUrl: '/certificates?claim=14',
     actionLabel: 'View Certificate',
     ...change,
   };

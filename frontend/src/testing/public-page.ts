@@ -2,22 +2,20 @@ import { act } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { listenForClicks } from '#public/click-actions.ts';
 import { adaptPage } from '#public/adapt-page.ts';
-import { watchTabKeys } from '#public/course/tabs.ts';
 import { frameActions } from '#public/frame/frame-actions.ts';
 import { unmountIslands } from '#public/islands/island-roots.ts';
 import { pageActions } from '#public/page-actions.ts';
+import { moveAmongTabs } from '#ui/move-among-tabs.ts';
 
 /** Starts the script of public pages on what is rendered, as often as a test opens a page. */
 export function startPublicPage(): void {
   stop?.();
   stop = listenForClicks({ ...frameActions, ...pageActions });
-  if (!isWatching) watchTabKeys();
-  isWatching = true;
+  document.addEventListener('keydown', moveAmongTabs);
   void adaptPage();
 }
 
 let stop: (() => void) | undefined;
-let isWatching = false;
 
 /** Stops the script after each test of a file. */
 export function withPublicPage(): void {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { Button } from './button.tsx';
 
-it('keeps the focus while its action runs, and ignores another press', async () => {
+it('keeps the focus while its action runs, and ignores another click', async () => {
   let sent = 0;
   function Form() {
     const [isSending, setIsSending] = useState(false);

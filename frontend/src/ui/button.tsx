@@ -6,12 +6,12 @@ import { Spinner } from '#ui/chakra/spinner.ts';
 import type { MouseEvent, Ref } from 'react';
 
 export interface ButtonProps extends ChakraButtonProps {
-  /** Shown while the action runs. The button then keeps the focus and ignores presses. */
+  /** Shown while the action runs. The button then keeps the focus and ignores clicks. */
   pendingText?: string | false | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Enter in a field presses the form's button, too; a pending button must not submit. */
+/** Enter in a field clicks the form's button, too; a pending button must not submit. */
 const ignore = (event: MouseEvent) => event.preventDefault();
 
 /** Not `disabled`: that would drop the focus of keyboard users. */

@@ -24,7 +24,7 @@ function Example({ lazyMount = false, unmountOnExit = false }) {
       <Tabs.Content value="one">First text</Tabs.Content>
       <Tabs.Content value="two">Second text</Tabs.Content>
       <Tabs.Content value="three">
-        <button>Press</button>
+        <button>Click</button>
       </Tabs.Content>
     </Tabs.Root>
   );
@@ -33,14 +33,14 @@ function Example({ lazyMount = false, unmountOnExit = false }) {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = () => screen.getByRole('tabpanel').textContent;
 
-it('a press opens a tab, and the tab names its panel', async () => {
+it('a click opens a tab, and the tab names its panel', async () => {
   render(<Example />);
   expect(shown()).toBe('First text');
   await userEvent.click(tab('Three'));
   expect(tab('Three').getAttribute('aria-selected')).toBe('true');
   const panel = screen.getByRole('tabpanel', { name: 'Three' });
   expect(tab('Three').getAttribute('aria-controls')).toBe(panel.id);
-  expect(shown()).toBe('Press');
+  expect(shown()).toBe('Click');
 });
 
 it.each([
@@ -64,7 +64,7 @@ it('one tab is in the order of the Tab key, then a panel without controls, or it
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
   await userEvent.click(tab('Three'));
   await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Press' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Click' }));
 });
 
 it('content can be rendered when it is first opened, and removed when another is', async () => {

@@ -3,7 +3,6 @@ import { tabs } from '#styled-system/recipes/tabs.js';
 import {
   type ComponentProps,
   createContext,
-  type KeyboardEvent,
   use,
   useDeferredValue,
   useEffect,
@@ -11,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { moveAmongTabs } from './move-among-tabs.ts';
 
 interface TabsContext {
   id: string;
@@ -37,7 +37,7 @@ interface RootProps extends Omit<ComponentProps<'div'>, 'onChange'> {
   /** The open tab. */
   value: string;
   onValueChange?: (change: { value: string }) => void;
-  /** Renders a tab's content when it is first opened, after the press has marked the tab. */
+  /** Renders a tab's content when it is first opened, after the click has marked the tab. */
   lazyMount?: boolean;
   /** Removes a tab's content when another is opened. */
   unmountOnExit?: boolean;
@@ -52,7 +52,7 @@ function TabsRoot({
   ...props
 }: RootProps) {
   const ownId = useId();
-  // A press marks its tab at once, however much the tab contains. Contents that are there already appear with it, and may get the focus.
+  // A click marks its tab at once, however much the tab contains. Contents that are there already appear with it, and may get the focus.
   const rendered = useDeferredValue(value);
   const shown = lazyMount ? rendered : value;
   const open = (next: string) => {
@@ -65,30 +65,6 @@ function TabsRoot({
   );
 }
 
-/** Where an arrow key, Home or End leads among the tabs that can be opened. */
-const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_at, count) => count - 1,
-};
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const move = MOVES[event.key];
-  if (!move || event.defaultPrevented) return;
-  const all = [
-    ...event.currentTarget.parentElement!.querySelectorAll<HTMLElement>(
-      '[role=tab]:not(:disabled)',
-    ),
-  ];
-  const at = all.findIndex((one) => one === document.activeElement);
-  if (at === -1) return;
-  event.preventDefault();
-  const next = all[move(at, all.length)]!;
-  next.focus();
-  next.click();
-}
-
 function TabsList(props: ComponentProps<'div'>) {
   return <div data-part="list" role="tablist" aria-orientation="horizontal" {...props} />;
 }
@@ -99,19 +75,19 @@ function TabsTrigger({
   onKeyDown,
   ...props
 }: Omit<ComponentProps<'button'>, 'value'> & { value: string }) {
-  const { id, value: opened, open } = useTabs();
+  const { id, value: opened, open, lazyMount, unmountOnExit } = useTabs();
   const isOpen = value === opened;
+  const hasContent = isOpen || !(lazyMount || unmountOnExit);
   return (
     <button
       data-part="trigger"
       data-value={value}
-      data-selected={isOpen ? '' : undefined}
       id={triggerId(id, value)}
       role="tab"
       type="button"
       tabIndex={isOpen ? 0 : -1}
       aria-selected={isOpen}
-      aria-controls={isOpen ? contentId(id, value) : undefined}
+      aria-controls={hasContent ? contentId(id, value) : undefined}
       {...props}
       onClick={(event) => {
         onClick?.(event);
@@ -119,7 +95,7 @@ function TabsTrigger({
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        moveFocus(event);
+        moveAmongTabs(event.nativeEvent);
       }}
     />
   );

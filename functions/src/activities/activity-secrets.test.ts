@@ -3,7 +3,8 @@
  *
  * Source: rules/scoring.md S2
  */
-import type { ActivitySource } from '@learning/content/schema';
+import { activitiesOfType, type ActivitySource } from '@learning/content/activities/activity-types';
+import { writtenStep } from '@learning/content/testing/played-scenario';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ACTIVITY_FACTS, ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import { loadContent } from '#publishing/load-content.ts';
@@ -76,8 +77,8 @@ async function responsesBeforeSubmission(api: TestApi, courseId: number, activit
     return [
       ...responses,
       started,
-      await scenario.decideRefusal(started.id, started.step!.id, 'any'),
-      await scenario.decideRefusal(started.id, 'any', 'any'),
+      await scenario.sendRefusal(started.id, started.step!.id, 'any'),
+      await scenario.sendRefusal(started.id, 'any', 'any'),
       await scenario.state(),
       await scenario.review(),
       await refused({}),
@@ -106,7 +107,7 @@ describe('after a failed skill check', () => {
     api = openApi(await createPublishedTable());
   });
 
-  test.each(checks.map((one) => [one.activity.id, one] as const))(
+  test.each(checks.map((check) => [check.activity.id, check] as const))(
     'no response about %s contains an answer or an explanation',
     async (id, { courseId, activity }) => {
       const learner = await enrolledLearner(api, courseId);
@@ -129,10 +130,65 @@ describe('after a failed skill check', () => {
       const { passing, failing } = (activity as CheckSource).config.feedback;
       const allText = texts.join('\n');
       expect(allText).toContain(failing);
-      const secrets = [passing, ...secretTextsOf(activity).long.filter((one) => one !== failing)];
+      const secrets = [passing, ...secretTextsOf(activity).long.filter((text) => text !== failing)];
       expect(secrets.filter((secret) => allText.includes(secret))).toEqual([]);
       const secretKeys = ['correctAnswer', 'alsoAccepted', 'explanation', 'seed', 'seen', 'right'];
       expect(secretKeys.filter((key) => keys.includes(key))).toEqual([]);
+    },
+  );
+});
+
+describe('after a failed scenario', () => {
+  const scenarios = activitiesOfType(
+    published.map(({ activity }) => activity),
+    'scenario',
+  );
+  let api: TestApi;
+  beforeAll(async () => {
+    api = openApi(await createPublishedTable());
+  });
+
+  test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+    'no response about %s contains points, an id of the content or the consequence of another choice',
+    async (id, written) => {
+      const { config } = written;
+      const { courseId } = published.find(({ activity }) => activity.id === id)!;
+      const learner = await enrolledLearner(api, courseId);
+      const scenario = scenarioCalls(learner, id, config);
+      const told: string[] = [];
+      let attempt = await scenario.start();
+      while (attempt.step) {
+        const worst = writtenStep(config, attempt.step).choices.find(({ value }) => value === 0)!;
+        told.push(worst.feedback);
+        attempt = await scenario.decide(attempt, worst.id);
+      }
+      const failed = await scenario.submit(attempt.id);
+      expect(failed.completed).toBe(false);
+      const own = { params: { userId: 'me', id } };
+      const responses = [
+        attempt,
+        failed,
+        await scenario.submit(attempt.id),
+        await scenario.state(),
+        await scenario.review(),
+        await learner.ok('getSubmission', own),
+        await learner.ok('getCourseState', { params: { userId: 'me', id: courseId } }),
+        await scenario.start(),
+      ];
+      const { texts, keys } = collectContents(responses);
+      const allText = texts.join('\n');
+      for (const feedback of told) expect(allText).toContain(feedback);
+      const others = secretTextsOf(written).long.filter(
+        (secret) => !told.includes(secret) && secret !== config.feedback.failing,
+      );
+      expect(others.filter((secret) => allText.includes(secret))).toEqual([]);
+      const pointKeys = ['value', 'bestValue', 'finalScore', 'maxScore', 'percentage', 'next'];
+      expect(pointKeys.filter((key) => keys.includes(key))).toEqual([]);
+      const ids = config.steps.flatMap((step) => [
+        step.id,
+        ...step.choices.map((choice) => choice.id),
+      ]);
+      expect(ids.filter((authored) => texts.includes(authored))).toEqual([]);
     },
   );
 });
@@ -152,7 +208,7 @@ describe('before an activity is submitted', () => {
     expect(shortSecrets.length).toBeGreaterThan(0);
   });
 
-  test.each(published.map((one) => [one.activity.id, one] as const))(
+  test.each(published.map((entry) => [entry.activity.id, entry] as const))(
     'no response about %s contains a secret of any activity',
     async (_id, { courseId, activity }) => {
       const responses = await responsesBeforeSubmission(api, courseId, activity);
@@ -166,7 +222,7 @@ describe('before an activity is submitted', () => {
   );
 
   test('the search finds secrets in an authored config', async () => {
-    const { courseId, activity } = published.find((one) => one.activity.type === 'scenario')!;
+    const { courseId, activity } = published.find((entry) => entry.activity.type === 'scenario')!;
     const config = JSON.stringify(activity.config);
     const { texts, keys } = collectContents([{ id: activity.id, config }, courseId]);
     const allText = texts.join('\n');

@@ -25,9 +25,9 @@ const LEARNERS = 200;
 const PLAUSIBLE_SHORT_ANSWERS = 300;
 
 const banks = (await loadContent()).flatMap(({ activities }) =>
-  [...activities.values()].flatMap((one) =>
-    one.type === 'skill-check' && one.config.asks
-      ? [{ id: one.id, config: one.config, passingScore: one.passingScore }]
+  [...activities.values()].flatMap((activity) =>
+    activity.type === 'skill-check' && activity.config.asks
+      ? [{ id: activity.id, config: activity.config, passingScore: activity.passingScore }]
       : [],
   ),
 );
@@ -37,8 +37,8 @@ function subsetsOf(options: readonly string[], random: Random): string[][] {
   const all = Array.from({ length: 2 ** options.length - 1 }, (_, at) =>
     options.filter((_option, index) => Math.floor((at + 1) / 2 ** index) % 2 === 1),
   );
-  const isLikely = (one: string[]) => one.length > 1 && one.length < options.length;
-  return [...shuffled(all.filter(isLikely), random), ...all.filter((one) => !isLikely(one))];
+  const isLikely = (guess: string[]) => guess.length > 1 && guess.length < options.length;
+  return [...shuffled(all.filter(isLikely), random), ...all.filter((guess) => !isLikely(guess))];
 }
 
 /** Returns what an attacker tries for a question, in order, each once. The essay is always right; no one reads it. */
@@ -101,7 +101,7 @@ function attemptsToPass(
 function eliminate(check: Check, seed: number): number | undefined {
   const random = seededRandom(seed);
   const left = new Map(
-    check.config.questions.map((one) => [one.id, guessesFor(one, random)] as const),
+    check.config.questions.map((question) => [question.id, guessesFor(question, random)] as const),
   );
   return attemptsToPass(
     check,

@@ -25,7 +25,7 @@ export async function readActivity(
     catalog.readActivities(module.id),
     learners.read(userId),
   ]);
-  const record = records.find((one) => one.id === activityId);
+  const record = records.find((candidate) => candidate.id === activityId);
   if (!record) throw new Failure('activity_not_found');
   return { course, record, learner };
 }
@@ -55,7 +55,7 @@ export function requireOpen(
 
 /** @throws Failure `not_enrolled`. */
 export function requireEnrolled(learner: LearnerState, courseId: number): void {
-  if (!learner.enrollments.some((one) => one.courseId === courseId)) {
+  if (!learner.enrollments.some((enrollment) => enrollment.courseId === courseId)) {
     throw new Failure('not_enrolled');
   }
 }

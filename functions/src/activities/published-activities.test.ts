@@ -1,6 +1,7 @@
 /** Runs every activity of the published catalog through the API, once to a fail and once to a pass. */
 import type { ActivitySource } from '@learning/content/schema';
 import type { SkillCheckSubmissionPayload } from '@learning/shared/contract/activity-payloads';
+import { writtenForm } from '@learning/content/written-form';
 import { bestPath } from '@learning/shared/domain/scoring/scenario-paths';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#publishing/load-content.ts';
@@ -23,8 +24,8 @@ const published: Published[] = (await loadContent()).flatMap(({ course, activiti
 );
 const ofType = <T extends ActivitySource['type']>(type: T) =>
   published
-    .filter((one): one is Published<ActivityOf<T>> => one.activity.type === type)
-    .map((one) => [one.activity.id, one] as const);
+    .filter((entry): entry is Published<ActivityOf<T>> => entry.activity.type === type)
+    .map((entry) => [entry.activity.id, entry] as const);
 
 let table: Table;
 beforeAll(async () => {
@@ -38,7 +39,7 @@ function pathsThrough(
   { config }: ActivityOf<'scenario'>,
   stepId: string | undefined = config.steps[0]?.id,
 ): { choices: Record<string, string>; points: number }[] {
-  const at = config.steps.findIndex((one) => one.id === stepId);
+  const at = config.steps.findIndex((candidate) => candidate.id === stepId);
   const step = config.steps[at];
   if (!step) return [{ choices: {}, points: 0 }];
   return step.choices.flatMap((choice) =>
@@ -54,7 +55,10 @@ function pathsThrough(
 
 const answersTo = ({ config }: ActivityOf<'skill-check'>, asked: readonly { id: string }[]) =>
   Object.fromEntries(
-    asked.map(({ id }) => [id, config.questions.find((one) => one.id === id)!.correctAnswer]),
+    asked.map(({ id }) => [
+      id,
+      config.questions.find((question) => question.id === id)!.correctAnswer,
+    ]),
   );
 
 test('the catalog has activities of each type', () => {
@@ -68,21 +72,21 @@ test('the catalog has activities of each type', () => {
 describe('every published scenario', () => {
   test.each(ofType('scenario'))(
     '%s fails on the worst path and passes on the best',
-    async (_id, one) => {
-      const learner = await enrolledLearner(openApi(table), one.courseId);
-      const scenario = scenarioCalls(learner, one.activity.id);
-      const { steps } = one.activity.config;
-      const worst = pathsThrough(one.activity).toSorted((a, b) => a.points - b.points)[0]!;
+    async (_id, entry) => {
+      const learner = await enrolledLearner(openApi(table), entry.courseId);
+      const scenario = scenarioCalls(learner, entry.activity.id, entry.activity.config);
+      const { steps } = entry.activity.config;
+      const worst = pathsThrough(entry.activity).toSorted((a, b) => a.points - b.points)[0]!;
       const best = bestPath({ steps });
       const failed = await scenario.play(Object.values(worst.choices));
       expect(failed.completed).toBe(false);
-      expect(failed.feedback).toContain(one.activity.config.feedback.failing);
+      expect(failed.feedback).toContain(entry.activity.config.feedback.failing);
       expect((await scenario.state()).submission).toEqual(failed);
 
       const passed = await scenario.play(best.map(({ choice }) => choice.id));
       expect(passed).toMatchObject({ score: 100, completed: true });
-      expect(passed.feedback).toContain(one.activity.config.feedback.passing);
-      expect(await activityCalls(learner, one.activity.id).best()).toEqual(passed);
+      expect(passed.feedback).toContain(entry.activity.config.feedback.passing);
+      expect(await activityCalls(learner, entry.activity.id).best()).toEqual(passed);
       expect(await scenario.startRefused()).toBe('activity_passed');
       const { scenario: whole } = await scenario.review();
       expect(whole?.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
@@ -93,9 +97,9 @@ describe('every published scenario', () => {
 describe('every published skill check', () => {
   test.each(ofType('skill-check'))(
     '%s fails without answers and passes with all correct answers',
-    async (_id, one) => {
-      const check = await open(one);
-      const { asks, questions } = one.activity.config;
+    async (_id, entry) => {
+      const check = await open(entry);
+      const { asks, questions } = entry.activity.config;
       const first = await check.start();
       expect(first.questions).toHaveLength(
         asks ? Object.values(asks).reduce((sum, count) => sum + count) : questions.length,
@@ -104,7 +108,7 @@ describe('every published skill check', () => {
       expect(failed).toMatchObject({ score: 0, completed: false });
 
       const second = await check.start();
-      const answers = answersTo(one.activity, second.questions);
+      const answers = answersTo(entry.activity, second.questions);
       for (const [id, answer] of Object.entries(answers)) {
         await check.save(second.id, { [id]: answer });
       }
@@ -112,7 +116,7 @@ describe('every published skill check', () => {
       expect(passed).toMatchObject({
         score: 100,
         completed: true,
-        feedback: one.activity.config.feedback.passing,
+        feedback: entry.activity.config.feedback.passing,
       });
       const { results } = JSON.parse(passed.payload) as SkillCheckSubmissionPayload;
       expect(results.questionResults.filter((result) => !result.correct)).toEqual([]);
@@ -122,13 +126,13 @@ describe('every published skill check', () => {
 
   test.each(ofType('skill-check'))(
     '%s awards the points of each correctly answered question and no others',
-    async (_id, one) => {
+    async (_id, entry) => {
       const api = openApi(table);
-      const check = activityCalls(await enrolledLearner(api, one.courseId), one.activity.id);
+      const check = activityCalls(await enrolledLearner(api, entry.courseId), entry.activity.id);
       for (const index of [0, 1, 2]) {
         const attempt = await check.start();
         const question = attempt.questions[index]!;
-        const answers = answersTo(one.activity, [question]);
+        const answers = answersTo(entry.activity, [question]);
         const submission = await check.submit({ answers }, attempt.id);
         const { results } = JSON.parse(submission.payload) as SkillCheckSubmissionPayload;
         expect(results.earnedPoints).toBe(question.points);
@@ -142,9 +146,9 @@ describe('every published skill check', () => {
 describe('every published document generator', () => {
   test.each(ofType('generator'))(
     '%s refuses each missing field and its sample, and completes with own words',
-    async (_id, one) => {
-      const generator = await open(one);
-      const { fields, examples } = one.activity.config;
+    async (_id, entry) => {
+      const generator = await open(entry);
+      const { fields, examples } = entry.activity.config;
       const required = fields.filter((field) => field.required);
       expect(required.length).toBeGreaterThan(0);
       for (const { id, label } of required) {
@@ -161,11 +165,8 @@ describe('every published document generator', () => {
           .map((id) => `body.payload.formData.${id}`)
           .toSorted(),
       );
-      const own = Object.fromEntries(
-        texts.map(({ id, rules }) => [id, rules?.amount ? '1,200 a month' : 'In my own words.']),
-      );
       const employer = { employerName: 'Own Company', employerAddress: '1 Own Street' };
-      const formData = { ...examples.sampleData, ...own, ...employer };
+      const formData = { ...writtenForm(entry.activity.config), ...employer };
       const completed = await generator.submit({ formData });
       expect(completed).toMatchObject({ score: 100, completed: true });
       const { generatedContent } = JSON.parse(completed.payload) as { generatedContent: string };

@@ -61,7 +61,8 @@ async function currentResult(
   { submissions }: ActivityDependencies,
 ): Promise<ActivityResultRecord | undefined> {
   const result = learner.activityResults.find(
-    (one) => one.courseId === course.id && one.activityId === activityId,
+    (activityResult) =>
+      activityResult.courseId === course.id && activityResult.activityId === activityId,
   );
   const isBehind = attempt?.status === 'submitted' && attempt.id !== result?.latestAttemptId;
   return isBehind ? submissions.findResult(userId, course.id, activityId) : result;

@@ -20,7 +20,7 @@ describe('the activities of a module', () => {
   test('are returned one by one and as a list to a learner with access', async () => {
     const learner = await trialLearner();
     const listed = await learner.ok('listActivities', { params: { id: 'hr-foundations-m5' } });
-    expect(listed.map((one) => one.id)).toEqual([CHECK]);
+    expect(listed.map((activity) => activity.id)).toEqual([CHECK]);
     expect(await learner.ok('getActivity', { params: { id: CHECK } })).toEqual(listed[0]);
     expect(listed[0]).toMatchObject({
       type: 'skill-check',

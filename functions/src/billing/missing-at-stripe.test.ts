@@ -25,8 +25,8 @@ beforeEach(async () => {
   empty = harness.stripe.snapshot();
 });
 
-const shopperOf = (one: BillingHarness) => openShopper(one, one.deps, userId);
-const subscriberOf = (one: BillingHarness) => openSubscriber(one, userId);
+const shopperOf = (opened: BillingHarness) => openShopper(opened, opened.deps, userId);
+const subscriberOf = (opened: BillingHarness) => openSubscriber(opened, userId);
 const failed = (run: { failed: number }) => run.failed;
 const loseAll = async () => (harness = await openWithoutObjectsSince(empty, harness));
 

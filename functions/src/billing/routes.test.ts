@@ -138,7 +138,7 @@ it('says what could not be done while Stripe is unavailable', async () => {
   ]);
   const sentences = refusals.map((code) => API_ERRORS[code as ApiErrorCode].message);
   expect(new Set(sentences).size).toBe(4);
-  expect(sentences.filter((one) => one.includes('charged'))).toHaveLength(1);
+  expect(sentences.filter((sentence) => sentence.includes('charged'))).toHaveLength(1);
 });
 
 describe('getPayment', () => {

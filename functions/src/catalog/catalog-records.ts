@@ -1,6 +1,6 @@
 /** The catalog's items as stored. Each is parsed when it is read. */
 import type { RichTextNode } from '@learning/shared/contract/fields';
-import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills';
+import { REVIEW_SKILL_IDS } from '@learning/shared/domain/learning/review-skills';
 import { ACTIVITY_TYPES } from '@learning/shared/domain/activity-types';
 import { CHANGE_KINDS, COURSE_CATEGORIES, COURSE_LEVELS } from '@learning/shared/domain/course';
 import * as z from 'zod';
@@ -30,17 +30,17 @@ export const ModuleRecord = z.object({
   isPreview: z.boolean(),
   isWritten: z.boolean(),
   /** Without their texts, so that what is due is known without reading them. */
-  recallCards: z.array(z.object({ id: z.string(), skill: z.enum(RECALL_SKILL_IDS) })).default([]),
+  recallCards: z.array(z.object({ id: z.string(), skill: z.enum(REVIEW_SKILL_IDS) })).default([]),
 });
 
 /**
- * A course's ratings, as attributes of its item. Transactions of reviews keep them exact, and publishing never writes
+ * A course's ratings, as attributes of its item. Transactions of course ratings keep them exact, and publishing never writes
  * them.
  */
-export const CourseRatings = z.object({
+export const RatingTotals = z.object({
   ratingSum: z.int().default(0),
   reviewCount: z.int().default(0),
-  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
+  /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
   ratingCount1: z.int().default(0),
   ratingCount2: z.int().default(0),
   ratingCount3: z.int().default(0),
@@ -48,7 +48,7 @@ export const CourseRatings = z.object({
   ratingCount5: z.int().default(0),
 });
 
-export const COURSE_RATING_FIELDS = Object.keys(CourseRatings.shape);
+export const COURSE_RATING_FIELDS = Object.keys(RatingTotals.shape);
 
 /** A line of a course's change log. Source: rules/content.md C44 */
 const CourseChange = z.object({
@@ -80,14 +80,18 @@ export const CourseRecord = z.object({
   themes: z.array(z.string()).default([]),
   /** Areas of the frameworks of certifying bodies. Missing in items of older releases. */
   frameworks: z
-    .object({ shrm: z.array(z.string()), hrci: z.array(z.string()) })
+    .object({
+      shrm: z.array(z.string()),
+      hrci: z.array(z.string()),
+      cipd: z.array(z.string()).optional(),
+    })
     .default({ shrm: [], hrci: [] }),
   /** Newest first. Missing in items of older releases. */
   changes: z.array(CourseChange).default([]),
   modules: z.array(ModuleRecord),
   contentHash: z.string(),
-  ratingSum: CourseRatings.shape.ratingSum,
-  reviewCount: CourseRatings.shape.reviewCount,
+  ratingSum: RatingTotals.shape.ratingSum,
+  reviewCount: RatingTotals.shape.reviewCount,
   /** Set by an operator; a published course has none. */
   unpublishedAt: z.string().optional(),
 });
@@ -194,7 +198,7 @@ export const ActivityRecord = z.object({
   contentHash: z.string(),
 });
 
-const RecallCard = z.object({
+const ReviewCard = z.object({
   /** Unique in the course. */
   id: z.string(),
   moduleId: z.string(),
@@ -203,7 +207,7 @@ const RecallCard = z.object({
   why: z.string(),
   /** Id of a heading in the module's text. */
   section: z.string(),
-  skill: z.enum(RECALL_SKILL_IDS),
+  skill: z.enum(REVIEW_SKILL_IDS),
   /** Options with the place of the right one; null when the learner rates the answer. */
   graded: z.object({ options: z.array(z.string()), correct: z.int() }).nullable(),
 });
@@ -218,12 +222,12 @@ export const ExemplarRecord = z.object({
   contentHash: z.string(),
 });
 
-/** The recall cards of a course. */
-export const RecallDeckRecord = z.object({
+/** The review cards of a course. */
+export const ReviewDeckRecord = z.object({
   entity: z.literal('recallDeck'),
   /** Course id. */
   id: z.int(),
-  cards: jsonText(z.array(RecallCard)),
+  cards: jsonText(z.array(ReviewCard)),
   contentHash: z.string(),
 });
 
@@ -236,12 +240,12 @@ export const catalogItems = {
   exemplar: storedItem(ExemplarRecord),
   resource: storedItem(ResourceRecord),
   activity: storedItem(ActivityRecord),
-  recallDeck: storedItem(RecallDeckRecord),
+  recallDeck: storedItem(ReviewDeckRecord),
 };
 
 export type ModuleRecord = z.infer<typeof ModuleRecord>;
 export type CourseRecord = z.infer<typeof CourseRecord>;
-export type CourseRatings = z.infer<typeof CourseRatings>;
+export type RatingTotals = z.infer<typeof RatingTotals>;
 export type TierRecord = z.infer<typeof TierRecord>;
 export type BundleRecord = z.infer<typeof BundleRecord>;
 export type WritingPrompt = z.infer<typeof WritingPrompt>;
@@ -254,6 +258,6 @@ export type StoredModuleText = z.input<typeof ModuleTextRecord>;
 export type StoredResource = z.input<typeof ResourceRecord>;
 export type ResourceRecord = z.infer<typeof ResourceRecord>;
 export type ActivityRecord = z.infer<typeof ActivityRecord>;
-export type RecallCard = z.infer<typeof RecallCard>;
-export type RecallDeckRecord = z.infer<typeof RecallDeckRecord>;
-export type StoredRecallDeck = z.input<typeof RecallDeckRecord>;
+export type ReviewCard = z.infer<typeof ReviewCard>;
+export type ReviewDeckRecord = z.infer<typeof ReviewDeckRecord>;
+export type StoredReviewDeck = z.input<typeof ReviewDeckRecord>;

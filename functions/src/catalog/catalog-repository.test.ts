@@ -30,10 +30,9 @@ describe.each(engineNames)('the catalog repository on %s', (engine) => {
     expect((await catalog.readModuleText('record-keeping-m2'))?.courseId).toBe(1);
     expect((await catalog.readResource(1, 'rubric'))?.name).toBe('Rubric');
     expect(await catalog.readResource(2, 'rubric')).toBeUndefined();
-    expect((await catalog.readActivities('record-keeping-m1')).map((one) => one.id)).toEqual([
-      'record-keeping-generator',
-      'record-keeping-scenario',
-    ]);
+    expect(
+      (await catalog.readActivities('record-keeping-m1')).map((activity) => activity.id),
+    ).toEqual(['record-keeping-generator', 'record-keeping-scenario']);
   });
 });
 

@@ -2,11 +2,11 @@ import {
   activitiesPartition,
   catalogKeys,
   catalogPartition,
-  recallDecksPartition,
+  reviewDecksPartition,
 } from '#table/keys.ts';
 import { getItem, queryPartition, type Table } from '#table/table.ts';
 import { parseStored } from '#table/stored-item.ts';
-import { catalogItems, type RecallCard } from './catalog-records.ts';
+import { catalogItems, type ReviewCard } from './catalog-records.ts';
 import type { Catalog, CatalogReader } from './catalog.ts';
 
 const CACHE_MS = 60_000;
@@ -17,7 +17,7 @@ const MAX_CACHED = 100;
 export function catalogRepository(table: Table, clock: () => number = Date.now): CatalogReader {
   return {
     read: cached(() => readCatalog(table), clock),
-    readRecallCards: cached(() => readRecallCards(table), clock),
+    readReviewCards: cached(() => readReviewCards(table), clock),
     readModuleText: cachedByKey(async (moduleId) => {
       const item = await getItem(table, catalogKeys.module(moduleId));
       return item && parseStored(catalogItems.module, item);
@@ -68,8 +68,8 @@ function cachedByKey<T>(
   };
 }
 
-async function readRecallCards(table: Table): Promise<Map<number, RecallCard[]>> {
-  const items = await queryPartition(table, recallDecksPartition);
+async function readReviewCards(table: Table): Promise<Map<number, ReviewCard[]>> {
+  const items = await queryPartition(table, reviewDecksPartition);
   return new Map(
     items.map((item) => {
       const { id, cards } = parseStored(catalogItems.recallDeck, item);

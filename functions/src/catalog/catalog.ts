@@ -5,7 +5,7 @@ import type {
   ExemplarRecord,
   ModuleRecord,
   ModuleTextRecord,
-  RecallCard,
+  ReviewCard,
   ResourceRecord,
   TierRecord,
 } from './catalog-records.ts';
@@ -26,8 +26,8 @@ export interface CatalogReader {
   readExemplar(moduleId: string): Promise<ExemplarRecord | undefined>;
   /** Returns a resource, or undefined. One read. */
   readResource(courseId: number, resourceId: string): Promise<ResourceRecord | undefined>;
-  /** Returns the recall cards by course id. One Query, cached for a minute. */
-  readRecallCards(): Promise<ReadonlyMap<number, readonly RecallCard[]>>;
+  /** Returns the review cards by course id. One Query, cached for a minute. */
+  readReviewCards(): Promise<ReadonlyMap<number, readonly ReviewCard[]>>;
   /** Returns the activities of a module, by id. One Query, cached for a minute. */
   readActivities(moduleId: string): Promise<ActivityRecord[]>;
 }
@@ -46,7 +46,7 @@ export function findModule(
   moduleId: string,
 ): { course: CourseRecord; module: ModuleRecord } | undefined {
   for (const course of catalog.courses) {
-    const module = course.modules.find((one) => one.id === moduleId);
+    const module = course.modules.find((candidate) => candidate.id === moduleId);
     if (module) return { course, module };
   }
   return undefined;
@@ -55,8 +55,8 @@ export function findModule(
 /** Returns an activity's module and course, or undefined. */
 export function findActivity(catalog: Catalog, activityId: string) {
   for (const course of catalog.courses) {
-    const module = course.modules.find((one) =>
-      one.activities.some((activity) => activity.id === activityId),
+    const module = course.modules.find((candidate) =>
+      candidate.activities.some((activity) => activity.id === activityId),
     );
     if (module) return { course, module };
   }

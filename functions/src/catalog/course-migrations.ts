@@ -19,11 +19,12 @@ const FirstVersion = z.object({
 export function withMinutesOfModules(item: Item): Item {
   const { instructionHours, modules } = FirstVersion.parse(item);
   const split = modules.map((module) => {
-    const practice = module.activities.reduce((sum, one) => sum + one.durationMinutes, 0);
+    const practice = module.activities.reduce((sum, activity) => sum + activity.durationMinutes, 0);
     const activities = Math.min(module.durationMinutes, practice);
     return { activities, rest: module.durationMinutes - activities };
   });
-  const sum = (kind: 'activities' | 'rest') => split.reduce((total, one) => total + one[kind], 0);
+  const sum = (kind: 'activities' | 'rest') =>
+    split.reduce((total, minutes) => total + minutes[kind], 0);
   const onScreen = Math.max(0, instructionHours * 60 - sum('activities'));
   const screenShare = Math.min(1, onScreen / Math.max(1, sum('rest')));
   return {

@@ -8,7 +8,7 @@ import type {
 import type { PricingTier } from '@learning/shared/contract/billing';
 import { addMinutes, type StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
 import type {
-  CourseRatings,
+  RatingTotals,
   CourseRecord,
   ModuleRecord,
   ModuleTextRecord,
@@ -23,7 +23,7 @@ const DEFAULT_RATING = '5.0';
 export function presentRating({
   ratingSum,
   reviewCount,
-}: Pick<CourseRatings, 'ratingSum' | 'reviewCount'>): string {
+}: Pick<RatingTotals, 'ratingSum' | 'reviewCount'>): string {
   return reviewCount > 0 ? (ratingSum / reviewCount).toFixed(1) : DEFAULT_RATING;
 }
 

@@ -2,10 +2,12 @@ import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { CertificateRecord } from './certificate-records.ts';
 
-/** Returns the write that tells of a new certificate: claimed, or issued again with another name. */
-export function issuedEventWrite(record: CertificateRecord): TransactionPart {
+/** What issued a certificate, as the event that tells of it. */
+export type IssuedEvent = 'certificateClaimed' | 'certificateCorrected' | 'certificateReissued';
+
+/** Returns the write that tells of a new certificate: claimed, or issued again with another name or with hours. */
+export function issuedEventWrite(record: CertificateRecord, type: IssuedEvent): TransactionPart {
   const { userId, certificateId, courseId, courseName: courseTitle, issuedAt } = record;
-  const type = record.replaces === null ? 'certificateClaimed' : 'certificateCorrected';
   const data = { courseId, courseTitle, certificateId };
   return domainEventWrite(newEvent(userId, type, certificateId, data, new Date(issuedAt)));
 }

@@ -26,15 +26,17 @@ import type { EnrollmentRecord, EntitlementRecord } from '#learning/learner-reco
 import {
   certificateItem,
   credentialChangeItem,
+  CredentialRecord,
   credentialItem,
   seatCertificateItem,
   type CertificateRecord,
   type CredentialChange,
-  type CredentialRecord,
   type SeatCertificateRecord,
 } from './certificate-records.ts';
-import { issuedEventWrite, revokedEventWrites } from './certificate-events.ts';
+import { issuedEventWrite, revokedEventWrites, type IssuedEvent } from './certificate-events.ts';
 import { changeWrite } from './change-writes.ts';
+import { downloadForm, type DownloadForm } from './download-form.ts';
+import { formWrites, isUnchanged, type NewForms } from './form-writes.ts';
 import { entryWrite, revokedWrite } from './issuing/status-list-repository.ts';
 
 /** A certificate to store for the first time, with what must not have changed since it was decided. */
@@ -44,6 +46,9 @@ export interface NewCertificate {
   changes: readonly CredentialChange[];
   /** The certificate that this one follows; it becomes a former one. */
   former: { before: CertificateRecord; after: CertificateRecord } | null;
+  /** Certificates from before that one, changed. */
+  earlier: readonly CertificateRecord[];
+  event: IssuedEvent;
   /** The learner's progress and access as they were read; null for a correction. */
   basis: { enrollment: EnrollmentRecord; entitlement: EntitlementRecord } | null;
 }
@@ -68,13 +73,15 @@ export interface CertificateRepository {
   list(userId: string): Promise<CertificateRecord[]>;
   find(userId: string, courseId: number): Promise<CertificateRecord | undefined>;
   findCredential(certificateId: string): Promise<CredentialRecord | undefined>;
-  /** Returns the signed forms with the names, by certificate id. */
-  readCredentials(certificateIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Returns the forms that the learner downloads, by certificate id. */
+  readCredentials(certificateIds: readonly string[]): Promise<ReadonlyMap<string, DownloadForm>>;
   findFormer(certificateId: string): Promise<CertificateRecord | undefined>;
   /** Lists the former certificates with these ids. One BatchGet for up to 100. */
   listFormer(certificateIds: readonly string[]): Promise<CertificateRecord[]>;
   create(certificate: NewCertificate, now: Date): Promise<StoreOutcome>;
   change(change: CertificateChange): Promise<'stored' | 'conflict'>;
+  /** Stores new signed forms of a certificate; of the others, only their digests stay. */
+  replaceForms(forms: NewForms): Promise<'stored' | 'conflict'>;
   /** Lists what was claimed with the seats of a plan, also by members who have left. One Query. */
   listClaimedWithSeats(orderId: string): Promise<SeatCertificateRecord[]>;
   /** Lists the ids of all certificates, also of replaced ones. Scans the table: for commands only. */
@@ -86,13 +93,14 @@ export interface CertificateRepository {
   removeChange(change: CredentialChange): Promise<void>;
 }
 
-const isAbsent: Condition = { ConditionExpression: 'attribute_not_exists(PK)' };
-
-const isUnchanged = ({ certificateId, version }: CertificateRecord): Condition => ({
-  ConditionExpression: 'certificateId = :certificateId AND #version = :version',
-  ExpressionAttributeNames: { '#version': 'version' },
-  ExpressionAttributeValues: { ':certificateId': certificateId, ':version': version },
+const DownloadedFields = CredentialRecord.pick({
+  certificateId: true,
+  named: true,
+  proofs: true,
+  addressed: true,
 });
+
+const isAbsent: Condition = { ConditionExpression: 'attribute_not_exists(PK)' };
 
 export function certificateRepository(table: Table): CertificateRepository {
   return {
@@ -114,9 +122,11 @@ export function certificateRepository(table: Table): CertificateRepository {
     async readCredentials(certificateIds) {
       if (certificateIds.length === 0) return new Map();
       const keys = certificateIds.map((id) => certificateKeys.credential(id));
-      const items = await batchGetItems(table, keys, ['certificateId', 'named']);
+      const items = await batchGetItems(table, keys, Object.keys(DownloadedFields.shape));
       return new Map(
-        items.map(({ certificateId, named }) => [String(certificateId), String(named)]),
+        items
+          .map((item) => DownloadedFields.parse(item))
+          .map((fields) => [fields.certificateId, downloadForm(fields)]),
       );
     },
 
@@ -132,7 +142,7 @@ export function certificateRepository(table: Table): CertificateRepository {
     },
 
     async create(certificate, now) {
-      const { record, credential, changes, former, basis } = certificate;
+      const { record, credential, changes, former, earlier, event, basis } = certificate;
       const { certificateId, statusListId, statusIndex } = record;
       const failed = await tryTransaction(table, [
         entryWrite(statusListId, statusIndex, certificateId),
@@ -142,13 +152,14 @@ export function certificateRepository(table: Table): CertificateRepository {
           condition: isAbsent,
         },
         ...(former ? [formerWrite(former.after)] : []),
+        ...earlier.map(formerWrite),
         ...(former?.after.state === 'replaced'
           ? [revokedWrite(former.after.statusListId, former.after.statusIndex, now)]
           : []),
         ...(basis ? basisChecks(record.userId, basis) : []),
         ...(basis ? seatCertificateWrites(record, basis.entitlement) : []),
         ...changes.map(changeWrite),
-        issuedEventWrite(record),
+        issuedEventWrite(record, event),
       ]);
       if (failed === 'stored') return 'stored';
       return failed.includes(0) ? 'entry_taken' : 'conflict';
@@ -162,6 +173,11 @@ export function certificateRepository(table: Table): CertificateRepository {
         ...changes.map(changeWrite),
         ...(isRevoking ? revokedEventWrites(after, now) : []),
       ]);
+      return failed === 'stored' ? 'stored' : 'conflict';
+    },
+
+    async replaceForms(forms) {
+      const failed = await tryTransaction(table, formWrites(forms));
       return failed === 'stored' ? 'stored' : 'conflict';
     },
 

@@ -1,62 +1,78 @@
-import type { Certificate, CertificateSharing } from '@learning/shared/contract/certificates';
+import type { CertificateSharing } from '@learning/shared/contract/certificates';
+import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
+import type { CertificateRecord } from './certificate-records.ts';
 import { credentialChange } from './change-writes.ts';
-import { shown } from './claim-certificate.ts';
 import type { CertificateDependencies } from './dependencies.ts';
-import { findOwnCertificate } from './find-own-certificate.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
-import { presentCertificate } from './present-certificate.ts';
 import { publishChanges } from './publish-changes.ts';
 
 interface Change {
   userId: string;
+  /** The latest certificate of a course, or a former one. */
   certificateId: string;
   sharing: CertificateSharing;
   now: Date;
 }
 
 /**
- * Changes what the public page shows, for the certificate and for those that it replaced.
+ * Changes what the public page shows, for a certificate and for all others of its course with the same name. Those with another name
+ * stay as they are: after a correction, the learner decides about each name.
  *
- * @throws Failure `certificate_not_found`; `certificate_replaced`; `too_many_requests`; `write_conflict`
- * Source: rules/certificates.md K9
+ * @throws Failure `certificate_not_found`; `too_many_requests`; `write_conflict`
+ * Source: rules/certificates.md K9, K18
  */
 export async function changeSharing(
   { userId, certificateId, sharing, now }: Change,
   openIssuer: (now: Date) => Promise<OpenedIssuer>,
   deps: CertificateDependencies,
-): Promise<Certificate> {
-  const { isNamePublic, areScoresPublic } = sharing;
-  const { record, changes } = await retryOnConflict(async () => {
-    const before = await findOwnCertificate({ userId, certificateId }, deps);
-    if (before.isNamePublic === isNamePublic && before.areScoresPublic === areScoresPublic)
-      return { record: before, changes: [] };
+): Promise<{ certificateId: string; sharing: CertificateSharing }> {
+  const changes = await retryOnConflict(async () => {
+    const { latest, chosen, formers } = await readCourse({ userId, certificateId }, deps);
+    const isChanged = (certificate: CertificateRecord) =>
+      certificate.participantName === chosen.participantName &&
+      (certificate.isNamePublic !== sharing.isNamePublic ||
+        certificate.areScoresPublic !== sharing.areScoresPublic);
+    const changed = [latest, ...formers].filter(isChanged);
+    if (changed.length === 0) return [];
     enforce(await deps.limits.take('certificateSharingPerLearner', userId, now));
-    const formers = await Promise.all(
-      before.formerIds.map((id) => deps.certificates.findFormer(id)),
+    const publishing = changed.map((certificate) =>
+      credentialChange({ kind: 'publish', certificateId: certificate.certificateId }),
     );
-    const changed = formers
-      .filter((one) => one !== undefined)
-      .map((one) => ({ ...one, isNamePublic, areScoresPublic, version: one.version + 1 }));
-    const publishing = [certificateId, ...changed.map((one) => one.certificateId)].map((id) =>
-      credentialChange({ kind: 'publish', certificateId: id }),
-    );
-    const after = { ...before, isNamePublic, areScoresPublic };
     const outcome = await deps.certificates.change({
-      before,
-      after,
-      formers: changed,
+      before: latest,
+      after: isChanged(latest) ? { ...latest, ...sharing } : latest,
+      formers: formers
+        .filter(isChanged)
+        .map((former) => ({ ...former, ...sharing, version: former.version + 1 })),
       isRevoking: false,
       changes: publishing,
       now,
     });
-    return outcome === 'stored' ? { record: after, changes: publishing } : CONFLICT;
+    return outcome === 'stored' ? publishing : CONFLICT;
   });
-  const [issuer, credentials] = await Promise.all([
-    openIssuer(now),
-    deps.certificates.readCredentials([certificateId]),
-  ]);
-  await publishChanges(changes, issuer, deps, now);
-  return presentCertificate(record, credentials.get(certificateId)!, shown(issuer));
+  if (changes.length > 0) await publishChanges(changes, await openIssuer(now), deps, now);
+  return { certificateId, sharing };
+}
+
+/** Reads all certificates of the course that an id belongs to. @throws Failure `certificate_not_found`, also for another learner's */
+async function readCourse(
+  { userId, certificateId }: Pick<Change, 'userId' | 'certificateId'>,
+  { certificates }: Pick<CertificateDependencies, 'certificates'>,
+): Promise<{
+  latest: CertificateRecord;
+  chosen: CertificateRecord;
+  formers: CertificateRecord[];
+}> {
+  const own = await certificates.list(userId);
+  const latest = own.find((candidate) =>
+    [candidate.certificateId, ...candidate.formerIds].includes(certificateId),
+  );
+  if (!latest) throw new Failure('certificate_not_found');
+  const formers =
+    latest.formerIds.length === 0 ? [] : await certificates.listFormer(latest.formerIds);
+  const chosen = [latest, ...formers].find((former) => former.certificateId === certificateId);
+  if (!chosen) throw new Failure('certificate_not_found');
+  return { latest, chosen, formers };
 }

@@ -20,6 +20,8 @@ function nameOf(work: CredentialWork): string {
       return `publish#${work.certificateId}`;
     case 'rewrite':
       return `rewrite#${work.certificateId}`;
+    case 'signAgain':
+      return `signAgain#${work.certificateId}`;
     case 'issuer':
       return 'issuer';
     case 'statusList':

@@ -19,7 +19,7 @@ export interface PaidAccess {
   plans: readonly PaidPlan[];
 }
 
-/** Reads the plans that pay for a learner's seats. Two rounds; none without a seat. */
+/** Reads the plans that pay for a learner's seats. Two round trips; none without a seat. */
 export async function readSeatPlans(
   entitlements: readonly EntitlementRecord[],
   { purchases, teams }: Pick<CertificateDependencies, 'purchases' | 'teams'>,
@@ -56,15 +56,19 @@ export function claimingEntitlement(
         (state === 'refunded' || state === 'dispute_lost') &&
         items.some((item) => courseOfItem(item) === courseId),
     ) || plans.some((plan) => isPlanReturned(plan) && plan.courseIds.includes(courseId));
-  const counts = (one: EntitlementRecord) => {
-    if (one.kind === 'purchase') return isActive(one, now);
-    if (one.kind === 'trial') return !wasReturned;
-    const plan = plans.find(({ orderId }) => orderId === one.orderId);
+  const counts = (entitlement: EntitlementRecord) => {
+    if (entitlement.kind === 'purchase') return isActive(entitlement, now);
+    if (entitlement.kind === 'trial') return !wasReturned;
+    const plan = plans.find(({ orderId }) => orderId === entitlement.orderId);
     return !plan || !(plan.isDisputed || isPlanReturned(plan));
   };
-  const rank = (one: EntitlementRecord) =>
-    (one.kind === 'trial' ? 2 : 0) + (isActive(one, now) ? 0 : 1);
+  const rank = (entitlement: EntitlementRecord) =>
+    (entitlement.kind === 'trial' ? 2 : 0) + (isActive(entitlement, now) ? 0 : 1);
   return entitlements
-    .filter((one) => (one.courseIds === null || one.courseIds.includes(courseId)) && counts(one))
+    .filter(
+      (entitlement) =>
+        (entitlement.courseIds === null || entitlement.courseIds.includes(courseId)) &&
+        counts(entitlement),
+    )
     .toSorted((a, b) => rank(a) - rank(b))[0];
 }

@@ -1,4 +1,5 @@
 import type { Certificate } from '@learning/shared/contract/certificates';
+import { isRepayable } from '@learning/shared/domain/revocation-reasons';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import type { EntitlementRecord } from '#learning/learner-records.ts';
@@ -11,24 +12,24 @@ import type { CertificateDependencies } from './dependencies.ts';
 import { issueCertificate, type CertificateDraft } from './issuing/issue-certificate.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
 import { presentCertificate } from './present-certificate.ts';
+import { readEmail } from './read-email.ts';
 
 interface Claim {
   userId: string;
   courseId: number;
   participantName: string;
   isNamePublic: boolean;
+  /** Whether the downloads name the e-mail address as a hash. */
+  hasEmailHash: boolean;
   now: Date;
 }
-
-/** Revocations that end with the money's way back; the course can be claimed again once it is paid again. */
-const REPAYABLE = new Set(['refund', 'dispute']);
 
 /**
  * Issues the certificate of a completed course, or returns the one that was issued.
  *
  * @throws Failure `course_not_found`; `not_enrolled`; `course_incomplete`; `certificate_access_ended`; `certificate_revoked`;
  * `too_many_requests`; `write_conflict`
- * Source: rules/certificates.md K1, K2, K5, K6
+ * Source: rules/certificates.md K1, K2, K5, K6, K17
  */
 export async function claimCertificate(
   claim: Claim,
@@ -39,24 +40,30 @@ export async function claimCertificate(
   return retryOnConflict(async () => {
     const existing = await deps.certificates.find(userId, courseId);
     if (existing && existing.state !== 'revoked') return present(existing, openIssuer, deps, now);
-    if (existing?.revocation && !REPAYABLE.has(existing.revocation.reason))
+    if (existing?.revocation && !isRepayable(existing.revocation.reason))
       throw new Failure('certificate_revoked');
     const { completed, entitlement } = await requireClaimable(claim, deps);
     enforce(await deps.limits.take('certificatesPerLearner', userId, now));
-    const issuer = await openIssuer(now);
+    const [issuer, email] = await Promise.all([
+      openIssuer(now),
+      claim.hasEmailHash ? readEmail(userId, deps) : null,
+    ]);
     const issued = await issueCertificate(
       {
         draft: draftOf(claim, completed, existing),
         before: existing ?? null,
         former: (before) => before,
+        earlier: [],
+        event: 'certificateClaimed',
         basis: { enrollment: completed.enrollment, entitlement },
+        email,
         now,
       },
       issuer,
       deps,
     );
     if (issued === CONFLICT) return CONFLICT;
-    return presentCertificate(issued.record, issued.credential, shown(issuer));
+    return presentCertificate(issued.record, issued.form, shown(issuer));
   });
 }
 
@@ -70,7 +77,7 @@ async function requireClaimable(
     deps.learners.read(userId),
     deps.purchases.list(userId),
   ]);
-  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
   if (!enrollment)
     throw new Failure(isKnown(catalog, courseId) ? 'not_enrolled' : 'course_not_found');
   const completed = completedCourse(enrollment, catalog, learner);
@@ -93,7 +100,7 @@ function isKnown(catalog: Catalog, courseId: number): boolean {
 /** Returns the certificate as it is on the day of the claim. */
 function draftOf(
   { userId, courseId, participantName, isNamePublic, now }: Claim,
-  { course, completion, instructionHours, isMeasuredTime }: CompletedCourse,
+  { course, completion, hours }: CompletedCourse,
   existing: CertificateRecord | undefined,
 ): CertificateDraft {
   return {
@@ -111,8 +118,7 @@ function draftOf(
     replaces: null,
     formerIds: existing ? [...existing.formerIds, existing.certificateId] : [],
     corrections: 0,
-    instructionHours,
-    isMeasuredTime,
+    instructionHours: hours.instructionHours,
     minutes: completion.minutes ?? null,
     moduleCount: completion.moduleCount,
     activities: completion.activities,

@@ -1,3 +1,4 @@
+import { isRepayable } from '@learning/shared/domain/revocation-reasons';
 import { certificatesPartition } from '#table/keys.ts';
 import { queryPartition, type Table } from '#table/table.ts';
 
@@ -8,6 +9,10 @@ export interface Claim {
   claimedAt: string | null;
   certificateId: string;
   isRevoked: boolean;
+  /** Whether it was revoked because money went back, so that the course can be claimed again once it is paid. */
+  canBeClaimedAgain: boolean;
+  /** False while the certificate states no hours, because measured time did not support them. */
+  printsHours: boolean;
 }
 
 /** Reads which certificates a learner has, without their content. */
@@ -21,11 +26,15 @@ export interface ClaimRepository {
 export function claimRepository(table: Table): ClaimRepository {
   const list = async (userId: string): Promise<Claim[]> =>
     (await queryPartition(table, certificatesPartition(userId))).map(
-      ({ courseId, claimedAt, certificateId, state }) => ({
+      ({ courseId, claimedAt, certificateId, state, revocation, ...item }) => ({
         courseId: Number(courseId),
         claimedAt: typeof claimedAt === 'string' ? claimedAt : null,
         certificateId: String(certificateId),
         isRevoked: state === 'revoked',
+        canBeClaimedAgain: isRepayable((revocation as { reason?: unknown } | null)?.reason),
+        // An earlier release stored measured time in their place.
+        printsHours:
+          typeof item['instructionHours'] === 'number' && item['isMeasuredTime'] !== true,
       }),
     );
   return {

@@ -1,10 +1,10 @@
-import { supportedHours } from '@learning/shared/domain/learning/study-minutes';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { findCourse, type Catalog } from '#catalog/catalog.ts';
 import type { CompletionRecord, EnrollmentRecord } from '#learning/learner-records.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
 import { percentOf } from '#learning/present-learning.ts';
 import { firstCompletion } from '#learning/progress/course-completion.ts';
+import { measuredHours, type MeasuredHours } from '#learning/time/measured-hours.ts';
 
 /** A course at 100 percent, with what its certificate states. */
 export interface CompletedCourse {
@@ -12,8 +12,7 @@ export interface CompletedCourse {
   /** undefined when the course is no longer published. */
   course: CourseRecord | undefined;
   completion: CompletionRecord;
-  instructionHours: number;
-  isMeasuredTime: boolean;
+  hours: MeasuredHours;
 }
 
 /** What is missing for the certificate of a course. */
@@ -36,23 +35,13 @@ export function completedCourse(
   const { courseId } = enrollment;
   const course = findCourse(catalog, courseId);
   const missing = missingIn(enrollment, course, learner);
-  const recorded = learner.completions.find((one) => one.courseId === courseId);
+  const recorded = learner.completions.find((candidate) => candidate.courseId === courseId);
   const completion = recorded ?? (course && completionOf(course, enrollment, learner));
   const isOpen = percentOf(enrollment, course) < 100 || missing.activityIds.length > 0;
   // Completions have stated their minutes since every activity must be passed for them.
   const stands = recorded?.minutes !== undefined;
   if (!completion || (isOpen && !stands)) return missing;
-  const measuredMinutes = learner.progress
-    .filter((one) => one.courseId === courseId)
-    .reduce((sum, one) => sum + one.timeSpentMinutes, 0);
-  const hours = supportedHours(completion.instructionHours, measuredMinutes);
-  return {
-    enrollment,
-    course,
-    completion,
-    instructionHours: hours,
-    isMeasuredTime: hours < completion.instructionHours,
-  };
+  return { enrollment, course, completion, hours: measuredHours(completion, learner) };
 }
 
 export function isCompleted(result: CompletedCourse | Missing): result is CompletedCourse {
@@ -66,7 +55,7 @@ function missingIn(
 ): Missing {
   const modules = course?.modules ?? [];
   const passed = new Set(
-    activityResults.filter((one) => one.completed).map(({ activityId }) => activityId),
+    activityResults.filter((result) => result.completed).map(({ activityId }) => activityId),
   );
   return {
     moduleIds: modules.map(({ id }) => id).filter((id) => !completedModuleIds.includes(id)),

@@ -2,30 +2,32 @@ import type { Certificate } from '@learning/shared/contract/certificates';
 import { Failure } from '#failure.ts';
 import { enforce } from '#limits/enforce.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
-import type { CertificateRecord } from './certificate-records.ts';
 import { shown } from './claim-certificate.ts';
 import type { CertificateDependencies } from './dependencies.ts';
 import { findOwnCertificate } from './find-own-certificate.ts';
-import { issueCertificate, type CertificateDraft } from './issuing/issue-certificate.ts';
 import type { OpenedIssuer } from './issuing/issuer-documents.ts';
 import { MAX_CORRECTIONS, presentCertificate } from './present-certificate.ts';
+import { replaceCertificate } from './replace-certificate.ts';
 
 interface Correction {
   userId: string;
   certificateId: string;
   participantName: string;
+  /** Whether the former page goes on showing the former name. */
+  isFormerNamePublic: boolean;
   now: Date;
 }
 
 /**
- * Issues a certificate again with another name. The old one says that it was replaced; its bytes stay. The same name changes nothing.
+ * Issues a certificate again with another name. The old one says that it was replaced; its bytes stay, and its page shows the former
+ * name only if the learner asks for it. The same name changes nothing.
  *
  * @throws Failure `certificate_not_found`; `certificate_revoked`; `certificate_replaced`; `corrections_used_up`; `too_many_requests`;
  * `write_conflict`
- * Source: rules/certificates.md K7
+ * Source: rules/certificates.md K7, K18
  */
 export async function correctCertificate(
-  { userId, certificateId, participantName, now }: Correction,
+  { userId, certificateId, participantName, isFormerNamePublic, now }: Correction,
   openIssuer: (now: Date) => Promise<OpenedIssuer>,
   deps: CertificateDependencies,
 ): Promise<Certificate> {
@@ -39,44 +41,11 @@ export async function correctCertificate(
     }
     if (before.corrections >= MAX_CORRECTIONS) throw new Failure('corrections_used_up');
     enforce(await deps.limits.take('certificatesPerLearner', userId, now));
-    const replacedAt = now.toISOString();
-    const issued = await issueCertificate(
-      {
-        draft: draftOf(before, participantName, now),
-        before,
-        former: (old, newId) => ({
-          ...old,
-          state: 'replaced',
-          replacement: { certificateId: newId, replacedAt },
-          version: old.version + 1,
-        }),
-        basis: null,
-        now,
-      },
-      issuer,
-      deps,
-    );
+    const { corrections, instructionHours } = before;
+    const changes = { participantName, corrections: corrections + 1, instructionHours };
+    const replacement = { before, reason: 'name', changes, isFormerNamePublic, now } as const;
+    const issued = await replaceCertificate(replacement, issuer, deps);
     if (issued === CONFLICT) return CONFLICT;
-    return presentCertificate(issued.record, issued.credential, shown(issuer));
+    return presentCertificate(issued.record, issued.form, shown(issuer));
   });
-}
-
-/** Returns the same certificate with another name. Its date of issue is today's. */
-function draftOf(before: CertificateRecord, participantName: string, now: Date): CertificateDraft {
-  const {
-    certificateId,
-    subjectId: _subject,
-    statusListId: _list,
-    statusIndex: _index,
-    ...same
-  } = before;
-  return {
-    ...same,
-    participantName,
-    issuedAt: now.toISOString(),
-    replaces: certificateId,
-    formerIds: [...before.formerIds, certificateId],
-    corrections: before.corrections + 1,
-    version: 1,
-  };
 }

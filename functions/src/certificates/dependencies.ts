@@ -13,7 +13,7 @@ import { limitRepository, type LimitRepository } from '#limits/limit-repository.
 import type { Table } from '#table/table.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
 import { certificateRepository, type CertificateRepository } from './certificate-repository.ts';
-import type { CredentialSigner, DocumentStore } from './credential-provider.ts';
+import type { CredentialSigner, DocumentStore, ProofSigner } from './credential-provider.ts';
 import { issuerRepository, type IssuerRepository } from './issuing/issuer-repository.ts';
 import type { IssuerSettings } from './env.ts';
 import {
@@ -24,6 +24,7 @@ import {
 /** Services outside the table. */
 export interface IssuingGateways {
   signer: CredentialSigner;
+  proofSigner: ProofSigner;
   documents: DocumentStore;
   issuer: IssuerSettings;
   /** Returns the site's origin, the first part of all addresses in credentials. */
@@ -46,6 +47,8 @@ export interface CertificateDependencies extends IssuingDependencies {
   teams: Pick<TeamRepository, 'read'>;
   limits: LimitRepository;
   windows: PurchaseWindows;
+  /** Returns a learner's e-mail address; null without one. */
+  emailOf: (userId: string) => Promise<string | null>;
 }
 
 /** Unpredictable values. */
@@ -82,8 +85,10 @@ export function createIssuingDependencies(
 export function createCertificateDependencies(
   table: Table,
   gateways: IssuingGateways,
+  emailOf: CertificateDependencies['emailOf'],
 ): CertificateDependencies {
   return {
+    emailOf,
     ...createIssuingDependencies(table, gateways),
     catalog: catalogRepository(table),
     learners: learnerRepository(table),

@@ -11,6 +11,10 @@ export const IssuerSettings = z.object({
 
 /** Environment variables of the functions that issue and publish certificates. */
 export const issuingEnvironment = tableEnvironment.extend({
+  /** Name of the parameter below `SETTINGS_PATH` with the key of the second proofs. */
+  PROOF_KEY_SETTING: z.string().optional(),
+  /** Replaces the parameter under `npm start`. */
+  PROOF_KEY: z.string().optional(),
   CREDENTIALS_BUCKET: z.string().min(1),
   /** The KMS key that signs. */
   SIGNING_KEY: z.string().min(1),
@@ -20,6 +24,11 @@ export const issuingEnvironment = tableEnvironment.extend({
   SETTINGS_PATH: z.string().optional(),
   /** Replaces the parameter under `npm start`. */
   SITE_ORIGIN: z.url().optional(),
+});
+
+/** Environment variables of the calls of learners, who may let a certificate name their address. */
+export const certificateEnvironment = issuingEnvironment.extend({
+  USER_POOL_ID: z.string().min(1),
 });
 
 export type IssuerSettings = z.infer<typeof IssuerSettings>;

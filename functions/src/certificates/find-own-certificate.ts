@@ -12,8 +12,8 @@ export async function findOwnCertificate(
   { certificates }: Pick<CertificateDependencies, 'certificates'>,
 ): Promise<CertificateRecord> {
   const own = await certificates.list(userId);
-  const latest = own.find((one) => one.certificateId === certificateId);
+  const latest = own.find((candidate) => candidate.certificateId === certificateId);
   if (latest) return latest;
-  const isFormer = own.some((one) => one.formerIds.includes(certificateId));
+  const isFormer = own.some((candidate) => candidate.formerIds.includes(certificateId));
   throw new Failure(isFormer ? 'certificate_replaced' : 'certificate_not_found');
 }

@@ -2,9 +2,11 @@ import type {
   AvailableCertificate,
   Certificate,
   CertificateOverview,
+  CertificateWithoutHours,
   FormerCertificate,
 } from '@learning/shared/contract/certificates';
 import { courseOfItem, exchangeOffer } from '@learning/shared/domain/money/exchange';
+import { isRepayable } from '@learning/shared/domain/revocation-reasons';
 import { cancellationOffer } from '@learning/shared/domain/money/purchase-windows';
 import type { OrderRecord, SubscriptionRecord } from '#billing/billing-records.ts';
 import { grantedCourses } from '#billing/orders/entitlements/order-entitlements.ts';
@@ -16,6 +18,7 @@ import type { CertificateRecord } from './certificate-records.ts';
 import { claimingEntitlement, readSeatPlans } from './claim-access.ts';
 import { completedCourse, isCompleted } from './completed-course.ts';
 import type { CertificateDependencies } from './dependencies.ts';
+import { frameworksOf } from './issuing/frameworks.ts';
 import { presentCertificate, presentFormer } from './present-certificate.ts';
 
 interface Reader {
@@ -31,7 +34,7 @@ export async function listCertificates(
   return presentAll(await deps.certificates.list(userId), deps);
 }
 
-/** Lists a learner's certificates and what they can claim. Two rounds of reads, one without certificates. */
+/** Lists a learner's certificates, and what they can claim or have reissued. Two rounds of reads, one without certificates. */
 export async function readOverview(
   { userId, now }: Reader,
   deps: CertificateDependencies,
@@ -50,18 +53,37 @@ export async function readOverview(
     certificates,
     former,
     available: await listAvailable({ records, catalog, learner, ...purchases, now }, deps),
+    withoutHours: listWithoutHours({ records, catalog, learner }),
   };
+}
+
+/** Lists the valid certificates that print no hours, and how far measured time supports them by now. Source: rules/certificates.md K17 */
+function listWithoutHours({
+  records,
+  catalog,
+  learner,
+}: Pick<ClaimBasis, 'records' | 'catalog' | 'learner'>): CertificateWithoutHours[] {
+  return records
+    .filter((record) => record.state === 'valid' && record.instructionHours === null)
+    .flatMap(({ certificateId, courseId }) => {
+      const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
+      const completed = enrollment && completedCourse(enrollment, catalog, learner);
+      if (!completed || !isCompleted(completed)) return [];
+      const { courseHours, measuredMinutes, instructionHours } = completed.hours;
+      const canBeReissued = instructionHours !== null;
+      return [{ certificateId, courseId, courseHours, measuredMinutes, canBeReissued }];
+    });
 }
 
 async function listFormer(
   records: readonly CertificateRecord[],
   { certificates, siteOrigin }: Pick<CertificateDependencies, 'certificates' | 'siteOrigin'>,
 ): Promise<FormerCertificate[]> {
-  const ids = records.flatMap((one) => one.formerIds);
+  const ids = records.flatMap((record) => record.formerIds);
   if (ids.length === 0) return [];
   const [found, origin] = await Promise.all([certificates.listFormer(ids), siteOrigin()]);
   return found
-    .map((one) => presentFormer(one, origin))
+    .map((record) => presentFormer(record, origin))
     .toSorted((a, b) => b.changedAt.localeCompare(a.changedAt));
 }
 
@@ -71,13 +93,13 @@ async function presentAll(
 ): Promise<Certificate[]> {
   if (records.length === 0) return [];
   const [credentials, origin] = await Promise.all([
-    deps.certificates.readCredentials(records.map((one) => one.certificateId)),
+    deps.certificates.readCredentials(records.map((record) => record.certificateId)),
     deps.siteOrigin(),
   ]);
   return records
     .toSorted((a, b) => b.issuedAt.localeCompare(a.issuedAt))
-    .map((one) =>
-      presentCertificate(one, credentials.get(one.certificateId) ?? '', {
+    .map((record) =>
+      presentCertificate(record, credentials.get(record.certificateId)!, {
         origin,
         issuerName: deps.issuer.name,
       }),
@@ -102,9 +124,9 @@ async function listAvailable(
   const { enrollments, entitlements } = learner;
   const isClosed = (courseId: number) =>
     records.some(
-      (one) =>
-        one.courseId === courseId &&
-        (one.revocation === null || !['refund', 'dispute'].includes(one.revocation.reason)),
+      (record) =>
+        record.courseId === courseId &&
+        (record.revocation === null || !isRepayable(record.revocation.reason)),
     );
   const completed = enrollments
     .filter(({ courseId }) => !isClosed(courseId))
@@ -115,10 +137,10 @@ async function listAvailable(
   const paid = { entitlements, orders, plans: [...plans, ...seatPlans] };
   return completed
     .filter(({ enrollment: { courseId } }) => claimingEntitlement(paid, courseId, now))
-    .map(({ enrollment: { courseId }, completion, instructionHours, isMeasuredTime }) => {
-      const granting = orders.filter((one) => grantedCourses(one).includes(courseId));
+    .map(({ enrollment: { courseId }, course, completion, hours }) => {
+      const granting = orders.filter((order) => grantedCourses(order).includes(courseId));
       const closesRefund =
-        granting.some((one) => cancellationOffer(one, false, now, windows).isOpen) ||
+        granting.some((order) => cancellationOffer(order, false, now, windows).isOpen) ||
         plans.some(
           (plan) =>
             coursesOfPlanAlone(plan, entitlements).includes(courseId) &&
@@ -135,8 +157,11 @@ async function listAvailable(
         courseId,
         courseName: completion.courseTitle,
         completionDate: completion.completedAt,
-        instructionHours,
-        isMeasuredTime,
+        ...hours,
+        moduleCount: completion.moduleCount,
+        activities: completion.activities,
+        skills: course?.features ?? [],
+        frameworks: frameworksOf(course?.frameworks ?? { shrm: [], hrci: [] }),
         closesRefund,
         closesExchange,
       };

@@ -1,25 +1,24 @@
 /**
- * Command: `npm run certificates -- --env NAME --revoke CERTIFICATE_ID [--reason error|other]` revokes a certificate;
- * `npm run certificates -- --env NAME --rewrite` writes all public documents again. Leaves the work to the publisher and waits until it is
- * done. `local` stands for the running local product, any other name for the table of that environment.
+ * Command: `npm run certificates -- --env NAME …` revokes a certificate, writes all public documents again, withdraws a key, or signs
+ * again what a withdrawn key signed. Leaves the work to the publisher and waits until it is done. `local` stands for the running local
+ * product, any other name for the table of that environment.
  */
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { openTable } from '#table/table.ts';
 import { localEnvironment } from '#publishing/local-environment.ts';
 import { certificateRepository } from './certificate-repository.ts';
 import { credentialChange } from './change-writes.ts';
+import { issuerRepository } from './issuing/issuer-repository.ts';
 import { findRecord } from './issuing/publish.ts';
 import { statusListRepository } from './issuing/status-list-repository.ts';
+import { readCommand, USAGE, type CertificateCommand } from './read-command.ts';
 import { rewriteDocuments } from './rewrite-documents.ts';
+import { withdrawKey, type WithdrawalOutcome } from './withdrawing-keys/withdraw-key.ts';
 
-const USAGE =
-  'Usage: npm run certificates -- --env local|dev|… --revoke CERTIFICATE_ID [--reason error|other]\n' +
-  '       npm run certificates -- --env local|dev|… --rewrite';
 const WAIT_MS = 500;
 const MAX_WAITS = 120;
 
-const command = readCommandLine();
+const command = readCommand(process.argv.slice(2)) ?? stop(USAGE);
 if (command.environment === 'local') {
   const running = localEnvironment();
   if (!running) stop('The local product is not running. Start it first: npm start');
@@ -30,13 +29,16 @@ const table = openTable(
 );
 const certificates = certificateRepository(table);
 try {
-  if ('certificateId' in command) await revoke(command);
-  else await rewrite();
+  if (command.task === 'revoke') await revoke(command);
+  else if (command.task === 'withdrawKey') await withdraw(command);
+  else await rewrite(command.task);
 } catch (error) {
   stop(`The table of ${command.environment} could not be used: ${(error as Error).message}`);
 }
 
-async function revoke({ environment, certificateId, reason }: Revocation): Promise<void> {
+type CommandOf<Task> = CertificateCommand & { task: Task };
+
+async function revoke({ environment, certificateId, reason }: CommandOf<'revoke'>): Promise<void> {
   const credential = await certificates.findCredential(certificateId);
   if (!credential) stop(`${environment} has no certificate ${certificateId}.`);
   const before = await findRecord(credential, certificates);
@@ -47,10 +49,30 @@ async function revoke({ environment, certificateId, reason }: Revocation): Promi
   console.log(`Revoked  ${certificateId}: its page and its status say so within a minute.`);
 }
 
-async function rewrite(): Promise<void> {
+async function withdraw({ key, at }: CommandOf<'withdrawKey'>): Promise<void> {
+  const outcome = await withdrawKey({ key, at, now: new Date() }, issuerRepository(table));
+  if ('refused' in outcome) stop(refusal(outcome));
+  const change = credentialChange({ kind: 'issuer' });
+  await certificates.addChange(change);
+  await waitUntilDone([change.name]);
+  const { keyId, withdrawnAt } = outcome.withdrawn;
+  console.log(`Withdrawn  ${keyId}: what it signed from ${withdrawnAt} on no longer counts.`);
+  console.log('Next: deploy a key that takes its place, then run --sign-again.');
+}
+
+function refusal(outcome: Extract<WithdrawalOutcome, { refused: string }>): string {
+  if (outcome.refused === 'unknown_key')
+    return 'No key has this id; /credentials/jwks.json lists them.';
+  if (outcome.refused === 'in_future')
+    return 'The date is in the future. A key is withdrawn at once.';
+  return `The key was withdrawn from ${outcome.withdrawnAt} on. A later date would trust it again.`;
+}
+
+async function rewrite(kind: 'rewrite' | 'signAgain'): Promise<void> {
   const written = await rewriteDocuments({
     certificates,
     statusLists: statusListRepository(table),
+    kind,
     waitUntilDone,
     onProgress: (count) => console.log(`Written  ${count.toLocaleString('en-US')} certificates`),
   });
@@ -68,36 +90,6 @@ async function waitUntilDone(names: readonly string[]): Promise<void> {
   stop(
     'The publisher has not finished yet. What is left is stored and follows; see "Function credential-publisher" in infra/runbook.md.',
   );
-}
-
-interface Revocation {
-  environment: string;
-  certificateId: string;
-  reason: 'error' | 'other';
-}
-
-function readCommandLine(): Revocation | { environment: string } {
-  try {
-    const { values } = parseArgs({
-      options: {
-        env: { type: 'string' },
-        revoke: { type: 'string' },
-        reason: { type: 'string' },
-        rewrite: { type: 'boolean', default: false },
-      },
-    });
-    const { env = '', revoke = '', reason, rewrite } = values;
-    if (/^[a-z][a-z0-9-]*$/.test(env)) {
-      if (rewrite && revoke === '' && reason === undefined) return { environment: env };
-      const isKnown = reason === undefined || reason === 'error' || reason === 'other';
-      if (!rewrite && /^[0-9a-z]{26}$/.test(revoke) && isKnown) {
-        return { environment: env, certificateId: revoke, reason: reason ?? 'other' };
-      }
-    }
-  } catch {
-    // An unknown option gets the usage lines, too.
-  }
-  return stop(USAGE);
 }
 
 function stop(message: string): never {

@@ -5,6 +5,7 @@ import {
   verificationUrl,
 } from '@learning/shared/credentials/issuing/addresses';
 import type { CertificateRecord } from './certificate-records.ts';
+import type { DownloadForm } from './download-form.ts';
 import { frameworksOf } from './issuing/frameworks.ts';
 
 /** How often a learner corrects a certificate's name without us. Source: rules/certificates.md K7 */
@@ -13,7 +14,7 @@ export const MAX_CORRECTIONS = 2;
 /** Returns a learner's own certificate with the signed credential. */
 export function presentCertificate(
   record: CertificateRecord,
-  credential: string,
+  { token, proof }: DownloadForm,
   { origin, issuerName }: { origin: string; issuerName: string },
 ): Certificate {
   const { certificateId, isNamePublic, areScoresPublic } = record;
@@ -30,7 +31,6 @@ export function presentCertificate(
     revocation: record.revocation,
     replaces: record.replaces,
     instructionHours: record.instructionHours,
-    isMeasuredTime: record.isMeasuredTime,
     minutes: record.minutes,
     moduleCount: record.moduleCount,
     activities: record.activities,
@@ -41,7 +41,9 @@ export function presentCertificate(
     issuerName,
     verificationUrl: verificationUrl(origin, certificateId),
     credentialUrl: documentUrl(origin, documentPaths.credential(certificateId)),
-    credential,
+    credential: token,
+    proof,
+    hasEmailHash: record.hasEmailHash ?? false,
   };
 }
 
@@ -59,6 +61,8 @@ export function presentFormer(record: CertificateRecord, origin: string): Former
     changedAt: replacement?.replacedAt ?? revocation?.revokedAt ?? issuedAt,
     reason: replacement ? null : (revocation?.reason ?? 'other'),
     replacedBy: replacement?.certificateId ?? null,
+    replacedFor: replacement?.reason ?? null,
+    sharing: { isNamePublic: record.isNamePublic, areScoresPublic: record.areScoresPublic },
     verificationUrl: verificationUrl(origin, certificateId),
   };
 }

@@ -2,6 +2,7 @@ import { log } from '#observability/log.ts';
 import type { CredentialChange } from './certificate-records.ts';
 import type { IssuingDependencies } from './dependencies.ts';
 import { publishIssuer, type OpenedIssuer } from './issuing/issuer-documents.ts';
+import { signAgain } from './withdrawing-keys/sign-again.ts';
 import { publishAchievement, publishCertificate, publishStatusList } from './issuing/publish.ts';
 
 /** Publishes at once what a learner's call changed. What fails stays on the publisher's list. */
@@ -14,7 +15,7 @@ export async function publishChanges(
   await Promise.all(
     changes.map(async (change) => {
       try {
-        await publishChange(change, issuer, deps, now);
+        await publishChange(change, () => Promise.resolve(issuer), deps, now);
       } catch (error) {
         log.error('A certificate could not be published; the publisher repeats it', error as Error);
       }
@@ -25,7 +26,7 @@ export async function publishChanges(
 /** Writes the documents that a change names, then removes the change. */
 export async function publishChange(
   change: CredentialChange,
-  issuer: OpenedIssuer,
+  openIssuer: () => Promise<OpenedIssuer>,
   deps: IssuingDependencies,
   now: Date,
 ): Promise<void> {
@@ -35,7 +36,10 @@ export async function publishChange(
     await publishAchievement(work.certificateId, deps);
     await publishCertificate(work.certificateId, deps);
   } else if (work.kind === 'issuer') await publishIssuer(deps, now);
-  else if (work.kind === 'statusList') await publishStatusList(issuer, work.listId, deps, now);
-  else throw new Error(`A ${work.kind} is not published.`);
+  else if (work.kind === 'statusList')
+    await publishStatusList(await openIssuer(), work.listId, deps, now);
+  else if (work.kind === 'signAgain') {
+    await signAgain(work.certificateId, await openIssuer(), deps, now);
+  } else throw new Error(`A ${work.kind} is not published.`);
   await deps.certificates.removeChange(change);
 }

@@ -3,7 +3,11 @@ import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { completedLearner } from '#testing/certificates/completed-learner.ts';
-import { openTestIssuing, type TestIssuing } from '#testing/certificates/issuing-gateways.ts';
+import {
+  openTestIssuing,
+  textAt,
+  type TestIssuing,
+} from '#testing/certificates/issuing-gateways.ts';
 import { runPublisher } from '#testing/certificates/run-publisher.ts';
 import { certificateRepository } from './certificate-repository.ts';
 import { statusListRepository } from './issuing/status-list-repository.ts';
@@ -34,6 +38,7 @@ async function rewrite(into: TestIssuing): Promise<number[]> {
   const written = await rewriteDocuments({
     certificates,
     statusLists: statusListRepository(table),
+    kind: 'rewrite',
     waitUntilDone: async () => {
       await runPublisher(table, into, now);
       expect(await certificates.listChanges()).toEqual([]);
@@ -53,9 +58,9 @@ it('writes every document of a lost bucket again, byte for byte, as often as it 
     params: { ...own, certificateId: first.certificateId },
     body: { participantName: 'Zoë Ory' },
   });
-  await claim('Hidden Person').then((one) =>
-    learnerApi(one.userId).ok('changeCertificateSharing', {
-      params: { ...own, certificateId: one.certificateId },
+  await claim('Hidden Person').then((certificate) =>
+    learnerApi(certificate.userId).ok('changeCertificateSharing', {
+      params: { ...own, certificateId: certificate.certificateId },
       body: { isNamePublic: false, areScoresPublic: true },
     }),
   );
@@ -72,7 +77,11 @@ it('writes every document of a lost bucket again, byte for byte, as often as it 
       'jwks.json',
       'status/1.jwt',
       expect.stringMatching(/^keys\//),
-      expect.stringMatching(/^achievements\/14-/),
+      expect.stringMatching(/^achievements\/14-\w+\.json/),
+      expect.stringMatching(/^achievements\/14-\w+\.png/),
+      expect.stringMatching(/\.credential\.json$/),
+      '/.well-known/did.json',
+      'pictures/issuer-1.png',
     ]),
   );
 
@@ -89,20 +98,23 @@ it('after a change of the key signs the status lists with the new one and publis
       return Promise.resolve();
     },
   };
-  const kidsOf = ({ published }: Pick<TestIssuing, 'published'>) =>
-    (JSON.parse(published.get('jwks.json')!.body) as { keys: { kid: string }[] }).keys.map(
-      ({ kid }) => kid,
-    );
+  const keysOf = (from: TestIssuing) =>
+    (JSON.parse(textAt(from, 'jwks.json')) as { keys: { kid: string; kty: string }[] }).keys;
+  const kidsOf = (from: TestIssuing) =>
+    keysOf(from)
+      .filter(({ kty }) => kty === 'RSA')
+      .map(({ kid }) => kid);
   const [formerKid] = kidsOf(issuing);
   await rewrite(rotated);
-  const textAt = (path: string) => rotated.published.get(path)!.body;
+  const documentAt = (path: string) => textAt(rotated, path);
   const added = kidsOf(rotated).filter((kid) => kid !== formerKid);
   expect(kidsOf(rotated)).toHaveLength(2);
+  expect(keysOf(rotated)).toHaveLength(4);
   const kidOf = (jwt: string) =>
     (JSON.parse(Buffer.from(jwt.split('.')[0]!, 'base64url').toString()) as { kid: string }).kid;
-  expect([kidOf(textAt('status/1.jwt'))]).toEqual(added);
-  expect(kidOf(textAt(`${certificate.certificateId}.jwt`))).toBe(formerKid);
-  expect(textAt(`${certificate.certificateId}.jwt`)).toBe(certificate.credential);
+  expect([kidOf(documentAt('status/1.jwt'))]).toEqual(added);
+  expect(kidOf(documentAt(`${certificate.certificateId}.jwt`))).toBe(formerKid);
+  expect(documentAt(`${certificate.certificateId}.jwt`)).toBe(certificate.credential);
 });
 
 it('leaves the publisher a portion at a time', async () => {
@@ -112,6 +124,7 @@ it('leaves the publisher a portion at a time', async () => {
   const written = await rewriteDocuments({
     certificates,
     statusLists: { readNewest: () => Promise.resolve(0) },
+    kind: 'rewrite',
     waitUntilDone: (names) => {
       sizes.push(names.length);
       expect(changes).toHaveLength(names.length);

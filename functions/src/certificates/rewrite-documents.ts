@@ -10,13 +10,15 @@ interface Dependencies {
   statusLists: Pick<StatusListRepository, 'readNewest'>;
   /** Returns once the publisher has done everything with these names. */
   waitUntilDone: (names: readonly string[]) => Promise<void>;
+  /** What is done with each certificate: `signAgain` also gives it new signatures where its own do not count anymore. */
+  kind: 'rewrite' | 'signAgain';
   /** Called with the number of certificates written so far. */
   onProgress: (written: number) => void;
 }
 
 /**
  * Writes every public document again from what is stored: issuer, keys, status lists, and of each certificate its credential, its
- * companion and its achievement. No credential is signed again. Safe to repeat and to interrupt.
+ * companion and its achievement. No credential is signed again unless that is asked for. Safe to repeat and to interrupt.
  *
  * @returns how many certificates were written
  * Source: rules/certificates.md K10, K12
@@ -31,7 +33,7 @@ export async function rewriteDocuments(deps: Dependencies): Promise<number> {
   let portion: string[] = [];
   const writePortion = async () => {
     const changes = portion.map((certificateId) =>
-      credentialChange({ kind: 'rewrite', certificateId }),
+      credentialChange({ kind: deps.kind, certificateId }),
     );
     await leave(changes, deps);
     written += portion.length;

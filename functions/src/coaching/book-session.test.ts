@@ -99,14 +99,18 @@ describe('coaching sessions', () => {
   });
 });
 
+const MONDAY = new Date('2026-11-16T16:00:00.000Z');
+
 // Source: rules/learning.md L33
 describe('the offered times', () => {
   it.each([
     ['one of them twice', [72, 72, 96], ['body.times.0', 'body.times.1']],
     ['less than 48 hours from now', [47.9, 72, 96], ['body.times.0']],
     ['more than 60 days from now', [72, 96, 60 * 24 + 1], ['body.times.2']],
+    ['a Saturday or Sunday', [72, 120, 144], ['body.times.1', 'body.times.2']],
     ['two instead of three', [72, 96], ['body.times']],
   ])('with %s are refused', async (_case, hours, paths) => {
+    coaching.clock.now = MONDAY;
     const { userId, orderId } = await coaching.ownerOf('executive');
     const response = await coaching.book(userId, { times: hours.map(coaching.inHours) });
     expect(response).toMatchObject({
@@ -117,16 +121,26 @@ describe('the offered times', () => {
   });
 
   it('are accepted at both ends of the window, in any spelling of an instant', async () => {
+    coaching.clock.now = MONDAY;
     const { userId } = await coaching.ownerOf('executive');
-    const times = ['2026-11-20T09:00:00Z', coaching.inHours(72), coaching.inHours(60 * 24)];
+    const times = ['2026-11-18T16:00:00Z', coaching.inHours(72), coaching.inHours(60 * 24)];
     const { body } = await coaching.book(userId, { times });
     expect(body).toMatchObject({
       state: 'requested',
-      offeredTimes: ['2026-11-20T09:00:00.000Z', ...times.slice(1)],
+      offeredTimes: ['2026-11-18T16:00:00.000Z', ...times.slice(1)],
       startsAt: null,
       canMove: true,
       canCancel: true,
       countsWhenCanceled: false,
     });
+  });
+
+  it('follow the weekdays of the learner’s time zone', async () => {
+    coaching.clock.now = MONDAY;
+    const { userId } = await coaching.ownerOf('executive');
+    // Saturday in Tokyo, and still Friday in New York.
+    const times = ['2026-11-20T22:00:00.000Z', coaching.inHours(72), coaching.inHours(73)];
+    expect((await coaching.book(userId, { times, timeZone: 'Asia/Tokyo' })).status).toBe(400);
+    expect((await coaching.book(userId, { times, timeZone: 'America/New_York' })).status).toBe(201);
   });
 });

@@ -32,7 +32,7 @@ export async function bookSession(
 ): Promise<CoachingSession> {
   const known = await deps.sessions.find(userId, sessionId);
   if (known) return presentSession(known, now);
-  const offeredTimes = checkedTimes(times, now);
+  const offeredTimes = checkedTimes(times, timeZone, now);
   const [plan, profile, catalog] = await Promise.all([
     deps.subscriptions.findOpen(userId),
     deps.profiles.read(userId),

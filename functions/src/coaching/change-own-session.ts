@@ -25,7 +25,7 @@ export async function moveOwnSession(
   { userId, sessionId, times, timeZone, now }: Move,
   deps: CoachingDependencies,
 ): Promise<CoachingSession> {
-  const offer = { times: checkedTimes(times, now), timeZone };
+  const offer = { times: checkedTimes(times, timeZone, now), timeZone };
   const isOffered = ({ offeredTimes }: SessionRecord) =>
     offeredTimes?.toSorted().join() === offer.times.toSorted().join();
   const session = await change({ userId, sessionId }, deps, async (before) => {

@@ -29,7 +29,7 @@ export function quotaOf(
 ): CoachingQuota {
   const month = monthIn(timeZone, now);
   const ofPlan = sessions.filter(({ orderId }) => orderId === plan?.orderId);
-  const counted = ofPlan.filter((one) => one.isCounted && one.month === month);
+  const counted = ofPlan.filter((session) => session.isCounted && session.month === month);
   const credited = ofPlan.filter(({ creditedMonth }) => creditedMonth === month);
   return {
     perMonth: perMonth === 'unlimited' ? null : perMonth,

@@ -17,7 +17,7 @@ export async function listOwnRequests(
   const perMonth = sessionsPerMonth(plan, published, now);
   const timeZone = timeZoneOf({ profile });
   return {
-    sessions: sessions.map((one) => presentSession(one, now)),
+    sessions: sessions.map((session) => presentSession(session, now)),
     requests: requests.map(presentRequest),
     quota: quotaOf({ plan, perMonth, sessions, timeZone }, now),
     timeZone: profile.timeZone,

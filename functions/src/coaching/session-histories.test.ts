@@ -76,8 +76,8 @@ describe('whatever learner, operator and schedule do, in any order', () => {
           accessEndsAt: '2028-01-01T00:00:00.000Z',
         });
         const before = new Map<string, CoachingSession>();
-        for (const one of steps) {
-          await take(one, userId, coaching);
+        for (const action of steps) {
+          await take(action, userId, coaching);
           const { sessions } = (await coaching.list(userId)).body as {
             sessions: CoachingSession[];
           };

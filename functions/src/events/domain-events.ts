@@ -26,10 +26,14 @@ export const EVENT_DATA = {
   courseResting: z.object({ ...course, percent: z.int() }),
   courseCompleted: z.object(course),
   courseChanged: z.object({ ...course, changes: z.array(z.string()) }),
+  /** Measured time supports the hours of a course whose certificate was claimed without them. */
+  hoursMeasured: z.object({ ...course, certificateId: z.string(), courseHours: z.number() }),
   achievementEarned: z.object({ name: z.string() }),
   reviewsDue: z.object({ dueCount: z.int(), courseTitles: z.array(z.string()) }),
   certificateClaimed: z.object({ ...course, certificateId: z.string() }),
   certificateCorrected: z.object({ ...course, certificateId: z.string() }),
+  /** Issued again, with hours. */
+  certificateReissued: z.object({ ...course, certificateId: z.string() }),
   certificateRevoked: z.object({
     ...course,
     certificateId: z.string(),

@@ -1,6 +1,6 @@
 import { certificateRoutes } from '@learning/shared/contract/certificates';
 import { createCertificateDependencies } from '#certificates/dependencies.ts';
-import { issuingEnvironment } from '#certificates/env.ts';
+import { certificateEnvironment } from '#certificates/env.ts';
 import { openIssuing } from '#certificates/open-issuing.ts';
 import { certificateImplementations } from '#certificates/routes.ts';
 import { behindEdge } from '#http/behind-edge.ts';
@@ -9,7 +9,7 @@ import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const environment = readEnvironment('certificates', issuingEnvironment);
+const environment = readEnvironment('certificates', certificateEnvironment);
 
 export const handler = behindEdge(
   createHandler(
@@ -18,6 +18,11 @@ export const handler = behindEdge(
       createCertificateDependencies(
         restrictTable(openTable(environment.TABLE_NAME), 'certificates'),
         openIssuing(environment),
+        // Few certificates name an address, so the pool's client loads when one does.
+        async (userId) =>
+          (await import('#gateways/cognito/emails.ts')).cognitoEmails(environment.USER_POOL_ID)(
+            userId,
+          ),
       ),
     ),
   ),

@@ -10,13 +10,13 @@ import { openTable } from '#table/table.ts';
 
 const environment = readEnvironment('credential-publisher', issuingEnvironment);
 const table = restrictTable(openTable(environment.TABLE_NAME), 'credential-publisher');
+
 const deps = {
   ...createIssuingDependencies(table, openIssuing(environment)),
   learners: learnerRepository(table),
 };
-const openIssuer = issuerOpener(deps);
-
 /** Runs when the table's stream reports a change of a certificate, and on a schedule. What there is to do is read from the table. */
 export async function handler(): Promise<{ done: number }> {
-  return { done: await processChanges(openIssuer, deps, new Date()) };
+  // A key that was withdrawn a moment ago is known at once.
+  return { done: await processChanges(issuerOpener(deps), deps, new Date()) };
 }

@@ -3,6 +3,7 @@ import type { RouteDefinition } from '@learning/shared/contract/route';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
 import { Failure } from '#failure.ts';
+import { fieldMessage } from './field-message.ts';
 import { findLoneSurrogates } from './lone-surrogates.ts';
 
 /** Larger bodies are refused before they are parsed. */
@@ -35,7 +36,7 @@ function parsePart(
   issues: FieldIssue[],
 ) {
   if (!schema) return undefined;
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: fieldMessage });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [undefined];

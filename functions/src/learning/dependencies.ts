@@ -26,7 +26,10 @@ import {
   learnerProfileRepository,
   type LearnerProfileRepository,
 } from './profile/learner-profile-repository.ts';
-import { recallRepository, type RecallRepository } from './recall/recall-repository.ts';
+import {
+  spacedReviewRepository,
+  type SpacedReviewRepository,
+} from './spaced-review/spaced-review-repository.ts';
 import {
   learningTimeRepository,
   type LearningTimeRepository,
@@ -54,7 +57,7 @@ export interface LearningDependencies extends LearningGateways {
   marks: CourseMarkRepository;
   notes: NoteRepository;
   work: WorkRepository;
-  recall: RecallRepository;
+  spacedReview: SpacedReviewRepository;
   /** Creates a sortable id for an instant. */
   newId: (now: Date) => string;
 }
@@ -80,7 +83,7 @@ export function createLearningDependencies(
     marks: courseMarkRepository(table),
     notes: noteRepository(table),
     work: workRepository(table),
-    recall: recallRepository(table),
+    spacedReview: spacedReviewRepository(table),
     newId: (now) => ulid(now.getTime()),
   };
 }

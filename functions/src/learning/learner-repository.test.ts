@@ -6,6 +6,7 @@ import { courseMarkRepository } from './marks/course-mark-repository.ts';
 import { entitlementRepository } from './access/entitlement-repository.ts';
 import { learnerRepository } from './learner-repository.ts';
 import type { EntitlementRecord } from './learner-records.ts';
+import { parseProfile } from './profile/profile-record.ts';
 
 const at = (second: number) => new Date(Date.parse('2026-11-18T09:00:00.000Z') + second * 1000);
 const purchase: EntitlementRecord = {
@@ -36,7 +37,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
       activityResults: [],
       achievements: [],
       completions: [],
-      profile: { timeZone: null, extraTimeFactor: 1, updatedAt: null },
+      profile: parseProfile(undefined),
     });
   });
 
@@ -56,7 +57,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
     await marks.set(userId, 'bookmark', 9, true, at(5));
     const state = await learnerRepository(table).read(userId);
     expect(state.wishlistCourseIds).toEqual([5, 2]);
-    expect(state.bookmarks.map((one) => one.courseId)).toEqual([9]);
+    expect(state.bookmarks.map((bookmark) => bookmark.courseId)).toEqual([9]);
   });
 
   test('gives the same result when a mark is set or removed repeatedly', async () => {
@@ -75,7 +76,7 @@ describe.each(engineNames)('the learner repository on %s', (engine) => {
     await marks.set(userId, 'bookmark', 9, true, at(3));
     await marks.set(userId, 'bookmark', 5, true, at(1), 'five-m3');
     const { bookmarks } = await learnerRepository(table).read(userId);
-    expect(bookmarks.map((one) => [one.courseId, one.moduleId])).toEqual([
+    expect(bookmarks.map((bookmark) => [bookmark.courseId, bookmark.moduleId])).toEqual([
       [9, null],
       [2, 'two-m1'],
       [5, 'five-m3'],

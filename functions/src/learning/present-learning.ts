@@ -6,6 +6,7 @@ import type {
   ModuleProgress,
 } from '@learning/shared/contract/learning';
 import { isActive } from '@learning/shared/domain/access';
+import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
 import { completedInCourse, coursePercent } from '@learning/shared/domain/learning/progress';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import type {
@@ -62,25 +63,32 @@ export function presentProgress(record: ShownProgress): ModuleProgress {
   };
 }
 
-export function presentResult(record: ActivityResultRecord): ActivityResult {
-  const { activityId, score, completed, completedAt, submissionCount } = record;
-  return { activityId, score, completed, completedAt, submissionCount };
+/** @param course of the activity, as published now */
+export function presentResult(
+  { activityId, score, completed, completedAt, submissionCount }: ActivityResultRecord,
+  { modules }: Pick<CourseRecord, 'modules'>,
+): ActivityResult {
+  const activity = modules
+    .flatMap(({ activities }) => activities)
+    .find(({ id }) => id === activityId);
+  const isTold = completed || !activity || ACTIVITY_FACTS[activity.type].tellsScoreOfFailure;
+  return { activityId, score: isTold ? score : null, completed, completedAt, submissionCount };
 }
 
 export function presentAccess(
   entitlements: readonly EntitlementRecord[],
   now: Date,
 ): AccessSummary {
-  const trial = entitlements.find((one) => one.kind === 'trial');
+  const trial = entitlements.find((entitlement) => entitlement.kind === 'trial');
   return {
     trial: trial?.endsAt
       ? { startedAt: trial.startedAt, endsAt: trial.endsAt, isActive: isActive(trial, now) }
       : null,
-    entitlements: entitlements.map((one) => ({
-      kind: one.kind,
-      courseIds: one.courseIds,
-      endsAt: one.endsAt,
-      isActive: isActive(one, now),
+    entitlements: entitlements.map((entitlement) => ({
+      kind: entitlement.kind,
+      courseIds: entitlement.courseIds,
+      endsAt: entitlement.endsAt,
+      isActive: isActive(entitlement, now),
     })),
   };
 }

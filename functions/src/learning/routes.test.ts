@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { studyModule } from '#testing/learning/study-module.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 let table: Table;
@@ -51,7 +52,7 @@ describe('the state of a course', () => {
     await complete('hr-foundations-m1');
     await complete('hr-documentation-basic-m1');
     const { progress, enrollment } = await learner.ok('getCourseState', inCourse(14));
-    expect(progress.map((one) => one.moduleId)).toEqual(['hr-documentation-basic-m1']);
+    expect(progress.map((entry) => entry.moduleId)).toEqual(['hr-documentation-basic-m1']);
     expect(enrollment?.progress).toBe('20');
     expect(await learner.ok('listModuleProgress', inCourse(14))).toEqual(progress);
   });
@@ -72,31 +73,27 @@ describe('the state of a course', () => {
     ]);
   });
 
-  test('counts 25 minutes when a client sends no time', async () => {
+  test("has a completion at the server's time, and none of the minutes that the call sent", async () => {
     const { api, learner } = await enrolled();
     api.now = new Date('2026-11-18T09:30:00.000Z');
     const { moduleProgress } = await learner.ok('recordModuleProgress', {
       params: { userId: 'me', moduleId: 'hr-foundations-m1' },
-      body: { completed: true, completedAt: '2001-01-01T00:00:00Z' },
+      body: { completed: true, timeSpent: 600, completedAt: '2001-01-01T00:00:00Z' },
     });
-    expect(moduleProgress).toMatchObject({
-      timeSpent: 25,
-      completedAt: '2026-11-18T09:30:00.000Z',
-    });
+    expect(moduleProgress).toMatchObject({ timeSpent: 0, completedAt: '2026-11-18T09:30:00.000Z' });
   });
 });
 
 describe('after access ended', () => {
   test('progress is refused, and everything done so far can still be read', async () => {
     const { api, learner } = await enrolled();
-    const completion = {
-      params: { userId: 'me', moduleId: 'hr-foundations-m1' },
-      body: { completed: true, timeSpent: 30 },
-    };
     api.now = new Date('2026-11-18T10:00:00.000Z');
-    await learner.ok('recordModuleProgress', completion);
+    await studyModule(learner, 'hr-foundations-m1', 30);
     api.now = AFTER_TRIAL;
-    const reopening = { ...completion, body: { completed: false } };
+    const reopening = {
+      params: { userId: 'me', moduleId: 'hr-foundations-m1' },
+      body: { completed: false },
+    };
     expect(await learner.refused('recordModuleProgress', reopening)).toBe('payment_required');
     const state = await learner.ok('getCourseState', inCourse(1));
     expect(state).toMatchObject({ hasAccess: false, enrollment: { progress: '20' } });
@@ -111,7 +108,7 @@ describe('the enrollments of a learner', () => {
   test('are the same in both calls and hidden from other learners', async () => {
     const { learner } = await enrolled();
     const own = await learner.ok('listEnrollments', {});
-    expect(own.map((one) => one.courseId)).toEqual([1]);
+    expect(own.map((enrollment) => enrollment.courseId)).toEqual([1]);
     expect(await learner.ok('listUserEnrollments', { params: { userId: 'me' } })).toEqual(own);
     expect(await openApi(table).as(randomUUID()).ok('listEnrollments', {})).toEqual([]);
   });

@@ -1,10 +1,11 @@
+import { isDemoAccount } from '@learning/shared/contract/demo-account';
 import { accessRoutes } from '@learning/shared/contract/access';
 import { catalogRoutes } from '@learning/shared/contract/catalog';
 import { dashboardRoutes } from '@learning/shared/contract/dashboard';
 import { learningRoutes } from '@learning/shared/contract/learning';
 import { noteRoutes } from '@learning/shared/contract/notes';
 import { profileRoutes } from '@learning/shared/contract/profile';
-import { recallRoutes } from '@learning/shared/contract/recall';
+import { spacedReviewRoutes } from '@learning/shared/contract/spaced-review';
 import { defineRoutes } from '@learning/shared/contract/route';
 import { workRoutes } from '@learning/shared/contract/work';
 import { findCourse } from '#catalog/catalog.ts';
@@ -25,8 +26,11 @@ import { readModule, readResource } from './player/read-course-text.ts';
 import { readPlayerView } from './player/read-player-view.ts';
 import { readDashboard } from './dashboard/read-dashboard.ts';
 import { recommend } from './dashboard/recommend.ts';
-import { answerRecallCard } from './recall/answer-recall-card.ts';
-import { readModuleRecall, readRecallSession } from './recall/read-recall.ts';
+import { answerReviewCard } from './spaced-review/answer-review-card.ts';
+import {
+  readModuleReviewCards,
+  readSpacedReviewSession,
+} from './spaced-review/read-spaced-review.ts';
 import { recordLearningTime } from './time/record-learning-time.ts';
 import { recordModuleProgress } from './progress/record-module-progress.ts';
 import { readRecertificationLog } from './dashboard/recertification-log.ts';
@@ -48,7 +52,7 @@ export const learnerRoutes = defineRoutes({
   ...noteRoutes,
   ...workRoutes,
   ...profileRoutes,
-  ...recallRoutes,
+  ...spacedReviewRoutes,
   getModule,
   getResource,
 });
@@ -60,8 +64,8 @@ export function learningImplementations(
 
   const listEnrollments = async (userId: string) => {
     const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
-    return learner.enrollments.map((one) =>
-      presentEnrollment(userId, one, findCourse(published, one.courseId)),
+    return learner.enrollments.map((enrollment) =>
+      presentEnrollment(userId, enrollment, findCourse(published, enrollment.courseId)),
     );
   };
 
@@ -78,23 +82,14 @@ export function learningImplementations(
       enroll({ userId, courseId: body.courseId, now }, deps),
     listModuleProgress: async ({ params, userId }) =>
       (await learners.read(userId)).progress
-        .filter((one) => one.courseId === params.id)
+        .filter((entry) => entry.courseId === params.id)
         .map(presentProgress),
     getCourseState: ({ params, userId, now }) =>
       readCourseState({ userId, courseId: params.id, now }, deps),
     getPlayerView: ({ params, query, userId, now }) =>
       readPlayerView({ userId, courseId: params.id, moduleId: query.module, now }, deps),
-    recordModuleProgress: ({ params, body, userId, now }) =>
-      recordModuleProgress(
-        {
-          userId,
-          moduleId: params.moduleId,
-          completed: body.completed,
-          timeSpent: body.timeSpent,
-          now,
-        },
-        deps,
-      ),
+    recordModuleProgress: ({ params: { moduleId }, body: { completed }, userId, now }) =>
+      recordModuleProgress({ userId, moduleId, completed, now }, deps),
     recordLearningTime: ({ params, body, userId, now }) =>
       recordLearningTime({ userId, moduleId: params.moduleId, ...body, now }, deps),
     savePosition: ({ params, body, userId }) =>
@@ -125,11 +120,21 @@ export function learningImplementations(
       rateDeliverable({ userId, moduleId: params.moduleId, ...body, now }, deps),
     getExemplar: ({ params, userId, now }) =>
       readExemplar({ userId, moduleId: params.moduleId, now }, deps),
-    getRecallSession: ({ userId, now }) => readRecallSession({ userId, now }, deps),
-    getModuleRecall: ({ params, userId, now }) =>
-      readModuleRecall({ userId, moduleId: params.moduleId, now }, deps),
-    answerRecallCard: ({ params, body, userId, now }) =>
-      answerRecallCard({ userId, courseId: params.id, cardId: params.cardId, ...body, now }, deps),
+    getSpacedReviewSession: ({ userId, now }) => readSpacedReviewSession({ userId, now }, deps),
+    getModuleReviewCards: ({ params, userId, now }) =>
+      readModuleReviewCards({ userId, moduleId: params.moduleId, now }, deps),
+    answerReviewCard: ({ params, body, caller, userId, now }) =>
+      answerReviewCard(
+        {
+          userId,
+          courseId: params.id,
+          cardId: params.cardId,
+          ...body,
+          now,
+          isDemo: isDemoAccount(caller.groups),
+        },
+        deps,
+      ),
     listRecommendations: async ({ userId }) => {
       const [published, learner] = await Promise.all([catalog.read(), learners.read(userId)]);
       return recommend(published, learner).map(presentCourse);

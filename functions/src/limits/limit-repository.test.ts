@@ -48,11 +48,11 @@ describe.each(engineNames)('a limit on %s', (engine) => {
   });
 
   it('counts each subject and each limit on its own, so that no caller uses up what another may do', async () => {
-    const [one, other] = [newSubject(), newSubject()];
-    await useUp(one);
-    expect(await take(one, 1)).toMatchObject({ isAllowed: false });
+    const [subject, other] = [newSubject(), newSubject()];
+    await useUp(subject);
+    expect(await take(subject, 1)).toMatchObject({ isAllowed: false });
     expect(await take(other, 1)).toEqual({ isAllowed: true });
-    expect(await take(one, 1, 'requestsPerAddress')).toEqual({ isAllowed: true });
+    expect(await take(subject, 1, 'requestsPerAddress')).toEqual({ isAllowed: true });
   });
 
   it('allows exactly as many of simultaneous calls as it says', async () => {

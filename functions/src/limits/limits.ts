@@ -25,12 +25,14 @@ export const LIMITS = {
   /** Payments prepared, per learner; showing one that is open again does not count. Keeps stolen cards from being tried out. */
   checkoutsInAnHour: { max: 20, windowSeconds: HOUR_SECONDS },
   checkoutsInADay: { max: 60, windowSeconds: DAY_SECONDS },
-  /** Reviews written or edited, per learner. */
+  /** Course ratings written or edited, per learner. */
   reviewsPerLearner: { max: 30, windowSeconds: HOUR_SECONDS },
   /** Certificates issued, corrections included, per learner: each is signed. */
   certificatesPerLearner: { max: 40, windowSeconds: DAY_SECONDS },
   /** Changes of what a certificate's public page shows, per learner. */
   certificateSharingPerLearner: { max: 60, windowSeconds: HOUR_SECONDS },
+  /** Records of all certificates, per learner: each is signed. */
+  certificateRecordsPerLearner: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Times offered for coaching sessions, new and moved, per learner: each is mailed to the operator. */
   coachingOffers: { max: 20, windowSeconds: DAY_SECONDS },
   /** Changes of what a team is assigned, and offers to hand it over, per owner: each may be mailed to members. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { composeMail } from './compose-mail.ts';
 import { action, code, facts, note, quote, text } from './mail-content.ts';
-import { PIECES } from './pieces.gen.ts';
-import { renderPieces } from './render-pieces.ts';
+import { MAIL_TEMPLATES } from './mail-templates.gen.ts';
+import { renderMailTemplates } from './render-mail-templates.ts';
 
 const footer = {
   reason: 'You get this email because you have an account.',
@@ -12,7 +12,7 @@ const footer = {
 const HOSTILE = `<script>alert("1")</script> & %TEXT% %FOOTER% <img src=x onerror='x'>`;
 
 test('The stored parts are what react-email renders', async () => {
-  expect(PIECES).toEqual(await renderPieces());
+  expect(MAIL_TEMPLATES).toEqual(await renderMailTemplates());
 });
 
 // Source: rules/notifications.md N10
@@ -33,7 +33,10 @@ test('A text that a person typed is escaped everywhere, and no placeholder in it
     },
     { ...footer, reason: HOSTILE, unsubscribe: { label: HOSTILE, link: HOSTILE } },
   );
-  const withoutFrame = html.replace(PIECES.frame.slice(0, PIECES.frame.indexOf('<body')), '');
+  const withoutFrame = html.replace(
+    MAIL_TEMPLATES.frame.slice(0, MAIL_TEMPLATES.frame.indexOf('<body')),
+    '',
+  );
   expect(withoutFrame).not.toMatch(/<script|<img|onerror='/);
   expect(html.match(/&lt;script&gt;alert\(&quot;1&quot;\)/g)?.length).toBeGreaterThanOrEqual(10);
   expect(html).toContain('%TEXT% %FOOTER%');

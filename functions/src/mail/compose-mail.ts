@@ -1,6 +1,6 @@
 import { operator as site } from '@learning/content/site/operator';
 import type { MailBlock, MailContent, MailFooter } from './mail-content.ts';
-import { PIECES } from './pieces.gen.ts';
+import { MAIL_TEMPLATES } from './mail-templates.gen.ts';
 
 /** A mail with both of its forms. */
 export interface ComposedMail {
@@ -12,8 +12,11 @@ export interface ComposedMail {
 /** Composes a mail from the parts that react-email rendered, and the same as plain text. Every text is escaped. */
 export function composeMail(content: MailContent, footer: MailFooter): ComposedMail {
   const { subject, preview, heading, blocks } = content;
-  const body = [fill(PIECES.heading, { TEXT: escape(heading) }), ...blocks.map(htmlOf)].join('\n');
-  const html = fill(PIECES.frame, {
+  const body = [
+    fill(MAIL_TEMPLATES.heading, { TEXT: escape(heading) }),
+    ...blocks.map(htmlOf),
+  ].join('\n');
+  const html = fill(MAIL_TEMPLATES.frame, {
     SUBJECT: escape(subject),
     PREVIEW: escape(preview),
     CONTENT: body,
@@ -27,20 +30,23 @@ function htmlOf(block: MailBlock): string {
   switch (block.kind) {
     case 'text':
     case 'note':
-      return fill(PIECES[block.kind], { TEXT: escape(block.text) });
+      return fill(MAIL_TEMPLATES[block.kind], { TEXT: escape(block.text) });
     case 'quote':
-      return fill(PIECES.quote, { TEXT: linesOf(block.text).map(escape).join('<br/>') });
+      return fill(MAIL_TEMPLATES.quote, { TEXT: linesOf(block.text).map(escape).join('<br/>') });
     case 'code':
-      return fill(PIECES.code, { NAME: escape(block.label), TEXT: escape(block.code) });
+      return fill(MAIL_TEMPLATES.code, { NAME: escape(block.label), TEXT: escape(block.code) });
     case 'action':
     case 'link':
-      return fill(PIECES[block.kind], { TEXT: escape(block.label), HREF: escape(block.href) });
+      return fill(MAIL_TEMPLATES[block.kind], {
+        TEXT: escape(block.label),
+        HREF: escape(block.href),
+      });
     case 'facts':
       return [
         ...block.facts.map(([name, value]) =>
-          fill(PIECES.fact, { NAME: escape(name), TEXT: escape(value) }),
+          fill(MAIL_TEMPLATES.fact, { NAME: escape(name), TEXT: escape(value) }),
         ),
-        PIECES.line,
+        MAIL_TEMPLATES.line,
       ].join('\n');
   }
 }
@@ -66,19 +72,19 @@ function textOf(block: MailBlock): string {
 
 function footerHtml({ reason, unsubscribe, settings }: MailFooter): string {
   return [
-    fill(PIECES.footer, { TEXT: escape(reason) }),
+    fill(MAIL_TEMPLATES.footer, { TEXT: escape(reason) }),
     ...(unsubscribe
       ? [
-          fill(PIECES.footerLink, {
+          fill(MAIL_TEMPLATES.footerLink, {
             TEXT: escape(unsubscribe.label),
             HREF: escape(unsubscribe.link),
           }),
         ]
       : []),
     ...(settings
-      ? [fill(PIECES.footerLink, { TEXT: 'Notification settings', HREF: escape(settings) })]
+      ? [fill(MAIL_TEMPLATES.footerLink, { TEXT: 'Notification settings', HREF: escape(settings) })]
       : []),
-    fill(PIECES.footer, { TEXT: escape(`${site.name}, ${site.contact.email}`) }),
+    fill(MAIL_TEMPLATES.footer, { TEXT: escape(`${site.name}, ${site.contact.email}`) }),
   ].join('\n');
 }
 

@@ -25,10 +25,14 @@ export interface MailFooter {
   settings: string | null;
 }
 
-export const text = (one: string): MailBlock => ({ kind: 'text', text: one });
-export const quote = (one: string): MailBlock => ({ kind: 'quote', text: one });
-export const code = (label: string, one: string): MailBlock => ({ kind: 'code', label, code: one });
-export const note = (one: string): MailBlock => ({ kind: 'note', text: one });
+export const text = (content: string): MailBlock => ({ kind: 'text', text: content });
+export const quote = (content: string): MailBlock => ({ kind: 'quote', text: content });
+export const code = (label: string, content: string): MailBlock => ({
+  kind: 'code',
+  label,
+  code: content,
+});
+export const note = (content: string): MailBlock => ({ kind: 'note', text: content });
 export const action = (label: string, href: string): MailBlock => ({
   kind: 'action',
   label,

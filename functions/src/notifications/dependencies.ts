@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { CatalogReader } from '#catalog/catalog.ts';
+import { claimRepository, type ClaimRepository } from '#certificates/claim-repository.ts';
 import { sessionRepository, type SessionRepository } from '#coaching/session-repository.ts';
 import type { EventReader } from '#events/event-reader.ts';
 import { eventRepository } from '#events/event-repository.ts';
@@ -37,6 +38,8 @@ export interface NotificationGateways {
 /** The dependencies of the calls about notifications. */
 export interface NotificationDependencies {
   catalog: CatalogReader;
+  /** Which certificates a learner has, because notifications lead to them. */
+  claims: Pick<ClaimRepository, 'list'>;
   events: Pick<EventReader, 'list'>;
   notifications: NotificationRepository;
   settings: SettingsRepository;
@@ -57,6 +60,7 @@ export function createNotificationDependencies(
   const mailboxes = mailboxRepository(table, hashKey);
   return {
     catalog: catalogRepository(table),
+    claims: claimRepository(table),
     events: eventRepository(table),
     notifications: notificationRepository(table),
     settings: settingsRepository(table),

@@ -15,6 +15,8 @@ export interface NotificationContent {
   named?: { userId: string; title: string; message: string } | undefined;
   actionUrl: string | null;
   actionLabel: string | null;
+  /** The course whose certificate it is about: it leads to the one that the learner has when it is shown. Missing in others. */
+  certificateOf?: number | undefined;
 }
 
 /** Stands for the name of a person: names are never stored with a notification, so that they go with the account. */

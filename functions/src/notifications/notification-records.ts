@@ -14,6 +14,8 @@ export const NotificationRecord = z.object({
   named: z.object({ userId: z.string(), title: z.string(), message: z.string() }).optional(),
   actionUrl: z.string().nullable(),
   actionLabel: z.string().nullable(),
+  /** The course whose certificate it leads to. Missing in those about something else, and of earlier releases. */
+  certificateOf: z.int().optional(),
   createdAt: z.string(),
   /** Keeps its place without its texts, so that processing its event again does not bring it back. */
   isDeleted: z.literal(true).optional(),

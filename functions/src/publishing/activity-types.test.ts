@@ -36,7 +36,7 @@ describe('the public config of an activity', () => {
 
   test.each(
     [...published, sampleGenerator, sampleScenario, sampleSkillCheck].map(
-      (one) => [one.id, one] as const,
+      (activity) => [activity.id, activity] as const,
     ),
   )('contains nothing that helps to guess: %s', (_id, activity) => {
     const shown = publicConfig(activity);
@@ -63,7 +63,9 @@ describe('the public config of an activity', () => {
       decisions: { fewest: 2, most: 2 },
       passingScore: 70,
     });
-    const scenarios = published.flatMap((one) => (one.type === 'scenario' ? [one] : []));
+    const scenarios = published.flatMap((activity) =>
+      activity.type === 'scenario' ? [activity] : [],
+    );
     expect(scenarios.length).toBeGreaterThanOrEqual(15);
     for (const scenario of scenarios) {
       const json = JSON.stringify(publicConfig(scenario));
@@ -92,11 +94,13 @@ describe('the public config of an activity', () => {
       questions: [{ points: 10 }, { points: 10 }, { points: 10 }],
       bankSize: 9,
     });
-    const shown = published.flatMap((one) => (one.type === 'skill-check' ? [one] : []));
+    const shown = published.flatMap((activity) =>
+      activity.type === 'skill-check' ? [activity] : [],
+    );
     for (const check of shown) {
       const json = JSON.stringify(publicConfig(check));
       for (const { question, hint, options } of check.config.questions) {
-        for (const text of [question, hint, ...options].filter((one) => one.length > 5)) {
+        for (const text of [question, hint, ...options].filter((option) => option.length > 5)) {
           expect(json).not.toContain(JSON.stringify(text).slice(1, -1));
         }
       }
@@ -115,10 +119,10 @@ describe('the public config of an activity', () => {
   });
 
   test('begins every generated document with the employer (course review, point 10)', () => {
-    const generators = published.filter((one) => one.type === 'generator');
+    const generators = published.filter((activity) => activity.type === 'generator');
     expect(generators).toHaveLength(16);
-    for (const one of generators) {
-      const { fields, output, examples } = publicConfig(one) as PublicGeneratorConfig;
+    for (const generator of generators) {
+      const { fields, output, examples } = publicConfig(generator) as PublicGeneratorConfig;
       expect(fields.slice(0, 2).map(({ id }) => id)).toEqual(['employerName', 'employerAddress']);
       expect(output.template).toMatch(/^<p><strong>\{\{employerName\}\}/);
       expect(output.template).not.toContain('Educational content');

@@ -41,12 +41,12 @@ test('sample data that the form would refuse is reported', () => {
   ]);
 });
 
-test('a recall card that names no heading of its module is reported', () => {
+test('a review card that names no heading of its module is reported', () => {
   const folder = writtenFolder();
-  folder.recall.get('record-keeping-m1')![1]!.section = 'third-idea';
+  folder.reviewCards.get('record-keeping-m1')![1]!.section = 'third-idea';
   expect(checkContent([folder])).toEqual([
     {
-      file: 'record-keeping/recall/record-keeping-m1.ts',
+      file: 'record-keeping/review-cards/record-keeping-m1.ts',
       field: '1.section',
       message: expect.stringMatching(/^'third-idea' is no heading of the module; it has why-it/),
     },

@@ -18,14 +18,14 @@ export function checkContent(folders: readonly CourseFolder[]): ContentIssue[] {
         ...issue,
       })),
     ),
-    ...recallIssues(folder),
+    ...reviewCardIssues(folder),
   ]);
   return [...inFolders, ...guessIssues(folders)];
 }
 
-/** Checks that each recall card names a heading of its module. Source: rules/content.md C36 */
-function recallIssues({ slug, modules, recall }: CourseFolder): ContentIssue[] {
-  return [...recall].flatMap(([moduleId, cards]) => {
+/** Checks that each review card names a heading of its module. Source: rules/content.md C36 */
+function reviewCardIssues({ slug, modules, reviewCards }: CourseFolder): ContentIssue[] {
+  return [...reviewCards].flatMap(([moduleId, cards]) => {
     const { headings } = compileMarkdown(modules.get(moduleId) ?? '');
     const ids = headings.map((heading) => heading.id);
     return cards.flatMap(({ section }, index) =>
@@ -33,7 +33,7 @@ function recallIssues({ slug, modules, recall }: CourseFolder): ContentIssue[] {
         ? []
         : [
             {
-              file: `${slug}/recall/${moduleId}.ts`,
+              file: `${slug}/review-cards/${moduleId}.ts`,
               field: `${index}.section`,
               message: `'${section}' is no heading of the module; it has ${ids.join(', ')}`,
             },

@@ -87,7 +87,7 @@ test.runIf(isPresent)('every course.ts matches the curriculum', async () => {
   const written = (await loadContent()).map((folder) => plannedPartOf(folder.course));
   expect(courses).toHaveLength(15);
   expect(written).toEqual(
-    courses.toSorted((a, b) => a.id - b.id).map((one) => planOf(one, recertification.tags)),
+    courses.toSorted((a, b) => a.id - b.id).map((course) => planOf(course, recertification.tags)),
   );
 });
 
@@ -102,8 +102,8 @@ test.runIf(isPresent)('every module has the activities of the curriculum', async
       course.modules.map((module) => [
         module.id,
         plannedPartOf(course)
-          .activities.filter((one) => one.moduleId === module.id)
-          .map((one) => one.id),
+          .activities.filter((activity) => activity.moduleId === module.id)
+          .map((activity) => activity.id),
       ]),
     ),
   );

@@ -12,7 +12,7 @@ import { coursesDirectory, loadContent } from './load-content.ts';
 
 const folders = await loadContent();
 const courses = folders.map((folder) => folder.course);
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 const firstPlans = courses.flatMap(({ slug, activities }) =>
   activities.filter(({ id }) => id !== secondScenarioId(slug)),
 );
@@ -26,7 +26,9 @@ describe('the published content', () => {
 
   test('is written in full for the two model courses', () => {
     for (const slug of ['hr-foundations', 'hr-documentation-basic']) {
-      const { course, modules, resources, activities } = folders.find((one) => one.slug === slug)!;
+      const { course, modules, resources, activities } = folders.find(
+        (folder) => folder.slug === slug,
+      )!;
       expect(modules.size).toBe(course.modules.length);
       expect(resources.size).toBe(course.modules.flatMap((module) => module.resources).length);
       expect(activities.size).toBe(course.activities.length);
@@ -88,7 +90,7 @@ describe('the catalog of courses', () => {
   });
 
   test('names 124 resources beside the worked files', () => {
-    const names = courses.flatMap((course) => course.modules.flatMap((one) => one.resources));
+    const names = courses.flatMap((course) => course.modules.flatMap((module) => module.resources));
     expect(names.filter((name) => !isWorkedFile(name))).toHaveLength(124);
   });
 

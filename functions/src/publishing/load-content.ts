@@ -1,6 +1,6 @@
 import type { FigureSource } from '@learning/content/figure-schema';
 import type { ActivitySource, CourseSource } from '@learning/content/schema';
-import type { RecallCardSource } from '@learning/content/recall-schema';
+import type { ReviewCardSource } from '@learning/content/review-card-schema';
 import type { CourseFolder } from '@learning/content/source';
 import type { WorkbookSource } from '@learning/content/workbook-schema';
 import { existsSync } from 'node:fs';
@@ -38,7 +38,7 @@ async function loadFolder(folder: string, slug: string): Promise<CourseFolder> {
     exemplars: await readTexts(join(folder, 'exemplars')),
     figures: await readModules<FigureSource>(join(folder, 'figures')),
     workbooks: await readModules<WorkbookSource>(join(folder, 'workbooks')),
-    recall: await readModules<RecallCardSource[]>(join(folder, 'recall')),
+    reviewCards: await readModules<ReviewCardSource[]>(join(folder, 'review-cards')),
   };
 }
 

@@ -52,7 +52,8 @@ export async function applyContent(
   if (written.length === 0 && difference.removed.length === 0) return;
   const isListed = (item: CatalogItem) => item.key.PK === catalogPartition;
   await storeManifest(table, [...items.map((item) => item.key), ...difference.removed]);
-  for (const item of written.filter((one) => !isListed(one))) await writeItem(table, item);
+  for (const item of written.filter((writtenItem) => !isListed(writtenItem)))
+    await writeItem(table, item);
   for (const item of written.filter(isListed)) await writeItem(table, item);
   for (const key of difference.removed) await removeItem(table, key);
   await storeManifest(

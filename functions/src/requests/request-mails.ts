@@ -18,7 +18,7 @@ const sentAt = new Intl.DateTimeFormat('en-US', {
 });
 
 const titleOf = ({ topic }: RequestRecord) =>
-  contactForm.topics.find((one) => one.id === topic)!.title;
+  contactForm.topics.find((candidate) => candidate.id === topic)!.title;
 
 const OPERATOR_FOOTER = {
   reason: `You get this email because you answer the requests at ${site.name}.`,

@@ -74,7 +74,7 @@ export function requestRepository(table: Table): RequestRepository {
       const latest = await queryIndexBackwards(table, page);
       return latest
         .map((item) => RequestRecord.parse(item))
-        .filter((one) => !one.isOperatorTold)
+        .filter((request) => !request.isOperatorTold)
         .toReversed()
         .slice(0, MAX_UNTOLD);
     },

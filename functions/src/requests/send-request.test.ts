@@ -105,7 +105,7 @@ describe.each(engineNames)('a request on %s', (engine) => {
     const body = request({ topic: 'team-offer', offer: OFFER });
     expect((await send(body)).status).toBe(201);
     expect(await stored(body.requestId)).toMatchObject({ offer: OFFER, schemaVersion: 3 });
-    expect(mailTo(OPERATOR)[0]!.subject).toBe('Ask for an Offer: Ada Lovelace');
+    expect(mailTo(OPERATOR)[0]!.subject).toBe('Request a Quote: Ada Lovelace');
     expect(mailTo(OPERATOR)[0]!.text).toContain(
       'Seats: 12\nCountry: Germany (DE)\nPurchase order: needed\n',
     );

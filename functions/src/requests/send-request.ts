@@ -88,12 +88,12 @@ async function sendMails(
     }),
     confirm(request, deps, now).catch(logFailure),
   ]);
-  const isSame = (one: RequestRecord) => one.requestId === requestId;
+  const isSame = (candidate: RequestRecord) => candidate.requestId === requestId;
   const isOperatorTold = told.some(isSame);
   const marks = [
     ...(isOperatorTold || isConfirmed ? [{ ...request, isOperatorTold, isConfirmed }] : []),
     ...told
-      .filter((one) => !isSame(one))
+      .filter((other) => !isSame(other))
       .map(({ requestId: id, userId }) => ({ requestId: id, userId, isOperatorTold: true })),
   ];
   for (const mark of marks) await deps.requests.markMailed(mark).catch(logFailure);
@@ -111,7 +111,7 @@ async function tellOperator(
   const allowance = await limits.take('operatorMails', EVERYBODY, now);
   if (!allowance.isAllowed) return [];
   const before = new Date(now.getTime() - HELD_BACK_AFTER_MS).toISOString();
-  const held = (await requests.listUntold()).filter((one) => one.createdAt < before);
+  const held = (await requests.listUntold()).filter((untold) => untold.createdAt < before);
   const told = [...held, request];
   const hasOwn = told.some(({ userId }) => userId !== null);
   const origin = hasOwn ? await siteOrigin() : '';

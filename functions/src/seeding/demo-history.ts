@@ -1,5 +1,5 @@
 /** The demo learner's history: one course completed with its activities, a pause, and one course in progress. */
-import type { RecallRating } from '@learning/shared/contract/recall';
+import type { CardRating } from '@learning/shared/contract/spaced-review';
 
 export interface TakenCourse {
   courseId: number;
@@ -44,11 +44,11 @@ export const demoCourses: readonly TakenCourse[] = [
   },
 ];
 
-/** Reviews of recall cards: how the cards that were due were rated. */
-export const demoReviews = [
+/** Card reviews: how the cards that were due were rated. */
+export const demoCardReviews = [
   { daysAgo: 6, ratings: ['good', 'good', 'again', 'easy', 'good', 'hard', 'good', 'good'] },
   { daysAgo: 5, ratings: ['good', 'easy', 'good', 'again', 'good', 'good'] },
   { daysAgo: 2, ratings: ['easy', 'easy', 'good', 'good'] },
-] as const satisfies { daysAgo: number; ratings: RecallRating[] }[];
+] as const satisfies { daysAgo: number; ratings: CardRating[] }[];
 
 export const demoWishlist: readonly number[] = [3];

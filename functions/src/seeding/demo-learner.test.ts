@@ -30,7 +30,7 @@ describe('the demo learner', () => {
     const { learner } = await seeded();
     const state = await learner.ok('getCourseState', { params: { userId: 'me', id: 1 } });
     expect(state.enrollment?.progress).toBe('100');
-    const results = state.activityResults.map((one) => [one.activityId, one.completed]);
+    const results = state.activityResults.map((result) => [result.activityId, result.completed]);
     expect(results).toEqual([
       ['hr-foundations-generator', true],
       ['hr-foundations-scenario', true],
@@ -59,7 +59,12 @@ describe('the demo learner', () => {
       completedCourses: 1,
       streak: { currentDays: 4, longestDays: 5 },
     });
-    expect(dashboard.achievements.map((one) => [one.current, one.earnedAt !== null])).toEqual([
+    expect(
+      dashboard.achievements.map((achievement) => [
+        achievement.current,
+        achievement.earnedAt !== null,
+      ]),
+    ).toEqual([
       [1, true],
       [2, false],
       [4, false],

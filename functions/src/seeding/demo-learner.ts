@@ -3,12 +3,12 @@ import type { CourseRecord, ModuleRecord } from '#catalog/catalog-records.ts';
 import { findCourse } from '#catalog/catalog.ts';
 import { enroll } from '#learning/enrollment/enroll.ts';
 import { createLearningDependencies } from '#learning/dependencies.ts';
-import { answerRecallCard } from '#learning/recall/answer-recall-card.ts';
-import { readRecallSession } from '#learning/recall/read-recall.ts';
+import { answerReviewCard } from '#learning/spaced-review/answer-review-card.ts';
+import { readSpacedReviewSession } from '#learning/spaced-review/read-spaced-review.ts';
 import { recordLearningTime } from '#learning/time/record-learning-time.ts';
 import { recordModuleProgress } from '#learning/progress/record-module-progress.ts';
 import type { Table } from '#table/table.ts';
-import { demoCourses, demoReviews, demoWishlist, type TakenCourse } from './demo-history.ts';
+import { demoCourses, demoCardReviews, demoWishlist, type TakenCourse } from './demo-history.ts';
 import { submitGoodAnswers } from './submit-good-answers.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,14 +28,14 @@ export async function seedDemoLearner(
   const [catalog, learner] = await Promise.all([deps.catalog.read(), deps.learners.read(userId)]);
   const daysBefore = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const isEnrolled = (courseId: number) =>
-    learner.enrollments.some((one) => one.courseId === courseId);
+    learner.enrollments.some((enrollment) => enrollment.courseId === courseId);
 
   for (const taken of demoCourses) {
     const course = findCourse(catalog, taken.courseId);
     if (course && !isEnrolled(course.id)) await take(course, taken);
   }
   if (learner.enrollments.length === 0) {
-    await reviewCards();
+    await reviewDueCards();
     for (const courseId of demoWishlist) await deps.marks.set(userId, 'wish', courseId, true, now);
   }
 
@@ -50,30 +50,31 @@ export async function seedDemoLearner(
       endsAt: null,
     });
     await enroll({ userId, courseId: course.id, now: enrolledAt }, deps);
-    for (const [index, { daysAgo, minutes: timeSpent }] of taken.completed.entries()) {
+    for (const [index, { daysAgo, minutes }] of taken.completed.entries()) {
       const module = course.modules[index];
       if (!module) continue;
       const at = daysBefore(daysAgo);
       if (taken.submitsActivities) await submitAll(module, at);
-      const command = { userId, moduleId: module.id, completed: true, timeSpent, now: at };
-      await recordModuleProgress(command, deps);
+      const visit = { userId, moduleId: module.id, now: at };
+      await recordLearningTime({ ...visit, sittingId: `demo-day-${daysAgo}`, minutes }, deps);
+      await recordModuleProgress({ ...visit, completed: true }, deps);
     }
     const next = course.modules[taken.completed.length];
     if (next && taken.reading) await read(course, next, taken.reading);
   }
 
   /** Answers due cards on some days, so that some are remembered and some are fading. */
-  async function reviewCards() {
-    for (const { daysAgo, ratings } of demoReviews) {
+  async function reviewDueCards() {
+    for (const { daysAgo, ratings } of demoCardReviews) {
       const at = daysBefore(daysAgo);
-      const { cards } = await readRecallSession({ userId, now: at }, deps);
+      const { cards } = await readSpacedReviewSession({ userId, now: at }, deps);
       for (const [index, rating] of ratings.entries()) {
         const card = cards[index];
         if (!card) break;
         const { courseId, cardId, reviewCount } = card;
         const answer = { kind: 'rating', rating } as const;
-        await answerRecallCard(
-          { userId, courseId, cardId, reviewCount, answer, seconds: 0, now: at },
+        await answerReviewCard(
+          { userId, courseId, cardId, reviewCount, answer, seconds: 0, isDemo: true, now: at },
           deps,
         );
       }

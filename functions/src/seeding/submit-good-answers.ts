@@ -1,10 +1,13 @@
 import type { ScenarioConfig, SkillCheckConfig } from '@learning/content/schema';
-import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
+import { writtenForm } from '@learning/content/written-form';
 import type { ActivityType } from '@learning/shared/domain/activity-types';
+import { mostHarmful } from '@learning/shared/domain/scoring/look-back';
 import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import type { ActivityDependencies } from '#activities/dependencies.ts';
 import { startAttempt } from '#activities/skill-check/start-attempt.ts';
 import { decideStep } from '#activities/scenario/decide-step.ts';
+import { decidedSteps, openStep } from '#activities/scenario/present-scenario.ts';
+import { shownChoiceId, shownStepId } from '#activities/scenario/shown-ids.ts';
 import { startScenario } from '#activities/scenario/start-scenario.ts';
 import { submitActivity } from '#activities/submissions/submit-activity.ts';
 import { generatorConfig } from '#activities/generator/generator-config.ts';
@@ -37,18 +40,29 @@ export async function submitGoodAnswers(
 async function playScenario({ userId, record, now }: Submission, deps: ActivityDependencies) {
   const command = { userId, activityId: record.id, now };
   const choices = goodChoices(scenarioConfig(record));
+  const readOpen = async () => {
+    const found = await deps.scenarios.find(userId, record.id);
+    if (found?.status !== 'open') throw new Error(`The scenario ${record.id} is not open.`);
+    return found;
+  };
   let attempt = await startScenario(command, deps);
   while (attempt.step) {
-    const { id: stepId } = attempt.step;
-    const decision = { attemptId: attempt.id, stepId, choiceId: choices[stepId]! };
+    const step = openStep(await readOpen())!;
+    const choiceId = shownChoiceId(step, choices[step.id]!);
+    const decision = { attemptId: attempt.id, stepId: attempt.step.id, choiceId };
     attempt = await decideStep({ ...command, ...decision }, deps);
   }
-  const submission = { attemptId: attempt.id, payload: '{}', isDemo: true };
+  const marks = decidedSteps(await readOpen()).map(({ step }, place) => [
+    shownStepId(place),
+    shownChoiceId(step, mostHarmful(step).id),
+  ]);
+  const payload = JSON.stringify({ mostHarmful: Object.fromEntries(marks) });
+  const submission = { attemptId: attempt.id, payload, isDemo: true };
   return submitActivity({ ...command, ...submission }, deps);
 }
 
 async function submitForm({ userId, record, now }: Submission, deps: ActivityDependencies) {
-  const payload = JSON.stringify({ formData: goodForm(generatorConfig(record)) });
+  const payload = JSON.stringify({ formData: writtenForm(generatorConfig(record)) });
   const submission = { attemptId: `demo-${record.id}`, payload, isDemo: true };
   return submitActivity({ userId, activityId: record.id, ...submission, now }, deps);
 }
@@ -63,16 +77,6 @@ async function answerSkillCheck({ userId, record, now }: Submission, deps: Activ
   return submitActivity({ ...command, attemptId, payload, isDemo: true, now }, deps);
 }
 
-/** Returns the sample with texts of the learner's own in place of its texts. */
-export function goodForm({ fields, examples }: PublicGeneratorConfig): Record<string, string> {
-  const entries = fields.map(({ id, type, label, rules }) => {
-    const isText = type === 'text' || type === 'textarea';
-    const own = rules?.amount ? '10,000 a year' : `Filled in for the demo: ${label.toLowerCase()}.`;
-    return [id, isText ? own : (examples.sampleData[id] ?? '')];
-  });
-  return Object.fromEntries(entries) as Record<string, string>;
-}
-
 /** Returns the second best choice of the first step and the best one of each other step. */
 export function goodChoices(config: ScenarioConfig): Record<string, string> {
   const choices: Record<string, string> = {};
@@ -82,7 +86,7 @@ export function goodChoices(config: ScenarioConfig): Record<string, string> {
     const choice = (step === config.steps[0] ? ranked[1] : undefined) ?? ranked[0]!;
     choices[step.id] = choice.id;
     const next = nextStepId(config, step.id, choice.next);
-    step = config.steps.find((one) => one.id === next);
+    step = config.steps.find((candidate) => candidate.id === next);
   }
   return choices;
 }
@@ -92,9 +96,9 @@ export function goodAnswers(
   { questions: bank }: Pick<SkillCheckConfig, 'questions'>,
   asked: readonly { id: string; type: string }[],
 ): Record<string, string | string[]> {
-  const missed = asked.find((one) => one.type !== 'essay');
+  const missed = asked.find((question) => question.type !== 'essay');
   const answers = asked.flatMap(({ id }): [string, string | string[]][] => {
-    const question = bank.find((one) => one.id === id);
+    const question = bank.find((candidate) => candidate.id === id);
     return question && id !== missed?.id ? [[id, question.correctAnswer]] : [];
   });
   return Object.fromEntries(answers);

@@ -71,27 +71,27 @@ describe('the OpenAPI document', () => {
 
   test.each(operations)(
     '$method $path declares its parameters, its security and its errors',
-    (one) => {
-      const route = routes.find(([name]) => name === one.operation.operationId)![1];
-      const inPath = (one.operation.parameters ?? []).filter(
+    (documented) => {
+      const route = routes.find(([name]) => name === documented.operation.operationId)![1];
+      const inPath = (documented.operation.parameters ?? []).filter(
         (parameter) => parameter.in === 'path',
       );
       expect(inPath.map((parameter) => parameter.name).toSorted()).toEqual(
-        pathParameters(one.path).toSorted(),
+        pathParameters(documented.path).toSorted(),
       );
       expect(inPath.every((parameter) => parameter.required)).toBe(true);
-      expect(one.operation.security).toEqual(
+      expect(documented.operation.security).toEqual(
         route.access === 'public' ? [] : [{ accessToken: [] }],
       );
-      expect(one.operation.requestBody !== undefined).toBe(route.body !== undefined);
-      const described = Object.values(one.operation.responses).map(
+      expect(documented.operation.requestBody !== undefined).toBe(route.body !== undefined);
+      const described = Object.values(documented.operation.responses).map(
         (response) => response.description,
       );
       for (const code of route.errors ?? []) {
-        expect(one.operation.responses).toHaveProperty(String(API_ERRORS[code].status));
+        expect(documented.operation.responses).toHaveProperty(String(API_ERRORS[code].status));
         expect(described.join(', ')).toContain(code);
       }
-      expect(one.operation.responses).toHaveProperty(String(route.status ?? 200));
+      expect(documented.operation.responses).toHaveProperty(String(route.status ?? 200));
     },
   );
 });

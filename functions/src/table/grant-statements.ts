@@ -41,27 +41,29 @@ export function matches(pattern: string, partition: string): boolean {
 /** Returns one statement per action, because IAM requires that a single statement covers all keys of a request. */
 function allowing(grants: readonly Grant[]): TableStatement[] {
   return [undefined, 'GSI1' as const].flatMap((index) => {
-    const ofIndex = grants.filter((one) => one.index === index);
+    const ofIndex = grants.filter((grant) => grant.index === index);
     const byAction = ACTIONS.map((action) => ({
       action,
       partitions: unique(
-        ofIndex.filter(({ actions }) => actions.includes(action)).map((one) => one.partition),
+        ofIndex.filter(({ actions }) => actions.includes(action)).map((grant) => grant.partition),
       ),
     }));
-    return merged('Allow', byAction).map((one) => (index ? { ...one, index } : one));
+    return merged('Allow', byAction).map((statement) =>
+      index ? { ...statement, index } : statement,
+    );
   });
 }
 
 function denying(grants: readonly Grant[]): TableStatement[] {
   const onTable = grants.filter(({ index }) => index === undefined);
   const inner = INNER_PARTITIONS.filter((partition) =>
-    onTable.some((one) => one.partition !== partition && matches(one.partition, partition)),
+    onTable.some((grant) => grant.partition !== partition && matches(grant.partition, partition)),
   );
   const byAction = ACTIONS.map((action) => ({
     action,
     partitions: inner.filter(
       (partition) =>
-        !onTable.some((one) => one.partition === partition && one.actions.includes(action)),
+        !onTable.some((grant) => grant.partition === partition && grant.actions.includes(action)),
     ),
   }));
   return merged('Deny', byAction);

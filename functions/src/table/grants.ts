@@ -22,13 +22,14 @@ import {
   ownRequestsPartition,
   privacyPartition,
   privacyWorkPartition,
-  recallDecksPartition,
-  recallPartition,
+  reviewCardCountPartition,
+  reviewDecksPartition,
+  spacedReviewPartition,
   remindersPartition,
   requestPartition,
   requestsPartition,
   resourcesPartition,
-  reviewsPartition,
+  courseRatingsPartition,
   statusListPartition,
   stripePartition,
   submissionsPartition,
@@ -96,7 +97,7 @@ const LEARNER_PARTITIONS = [
   learnerPartition(ANY),
   accountPartition(ANY),
   notesPartition(ANY),
-  recallPartition(ANY),
+  spacedReviewPartition(ANY),
   submissionsPartition(ANY),
   certificatesPartition(ANY),
   ordersPartition(ANY),
@@ -127,8 +128,10 @@ export const TABLE_GRANTS = {
       'ConditionCheckItem',
     ),
     on(notesPartition(ANY), 'GetItem', 'Query', 'PutItem', 'UpdateItem'),
-    on(recallDecksPartition, 'Query'),
-    on(recallPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
+    on(reviewDecksPartition, 'Query'),
+    on(spacedReviewPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
+    // How learners do with review cards, without the learners.
+    on(reviewCardCountPartition(ANY), 'UpdateItem'),
     on(mailboxPartition(ANY), 'PutItem'),
     announcing,
     ...limiting('trialsPerAddress'),
@@ -152,12 +155,12 @@ export const TABLE_GRANTS = {
     // How learners chose in scenarios, without the learners.
     on(choiceCountPartition(ANY), 'Query', 'UpdateItem'),
   ],
-  reviews: [
-    // The rating and the review count of a course change with its reviews.
+  'course-ratings': [
+    // The average and the count of a course's ratings change with each of them.
     on(catalogPartition, 'GetItem', 'Query', 'UpdateItem'),
     on(learnerPartition(ANY), 'Query'),
-    on(reviewsPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
-    onIndex(reviewsPartition(ANY), 'Query'),
+    on(courseRatingsPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
+    onIndex(courseRatingsPartition(ANY), 'Query'),
     ...limiting('reviewsPerLearner'),
   ],
   certificates: [
@@ -178,6 +181,8 @@ export const TABLE_GRANTS = {
     ...publishingCertificates,
     on(credentialChangesPartition, 'Query'),
     on(learnerPartition(ANY), 'Query'),
+    // Forms that are signed again once a key is withdrawn.
+    on(certificatePartition(ANY), 'PutItem'),
     // Certificates claimed with the seats of a plan whose money went back.
     on(teamPartition(ANY), 'Query'),
   ],
@@ -259,6 +264,8 @@ export const TABLE_GRANTS = {
     on(learnerPartition(ANY), 'GetItem'),
     // The titles of the courses in the latest activity.
     on(catalogPartition, 'Query'),
+    // A notification leads to the certificate that the learner has.
+    on(certificatesPartition(ANY), 'Query'),
   ],
   reactions: [
     on(catalogPartition, 'Query'),
@@ -276,7 +283,7 @@ export const TABLE_GRANTS = {
     onIndex(remindersPartition, 'Query'),
     on(catalogPartition, 'Query'),
     on(learnerPartition(ANY), 'Query'),
-    on(recallPartition(ANY), 'Query'),
+    on(spacedReviewPartition(ANY), 'Query'),
     on(ordersPartition(ANY), 'GetItem'),
     // Assigned courses that are due, and the week of a team.
     on(teamPartition(ANY), 'Query'),
@@ -302,7 +309,7 @@ export const TABLE_GRANTS = {
     on(privacyPartition(ANY), 'Query', 'PutItem'),
     ...LEARNER_PARTITIONS.map((partition) => on(partition, 'Query')),
     on(catalogPartition, 'Query'),
-    on(reviewsPartition(ANY), 'BatchGetItem'),
+    on(courseRatingsPartition(ANY), 'BatchGetItem'),
     on(certificatePartition(ANY), 'BatchGetItem'),
     on(teamPartition(ANY), 'Query'),
     on(coachingPartition(ANY), 'Query'),
@@ -320,9 +327,9 @@ export const TABLE_GRANTS = {
     // Orders, plans and kept certificates stay, marked as those of a deleted account.
     on(ordersPartition(ANY), 'UpdateItem'),
     on(certificatesPartition(ANY), 'UpdateItem'),
-    // Reviews go with their ratings.
+    // Course ratings go, and the totals of their courses change.
     on(catalogPartition, 'GetItem', 'UpdateItem'),
-    on(reviewsPartition(ANY), 'GetItem', 'BatchGetItem', 'DeleteItem'),
+    on(courseRatingsPartition(ANY), 'GetItem', 'BatchGetItem', 'DeleteItem'),
     // Certificates are revoked first, and erased once the publisher has said so everywhere.
     on(certificatesPartition(ANY), 'GetItem', 'PutItem'),
     on(certificatePartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),

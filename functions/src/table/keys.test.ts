@@ -31,11 +31,11 @@ import {
   ownRequestsPartition,
   ordersOfMonth,
   purchaseName,
-  recallKey,
+  spacedReviewKey,
   requestKey,
   requestsPartition,
-  reviewKey,
-  reviewsPartition,
+  courseRatingKey,
+  courseRatingsPartition,
   seatName,
   stripeKeys,
   submissionKeys,
@@ -51,8 +51,8 @@ test.each([
   [catalogKeys.course(14), 'CATALOG COURSE#000014'],
   [catalogKeys.tier(2), 'CATALOG TIER#000002'],
   [catalogKeys.bundle(16), 'CATALOG BUNDLE#000016'],
-  [catalogKeys.recallDeck(14), 'RECALL COURSE#000014'],
-  [recallKey('u1', 14), 'LEARNER#u1#RECALL COURSE#000014'],
+  [catalogKeys.reviewDeck(14), 'RECALL COURSE#000014'],
+  [spacedReviewKey('u1', 14), 'LEARNER#u1#RECALL COURSE#000014'],
   [catalogKeys.module('m1'), 'MODULE#m1 TEXT'],
   [catalogKeys.activity('m1', 'a1'), 'ACTIVITIES#m1 a1'],
   [catalogKeys.resource(14, 'r1'), 'COURSE#000014 RESOURCE#r1'],
@@ -83,7 +83,7 @@ test.each([
   [submissionKeys.draft('u', 'a1'), 'LEARNER#u#SUBMISSIONS a1#DRAFT'],
   [submissionKeys.submission('u', 'a1', 't1'), 'LEARNER#u#SUBMISSIONS a1#SUBMISSION#t1'],
   [certificateKey('u', 14), 'LEARNER#u#CERTIFICATES CERTIFICATE#000014'],
-  [reviewKey(14, 'u'), 'REVIEWS#000014 REVIEW#u'],
+  [courseRatingKey(14, 'u'), 'REVIEWS#000014 REVIEW#u'],
   [orderKeys.order('u', 'o'), 'LEARNER#u#ORDERS ORDER#o'],
   [orderKeys.subscription('u', 'o'), 'LEARNER#u#ORDERS SUBSCRIPTION#o'],
   [orderKeys.openCheckout('u', 'course#000014'), 'LEARNER#u#ORDERS OPEN#course#000014'],
@@ -122,13 +122,13 @@ test('the partitions of the index have their formats', () => {
   expect([
     requestsPartition,
     ordersOfMonth('2026-11'),
-    reviewsPartition(14),
+    courseRatingsPartition(14),
     eventsOfDay('2026-11-22'),
   ]).toEqual(['REQUESTS', 'ORDERS#2026-11', 'REVIEWS#000014', 'EVENTS#2026-11-22']);
 });
 
 test('the partition key for any id contains a wildcard', () => {
-  expect([learnerPartition(ANY), activitiesPartition(ANY), reviewsPartition(ANY)]).toEqual([
+  expect([learnerPartition(ANY), activitiesPartition(ANY), courseRatingsPartition(ANY)]).toEqual([
     'LEARNER#*',
     'ACTIVITIES#*',
     'REVIEWS#*',

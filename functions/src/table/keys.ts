@@ -20,8 +20,8 @@ export const modulePartition = (moduleId: string) => `MODULE#${moduleId}`;
 export const activitiesPartition = (moduleId: string) => `ACTIVITIES#${moduleId}`;
 export const resourcesPartition = (courseId: number | typeof ANY) => `COURSE#${padded(courseId)}`;
 
-/** The recall cards of all courses: one Query reads them all. */
-export const recallDecksPartition = 'RECALL';
+/** The review cards of all courses: one Query reads them all. */
+export const reviewDecksPartition = 'RECALL';
 
 export const catalogKeys = {
   course: (courseId: number): Key => ({ PK: catalogPartition, SK: `COURSE#${padded(courseId)}` }),
@@ -38,8 +38,8 @@ export const catalogKeys = {
     PK: resourcesPartition(courseId),
     SK: `RESOURCE#${resourceId}`,
   }),
-  recallDeck: (courseId: number): Key => ({
-    PK: recallDecksPartition,
+  reviewDeck: (courseId: number): Key => ({
+    PK: reviewDecksPartition,
     SK: `COURSE#${padded(courseId)}`,
   }),
 };
@@ -145,10 +145,10 @@ export const noteKey = (userId: string, courseId: number, moduleId: string): Key
   SK: `${notePrefix(courseId)}${moduleId}`,
 });
 
-/** What a learner remembers of the recall cards: one item per course. */
-export const recallPartition = (userId: string) => `LEARNER#${userId}#RECALL`;
-export const recallKey = (userId: string, courseId: number): Key => ({
-  PK: recallPartition(userId),
+/** What a learner remembers of the review cards: one item per course. */
+export const spacedReviewPartition = (userId: string) => `LEARNER#${userId}#RECALL`;
+export const spacedReviewKey = (userId: string, courseId: number): Key => ({
+  PK: spacedReviewPartition(userId),
   SK: `COURSE#${padded(courseId)}`,
 });
 
@@ -186,10 +186,19 @@ export const choiceCountKey = (activityId: string, shard: number): Key => ({
   SK: `SHARD#${shard}`,
 });
 
-/** Partition of a course's reviews, in the table by learner and in GSI1 by review id. */
-export const reviewsPartition = (courseId: number | typeof ANY) => `REVIEWS#${padded(courseId)}`;
-export const reviewKey = (courseId: number, userId: string): Key => ({
-  PK: reviewsPartition(courseId),
+/** How all learners did with a course's review cards; counted in shards, without any learner. */
+export const reviewCardCountPartition = (courseId: number | typeof ANY) =>
+  `REVIEW_CARDS#${padded(courseId)}`;
+export const reviewCardCountKey = (courseId: number, cardId: string, shard: number): Key => ({
+  PK: reviewCardCountPartition(courseId),
+  SK: `CARD#${cardId}#${shard}`,
+});
+
+/** Partition of the ratings of a course, in the table by learner and in GSI1 by the rating's id. */
+export const courseRatingsPartition = (courseId: number | typeof ANY) =>
+  `REVIEWS#${padded(courseId)}`;
+export const courseRatingKey = (courseId: number, userId: string): Key => ({
+  PK: courseRatingsPartition(courseId),
   SK: `REVIEW#${userId}`,
 });
 
@@ -457,7 +466,7 @@ export const limitKey = (name: string, subjectHash: string): Key => ({
 export const INNER_PARTITIONS: readonly string[] = [
   accountPartition(ANY),
   notesPartition(ANY),
-  recallPartition(ANY),
+  spacedReviewPartition(ANY),
   submissionsPartition(ANY),
   certificatesPartition(ANY),
   ordersPartition(ANY),

@@ -21,8 +21,8 @@ import {
   noteKey,
   notesPartition,
   requestKey,
-  reviewKey,
-  reviewsPartition,
+  courseRatingKey,
+  courseRatingsPartition,
   unreconciledKeys,
 } from './keys.ts';
 import { restrictTable } from './restrict-table.ts';
@@ -92,7 +92,7 @@ describe('a function without the grant', () => {
         TableName,
         IndexName: 'GSI1',
         KeyConditionExpression: 'GSI1PK = :pk',
-        ExpressionAttributeValues: { ':pk': reviewsPartition(14) },
+        ExpressionAttributeValues: { ':pk': courseRatingsPartition(14) },
       }),
     );
     expect(message).toMatch(
@@ -122,8 +122,8 @@ describe('a function with the grant', () => {
   it.each([
     ['catalog', new GetCommand({ TableName, Key: catalogKeys.module('m1') })],
     ['learning', new PutCommand({ TableName, Item: noteKey('u1', 14, 'm1') })],
-    ['reviews', new UpdateCommand({ TableName, Key: catalogKeys.course(14) })],
-    ['reviews', new DeleteCommand({ TableName, Key: reviewKey(14, 'u1') })],
+    ['course-ratings', new UpdateCommand({ TableName, Key: catalogKeys.course(14) })],
+    ['course-ratings', new DeleteCommand({ TableName, Key: courseRatingKey(14, 'u1') })],
     ['billing-reconciler', new DeleteCommand({ TableName, Key: unreconciledKeys.order('o1') })],
   ] as const)('%s reaches the table', async (name, command) => {
     expect(await attempt(name, command)).toBe('sent');
@@ -143,7 +143,9 @@ describe('the grants', () => {
 
   test.each(Object.keys(TABLE_GRANTS))('of %s are the ones that its handler applies', (name) => {
     const source = readFileSync(join(folder, `${name}.ts`), 'utf8');
-    const applied = [...source.matchAll(/openTable\([^)]*\), '([\w-]+)'/g)].map(([, one]) => one);
+    const applied = [...source.matchAll(/openTable\([^)]*\), '([\w-]+)'/g)].map(
+      ([, operation]) => operation,
+    );
     const opened = source.match(/openTable\(/g) ?? [];
     expect(applied).toEqual(opened.map(() => name));
     expect(opened.length > 0).toBe(TABLE_GRANTS[name as FunctionName].length > 0);

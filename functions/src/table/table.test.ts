@@ -59,7 +59,8 @@ describe.each(engineNames)('the table on %s', (engine) => {
   test('reads more items at once than one request may name', async () => {
     const table = await createTestTable(engine);
     const keys = Array.from({ length: 230 }, (_, index) => key(`k${index}`));
-    for (const one of keys.slice(0, 210)) await putItem(table, { ...one, name: one.SK, other: 1 });
+    for (const stored of keys.slice(0, 210))
+      await putItem(table, { ...stored, name: stored.SK, other: 1 });
     const items = await batchGetItems(table, keys, ['PK', 'SK']);
     expect(items).toHaveLength(210);
     expect(items[0]).not.toHaveProperty('other');

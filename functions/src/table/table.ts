@@ -204,8 +204,8 @@ export async function updateAndRead(table: Table, key: Key, update: Update): Pro
   return Attributes!;
 }
 
-export async function deleteItem(table: Table, key: Key): Promise<void> {
-  await table.client.send(new DeleteCommand({ TableName: table.name, Key: key }));
+export async function deleteItem(table: Table, key: Key, condition: Condition = {}): Promise<void> {
+  await table.client.send(new DeleteCommand({ TableName: table.name, Key: key, ...condition }));
 }
 
 /**

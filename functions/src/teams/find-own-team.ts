@@ -44,7 +44,7 @@ export async function findOwnTeam(
   ]);
   // The owner's own plan, then the one they took over.
   const plans = [...own, ...takenOver];
-  const current = plans.filter((one) => isActive(one, now));
+  const current = plans.filter((plan) => isActive(plan, now));
   for (const plan of current) {
     const state = await read(plan);
     if (state) return { state, endedAt: null };

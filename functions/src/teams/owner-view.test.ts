@@ -128,7 +128,7 @@ describe("the owner's view of a member", () => {
       { partition: learnerPartition(memberId), prefix: activityResultPrefix },
     ]);
     for (const partition of [notesPartition(memberId), submissionsPartition(memberId)]) {
-      expect(read.map((one) => one.partition)).not.toContain(partition);
+      expect(read.map((access) => access.partition)).not.toContain(partition);
     }
   });
 

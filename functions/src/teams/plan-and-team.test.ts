@@ -43,8 +43,8 @@ async function paidTeam(memberCount = 6) {
 
 type Team = Awaited<ReturnType<typeof paidTeam>>;
 const openSeats = async ({ members, orderId }: Team) => {
-  const access = await Promise.all(members.map((one) => teams.seatAccess(one, orderId)));
-  return access.map((one) => isActive(one as { endsAt: string }, billing.now()));
+  const access = await Promise.all(members.map((member) => teams.seatAccess(member, orderId)));
+  return access.map((item) => isActive(item as { endsAt: string }, billing.now()));
 };
 
 const toldOf = async (userId: string, wanted: EventType) =>

@@ -54,7 +54,7 @@ export async function presentTeam(
       assignments: learning ? presentAssigned(seat, learning, { assignments, courses, now }) : [],
     })),
     invitations: invitations
-      .filter((one) => isInvitationStored(one, now))
+      .filter((invitation) => isInvitationStored(invitation, now))
       .map(({ invitationId, email, invitedAt, endsAt, isSent }) => ({
         invitationId,
         email,
@@ -91,7 +91,7 @@ function presentCourses(
     const course = courses.find(({ id }) => id === courseId);
     if (!course) return [];
     const percent = percentOf(enrollment, course);
-    const certificate = certificates.find((one) => one.courseId === courseId);
+    const certificate = certificates.find((candidate) => candidate.courseId === courseId);
     return {
       courseId,
       title: course.title,
@@ -116,11 +116,13 @@ function presentAssigned(
   team: { assignments: readonly AssignmentRecord[]; courses: readonly CourseRecord[]; now: Date },
 ): TeamMember['assignments'] {
   return team.assignments
-    .filter((one) => isFor(one, seatId))
+    .filter((assignment) => isFor(assignment, seatId))
     .toSorted(byDueDate)
     .flatMap((assignment) => {
       const course = team.courses.find(({ id }) => id === assignment.courseId);
-      const enrollment = enrollments.find((one) => one.courseId === assignment.courseId);
+      const enrollment = enrollments.find(
+        (candidate) => candidate.courseId === assignment.courseId,
+      );
       if (!course) return [];
       const { courseId, dueOn, state, isLate } = assignmentProgress(
         assignment,

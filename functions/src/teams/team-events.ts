@@ -35,14 +35,16 @@ const planOf = ({ team: { orderId, tierName } }: TeamState) => ({ orderId, tierN
 function invitationEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
   const { ownerId } = after.team;
   const invited = after.invitations
-    .filter(({ tokenHash }) => before.invitations.every((one) => one.tokenHash !== tokenHash))
+    .filter(({ tokenHash }) =>
+      before.invitations.every((invitation) => invitation.tokenHash !== tokenHash),
+    )
     .map(({ invitationId, invitedAt }) =>
       newEvent(ownerId, 'invitationSent', `${invitationId}#${invitedAt}`, planOf(after), now),
     );
   // When a team changes hands, the former owner has a new seat and no one has joined.
   const isSameOwner = ownerId === before.team.ownerId;
   const joined = after.seats
-    .filter(({ seatId }) => isSameOwner && before.seats.every((one) => one.seatId !== seatId))
+    .filter(({ seatId }) => isSameOwner && before.seats.every((seat) => seat.seatId !== seatId))
     .flatMap(({ seatId, memberId }) => [
       newEvent(ownerId, 'invitationAccepted', seatId, { ...planOf(after), memberId }, now),
       newEvent(memberId, 'seatTaken', seatId, { ...planOf(after), ownerId }, now),
@@ -58,7 +60,7 @@ function assignmentEvents(before: TeamState, after: TeamState, now: Date): Domai
     const isNew = before.seats.every(({ seatId }) => seatId !== seat.seatId);
     const known = isNew ? [] : assignedCourses(before, seat.seatId);
     const added = assignedCourses(after, seat.seatId).filter(({ courseId, dueOn }) =>
-      known.every((one) => one.courseId !== courseId || one.dueOn !== dueOn),
+      known.every((assignment) => assignment.courseId !== courseId || assignment.dueOn !== dueOn),
     );
     const [first] = added;
     if (!first) return [];
@@ -77,7 +79,7 @@ function assignmentEvents(before: TeamState, after: TeamState, now: Date): Domai
 function handoverEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
   const [earlier, offer] = [before.team.handover, after.team.handover];
   const { ownerId } = before.team;
-  const subject = (one: { endsAt: string }) => `${after.team.orderId}#${one.endsAt}`;
+  const subject = (ending: { endsAt: string }) => `${after.team.orderId}#${ending.endsAt}`;
   const plan = planOf(after);
   if (offer && offer.endsAt !== earlier?.endsAt) {
     const seat = after.seats.find(({ seatId }) => seatId === offer.seatId);

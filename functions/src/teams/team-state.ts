@@ -73,7 +73,9 @@ export function fitSeats({ team, seats, invitations }: TeamState, now: Date): Se
   const isPayers = (seat: SeatRecord) => seat.memberId === team.takenOver?.payerId;
   const ranked = [...seats.filter(isPayers), ...seats.filter((seat) => !isPayers(seat))];
   const active = ranked.filter((seat) => !seat.isSuspended);
-  const reserved = invitations.filter((one) => one.holdsSeat && isInvitationOpen(one, now)).length;
+  const reserved = invitations.filter(
+    (invitation) => invitation.holdsSeat && isInvitationOpen(invitation, now),
+  ).length;
   const remaining = active.slice(0, Math.max(0, capacity));
   const free = Math.max(0, capacity - remaining.length - reserved);
   const restored = ranked.filter((seat) => seat.isSuspended).slice(0, free);

@@ -34,11 +34,11 @@ describe.each(engineNames)('a team on %s', (engine) => {
   };
   type Plan = Awaited<ReturnType<typeof planWith>>;
   const openOf = async ({ members, orderId }: Plan) => {
-    const access = await Promise.all(members.map((one) => api.seatAccess(one, orderId)));
-    return access.map((one) => isActive(one as { endsAt: string }, api.now));
+    const access = await Promise.all(members.map((member) => api.seatAccess(member, orderId)));
+    return access.map((item) => isActive(item as { endsAt: string }, api.now));
   };
   const suspendedOf = async ({ ownerId }: Plan) =>
-    (await api.ok(ownerId, 'getTeam', owned)).members.map((one) => one.isSuspended);
+    (await api.ok(ownerId, 'getTeam', owned)).members.map((member) => member.isSuspended);
   const partsFor = (plan: Plan, change: Partial<typeof terms> = {}) =>
     teamWritesForSubscription(api.table, { ...plan, ...terms, ...change }, api.now);
 

@@ -87,40 +87,50 @@ function seatWrites(before: TeamState | null, after: TeamState): TransactionPart
 
 /** A renewed invitation keeps its id and gets a new token; the previous token is deleted. */
 function invitationWrites(before: TeamState | null, after: TeamState): TransactionPart[] {
-  const previous = new Map(before?.invitations.map((one) => [one.tokenHash, one]));
-  const current = new Map(after.invitations.map((one) => [one.tokenHash, one]));
-  const remainingIds = new Set(after.invitations.map((one) => one.invitationId));
-  const added = [...current.values()].filter((one) => !previous.has(one.tokenHash));
-  const removed = [...previous.values()].filter((one) => !current.has(one.tokenHash));
-  const keyOf = (one: InvitationRecord) => teamKeys.invitation(one.orderId, one.invitationId);
+  const previous = new Map(
+    before?.invitations.map((invitation) => [invitation.tokenHash, invitation]),
+  );
+  const current = new Map(
+    after.invitations.map((invitation) => [invitation.tokenHash, invitation]),
+  );
+  const remainingIds = new Set(after.invitations.map((invitation) => invitation.invitationId));
+  const added = [...current.values()].filter((invitation) => !previous.has(invitation.tokenHash));
+  const removed = [...previous.values()].filter((invitation) => !current.has(invitation.tokenHash));
+  const keyOf = (invitation: InvitationRecord) =>
+    teamKeys.invitation(invitation.orderId, invitation.invitationId);
   return [
-    ...added.flatMap((one) => {
-      const storedUntil = daysAfter(new Date(one.invitedAt), INVITATION_STORED_DAYS);
+    ...added.flatMap((invitation) => {
+      const storedUntil = daysAfter(new Date(invitation.invitedAt), INVITATION_STORED_DAYS);
       const expiresAt = Math.ceil(storedUntil.getTime() / 1000);
-      const { orderId, invitationId } = one;
+      const { orderId, invitationId } = invitation;
       const token = { entity: 'invitationToken' as const, orderId, invitationId };
       return [
-        { put: { ...toStored(storedInvitation, keyOf(one), one), expiresAt } },
-        { put: { ...toStored(storedToken, teamKeys.token(one.tokenHash), token), expiresAt } },
+        { put: { ...toStored(storedInvitation, keyOf(invitation), invitation), expiresAt } },
+        {
+          put: { ...toStored(storedToken, teamKeys.token(invitation.tokenHash), token), expiresAt },
+        },
       ];
     }),
-    ...removed.flatMap((one) => [
-      { remove: teamKeys.token(one.tokenHash) },
-      ...(remainingIds.has(one.invitationId) ? [] : [{ remove: keyOf(one) }]),
+    ...removed.flatMap((invitation) => [
+      { remove: teamKeys.token(invitation.tokenHash) },
+      ...(remainingIds.has(invitation.invitationId) ? [] : [{ remove: keyOf(invitation) }]),
     ]),
   ];
 }
 
 function assignmentWrites(before: TeamState | null, after: TeamState): TransactionPart[] {
-  const previous = new Map(before?.assignments.map((one) => [one.courseId, one]));
+  const previous = new Map(
+    before?.assignments.map((assignment) => [assignment.courseId, assignment]),
+  );
   const remaining = new Set(after.assignments.map(({ courseId }) => courseId));
-  const keyOf = (one: AssignmentRecord) => teamKeys.assignment(one.orderId, one.courseId);
+  const keyOf = (assignment: AssignmentRecord) =>
+    teamKeys.assignment(assignment.orderId, assignment.courseId);
   return [
     ...after.assignments
-      .filter((one) => !isDeepStrictEqual(one, previous.get(one.courseId)))
-      .map((one) => ({ put: toStored(storedAssignment, keyOf(one), one) })),
+      .filter((assignment) => !isDeepStrictEqual(assignment, previous.get(assignment.courseId)))
+      .map((assignment) => ({ put: toStored(storedAssignment, keyOf(assignment), assignment) })),
     ...[...previous.values()]
       .filter(({ courseId }) => !remaining.has(courseId))
-      .map((one) => ({ remove: keyOf(one) })),
+      .map((assignment) => ({ remove: keyOf(assignment) })),
   ];
 }

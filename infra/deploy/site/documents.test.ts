@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { COMPRESSED } from '#edge/stored-forms.ts';
@@ -19,8 +19,8 @@ function scriptsOf(html: string): string[] {
   return elements.map((element) => /(?:src|href)="\/([^"]+)"/.exec(element)![1]!);
 }
 
-/** It loads a script of its own beside that of all public pages. */
-const VERIFY_PAGE = join('verify', 'index.html');
+/** Whether a document is the page that checks certificates: it loads a script of its own beside that of all public pages. */
+const isVerifyPage = (file: string) => dirname(file) === 'verify';
 
 /** The script files that a file imports, without what it loads later. */
 function importsOf(file: string): string[] {
@@ -83,7 +83,9 @@ describe('public pages', () => {
     expect(scripts.length).toBeGreaterThan(0);
     for (const { file, html } of documents) {
       const loaded = scriptsOf(html);
-      const shared = file === VERIFY_PAGE ? loaded.filter((one) => scripts.includes(one)) : loaded;
+      const shared = isVerifyPage(file)
+        ? loaded.filter((script) => scripts.includes(script))
+        : loaded;
       expect(shared, file).toEqual(scripts);
       expect(html, file).not.toMatch(/id="root"|id="query-state"/);
     }
@@ -109,6 +111,31 @@ describe('public pages', () => {
       expect(head.match(/<link[^>]*rel="stylesheet"/g), file).toHaveLength(1);
       expect(html, file).not.toMatch(/<style/);
       expect(head.match(/<script(?![^>]*type=)[^>]* src=/g), file).toBeNull();
+    }
+  });
+});
+
+describe('documents of the app', () => {
+  const ofApp = allDocuments.filter(({ html }) => html.includes('id="root"'));
+
+  it('contain their styles, so that the first text waits for no other response', () => {
+    expect(ofApp.length).toBeGreaterThan(80);
+    for (const { file, html } of ofApp) {
+      expect(html, file).not.toContain('rel="stylesheet"');
+      expect(html.match(/<style>/g), file).toHaveLength(1);
+    }
+  });
+
+  it('of lessons preload what their first text needs, and not the app', () => {
+    const lessons = ofApp.filter(({ html }) => html.includes('data-first-text'));
+    expect(lessons.length).toBeGreaterThan(40);
+    for (const { file, html } of lessons) {
+      const code = scriptsOf(html).map((script) => read(script).toString());
+      expect(
+        code.some((text) => text.includes('data-first-text')),
+        file,
+      ).toBe(true);
+      expect(code.join(), file).not.toMatch(/QueryClient|Hydration did not match/);
     }
   });
 });

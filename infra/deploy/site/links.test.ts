@@ -10,14 +10,14 @@ const pages = builtPages();
 const routes = readSiteRoutes();
 const SHELL = '/_shell.html';
 
-/** Answered by the deployment, not by a file of the build. */
+/** Served by the deployment, not by a file of the build. */
 const NOT_BUILT = ['/config.json'];
 
 const links = pageLinks();
 const internal = links.filter((link) => !isExternal(link));
 const external = links.filter(isExternal);
 
-/** Returns the file that answers an address. */
+/** Returns the file of an address. */
 function fileOf({ pathname }: URL): string {
   const headers = { 'accept-encoding': { value: 'br' } };
   const request = { method: 'GET', uri: pathname, headers, querystring: {} };
@@ -43,11 +43,20 @@ describe('links of the prerendered pages', () => {
     }
   });
 
+  it('lead to the page that checks certificates: in each footer, and where it is promised', () => {
+    const leads = (from: string) =>
+      internal.filter((link) => link.from === from && link.to.pathname === '/verify').length;
+    for (const { path } of pages.filter(({ html }) => html.includes('<footer'))) {
+      expect(leads(path), path).toBeGreaterThan(0);
+    }
+    for (const path of ['/', '/credentials']) expect(leads(path), path).toBeGreaterThan(1);
+  });
+
   it('lead to a page or file that exists', () => {
     const dead = internal.filter(({ from, to }) => {
       const file = fileOf(to);
       if (NOT_BUILT.includes(file) || to.pathname === from) return false;
-      return file === '/404.html' || !existsSync(join(SITE_DIRECTORY, file));
+      return file.endsWith('/404.html') || !existsSync(join(SITE_DIRECTORY, file));
     });
     expect(dead.map(({ from, to }) => `${from} → ${to.pathname}`)).toEqual([]);
   });

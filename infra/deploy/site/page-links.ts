@@ -14,7 +14,7 @@ export function pageLinks(): PageLink[] {
     const page = new URL(path, site.origin);
     const elements = html.match(/<[a-z][^>]*>/g) ?? [];
     const found = elements.flatMap((element) =>
-      [...element.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/g)].map(([, one]) => one!),
+      [...element.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/g)].map(([, link]) => link!),
     );
     return found.map((address) => ({ from: path, to: new URL(unescaped(address), page) }));
   });

@@ -64,7 +64,7 @@ describe('the files of the site', () => {
     expect(() => siteFiles(folder)).toThrow('assets/app-1a2b.js.br is missing');
   });
 
-  it('are stored with the status of the 404 page (conformance: unknown addresses answer 404)', () => {
+  it('are stored with the status of the 404 page (conformance: unknown addresses respond with 404)', () => {
     build([...pages, '404.html']);
     const statuses = siteFiles(folder).flatMap(({ key, status }) =>
       status ? [[key, status]] : [],
@@ -96,12 +96,12 @@ describe('the list of addresses', () => {
   });
 });
 
-describe('the hashes of the scripts inside pages', () => {
+describe('the hashes of the scripts and styles inside pages', () => {
   it('are read with the addresses, and refused when they are something else', () => {
     build(pages);
-    writeFileSync(join(folder, 'inline-scripts.json'), '["sha256-ab+/="]');
-    expect(readBuiltSite(folder).inlineScripts).toEqual(['sha256-ab+/=']);
-    writeFileSync(join(folder, 'inline-scripts.json'), '["\'unsafe-inline\'"]');
+    writeFileSync(join(folder, 'inline-hashes.json'), '["sha256-ab+/="]');
+    expect(readBuiltSite(folder).inlineHashes).toEqual(['sha256-ab+/=']);
+    writeFileSync(join(folder, 'inline-hashes.json'), '["\'unsafe-inline\'"]');
     expect(() => readBuiltSite(folder)).toThrow('does not hold a list of hashes');
   });
 });

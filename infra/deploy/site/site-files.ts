@@ -10,7 +10,7 @@ import { storedStatus } from '#edge/viewer-response.ts';
 export const SITE_DIRECTORY = join(import.meta.dirname, '../../../frontend/dist');
 
 /** The lists of addresses and hashes are for the deployment, not for visitors; `.vite` is for the build. */
-const NOT_UPLOADED = /^(site-routes\.json|inline-scripts\.json|config\.json|\.vite\/.*)$/;
+const NOT_UPLOADED = /^(site-routes\.json|inline-hashes\.json|config\.json|\.vite\/.*)$/;
 
 const CONTENT_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -53,14 +53,14 @@ export interface SiteFile {
  * @throws Error when a file does not hold what it should
  */
 export function readBuiltSite(directory = SITE_DIRECTORY): BuiltSite {
-  const file = join(directory, 'inline-scripts.json');
+  const file = join(directory, 'inline-hashes.json');
   const hashes: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
   if (!isHashes(hashes)) throw new Error(`${file} does not hold a list of hashes.`);
-  return { routes: readSiteRoutes(directory), inlineScripts: hashes };
+  return { routes: readSiteRoutes(directory), inlineHashes: hashes };
 }
 
 function isHashes(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((one) => /^sha256-[\w+/]+=*$/.test(String(one)));
+  return Array.isArray(value) && value.every((hash) => /^sha256-[\w+/]+=*$/.test(String(hash)));
 }
 
 /**

@@ -31,7 +31,9 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       if (request.method === 'GET') {
-        const contents = [...stored.keys()].map((one) => `<Contents><Key>${one}</Key></Contents>`);
+        const contents = [...stored.keys()].map(
+          (objectKey) => `<Contents><Key>${objectKey}</Key></Contents>`,
+        );
         response.writeHead(200, { 'content-type': 'application/xml' });
         response.end(`<ListBucketResult>${contents.join('')}</ListBucketResult>`);
         return;

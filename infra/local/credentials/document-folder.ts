@@ -12,19 +12,21 @@ export const CREDENTIALS_BUCKET = 'credentials-local';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 /** A name may begin with a hyphen, as every 64th id of a key does, but not with a dot. */
-const KEY = /^credentials(\/[\w-][\w.-]*)+$/;
+const KEY = /^(credentials(\/[\w-][\w.-]*)+|\.well-known\/did\.json)$/;
 
 interface StoredDocument {
   contentType: string;
   cacheControl: string;
   body: string;
+  /** How a picture is written as text; absent for text. */
+  encoding?: 'base64';
 }
 
 /** The public documents of certificates, in a folder of the state. */
 export interface DocumentFolder {
   /** Stands in for S3's PutObject. */
   put: HttpHandler;
-  /** Answers `/credentials/…` as the edge does, without any function. */
+  /** Serves `/credentials/…` and the issuer's DID as the edge does, without any function. */
   serve: HttpHandler;
 }
 
@@ -46,10 +48,13 @@ export function openDocumentFolder(folder: string): DocumentFolder {
         return;
       }
       const body = await readBody(request, MAX_BODY_BYTES);
+      const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+      const encoding = contentType.startsWith('image/') ? 'base64' : undefined;
       const document: StoredDocument = {
-        contentType: request.headers['content-type'] ?? 'application/octet-stream',
+        contentType,
         cacheControl: String(request.headers['cache-control'] ?? 'no-store'),
-        body: body?.toString('utf8') ?? '',
+        body: body?.toString(encoding ?? 'utf8') ?? '',
+        ...(encoding ? { encoding } : {}),
       };
       replaceFile(fileOf(key), JSON.stringify(document));
       response.writeHead(body ? 200 : 400);
@@ -66,12 +71,13 @@ export function openDocumentFolder(folder: string): DocumentFolder {
         response.end(isRead ? 'There is no such document.' : 'Only GET and HEAD are allowed here.');
         return;
       }
+      const body = Buffer.from(document.body, document.encoding ?? 'utf8');
       response.writeHead(200, {
         'content-type': document.contentType,
         'cache-control': document.cacheControl,
-        'content-length': Buffer.byteLength(document.body),
+        'content-length': body.length,
       });
-      response.end(request.method === 'HEAD' ? undefined : document.body);
+      response.end(request.method === 'HEAD' ? undefined : body);
     },
   };
 }

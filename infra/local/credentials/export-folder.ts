@@ -25,15 +25,15 @@ export function openExportFolder(folder: string, clock: () => number = Date.now)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const key = pathname.slice(EXPORTS_PATH.length);
     const file = join(folder, key.replaceAll('/', '~'));
-    const answer = (status: number, code: string) => {
+    const refuse = (status: number, code: string) => {
       response.writeHead(status, { 'content-type': 'application/xml' });
       response.end(`<Error><Code>${code}</Code></Error>`);
     };
     const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256') ?? false;
-    if (!KEY.test(key)) return answer(403, 'AccessDenied');
+    if (!KEY.test(key)) return refuse(403, 'AccessDenied');
     if (request.method === 'PUT' && isSigned) {
       const body = await readBody(request, MAX_BODY_BYTES);
-      if (!body) return answer(400, 'EntityTooLarge');
+      if (!body) return refuse(400, 'EntityTooLarge');
       writeFileSync(file, body);
       response.writeHead(200);
       response.end();
@@ -46,9 +46,9 @@ export function openExportFolder(folder: string, clock: () => number = Date.now)
       return undefined;
     }
     if (request.method !== 'GET' || !isLinkGood(searchParams, clock()))
-      return answer(403, 'AccessDenied');
+      return refuse(403, 'AccessDenied');
     if (!existsSync(file) || clock() - statSync(file).mtimeMs > EXPORT_DAYS * DAY_MS)
-      return answer(404, 'NoSuchKey');
+      return refuse(404, 'NoSuchKey');
     const body = readFileSync(file);
     response.writeHead(200, {
       'content-type': 'application/zip',

@@ -111,7 +111,30 @@ describe('the folder of public documents', () => {
     expect(written.status).toBe(403);
   });
 
+  test('serves a picture byte for byte, and the issuer as a DID at its own address', async () => {
+    const picture = Uint8Array.of(137, 80, 78, 71, 0, 255, 128);
+    const did = '{"id":"did:web:localhost%3A5173"}';
+    for (const [key, type, body] of [
+      ['credentials/pictures/issuer-1.png', 'image/png', picture],
+      ['.well-known/did.json', 'application/did+json', did],
+    ] as const) {
+      const headers = { 'content-type': type, ...SIGNED };
+      const url = `${origin}/_local/s3/credentials-local/${key}`;
+      expect((await fetch(url, { method: 'PUT', headers, body })).status).toBe(200);
+    }
+    const served = await fetch(`${origin}/credentials/pictures/issuer-1.png`);
+    expect(new Uint8Array(await served.arrayBuffer())).toEqual(picture);
+    expect(served.headers.get('content-type')).toBe('image/png');
+    const document = await fetch(`${origin}/.well-known/did.json`);
+    expect(await document.text()).toBe(did);
+    expect(Object.fromEntries(document.headers)).toMatchObject({
+      'content-type': 'application/did+json',
+      'access-control-allow-origin': '*',
+    });
+  });
+
   test.each([
+    '.well-known/other.json',
     'other/a.json',
     'credentials/..%2f..%2fkey.pem',
     'credentials/',

@@ -35,7 +35,7 @@ import {
   checkRefusals,
   learn,
   readDashboard,
-  reviewCourse,
+  rateCourse,
   signIn,
   signUp,
 } from './journey/learn.ts';
@@ -139,7 +139,7 @@ async function prove(
   await step('Reminder', () =>
     remind(api, settings.name, resting, { email: 'dora@example.com', mails }),
   );
-  await step('Review', () => reviewCourse(api, other));
+  await step('Review', () => rateCourse(api, other));
   await step('Certificate', () => certify({ api, edge }, settings.name, certified));
   // Stripe's signature alone counts at its webhook.
   stripe.sendEventsTo(direct);

@@ -50,7 +50,7 @@ export async function startEmulatedAws(): Promise<EmulatedAws> {
   let hasEnded = false;
   void server.exited.then(() => (hasEnded = true));
   const deadline = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers(endpoint))) {
+  while (!(await isResponding(endpoint))) {
     if (hasEnded || Date.now() > deadline) {
       await stop();
       throw new OperatorFailure(`The emulated AWS did not start.\n${server.printed()}`);
@@ -60,7 +60,7 @@ export async function startEmulatedAws(): Promise<EmulatedAws> {
   return { port, endpoint, stop };
 }
 
-function answers(endpoint: string): Promise<boolean> {
+function isResponding(endpoint: string): Promise<boolean> {
   return fetch(`${endpoint}/_ministack/health`).then(
     (response) => response.ok,
     () => false,

@@ -10,12 +10,16 @@ describe('the parts removed for the emulator', () => {
   it.each(leftOut.map((entry) => [entry.what, entry] as const))(
     '%s: is still part of the templates',
     (_what, { apply }) => {
-      expect(resources.filter((one) => apply(one) !== one).length).toBeGreaterThan(0);
+      expect(resources.filter((resource) => apply(resource) !== resource).length).toBeGreaterThan(
+        0,
+      );
     },
   );
 
   it('concern one resource in fourteen at most', () => {
-    const changed = resources.filter((one) => leftOut.some(({ apply }) => apply(one) !== one));
+    const changed = resources.filter((resource) =>
+      leftOut.some(({ apply }) => apply(resource) !== resource),
+    );
     expect(changed.length / resources.length).toBeLessThan(1 / 14);
   });
 
@@ -25,7 +29,7 @@ describe('the parts removed for the emulator', () => {
     fitToEmulator(after);
     const rest = ({ Resources }: Template) =>
       Object.entries(Resources).filter(
-        ([, one]) => !leftOut.some(({ apply }) => apply(one) !== one),
+        ([, resource]) => !leftOut.some(({ apply }) => apply(resource) !== resource),
       );
     expect(rest(before).length).toBeGreaterThan(0);
     for (const [id, resource] of rest(before)) expect(after.Resources[id]).toEqual(resource);

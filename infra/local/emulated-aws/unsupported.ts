@@ -109,7 +109,9 @@ function withoutStatements(resource: Resource, pattern: RegExp): Resource | unde
   const { PolicyDocument, ...properties } = resource.Properties as {
     PolicyDocument: { Statement: object[] };
   };
-  const Statement = PolicyDocument.Statement.filter((one) => !pattern.test(JSON.stringify(one)));
+  const Statement = PolicyDocument.Statement.filter(
+    (statement) => !pattern.test(JSON.stringify(statement)),
+  );
   if (Statement.length === 0) return undefined;
   return {
     ...resource,
@@ -144,7 +146,9 @@ function withStatements(
   };
   const isMeant = ({ Action }: Statement) => Action === action;
   if (!PolicyDocument.Statement.some(isMeant)) return resource;
-  const Statement = PolicyDocument.Statement.map((one) => (isMeant(one) ? change(one) : one));
+  const Statement = PolicyDocument.Statement.map((statement) =>
+    isMeant(statement) ? change(statement) : statement,
+  );
   return {
     ...resource,
     Properties: { ...properties, PolicyDocument: { ...PolicyDocument, Statement } },

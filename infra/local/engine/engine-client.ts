@@ -3,7 +3,7 @@
  * second, and the local engines check no signature.
  */
 
-/** An error the engine answered with, e.g. `ResourceNotFoundException`. */
+/** An error the engine responded with, e.g. `ResourceNotFoundException`. */
 export class EngineError extends Error {
   override readonly name: string;
   constructor(type: string, message: string) {
@@ -28,9 +28,9 @@ export function connectEngine(endpoint: string): EngineClient {
       },
       body: JSON.stringify(input),
     });
-    const answer = (await response.json()) as Record<string, unknown>;
-    if (response.ok) return answer;
-    const message = answer['message'] ?? answer['Message'];
-    throw new EngineError(String(answer['__type']), String(message));
+    const body = (await response.json()) as Record<string, unknown>;
+    if (response.ok) return body;
+    const message = body['message'] ?? body['Message'];
+    throw new EngineError(String(body['__type']), String(message));
   };
 }

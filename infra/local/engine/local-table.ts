@@ -38,8 +38,8 @@ interface KeyPart {
 
 async function describe(client: EngineClient): Promise<TableShape | undefined> {
   try {
-    const answer = await client('DescribeTable', { TableName: LOCAL_TABLE_NAME });
-    return answer['Table'] as TableShape;
+    const response = await client('DescribeTable', { TableName: LOCAL_TABLE_NAME });
+    return response['Table'] as TableShape;
   } catch (error) {
     if (error instanceof EngineError && error.name === 'ResourceNotFoundException')
       return undefined;

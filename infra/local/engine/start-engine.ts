@@ -26,17 +26,17 @@ export async function startEngine(
   });
   const endpoint = `http://127.0.0.1:${port}`;
   const client = connectEngine(endpoint);
-  const end = await Promise.race([process.exited, waitUntilAnswering(client)]);
+  const end = await Promise.race([process.exited, waitUntilResponding(client)]);
   if (end === true) return { endpoint, client, process };
   await process.stop();
-  if (end === false) throw new StartFailure(`The DynamoDB engine ${engine.name} does not answer.`);
+  if (end === false) throw new StartFailure(`The DynamoDB engine ${engine.name} does not respond.`);
   if (/sqlite|database/i.test(end.printed)) throw unreadableState(dataDir);
   throw new StartFailure(
     `The DynamoDB engine ${engine.name} stopped right after its start: ${end.printed.split('\n')[0]}`,
   );
 }
 
-async function waitUntilAnswering(client: EngineClient): Promise<boolean> {
+async function waitUntilResponding(client: EngineClient): Promise<boolean> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
     try {

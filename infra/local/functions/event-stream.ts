@@ -109,9 +109,9 @@ async function deliver(
     awsRequestId: randomUUID(),
     getRemainingTimeInMillis: () => deadline - Date.now(),
   };
-  const answer = (await handler({ Records }, context)) as {
+  const result = (await handler({ Records }, context)) as {
     batchItemFailures: { itemIdentifier: string }[];
   };
-  const [failure] = answer.batchItemFailures;
+  const [failure] = result.batchItemFailures;
   return failure && Number(failure.itemIdentifier);
 }

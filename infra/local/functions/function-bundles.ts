@@ -57,7 +57,7 @@ export function openBundles(folder: string): FunctionBundles {
           generation += 1;
           handlers.clear();
         },
-        // The caller gets the error from `build`; the old bundles answer until the next build.
+        // The caller gets the error from `build`; the old bundles are used until the next build.
         () => {},
       );
       await build;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { functionEnvironment } from './function-environment.ts';
 
 const stripe = { secretKey: 'sk', publishableKey: 'pk', webhookSecret: 'whsec' };
-const addresses = { engine: 'http://127.0.0.1:1', port: 5173, stripe };
+const addresses = { engine: 'http://127.0.0.1:1', port: 5173, proofKey: 'key', stripe };
 
 test('Functions get the address of the site, the sender of mail, and the address of SES', () => {
   expect(functionEnvironment(addresses)).toMatchObject({

@@ -25,11 +25,18 @@ interface Addresses {
   /** The DynamoDB engine. */
   engine: string;
   port: number;
+  /** The key of the second proofs of certificates. */
+  proofKey: string;
   stripe: StripeAccess;
 }
 
 /** Returns the environment variables a deployment sets, with the stand-ins' addresses. The SDK reads those of AWS on its own. */
-export function functionEnvironment({ engine, port, stripe }: Addresses): Record<string, string> {
+export function functionEnvironment({
+  engine,
+  port,
+  proofKey,
+  stripe,
+}: Addresses): Record<string, string> {
   const standIns = `http://127.0.0.1:${port}`;
   const variables: LocalVariables = {
     TABLE_NAME: LOCAL_TABLE_NAME,
@@ -55,6 +62,7 @@ export function functionEnvironment({ engine, port, stripe }: Addresses): Record
     EXPORT_FUNCTION: '',
     DELETION_FUNCTION: '',
     SIGNING_KEY: LOCAL_SIGNING_KEY,
+    PROOF_KEY: proofKey,
     CODE_KEY: LOCAL_CODE_KEY,
     ISSUER: JSON.stringify(environmentSettings('local').issuer),
   };

@@ -22,7 +22,7 @@ let server: Server;
 let origin: string;
 let key: SigningKey;
 
-/** A bundle that answers with the event it receives. */
+/** A bundle that responds with the event it receives. */
 const echo = `export const handler = async (event) =>
   ({ statusCode: 200, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(event) })`;
 
@@ -198,7 +198,7 @@ describe('a call for learners', () => {
     ],
   ];
 
-  test.each(refused)('with %s answers 401 as AWS does', async (_case, headers) => {
+  test.each(refused)('with %s responds with 401 as AWS does', async (_case, headers) => {
     const response = await fetch(`${origin}/api/users/me/access`, { headers: headers() });
     expect(response.status).toBe(401);
     expect(await response.text()).toBe('{"message":"Unauthorized"}');
@@ -222,18 +222,18 @@ describe('an address without a route', () => {
     expect((await eventOf(path, { method })).routeKey).toBe('$default');
   });
 
-  test('HEAD is answered without a body', async () => {
+  test('HEAD gets no body', async () => {
     const response = await fetch(`${origin}/api/courses`, { method: 'HEAD' });
     expect(await response.text()).toBe('');
   });
 
-  test('A malformed percent sign in the path answers 400', async () => {
+  test('A malformed percent sign in the path responds with 400', async () => {
     const response = await fetch(`${origin}/api/courses/%E0%A4%A/modules`);
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ message: 'Bad Request' });
   });
 
-  test('A body of more than 10 MB answers 413', async () => {
+  test('A body of more than 10 MB responds with 413', async () => {
     const response = await fetch(`${origin}/api/auth/login`, {
       method: 'POST',
       body: 'x'.repeat(10 * 1024 * 1024 + 1),
@@ -242,7 +242,7 @@ describe('an address without a route', () => {
   });
 });
 
-test('A function that throws answers 500 without the reason', async () => {
+test('A function that throws responds with 500 without the reason', async () => {
   const headers = bearer(accessClaims());
   const response = await fetch(`${origin}/api/users/me/certificates`, { headers });
   expect(response.status).toBe(500);
@@ -259,19 +259,19 @@ test('The next call succeeds after a caller hung up in the middle of a body', as
 test('Calls wait for a build and get the new bundle; after a failed build they get the old one', async () => {
   const bundles = openBundles(folder);
   writeBundle('billing', `export const handler = async () => 'old'`);
-  const answer = async () => (await bundles.load('billing'))({} as HttpEvent, {} as never);
-  expect(await answer()).toBe('old');
+  const callFunction = async () => (await bundles.load('billing'))({} as HttpEvent, {} as never);
+  expect(await callFunction()).toBe('old');
 
   const { promise, resolve } = Promise.withResolvers<void>();
   const reloaded = bundles.reloadAfter(promise);
-  const during = answer();
+  const during = callFunction();
   writeBundle('billing', `export const handler = async () => 'new'`);
   resolve();
   await reloaded;
   expect(await during).toBe('new');
 
   await expect(bundles.reloadAfter(Promise.reject(new Error('typo')))).rejects.toThrow('typo');
-  expect(await answer()).toBe('new');
+  expect(await callFunction()).toBe('new');
 });
 
 test('A bundle that could not be loaded is loaded by a later call', async () => {
@@ -281,7 +281,7 @@ test('A bundle that could not be loaded is loaded by a later call', async () => 
   await expect(bundles.load('activities')).resolves.toBeTypeOf('function');
 });
 
-describe('an answer on its way to the browser', () => {
+describe('a response on its way to the browser', () => {
   test.each([
     ['br', 'br, gzip'],
     ['gzip', 'gzip'],

@@ -4,7 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { routeKey, type Contract } from '@learning/shared/contract/route';
 import { STRIPE_WEBHOOK_PATH, STRIPE_WEBHOOK_ROUTE } from '@learning/shared/contract/webhooks';
 import type { jwtAuthorizer } from './authorizer.ts';
-import { functionAnswer, gatewayAnswer, type HttpAnswer } from './function-answer.ts';
+import { withReachableBucket } from './bucket-links.ts';
+import { functionResponse, gatewayResponse, type HttpResponse } from './function-response.ts';
 import type { FunctionBundles } from '#functions/function-bundles.ts';
 import { httpEvent, type HttpEvent } from './http-event.ts';
 import { MalformedPath, matchRoute, type RouteMatch } from './match-route.ts';
@@ -31,32 +32,36 @@ interface Gateway {
  */
 export function apiGateway(gateway: Gateway): HttpHandler {
   return async (request, response) => {
-    const answer = await asTheEdgeSends(await answerTo(gateway, request), request);
-    response.writeHead(answer.status, { 'apigw-requestid': randomUUID(), ...answer.headers });
-    response.end(request.method === 'HEAD' ? undefined : answer.body);
+    const reached = withReachableBucket(await respondTo(gateway, request), request);
+    const sent = await asTheEdgeSends(reached, request);
+    response.writeHead(sent.status, { 'apigw-requestid': randomUUID(), ...sent.headers });
+    response.end(request.method === 'HEAD' ? undefined : sent.body);
   };
 }
 
-/** Compresses an answer for the browser, as CloudFront does. */
-async function asTheEdgeSends(answer: HttpAnswer, request: IncomingMessage): Promise<HttpAnswer> {
-  const { headers } = answer;
-  const body = Buffer.from(answer.body);
+/** Compresses a response for the browser, as CloudFront does. */
+async function asTheEdgeSends(
+  response: HttpResponse,
+  request: IncomingMessage,
+): Promise<HttpResponse> {
+  const { headers } = response;
+  const body = Buffer.from(response.body);
   const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
   const isPlain = headers['content-encoding'] === undefined;
   if (!encoding || !isPlain || !isCompressible(String(headers['content-type']), body.length)) {
-    return answer;
+    return response;
   }
   return {
-    ...answer,
+    ...response,
     headers: { ...headers, 'content-encoding': encoding, vary: 'accept-encoding' },
     body: await compressOnce(body, encoding),
   };
 }
 
-async function answerTo(gateway: Gateway, request: IncomingMessage): Promise<HttpAnswer> {
+async function respondTo(gateway: Gateway, request: IncomingMessage): Promise<HttpResponse> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const body = await readBody(request, MAX_BODY_BYTES);
-  if (!body) return gatewayAnswer(413, 'Request Too Long');
+  if (!body) return gatewayResponse(413, 'Request Too Long');
 
   if (request.method === 'POST' && url.pathname === STRIPE_WEBHOOK_PATH) {
     const event = httpEvent({ request, url, body, routeKey: STRIPE_WEBHOOK_ROUTE });
@@ -67,7 +72,7 @@ async function answerTo(gateway: Gateway, request: IncomingMessage): Promise<Htt
   try {
     match = matchRoute(gateway.routes, request.method ?? 'GET', url.pathname);
   } catch (error) {
-    if (error instanceof MalformedPath) return gatewayAnswer(400, 'Bad Request');
+    if (error instanceof MalformedPath) return gatewayResponse(400, 'Bad Request');
     throw error;
   }
   if (!match)
@@ -77,7 +82,7 @@ async function answerTo(gateway: Gateway, request: IncomingMessage): Promise<Htt
   const isGuarded = route.access !== 'public';
   const claims = isGuarded ? await gateway.authorize(request.headers.authorization) : undefined;
   if (isGuarded && !claims) {
-    return gatewayAnswer(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
+    return gatewayResponse(401, 'Unauthorized', { 'www-authenticate': 'Bearer' });
   }
   const parts = { request, url, body, routeKey: routeKey(route), pathParameters, claims };
   return invoke(gateway, route.group, httpEvent(parts));
@@ -87,12 +92,12 @@ async function invoke(
   { bundles }: Gateway,
   group: Parameters<FunctionBundles['load']>[0],
   event: HttpEvent,
-): Promise<HttpAnswer> {
+): Promise<HttpResponse> {
   const deadline = Date.now() + INTEGRATION_TIMEOUT_MS;
   let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<HttpAnswer>((resolve) => {
+  const timeout = new Promise<HttpResponse>((resolve) => {
     timer = setTimeout(
-      () => resolve(gatewayAnswer(503, 'Service Unavailable')),
+      () => resolve(gatewayResponse(503, 'Service Unavailable')),
       INTEGRATION_TIMEOUT_MS,
     );
   });
@@ -104,13 +109,13 @@ async function invoke(
       getRemainingTimeInMillis: () => deadline - Date.now(),
     };
     const result = await functionCalls.tracePromise(() => handler(event, context));
-    return functionAnswer(result);
+    return functionResponse(result);
   };
   try {
     return await Promise.race([call(), timeout]);
   } catch (error) {
     console.error(`The function ${group} failed on ${event.routeKey}:`, error);
-    return gatewayAnswer(500, 'Internal Server Error');
+    return gatewayResponse(500, 'Internal Server Error');
   } finally {
     clearTimeout(timer);
   }

@@ -11,7 +11,7 @@ export class MalformedPath extends Error {}
 /**
  * Finds the route for a method and path as API Gateway does: part by part, with words before placeholders.
  *
- * @returns undefined when no route matches; `$default` answers then
+ * @returns undefined when no route matches; `$default` is used then
  * @throws MalformedPath
  */
 export function matchRoute(routes: Contract, method: string, path: string): RouteMatch | undefined {

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip';
 
-/** CloudFront compresses answers between these sizes. */
+/** CloudFront compresses responses between these sizes. */
 const MIN_COMPRESSED_BYTES = 1000;
 const MAX_COMPRESSED_BYTES = 10_000_000;
 /** What is compressed for each caller has to be ready soon. */
@@ -26,7 +26,7 @@ export function isCompressible(contentType: string, bytes: number): boolean {
   );
 }
 
-/** Compresses an answer that is sent once. */
+/** Compresses a response that is sent once. */
 export function compressOnce(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return compressors.gzip(body);
   return compressors.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });

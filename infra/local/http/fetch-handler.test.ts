@@ -13,7 +13,7 @@ async function serve(...handler: Parameters<typeof fetchHandler>): Promise<strin
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('Method, path, query, headers and body reach the function, and its answer is returned', async () => {
+test('Method, path, query, headers and body reach the function, and its response is returned', async () => {
   const origin = await serve(async (request) => {
     const { method, url, headers } = request;
     const seen = [method, new URL(url).pathname, new URL(url).search, headers.get('x-key')];

@@ -5,13 +5,13 @@ import { readBody } from './read-body.ts';
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * Adapts a function that answers a fetch to Node's server. A TypeError closes the connection, because fetch throws one when the
+ * Adapts a function that handles a fetch to Node's server. A TypeError closes the connection, because fetch throws one when the
  * network fails.
  *
  * @param path maps the requested path and query to those the function sees
  */
 export function fetchHandler(
-  answerTo: (request: Request) => Promise<Response>,
+  respondTo: (request: Request) => Promise<Response>,
   path: (requested: string) => string = (requested) => requested,
 ): HttpHandler {
   return async (request, response) => {
@@ -21,24 +21,24 @@ export function fetchHandler(
       response.end('The body is too large.');
       return;
     }
-    let answer: Response;
+    let fetched: Response;
     try {
-      answer = await answerTo(fetchRequest(request, path(request.url ?? '/'), body));
+      fetched = await respondTo(fetchRequest(request, path(request.url ?? '/'), body));
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       console.error(`${request.method} ${request.url} failed, connection closed: ${error.message}`);
       request.socket.destroy();
       return;
     }
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    response.end(Buffer.from(await answer.arrayBuffer()));
+    response.writeHead(fetched.status, Object.fromEntries(fetched.headers));
+    response.end(Buffer.from(await fetched.arrayBuffer()));
   };
 }
 
 function fetchRequest(request: IncomingMessage, path: string, body: Buffer): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    for (const one of [value ?? []].flat()) headers.append(name, one);
+    for (const item of [value ?? []].flat()) headers.append(name, item);
   }
   const method = request.method ?? 'GET';
   const hasBody = method !== 'GET' && method !== 'HEAD';

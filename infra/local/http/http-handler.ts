@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** Answers one request; may fail. */
+/** Handles one request; may fail. */
 export type HttpHandler = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => Promise<void> | void;
 
-/** Adapts a handler to Node's server. A failure is answered with 500 and printed; a caller that hangs up is ignored. */
+/** Adapts a handler to Node's server. A failure gets a 500 and is printed; a caller that hangs up is ignored. */
 export function asListener(handler: HttpHandler): RequestListener {
-  const answer = async (...[request, response]: Parameters<HttpHandler>) => {
+  const serve = async (...[request, response]: Parameters<HttpHandler>) => {
     try {
       await handler(request, response);
     } catch (error) {
@@ -18,5 +18,5 @@ export function asListener(handler: HttpHandler): RequestListener {
       response.end('Internal Server Error');
     }
   };
-  return (request, response) => void answer(request, response);
+  return (request, response) => void serve(request, response);
 }

@@ -47,13 +47,16 @@ test.each([
   ['/_local/s3/credentials-local/credentials/jwks.json', 's3'],
   ['/_local/s3/exports-local/exports/u1.zip', 'exports'],
   ['/credentials/jwks.json', 'documents'],
+  ['/.well-known/did.json', 'documents'],
+  ['/.well-known/did.json?x', 'documents'],
+  ['/.well-known/other.json', 'site'],
   ['/credentials', 'site'],
   ['/credentials/', 'site'],
   ['/_local/stripe', 'stripe'],
   ['/_local/stripe?x', 'stripe'],
   ['/_local/stripe/stripe.js', 'stripe'],
   ['/_local/stripes', 'local'],
-])('%s is answered by the %s behavior, with the security headers', async (path, name) => {
+])('%s is served by the %s behavior, with the security headers', async (path, name) => {
   web.serve(behaviors);
   const response = await get(path);
   expect(await response.text()).toBe(name);
@@ -62,11 +65,11 @@ test.each([
   expect(response.headers.has('strict-transport-security')).toBe(false);
 });
 
-test('Until everything is started every answer is 503', async () => {
+test('Until everything is started every response is 503', async () => {
   expect((await get('/')).status).toBe(503);
 });
 
-test('A failure is answered with 500, and the next request succeeds', async () => {
+test('A failure gets a 500, and the next request succeeds', async () => {
   let isBroken = true;
   const site: HttpHandler = (_request, response) => {
     if (isBroken) throw new Error('once');
@@ -91,7 +94,7 @@ const statusFor = (host: string) =>
   });
 
 test.each(['localhost', 'LOCALHOST:8080', 'localhost:5173', '127.0.0.1:5173', '[::1]', '[::1]:1'])(
-  'A request to the host %s is answered',
+  'A request to the host %s is served',
   async (host) => {
     web.serve(behaviors);
     expect((await statusFor(host)).status).toBe(200);
@@ -109,11 +112,11 @@ test.each([
   web.serve(behaviors);
   expect(await statusFor(host)).toEqual({
     status: 421,
-    text: `This server answers only to localhost, 127.0.0.1, [::1]. Open http://localhost:${port}, or name the host in ALLOWED_HOSTS.`,
+    text: `This server responds only to localhost, 127.0.0.1, [::1]. Open http://localhost:${port}, or name the host in ALLOWED_HOSTS.`,
   });
 });
 
-test('A host named in the settings is answered, too', async () => {
+test('A host named in the settings is served, too', async () => {
   await web.close();
   web = await openWebServer(port, { allowedHosts: ['Box.example'] });
   web.serve(behaviors);

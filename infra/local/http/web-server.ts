@@ -31,23 +31,23 @@ export interface Behaviors {
 }
 
 /** How pages are delivered, over plain http. */
-type PageDelivery = Pick<Delivery, 'isDevServer' | 'inlineScripts'>;
+type PageDelivery = Pick<Delivery, 'isDevServer' | 'inlineHashes'>;
 
 export interface WebServer {
   /** For a dev server that shares the connections. */
   servers: Server[];
-  /** Lets the handlers answer from now on; until then every answer is 503. */
+  /** Lets the handlers respond from now on; until then every response is 503. */
   serve(behaviors: Behaviors, delivery?: PageDelivery): void;
   close(): Promise<void>;
 }
 
-/** Both addresses of `localhost`. Other machines get no answer. */
+/** Both addresses of `localhost`. Other machines get no response. */
 const LOOPBACKS = ['127.0.0.1', '::1'];
 
 /** The names of this machine. A page of any other name could read the outbox: its owner lets the name point here (DNS rebinding). */
 const OWN_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
-/** A client that sends on an idle connection while the server closes it (after 5 s by default) gets no answer. */
+/** A client that sends on an idle connection while the server closes it (after 5 s by default) gets no response. */
 const KEEP_ALIVE_MS = 120_000;
 
 interface WebServerOptions {
@@ -74,7 +74,7 @@ export async function openWebServer(
     if (hosts.has(hostName(request.headers.host))) return handler(request, response);
     response.writeHead(421, { 'content-type': 'text/plain' });
     response.end(
-      `This server answers only to ${[...hosts].join(', ')}. Open http://localhost:${boundPort}, or name the host in ALLOWED_HOSTS.`,
+      `This server responds only to ${[...hosts].join(', ')}. Open http://localhost:${boundPort}, or name the host in ALLOWED_HOSTS.`,
     );
     return undefined;
   });

@@ -19,16 +19,16 @@ async function signUp(email: string) {
     { Name: 'email', Value: email },
     { Name: 'name', Value: 'Ada' },
   ];
-  const answer = await identity.call('SignUp', { Username, Password: PASSWORD, UserAttributes });
-  return { Username, answer };
+  const response = await identity.call('SignUp', { Username, Password: PASSWORD, UserAttributes });
+  return { Username, response };
 }
 
 async function changeAddress(email: string) {
   const { AccessToken } = (await identity.signIn(email, PASSWORD)).AuthenticationResult;
   const UserAttributes = [{ Name: 'email', Value: newAddress() }];
-  const answer = await identity.call('UpdateUserAttributes', { AccessToken, UserAttributes });
+  const response = await identity.call('UpdateUserAttributes', { AccessToken, UserAttributes });
   const user = await identity.call('GetUser', { AccessToken });
-  return { answer, attributes: user['UserAttributes'] };
+  return { response, attributes: user['UserAttributes'] };
 }
 
 describe.each(['cognito', 'own'] as const)('with codeMails %s', (codeMails) => {
@@ -42,28 +42,28 @@ describe.each(['cognito', 'own'] as const)('with codeMails %s', (codeMails) => {
     await identity.call('ForgotPassword', { Username: email });
     const reset = { Username: email, ConfirmationCode: identity.newestCode() };
     const Password = 'another long password';
-    const answer = await identity.call('ConfirmForgotPassword', { ...reset, Password });
-    expect(answer.status).toBe(200);
+    const response = await identity.call('ConfirmForgotPassword', { ...reset, Password });
+    expect(response.status).toBe(200);
     expect((await identity.signIn(email, Password)).status).toBe(200);
     const subjects = identity.outbox.list().map(({ subject }) => subject.split(' ')[0]);
     expect(subjects).toEqual(['Reset', 'Confirm', 'Confirm']);
     for (const { html, text, code } of identity.outbox.list()) {
       expect(html).toContain('prefers-color-scheme: dark');
-      expect([html, text].every((one) => one?.includes(code!))).toBe(true);
+      expect([html, text].every((body) => body?.includes(code!))).toBe(true);
     }
     expect(identity.unsent).toEqual([]);
   });
 
-  test('a sign-up answers alike for a known and an unknown address (A26)', async () => {
+  test('a sign-up responds alike for a known and an unknown address (A26)', async () => {
     identity = await startIdentity({ codeMails });
     const known = newAddress();
     await identity.register(known, PASSWORD);
     const [first, second] = [await signUp(known), await signUp(newAddress())];
-    const shapeOf = ({ status, ...answer }: object & { status: number }) => [
+    const shapeOf = ({ status, ...response }: object & { status: number }) => [
       status,
-      Object.keys(answer).toSorted(),
+      Object.keys(response).toSorted(),
     ];
-    expect(shapeOf(first.answer)).toEqual(shapeOf(second.answer));
+    expect(shapeOf(first.response)).toEqual(shapeOf(second.response));
     expect(identity.outbox.list().map(({ subject }) => subject.split(' ')[0])).toEqual([
       'Confirm',
       'You',
@@ -104,8 +104,8 @@ describe('a change of the address past the API', () => {
     identity = await startIdentity({ codeMails: 'cognito' });
     const email = newAddress();
     await identity.register(email, PASSWORD);
-    const { answer, attributes } = await changeAddress(email);
-    expect(answer).toMatchObject({ __type: 'UserLambdaValidationException' });
+    const { response, attributes } = await changeAddress(email);
+    expect(response).toMatchObject({ __type: 'UserLambdaValidationException' });
     expect(attributes).toContainEqual({ Name: 'email', Value: email });
   });
 
@@ -120,10 +120,10 @@ describe('a change of the address past the API', () => {
   });
 });
 
-test('a function that fails to send changes no answer, because Cognito does not wait for it', async () => {
+test('a function that fails to send changes no response, because Cognito does not wait for it', async () => {
   identity = await startIdentity({ encrypt: async () => 'no message of the Encryption SDK' });
-  const { answer } = await signUp(newAddress());
-  expect(answer.status).toBe(200);
+  const { response } = await signUp(newAddress());
+  expect(response.status).toBe(200);
   expect(identity.outbox.list()).toEqual([]);
   expect(identity.unsent).toMatchObject([{ name: 'UnreadableCode', code: 'code_not_decrypted' }]);
 });

@@ -98,13 +98,13 @@ describe('signing up', () => {
     expect((await identity.call('SignUp', plain)).status).toBe(200);
   });
 
-  test('answers an address that has an account like a new one, also a request for a new code', async () => {
+  test('treats an address that has an account like a new one, also a request for a new code', async () => {
     await identity.register('taken@learner.example', PASSWORD);
     const again = signUpOf('Taken@Learner.Example');
     const first = signUpOf('tidy@learner.example');
-    const withoutId = ({ UserSub, ...answer }: Record<string, unknown>) => {
+    const withoutId = ({ UserSub, ...response }: Record<string, unknown>) => {
       expect(UserSub).toMatch(/^[\w-]{36}$/);
-      return answer;
+      return response;
     };
     const known = await identity.call('SignUp', again);
     expect(known.status).toBe(200);
@@ -181,7 +181,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('answers a wrong password and an unknown address alike', async () => {
+  test('responds to a wrong password and an unknown address alike', async () => {
     await identity.register('known@learner.example', PASSWORD);
     const wrong = await identity.signIn('known@learner.example', 'some other password');
     const unknown = await identity.signIn('unknown@learner.example', PASSWORD);
@@ -211,8 +211,8 @@ describe('signing in', () => {
       AuthParameters: { USERNAME: 'API@learner.example', PASSWORD },
     };
     const signed = { authorization: 'AWS4-HMAC-SHA256 Credential=local' };
-    const answer = await identity.call('AdminInitiateAuth', request, signed);
-    expect(answer['AuthenticationResult']).toMatchObject({ ExpiresIn: 900 });
+    const response = await identity.call('AdminInitiateAuth', request, signed);
+    expect(response['AuthenticationResult']).toMatchObject({ ExpiresIn: 900 });
     const wrong = { ...request, AuthParameters: { ...request.AuthParameters, PASSWORD: 'x' } };
     expect(await identity.call('AdminInitiateAuth', wrong, signed)).toMatchObject({
       __type: 'NotAuthorizedException',
@@ -231,8 +231,8 @@ describe('signing in', () => {
 describe('the demo account', () => {
   const signInToDemo = async () => {
     await ensureDemoAccount(identity.cognito);
-    const answer = await identity.signIn(demoAccount.email, demoAccount.password);
-    return answer.AuthenticationResult;
+    const response = await identity.signIn(demoAccount.email, demoAccount.password);
+    return response.AuthenticationResult;
   };
   const refused = { status: 400, message: 'Access Token does not have required scopes' };
 
@@ -309,10 +309,10 @@ describe('resetting a password', () => {
     expect(reused['__type']).toBe('ExpiredCodeException');
   });
 
-  test('answers an unknown address as if it were known, and sends no mail', async () => {
+  test('responds to an unknown address as if it were known, and sends no mail', async () => {
     const mails = identity.outbox.list().length;
-    const answer = await identity.call('ForgotPassword', { Username: 'unknown@where.example' });
-    expect(answer).toMatchObject({
+    const response = await identity.call('ForgotPassword', { Username: 'unknown@where.example' });
+    expect(response).toMatchObject({
       status: 200,
       CodeDeliveryDetails: { Destination: 'u***@w***' },
     });

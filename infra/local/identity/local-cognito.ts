@@ -25,13 +25,13 @@ export interface PoolUser {
 }
 
 export interface LocalCognito {
-  /** Answers one call of Cognito's API. @throws CognitoError to refuse it */
+  /** Handles one call of Cognito's API. @throws CognitoError to refuse it */
   call(operation: string, request: Fields): Promise<Fields>;
   jwks: { keys: object[] };
   listUsers(): Promise<PoolUser[]>;
 }
 
-/** Calls that cognito-local lacks or answers differently from Cognito. */
+/** Calls that cognito-local lacks, or responds to differently from Cognito. */
 const overrides: Record<string, CognitoCall> = {
   InitiateAuth: signIn.initiateAuth,
   AdminInitiateAuth: signIn.adminInitiateAuth,
@@ -74,16 +74,20 @@ export async function openLocalCognito(
   return {
     async call(operation, request) {
       const address = await leavingAddress(services, operation, request);
-      const answered = await answer(services, operation, request);
+      const result = await runCall(services, operation, request);
       if (address) outbox.forget(address);
-      return answered;
+      return result;
     },
     jwks: { keys: [services.signingKey.jwk] },
     listUsers: () => listUsers(services),
   };
 }
 
-async function answer(services: PoolServices, operation: string, request: Fields): Promise<Fields> {
+async function runCall(
+  services: PoolServices,
+  operation: string,
+  request: Fields,
+): Promise<Fields> {
   // Cognito verifies the token and its scope; cognito-local only decodes it.
   if ('AccessToken' in request) await userOfAccessToken(services, request['AccessToken']);
   try {
@@ -117,7 +121,8 @@ async function leavingAddress(
 async function listUsers(services: PoolServices): Promise<PoolUser[]> {
   const users = await (await poolOf(services)).listUsers(quietContext);
   return users.map((user) => {
-    const of = (name: string) => user.Attributes.find((one) => one.Name === name)?.Value ?? '';
+    const of = (name: string) =>
+      user.Attributes.find((attribute) => attribute.Name === name)?.Value ?? '';
     return { sub: of('sub'), email: of('email'), name: of('name'), status: user.UserStatus };
   });
 }

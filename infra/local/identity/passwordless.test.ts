@@ -170,11 +170,15 @@ describe('passkeys', () => {
     };
     const other = challengeOf(await choose(email, 'WEB_AUTHN')).challenge;
     expect(await attempt(() => passkey.sign(other))).toBe(400);
-    expect(await attempt((one) => passkey.sign(one, { origin: 'https://evil.example' }))).toBe(400);
-    expect(await attempt((one) => passkey.sign(one, { isUserVerified: false }))).toBe(400);
-    expect(await attempt((one) => new VirtualPasskey().sign(one))).toBe(400);
+    expect(
+      await attempt((challenge) => passkey.sign(challenge, { origin: 'https://evil.example' })),
+    ).toBe(400);
+    expect(await attempt((challenge) => passkey.sign(challenge, { isUserVerified: false }))).toBe(
+      400,
+    );
+    expect(await attempt((challenge) => new VirtualPasskey().sign(challenge))).toBe(400);
     expect(await attempt(() => 'no credential')).toBe(400);
-    expect(await attempt((one) => passkey.sign(one))).toBe(200);
+    expect(await attempt((challenge) => passkey.sign(challenge))).toBe(200);
   });
 
   test('are created with a challenge that counts once, and with the person verified', async () => {

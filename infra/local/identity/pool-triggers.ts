@@ -60,7 +60,7 @@ export function poolTriggers(bundles: FunctionBundles, sending?: CodeSending): P
         request: { userAttributes: attributesToRecord(Attributes), codeParameter: CODE },
         response: { smsMessage: null, emailMessage: null, emailSubject: null },
       };
-      const { response } = (await run(event, contextOf('custom-message'))) as MessageAnswer;
+      const { response } = (await run(event, contextOf('custom-message'))) as MessageResult;
       const { emailSubject: subject, emailMessage: html } = response;
       if (!subject || !html?.includes(CODE)) return undefined;
       return { subject, text: textOf(html).replace(CODE, code), html: html.replace(CODE, code) };
@@ -80,7 +80,7 @@ export function poolTriggers(bundles: FunctionBundles, sending?: CodeSending): P
   };
 }
 
-/** Waits for the function, so that the mail is there when the call is answered. */
+/** Waits for the function, so that the mail is there when the call returns. */
 async function sendByFunction(
   bundles: FunctionBundles,
   { encrypt, onFailure }: CodeSending,
@@ -112,7 +112,7 @@ async function sendByFunction(
 /** The place of the code in a message. */
 const CODE = '{####}';
 
-interface MessageAnswer {
+interface MessageResult {
   response: { emailSubject: string | null; emailMessage: string | null };
 }
 
@@ -137,7 +137,7 @@ const ENTITIES: Record<string, string> = {
   '#x27': "'",
 };
 
-interface PreTokenAnswer {
+interface PreTokenResult {
   response: {
     claimsAndScopeOverrideDetails: {
       accessTokenGeneration?: { scopesToSuppress?: string[] };
@@ -145,8 +145,8 @@ interface PreTokenAnswer {
   };
 }
 
-function suppressedScopes(answer: unknown): string[] {
-  const details = (answer as PreTokenAnswer).response.claimsAndScopeOverrideDetails;
+function suppressedScopes(result: unknown): string[] {
+  const details = (result as PreTokenResult).response.claimsAndScopeOverrideDetails;
   return details?.accessTokenGeneration?.scopesToSuppress ?? [];
 }
 

@@ -24,7 +24,7 @@ let origin: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ses-'));
   const current: Outbox = {
-    add: (one) => outbox.add(one),
+    add: (sentMail) => outbox.add(sentMail),
     nameCode: (address, code) => outbox.nameCode(address, code),
     list: () => outbox.list(),
     forget: (address) => outbox.forget(address),
@@ -49,7 +49,7 @@ const post = (body: unknown, headers: Record<string, string> = SIGNED, path = '/
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-test('A mail is added to the outbox once for each recipient, and the answer has a message id', async () => {
+test('A mail is added to the outbox once for each recipient, and the response has a message id', async () => {
   const response = await post(mail);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ MessageId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -78,7 +78,7 @@ test.each([
   expect(outbox.list()).toEqual([]);
 });
 
-test('Other calls of SES are answered with 404', async () => {
+test('Other calls of SES get a 404', async () => {
   expect((await post(mail, SIGNED, '/_local/ses/v1')).status).toBe(404);
   expect((await fetch(`${origin}/_local/ses/v2/email/outbound-emails`)).status).toBe(404);
 });

@@ -31,7 +31,7 @@ const sendEmail = z.object({
 });
 
 /**
- * Stands in for Amazon SES (API v2, SendEmail): mails go to the outbox. Other calls are answered with 404.
+ * Stands in for Amazon SES (API v2, SendEmail): mails go to the outbox. Other calls get a 404.
  *
  * @see https://docs.aws.amazon.com/ses/latest/APIReference-V2/API_SendEmail.html
  */

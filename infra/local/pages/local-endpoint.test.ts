@@ -24,7 +24,7 @@ test.each([
   ['/_local/local.css', 200, 'text/css; charset=utf-8'],
   ['/_local/outbox.json', 200, 'application/json'],
   ['/_local/other', 404, 'text/plain'],
-])('%s answers %i as %s and is never cached', async (path, status, type) => {
+])('%s responds with %i as %s and is never cached', async (path, status, type) => {
   const response = await fetch(origin + path);
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe(type);

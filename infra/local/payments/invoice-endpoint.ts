@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { EmulatedObjects, StripeEmulator } from '@learning/stripe-emulator/emulator';
-import { type FormAnswer, page, seeOther } from './pages/form-answer.ts';
+import { type FormResponse, page, seeOther } from './pages/form-response.ts';
 import { invoicePage } from './pages/receipt-page.ts';
 
 /** Shows an invoice at its `hosted_invoice_url`. */
@@ -8,7 +8,7 @@ export function showInvoice(
   emulator: StripeEmulator,
   invoiceId: string,
   failure?: string,
-): FormAnswer {
+): FormResponse {
   const objects = emulator.objects();
   const { status } = intentOf(objects, invoiceId) ?? {};
   const body = invoicePage(objects, invoiceId, {
@@ -23,7 +23,7 @@ export async function submitInvoiceForm(
   emulator: StripeEmulator,
   invoiceId: string,
   form: URLSearchParams,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const secret = intentOf(emulator.objects(), invoiceId)?.client_secret;
   if (!secret) return page(404, 'Page not found.');
   const { error } =
@@ -41,6 +41,6 @@ function intentOf(
   { invoicePayments, paymentIntents }: EmulatedObjects,
   invoiceId: string,
 ): Stripe.PaymentIntent | undefined {
-  const paying = invoicePayments.findLast((one) => one.invoice === invoiceId);
+  const paying = invoicePayments.findLast((payment) => payment.invoice === invoiceId);
   return paymentIntents.find(({ id }) => id === paying?.payment.payment_intent);
 }

@@ -56,7 +56,7 @@ async function catalogOf({ sdk }: Awaited<ReturnType<typeof open>>) {
   const destinations = await sdk.v2.core.eventDestinations.list(include);
   return {
     prices: prices.data.map(({ id, lookup_key: key }) => `${key} ${id}`).toSorted(),
-    webhooks: destinations.data.map((one) => one.webhook_endpoint?.url),
+    webhooks: destinations.data.map((destination) => destination.webhook_endpoint?.url),
   };
 }
 

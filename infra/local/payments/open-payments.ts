@@ -21,7 +21,7 @@ export interface Payments {
   endpoint: HttpHandler;
   /** Adds to a page what the browser needs to reach the emulator. */
   rewritePage?: (html: string) => string;
-  /** Starts webhooks. Call it when the site can answer them. */
+  /** Starts webhooks. Call it when the site can take them. */
   run(): void;
   close(): Promise<void>;
 }

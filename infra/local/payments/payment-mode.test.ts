@@ -101,5 +101,5 @@ test.each(refused)('the error about %s does not contain a key', (_case, env) => 
       return (error as Error).message;
     }
   })();
-  for (const one of keys) expect(sentence).not.toContain(one);
+  for (const secret of keys) expect(sentence).not.toContain(secret);
 });

@@ -4,7 +4,7 @@ import type {
   StripeEmulator,
 } from '@learning/stripe-emulator/emulator';
 import { portalPage, type PortalQuestion } from './pages/portal-page.ts';
-import { type FormAnswer, page, seeOther } from './pages/form-answer.ts';
+import { type FormResponse, page, seeOther } from './pages/form-response.ts';
 
 const NOTICES: Record<string, string> = {
   change: 'Your plan change is saved.',
@@ -20,7 +20,7 @@ export function showPortal(
   emulator: StripeEmulator,
   sessionId: string,
   query: URLSearchParams,
-): FormAnswer {
+): FormResponse {
   const portal = openPortal(emulator, sessionId);
   if (!portal) return page(404, 'This portal session does not exist.');
   const notice = NOTICES[query.get('done') ?? ''];
@@ -34,7 +34,7 @@ export async function submitPortalForm(
   emulator: StripeEmulator,
   sessionId: string,
   form: URLSearchParams,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const portal = openPortal(emulator, sessionId);
   if (!portal) return page(404, 'This portal session does not exist.');
   const action = form.get('action') ?? '';

@@ -42,14 +42,14 @@ afterAll(async () => {
 
 const get = async (path: string) => {
   const response = await fetch(origin + path);
-  const body = await response.text();
-  return { status: response.status, headers: response.headers, body, text: textOf(body) };
+  const html = await response.text();
+  return { status: response.status, headers: response.headers, body: html, text: textOf(html) };
 };
 const post = async (path: string, fields: Record<string, string>, headers = {}) => {
   const body = new URLSearchParams(fields);
   const response = await fetch(origin + path, { method: 'POST', body, headers });
-  const answer = await response.text();
-  return { status: response.status, url: response.url, body: answer, text: textOf(answer) };
+  const html = await response.text();
+  return { status: response.status, url: response.url, body: html, text: textOf(html) };
 };
 const textOf = (page: string) => page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
@@ -64,7 +64,7 @@ async function pay(amount: number): Promise<string> {
 async function subscribe(more: Partial<Stripe.BillingPortal.SessionCreateParams> = {}) {
   const customer = await open.sdk.customers.create({ email: 'ada@x.example' });
   const prices = await open.sdk.prices.list({ active: true });
-  const priceOf = (cents: number) => prices.data.find((one) => one.unit_amount === cents)!.id;
+  const priceOf = (cents: number) => prices.data.find((price) => price.unit_amount === cents)!.id;
   const subscription = await open.sdk.subscriptions.create({
     customer: customer.id,
     items: [{ price: priceOf(9900) }],
@@ -126,14 +126,14 @@ describe('the dashboard', () => {
 
   test('shows the delivery of an event, and resends it where a webhook subscribes to it', async () => {
     await pay(2900);
-    // Nothing answers at the site's address in this test.
+    // Nothing responds at the site's address in this test.
     await open.emulator.deliverDue();
     const { events } = open.emulator.objects();
-    const idOf = (type: string) => events.findLast((one) => one.type === type)!.id;
+    const idOf = (type: string) => events.findLast((candidate) => candidate.type === type)!.id;
     const { body } = await get('/_local/stripe');
     expect(body).toContain(`Resend ${idOf('payment_intent.succeeded')}`);
     expect(body).not.toContain(`Resend ${idOf('payment_intent.created')}`);
-    expect(textOf(body)).toMatch(/payment_intent\.succeeded no answer, tried 1×, next try/);
+    expect(textOf(body)).toMatch(/payment_intent\.succeeded no response, tried 1×, next try/);
     const resend = (event: string) => post('/_local/stripe', { action: 'resend', event });
     expect((await resend(idOf('payment_intent.created'))).text).toContain(
       'No webhook subscribes to this event',
@@ -179,9 +179,9 @@ describe('the dashboard', () => {
   });
 
   test.each(['0', '-5', 'x', '99999'])('does not advance by %s days', async (days) => {
-    const answer = await post('/_local/stripe', { action: 'advance', days });
-    expect(answer.status).toBe(400);
-    expect(answer.text).toContain('The days must be above 0');
+    const response = await post('/_local/stripe', { action: 'advance', days });
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('The days must be above 0');
   });
 
   test('makes the next call of the API fail', async () => {
@@ -248,8 +248,8 @@ describe('the portal', () => {
     expect(text).toContain('Payment method');
     expect(text).not.toMatch(/Current plan|Invoices/);
     const body = new URLSearchParams({ action: 'card', number: '5555555555554444' });
-    const answer = await fetch(origin + path, { method: 'POST', body, redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, returnUrl]);
+    const response = await fetch(origin + path, { method: 'POST', body, redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, returnUrl]);
   });
 
   test('refuses an unknown action', async () => {
@@ -263,7 +263,7 @@ test('An open invoice can be paid on its page, also when the bank asks', async (
   const prices = await open.sdk.prices.list({ active: true });
   const subscription = await open.sdk.subscriptions.create({
     customer: customer.id,
-    items: [{ price: prices.data.find((one) => one.unit_amount === 9900)!.id }],
+    items: [{ price: prices.data.find((price) => price.unit_amount === 9900)!.id }],
     payment_behavior: 'default_incomplete',
     expand: ['latest_invoice'],
   });

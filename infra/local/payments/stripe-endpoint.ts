@@ -5,7 +5,7 @@ import { storedObject } from '#site/stored-object.ts';
 import { submitDashboardForm } from './pages/dashboard-actions.ts';
 import { dashboardPage } from './pages/dashboard-page.ts';
 import { fetchHandler } from '#http/fetch-handler.ts';
-import { type FormAnswer, page } from './pages/form-answer.ts';
+import { type FormResponse, page } from './pages/form-response.ts';
 import type { OpenEmulator } from './emulator/open-emulator.ts';
 import { submitPortalForm, showPortal } from './portal-endpoint.ts';
 import { creditNotePdf, invoicePdf } from './pages/invoice-documents.ts';
@@ -50,17 +50,17 @@ export function stripeEndpoint(open: OpenEmulator, standIn: Buffer): HttpHandler
       return send(request, response, page(403, 'Requests from other sites are not allowed.'));
     }
     if (path.startsWith(`${BASE}/__emulator/`)) return emulatorCalls(request, response);
-    send(request, response, await answerTo(open, request, url, path, isRead));
+    send(request, response, await respondTo(open, request, url, path, isRead));
   };
 }
 
-async function answerTo(
+async function respondTo(
   open: OpenEmulator,
   request: IncomingMessage,
   url: URL,
   path: string,
   isRead: boolean,
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const sessionId = /^\/_local\/stripe\/portal\/(\w+)$/.exec(path)?.[1];
   const isDashboard = path === BASE;
   const invoiceId = /^\/_local\/stripe\/invoices\/(\w+)$/.exec(path)?.[1];
@@ -89,7 +89,7 @@ const DOCUMENTS = new Map([
 ]);
 
 /** Returns a receipt, or the file of an invoice or a credit note; its id is unguessable. */
-function documentAt({ emulator }: OpenEmulator, path: string): FormAnswer {
+function documentAt({ emulator }: OpenEmulator, path: string): FormResponse {
   const [, kind, id, file = ''] = /^\/_local\/stripe\/([a-z-]+)\/(\w+)(\/pdf)?$/.exec(path) ?? [];
   const make = DOCUMENTS.get(`${kind}${file}`);
   const document = id && make?.(emulator.objects(), id);
@@ -125,8 +125,11 @@ function contentTypeOf(body: string): string {
   return body.startsWith('<') ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8';
 }
 
-function send(request: IncomingMessage, response: ServerResponse, answer: FormAnswer): void {
-  const { status, body, location } = answer;
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, body, location }: FormResponse,
+): void {
   response.writeHead(status, {
     'content-type': contentTypeOf(body),
     'content-security-policy': PAGE_POLICY,

@@ -9,6 +9,7 @@ import {
 import { openDocumentFolder } from '#credentials/document-folder.ts';
 import { createCodeKey, LOCAL_CODE_KEY } from '#credentials/code-key.ts';
 import { kmsEndpoint } from '#credentials/kms-endpoint.ts';
+import { readProofKey } from '#credentials/proof-key.ts';
 import { openSigningKey } from '#identity/tokens/signing-key.ts';
 import { openDevSite } from '#site/dev-site.ts';
 import { chooseEngine } from '#engine/choose-engine.ts';
@@ -54,7 +55,7 @@ export interface Starter {
 
 /**
  * Starts table, identity, Stripe, catalog, demo learner, API, scheduled work and site, on one origin. It returns once all of them are
- * served; `assertAnswers` checks the answers.
+ * served; `assertResponses` checks the responses.
  *
  * @throws StartFailure with a sentence for the person who started it
  */
@@ -89,13 +90,18 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
   const payments = await openPayments(mode, location, starter.print);
   starter.onStop(() => payments.close());
   const { access, rewritePage } = payments;
-  const environment = functionEnvironment({ engine: engine.endpoint, port, stripe: access });
+  const environment = functionEnvironment({
+    engine: engine.endpoint,
+    port,
+    proofKey: readProofKey(paths.proofKey),
+    stripe: access,
+  });
   Object.assign(process.env, environment);
   // Readable by the owner only: it may contain the key of a Stripe sandbox.
   writeFileSync(paths.environment, JSON.stringify(environment), { mode: 0o600 });
   starter.onStop(() => rmSync(paths.environment, { force: true }));
   await publishCatalog();
-  await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleReviews()]);
+  await Promise.all([seedDemoLearner(await ensureDemoAccount(cognito)), seedSampleCourseRatings()]);
 
   const tokens = { issuer: ISSUER, clientId: USER_POOL_CLIENT_ID, jwks: cognito.jwks };
   const readState = async () => ({
@@ -130,7 +136,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
           ...(rewritePage ? { rewritePage } : {}),
         }),
     },
-    { isDevServer: dev, inlineScripts: dev ? [] : readBuiltSite(siteFolder).inlineScripts },
+    { isDevServer: dev, inlineHashes: dev ? [] : readBuiltSite(siteFolder).inlineHashes },
   );
   payments.run();
   starter.onStop(startScheduledWork(bundles, schedules, console.error));
@@ -154,7 +160,7 @@ function seedDemoLearner(userId: string): Promise<void> {
   return runQuietly('Seeding the demo learner', [process.execPath, script, '--user-id', userId]);
 }
 
-function seedSampleReviews(): Promise<void> {
-  const script = 'functions/src/seeding/seed-sample-reviews.ts';
+function seedSampleCourseRatings(): Promise<void> {
+  const script = 'functions/src/seeding/seed-sample-course-ratings.ts';
   return runQuietly('Seeding the sample reviews', [process.execPath, script]);
 }

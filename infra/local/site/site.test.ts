@@ -30,6 +30,7 @@ beforeAll(async () => {
   write('course/3/play/index.html', 'player');
   write('course/3/play/m1/index.html', 'module');
   write('verify/index.html', 'verify');
+  write('verify/404.html', 'verify: not found');
   write('assets/index-abc.js', SCRIPT);
   write('assets/index-abc.js.br', COMPRESSED_SCRIPT);
   write('assets/picture-abc.svg', PICTURE);
@@ -82,6 +83,7 @@ describe('pages and files', () => {
     ['/courses/999', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/nope', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h', 200, 'verify', 'text/html; charset=utf-8', 'no-cache'],
+    ['/verify/unknown', 404, 'verify: not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/dashboard', 200, 'shell', 'text/html; charset=utf-8', 'no-cache'],
     ['/config.json', 200, '{"environment":"local"}', 'application/json', 'no-store'],
     ['/icon.svg', 200, '<svg/>', 'image/svg+xml', 'public, max-age=3600'],
@@ -93,16 +95,16 @@ describe('pages and files', () => {
       'public, max-age=31536000, immutable',
     ],
   ])(
-    '%s answers %i (conformance: unknown addresses answer 404)',
+    '%s responds with %i (conformance: unknown addresses respond with 404)',
     async (path, status, body, type, cache) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(status);
-      expect(answer.body.toString()).toBe(body);
-      expect(answer.headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
+      const response = await get(path);
+      expect(response.status).toBe(status);
+      expect(response.body.toString()).toBe(body);
+      expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
     },
   );
 
-  test('A missing file is answered with 404, and an unknown one with the 404 page', async () => {
+  test('A missing file gets a 404, and an unknown one the 404 page', async () => {
     expect((await get('/assets/gone-123.js')).status).toBe(404);
     const unknown = await get('/wp-login.php');
     expect([unknown.status, unknown.body.toString()]).toEqual([404, 'not found']);
@@ -129,7 +131,7 @@ test.each([
   '//secret.txt',
   '/%00.txt',
   '/%E0%A4%A.txt',
-])('%s is answered with 404', async (path) => {
+])('%s gets a 404', async (path) => {
   const { status, body } = await get(path);
   expect(status).toBe(404);
   expect(body.toString()).not.toContain('secret');

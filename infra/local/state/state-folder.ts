@@ -18,6 +18,8 @@ export interface StatePaths {
   credentials: string;
   /** The key that signs them. */
   credentialKey: string;
+  /** The key of their second proofs. */
+  proofKey: string;
   /** Downloads that learners asked for. */
   exports: string;
   lock: string;
@@ -36,6 +38,7 @@ export function statePaths(stateDir: string): StatePaths {
     credentials: join(stateDir, 'credentials'),
     exports: join(stateDir, 'exports'),
     credentialKey: join(stateDir, 'credential-key.pem'),
+    proofKey: join(stateDir, 'proof-key.pem'),
     lock: join(stateDir, 'in-use.json'),
     environment: join(stateDir, 'environment.json'),
   };

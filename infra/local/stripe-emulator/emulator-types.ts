@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 
 export interface EmulatorOptions {
   /**
-   * Sends one delivery. Resolves to the status of the answer, or throws when no answer came.
+   * Sends one delivery. Resolves to the status of the response, or throws when no response came.
    * Absent: deliveries stay in the queue for `notifications()`.
    */
   deliver?: (delivery: Delivery) => Promise<number>;
@@ -14,7 +14,7 @@ export interface EmulatorOptions {
   changes?: readonly string[];
   /** Called after each change of state, before anything that waits for the change continues. */
   onChange?: () => void;
-  /** Whether requests, answers and events are checked against the SDK's types; default true. */
+  /** Whether requests, responses and events are checked against the SDK's types; default true. */
   checksContract?: boolean;
   /** Where the site is served; portal sessions, receipts and invoices link there. */
   origin?: string;
@@ -56,7 +56,7 @@ export interface Fault {
   method?: string;
   /** Tested against the path without the query; absent: any. */
   path?: RegExp;
-  /** `lost-before`: the call never arrived; `lost-after`: it took effect, but its answer was lost. */
+  /** `lost-before`: the call never arrived; `lost-after`: it took effect, but its response was lost. */
   kind: '500' | '429' | 'lost-before' | 'lost-after';
   /** Default 1. */
   times?: number;
@@ -183,7 +183,7 @@ export interface StripeEmulator {
   /** `acct_…`. A new emulator is a new account, unless it continues from a snapshot. */
   readonly accountId: string;
   /**
-   * Answers `/v1/*` and `/v2/*` (with the secret key) and `/__emulator/*` (see README.md).
+   * Serves `/v1/*` and `/v2/*` (with the secret key) and `/__emulator/*` (see README.md).
    *
    * @throws TypeError for a fault `lost-before` or `lost-after`, like a broken connection
    */
@@ -194,7 +194,7 @@ export interface StripeEmulator {
    * scheduled changes, cancellations, retries of deliveries.
    */
   advance(seconds: number): Promise<void>;
-  /** Tries each delivery that is due now once. @returns how many were answered 2xx */
+  /** Tries each delivery that is due now once. @returns how many got a 2xx */
   deliverDue(): Promise<number>;
   /** Returns every notification so far, oldest first, signed for `at` (default `now()`). */
   notifications(at?: Date): Delivery[];

@@ -30,14 +30,14 @@ test('Lists are newest first, paged and filtered', async () => {
   const list = (params: Stripe.PaymentIntentListParams) =>
     stripe.paymentIntents.list({ customer: customer.id, ...params });
   const page = await list({ limit: 2 });
-  expect(page.data.map((one) => one.id)).toEqual(ids.slice(0, 2));
+  expect(page.data.map((item) => item.id)).toEqual(ids.slice(0, 2));
   expect(page.has_more).toBe(true);
   const next = await list({ limit: 3, starting_after: ids[1] ?? '' });
-  expect(next.data.map((one) => one.id)).toEqual(ids.slice(2));
+  expect(next.data.map((item) => item.id)).toEqual(ids.slice(2));
   expect(next.has_more).toBe(false);
   const start = START_TIME.getTime() / 1000;
   const early = await list({ created: { gte: start + 60, lt: start + 180 } });
-  expect(early.data.map((one) => one.id)).toEqual(ids.slice(2, 4));
+  expect(early.data.map((item) => item.id)).toEqual(ids.slice(2, 4));
   expect(await list({ limit: 2 }).autoPagingToArray({ limit: 100 })).toHaveLength(5);
 });
 
@@ -70,7 +70,7 @@ test('A lookup key moves to a new price only with transfer_lookup_key', async ()
     lookup_keys: ['tier_starter_month_usd'],
     active: true,
   });
-  expect(data.map((one) => one.id)).toEqual([fresh.id]);
+  expect(data.map((item) => item.id)).toEqual([fresh.id]);
   expect((await stripe.prices.retrieve(old.id)).lookup_key).toBeNull();
 });
 

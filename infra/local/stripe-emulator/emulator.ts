@@ -2,7 +2,7 @@ import { clockSeconds, read, type Account } from './account/account.ts';
 import { newId } from './account/ids.ts';
 import { applyChanges, openJournal } from './account/journal.ts';
 import { emptyRows, restoreSnapshot, takeSnapshot } from './account/snapshot.ts';
-import { answerCall, type ApiCall } from './api/answer-call.ts';
+import { runCall, type ApiCall } from './api/run-call.ts';
 import { paidChargeOf } from './payments/charges.ts';
 import { allNotifications, deliveryRun } from './events/delivery-run.ts';
 import { nextDeliveryAt } from './events/deliveries.ts';
@@ -12,16 +12,36 @@ import { nextJobAt, runDueJobs } from './clock/due-work.ts';
 import { emulatedObjects } from './account/emulated-objects.ts';
 import { EMULATED_SECRET_KEY, EMULATED_WEBHOOK_SECRET } from './constants.ts';
 import type { EmulatorOptions, StripeEmulator } from './emulator-types.ts';
-import { faultyAnswer, lostConnection, plannedFaults } from './api/faults.ts';
+import { faultyResult, lostConnection, plannedFaults } from './api/faults.ts';
 import { idempotentCalls } from './api/idempotency.ts';
 import { portalActions } from './portal/portal-actions.ts';
-import { answerPrivateRoute } from './api/private-routes.ts';
+import { servePrivateRoute } from './api/private-routes.ts';
 import { createRefund } from './payments/refunds.ts';
 import { openContractCheck } from './schemas/contract-check.ts';
 import { signatureHeader } from './events/signature.ts';
 
-export * from './constants.ts';
-export type * from './emulator-types.ts';
+export {
+  EMULATED_PUBLISHABLE_KEY,
+  EMULATED_SECRET_KEY,
+  EMULATED_WEBHOOK_SECRET,
+} from './constants.ts';
+export type {
+  Delivery,
+  DeliveryState,
+  DisputeEnd,
+  DisputeOpening,
+  EmulatedObjects,
+  EmulatorOptions,
+  EmulatorSnapshot,
+  Fault,
+  PortalActions,
+  PortalInvoice,
+  PortalPrice,
+  PortalResult,
+  PortalSubscription,
+  PortalView,
+  StripeEmulator,
+} from './emulator-types.ts';
 
 /** Creates a Stripe account in memory. */
 export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmulator {
@@ -45,17 +65,17 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
   const calls = idempotentCalls(account, options.requestsOverlap ?? true);
   const deliverDue = deliveryRun(account, options.deliver);
 
-  async function answerApi(request: Request): Promise<Response> {
+  async function serveApi(request: Request): Promise<Response> {
     const call = await readCall(request);
     const { method, path, idempotencyKey } = call;
     account.requests.push({ method, path, ...(idempotencyKey && { idempotencyKey }) });
     const fault = faults.take(method, path);
     if (fault === 'lost-before') throw lostConnection();
-    if (fault === '500' || fault === '429') return calls.fail(call, faultyAnswer(fault));
+    if (fault === '500' || fault === '429') return calls.fail(call, faultyResult(fault));
     runDueJobs(account);
-    const answer = await calls.once(call, () => answerCall(account, EMULATED_SECRET_KEY, call));
+    const response = await calls.once(call, () => runCall(account, EMULATED_SECRET_KEY, call));
     if (fault === 'lost-after') throw lostConnection();
-    return answer;
+    return response;
   }
 
   async function advanceTo(at: number): Promise<void> {
@@ -81,8 +101,8 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
     accountId: account.id,
     fetch: (request) =>
       new URL(request.url).pathname.startsWith('/__emulator/')
-        ? answerPrivateRoute(account, emulator, request)
-        : answerApi(request),
+        ? servePrivateRoute(account, emulator, request)
+        : serveApi(request),
     now: () => new Date(account.clock().getTime() + account.offset * 1000),
     async advance(seconds) {
       if (!(seconds >= 0)) throw new Error('The clock only moves forward.');

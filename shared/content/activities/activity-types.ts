@@ -58,7 +58,7 @@ export function activitiesOfType<T extends ActivityType>(
   type: T,
 ): Extract<ActivitySource, { type: T }>[] {
   return [...activities].filter(
-    (one): one is Extract<ActivitySource, { type: T }> => one.type === type,
+    (activity): activity is Extract<ActivitySource, { type: T }> => activity.type === type,
   );
 }
 

@@ -27,7 +27,9 @@ export function approvalsOf(
   approved: readonly ApprovedActivity[] = approvedActivities,
 ): ApprovedActivity[] {
   const day = at.toISOString().slice(0, 10);
-  return approved.filter((one) => one.courseId === courseId && one.from <= day && day <= one.until);
+  return approved.filter(
+    (approval) => approval.courseId === courseId && approval.from <= day && day <= approval.until,
+  );
 }
 
 /** Prints what is approved of a course today. */

@@ -34,9 +34,9 @@ export const contactForm = {
     },
     {
       id: 'team-offer',
-      title: 'Ask for an Offer',
-      sentTitle: 'Offer for a team',
-      intro: 'Tell us who is going to learn. We reply by email with a written offer.',
+      title: 'Request a Quote',
+      sentTitle: 'Quote for a team',
+      intro: 'Tell us about your team. We reply by email with a written quote.',
       question: 'What should your team learn, and by when?',
     },
     {

@@ -2,7 +2,7 @@ import type { TitledText } from './copy.ts';
 
 /** Texts of `/credentials`. Source: rules/wording.md W1 */
 export const credentialsPage = {
-  title: 'What stands behind the courses',
+  title: 'How we build and check our courses',
   intro:
     'Where the content comes from, the standards it meets, how it stays current, and what a certificate means.',
   /** What the figures count, as printed below them; the catalog gives the numbers. */
@@ -10,7 +10,7 @@ export const credentialsPage = {
     title: 'The catalog in figures',
     courses: 'courses',
     practice: 'hours of interactive practice',
-    templates: 'templates and worksheets',
+    templates: 'templates, worksheets and worked files',
     /** A number that only the operator can support; null is not shown. */
     caseStudies: { value: null as string | null, label: 'case studies' },
   },
@@ -80,21 +80,30 @@ export const credentialsPage = {
     items: [
       {
         title: 'Earned in full',
-        text: 'You can claim a certificate when all modules of a course are complete. A module with activities is complete only after you pass them.',
+        text: 'You can claim a certificate when all modules of a course are complete. A module with activities is complete only once you have done all of them.',
       },
       {
         title: 'Graded by the server',
-        text: 'Pass marks are between 70% and 80%. Each attempt asks other questions, and the answers appear only after you pass.',
+        text: 'Scenarios and skill checks have pass marks between 70% and 80%. Each attempt at a check asks different questions, and answers and points appear only after you pass. Documents are completed, not graded: a certificate says “2 graded activities and 1 document”.',
       },
       {
         title: 'Verifiable',
         text: 'Each certificate has a public page and is a signed Open Badges 3.0 credential that anyone can check, without an account.',
       },
       {
+        title: 'Readable by other software',
+        text: 'Each is signed twice, as a token and as linked data, so wallets and HR systems of both kinds read it. Together they form a Comprehensive Learner Record 2.0.',
+      },
+      {
         title: 'Honest about its value',
         text: 'It’s a certificate of completion. Its hours may count toward recertification; the certifying body decides.',
       },
     ] satisfies TitledText[],
+  },
+  areas: {
+    title: 'Areas that courses are mapped to',
+    intro:
+      'Certificates link here: each area has its own address, so software can tell them apart. The mapping is our own; the bodies did not review it.',
   },
   disclaimer: {
     title: 'Legal disclaimer',
@@ -104,5 +113,5 @@ export const credentialsPage = {
       'Cases are illustrative composites. Any resemblance to a real person or company is coincidental.',
     ],
   },
-  links: { courses: 'Browse Courses', pricing: 'See Plans' },
+  links: { courses: 'Browse Courses', pricing: 'See Plans', verify: 'Verify a certificate' },
 } as const;

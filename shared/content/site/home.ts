@@ -14,7 +14,7 @@ export interface HomeCopy {
   document: { title: string; intro: string; before: string; after: string };
   paths: { title: string; intro: string; link: string };
   courses: { title: string; intro: string; link: string };
-  certificate: { title: string; intro: string };
+  certificate: { title: string; intro: string; link: string };
   comparison: {
     title: string;
     intro: string;
@@ -103,7 +103,7 @@ export const home: HomeCopy = {
         text: 'Lessons name the laws, studies and frameworks they rely on. Notes on local law show when they were last checked.',
       },
       {
-        title: 'Fits into a working week',
+        title: 'Fits your workweek',
         text: 'Most modules take about an hour, including practice at your own desk. Stop anywhere and pick up where you left off.',
       },
       {
@@ -144,7 +144,7 @@ export const home: HomeCopy = {
     after: 'Filled in',
   },
   paths: {
-    title: 'Where do you stand?',
+    title: 'Find your starting point',
     intro: 'Courses in the order in which they build on each other.',
     link: 'All paths',
   },
@@ -157,6 +157,7 @@ export const home: HomeCopy = {
     title: 'A certificate you can hang up',
     intro:
       'It states the hours and the graded work behind it. It is signed, so anyone can verify it on its own page.',
+    link: 'Verify a certificate',
   },
   comparison: {
     title: 'How it compares',
@@ -212,7 +213,7 @@ export const home: HomeCopy = {
   },
   stories: {
     title: 'What you will do differently',
-    note: 'What the courses train, put as a working day.',
+    note: 'What changes in your working day.',
     items: [
       {
         title: 'When someone complains',
@@ -237,7 +238,7 @@ export const home: HomeCopy = {
     intro: 'We ask for little, and we take good care of it.',
     items: [
       {
-        title: 'Payment by a card payment provider',
+        title: 'Secure card payments',
         text: 'Card numbers go straight to the provider and never reach our servers.',
       },
       {
@@ -249,7 +250,7 @@ export const home: HomeCopy = {
         text: `Cancel within ${windowTexts.cancellation} of purchase for a full refund, or exchange a course within ${windowTexts.exchange} for one of equal or lesser price.`,
       },
       {
-        title: 'No borrowed authority',
+        title: 'No borrowed credentials',
         text: 'We never claim approval that a certifying body hasn’t given. Our certificates are what they say: certificates of completion.',
       },
     ],

@@ -10,7 +10,7 @@ export const instructorPage = {
     paragraphs: [
       'The courses start where the work starts: with a manager at the door, a thin file, a number that doesn’t add up. They follow decisions that have to be made with incomplete facts, explained to the people they affect, and defended when someone asks.',
       'So each lesson gives you words to say and write, a test to apply, and a case in which it goes wrong. Where the research is clear, you read what it found and who found it. Where it isn’t, you read that too.',
-      'Every rule of one country says so, with the date it was checked. Every figure names its source or is worked out on the page.',
+      'Country-specific rules are labeled and dated. Every figure names its source or is worked out on the page.',
     ],
   },
   background: { title: 'Background' },

@@ -48,7 +48,7 @@ export const pathsPage = {
     },
   ] satisfies RolePath[],
   /** Printed beside the total price of a path. */
-  inPlan: (plan: string, price: string) => `or all of it in ${plan} for ${price} a month`,
+  inPlan: (plan: string, price: string) => `or all included in ${plan}, ${price} a month`,
   closing: {
     title: 'Not sure where to begin?',
     text: 'Start with the course that matches your hardest conversation this month. The trial opens all of them.',

@@ -36,7 +36,7 @@ const pages = {
 function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => textsOf(one, `${path}.${key}`));
+  return Object.entries(value).flatMap(([key, child]) => textsOf(child, `${path}.${key}`));
 }
 const allTexts = textsOf(pages);
 const said = (page: unknown) =>

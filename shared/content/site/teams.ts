@@ -7,7 +7,7 @@ export const teamsPage = {
   headline: 'One plan for your HR team.',
   intro:
     'Invite colleagues by email, assign courses with due dates, see who is done and who is behind, and send finance one invoice a month.',
-  buttons: { offer: 'Ask for an Offer', plans: 'See Plans', file: 'One page for finance (PDF)' },
+  buttons: { offer: 'Request a Quote', plans: 'See Plans', file: 'One page for finance (PDF)' },
   view: {
     title: 'What a manager sees',
     intro:
@@ -43,7 +43,7 @@ export const teamsPage = {
         'How far they are in each course of the plan',
         'When they completed a course, and the certificate with the page that verifies it',
         'Which courses you assigned, and who is overdue',
-        'Which skill checks they have passed, and so what your team can do',
+        'Which skill checks they have passed',
         'Open invitations, and when they expire',
       ],
     },
@@ -62,11 +62,11 @@ export const teamsPage = {
     steps: [
       {
         title: 'Choose a plan',
-        text: 'Professional has up to 5 seats and Executive up to 10, yours included. For 50 people or more, ask for an offer.',
+        text: 'Professional has up to 5 seats and Executive up to 10, yours included. For 50 people or more, request a quote.',
       },
       {
         title: 'Invite by email',
-        text: 'Paste the addresses. An invitation can be accepted for 7 days; until then you can send it again or cancel it.',
+        text: 'Paste the addresses. Invitations are good for 7 days. You can resend or cancel them anytime before then.',
       },
       {
         title: 'Assign, and reassign',
@@ -76,7 +76,7 @@ export const teamsPage = {
     people: (count: number) => (count === 1 ? '1 person' : `up to ${count} people`),
     manyPeople: '50 people or more',
     perSeat: (price: string) => `${price} a person when every seat is taken`,
-    offerNote: 'Volume pricing, in a written offer',
+    offerNote: 'Volume pricing, with a written quote',
   },
   security: {
     title: 'Security and privacy',
@@ -111,7 +111,7 @@ export const teamsPage = {
   },
   payment: {
     title: 'Invoices and purchase orders',
-    intro: 'Made so that your finance department has no questions.',
+    intro: 'Everything your finance team will ask for.',
     items: [
       {
         title: 'An invoice for every payment',
@@ -119,7 +119,7 @@ export const teamsPage = {
       },
       {
         title: 'Purchase order number',
-        text: 'Enter it at checkout and it is printed on the invoices that follow. If you need a purchase order before you can pay, ask for an offer and say so.',
+        text: 'Enter it at checkout and it is printed on the invoices that follow. If you need a purchase order before you can pay, request a quote and say so.',
       },
       {
         title: 'Monthly, by card',
@@ -142,7 +142,7 @@ export const teamsPage = {
       {
         question: 'What happens to certificates when someone leaves?',
         answer:
-          'They stay valid and belong to the person, unless the plan that opened the course is refunded. You lose sight of them when you remove the seat.',
+          'They stay valid and belong to the person, unless the plan that opened the course is refunded. You no longer see them after you remove the seat.',
       },
       {
         question: 'What if we choose a smaller plan later?',
@@ -157,8 +157,8 @@ export const teamsPage = {
     ] satisfies QuestionAndAnswer[],
   },
   closing: {
-    title: 'Tell us who is going to learn',
-    text: 'How many people, in which country, and by when. We reply by email with a written offer.',
+    title: 'Tell us about your team',
+    text: 'How many people, in which country, and by when. We reply by email with a written quote.',
   },
   file: {
     title: 'Due Course for teams: what finance needs to know',
@@ -171,7 +171,7 @@ export const teamsPage = {
     plans: {
       title: 'Plans',
       columns: ['Plan', 'People', 'Courses', 'Price per month'],
-      contact: 'On request',
+      contact: 'Custom',
       note: 'Prices in US dollars, as published on the date below.',
     },
     paying: { title: 'Paying' },

@@ -74,6 +74,7 @@ export const sampleGenerator = defineActivity({
         placeholder: '',
         options: [],
         description: 'What happened.',
+        demands: { minWords: 2 },
       },
       {
         id: 'kind',

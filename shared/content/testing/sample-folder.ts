@@ -1,10 +1,10 @@
 import { defineCourse, type ActivitySource, type CourseSource } from '#schema.ts';
-import type { RecallCardSource } from '#recall-schema.ts';
+import type { ReviewCardSource } from '#review-card-schema.ts';
 import type { CourseFolder } from '#source.ts';
 import type { FigureSource } from '#figure-schema.ts';
 import type { WorkbookSource } from '#workbook-schema.ts';
 import { copyOf, sampleGenerator, sampleScenario, sampleSkillCheck } from './sample-activities.ts';
-import { sampleRecallCards } from './sample-recall-cards.ts';
+import { sampleReviewCards } from './sample-review-cards.ts';
 import { assessmentText, exemplarText, lessonText, resourceText } from './sample-texts.ts';
 
 /** A course folder that tests can change. */
@@ -17,7 +17,7 @@ export interface SampleFolder extends CourseFolder {
   figures: Map<string, FigureSource>;
   workbooks: Map<string, WorkbookSource>;
   activities: Map<string, ActivitySource>;
-  recall: Map<string, RecallCardSource[]>;
+  reviewCards: Map<string, ReviewCardSource[]>;
 }
 
 /**
@@ -44,9 +44,12 @@ export function sampleFolder(): SampleFolder {
     figures: new Map(),
     workbooks: new Map(),
     activities: new Map(
-      [sampleGenerator, sampleScenario, sampleSkillCheck].map((one) => [one.id, copyOf(one)]),
+      [sampleGenerator, sampleScenario, sampleSkillCheck].map((activity) => [
+        activity.id,
+        copyOf(activity),
+      ]),
     ),
-    recall: new Map([['record-keeping-m1', sampleRecallCards()]]),
+    reviewCards: new Map([['record-keeping-m1', sampleReviewCards()]]),
   };
 }
 

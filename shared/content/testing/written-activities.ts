@@ -80,7 +80,7 @@ export function writtenGenerator(): Written<'generator'> {
 
 /** Returns the plan of a written activity of the sample course. */
 export function writtenPlan(id: string): ActivityPlan {
-  const plan = sampleFolder().course.activities.find((one) => one.id === id)!;
+  const plan = sampleFolder().course.activities.find((activity) => activity.id === id)!;
   return plan.fields
     ? {
         ...plan,
@@ -98,5 +98,5 @@ export function writtenFolder(): SampleFolder {
   const folder = sampleFolder();
   folder.course.activities = folder.course.activities.map((plan) => writtenPlan(plan.id));
   const activities = [writtenGenerator(), writtenScenario(), writtenSkillCheck()];
-  return { ...folder, activities: new Map(activities.map((one) => [one.id, one])) };
+  return { ...folder, activities: new Map(activities.map((activity) => [activity.id, activity])) };
 }

@@ -5,7 +5,7 @@ import { guessIssues, missingParts, openParts } from './editions.ts';
 const folder = (slug: string) => {
   const written = writtenFolder();
   written.filledResources.clear();
-  return { ...written, slug, course: { ...written.course, slug }, recall: new Map() };
+  return { ...written, slug, course: { ...written.course, slug }, reviewCards: new Map() };
 };
 
 test('lists what a course of the first edition lacks as open, not as wrong', () => {
@@ -18,7 +18,7 @@ test('lists what a course of the first edition lacks as open, not as wrong', () 
   expect(openParts([course]).map(({ name, issues }) => [name, issues.length])).toEqual([
     ['question bank', 1],
     ['sound answer', 2],
-    ['recall cards', 1],
+    ['review cards', 1],
     ['filled version', 2],
   ]);
 });
@@ -27,7 +27,7 @@ test('refuses a complete course that loses a part', () => {
   const course = folder('hr-foundations');
   expect(missingParts(course).map(({ file, message }) => `${file}: ${message}`)).toEqual([
     'hr-foundations/activities/record-keeping-skill-check.ts: is missing: a check needs a bank of three times what it asks',
-    'hr-foundations/recall/record-keeping-m1.ts: is missing: a lesson has at least four recall cards',
+    'hr-foundations/review-cards/record-keeping-m1.ts: is missing: a lesson has at least four review cards',
     'hr-foundations/resources/file-note-form.filled.md: is missing: a resource has a filled version',
     'hr-foundations/resources/rubric.filled.md: is missing: a resource has a filled version',
   ]);

@@ -34,7 +34,7 @@ interface Part {
 const PARTS: readonly Part[] = [
   { name: 'question bank', missingIn: checksWithoutBank },
   { name: 'sound answer', missingIn: pausesWithoutAnswer },
-  { name: 'recall cards', missingIn: lessonsWithoutCards },
+  { name: 'review cards', missingIn: lessonsWithoutCards },
   { name: 'filled version', missingIn: resourcesWithoutFilledVersion },
   { name: 'contrasting case', missingIn: lessonsWithoutContrast },
   { name: 'second scenario', missingIn: courseWithoutSecondScenario },
@@ -100,13 +100,13 @@ function pausesWithoutAnswer({ slug, modules }: CourseFolder): ContentIssue[] {
   );
 }
 
-function lessonsWithoutCards({ slug, course, recall, modules }: CourseFolder): ContentIssue[] {
+function lessonsWithoutCards({ slug, course, reviewCards, modules }: CourseFolder): ContentIssue[] {
   return course.modules
-    .filter(({ id, type }) => type === 'lesson' && modules.has(id) && !recall.has(id))
+    .filter(({ id, type }) => type === 'lesson' && modules.has(id) && !reviewCards.has(id))
     .map(({ id }) => ({
-      file: `${slug}/recall/${id}.ts`,
+      file: `${slug}/review-cards/${id}.ts`,
       field: '',
-      message: 'is missing: a lesson has at least four recall cards',
+      message: 'is missing: a lesson has at least four review cards',
     }));
 }
 

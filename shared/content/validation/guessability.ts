@@ -25,7 +25,7 @@ const REASON = /\b(so that|because|since)\b/i;
 export const hasReason = (text: string): boolean => REASON.test(text);
 
 export function isLongestOf(text: string, texts: readonly string[]): boolean {
-  return text.length === Math.max(...texts.map((one) => one.length));
+  return text.length === Math.max(...texts.map((option) => option.length));
 }
 
 /** Returns the figures of all questions and decisions with one right option. */
@@ -56,19 +56,19 @@ export function guessFiguresByCourse(folders: readonly CourseFolder[]): CourseGu
       })
       .join(', ');
   return folders.map((folder) => {
-    const others = folders.filter((one) => one !== folder).flatMap(scenariosOf);
+    const others = folders.filter((otherFolder) => otherFolder !== folder).flatMap(scenariosOf);
     const own = scenariosOf(folder);
     const results = own.map(({ config }) =>
       predictedIn(
         config,
-        [...others, ...own].map((one) => one.config).filter((one) => one !== config),
+        [...others, ...own].map((other) => other.config).filter((other) => other !== config),
       ),
     );
     return {
       slug: folder.slug,
       options: optionsByName([folder]).map(([name, all]) => ({ name, shares: shares(all) })),
-      found: results.reduce((sum, one) => sum + one.found, 0),
-      steps: results.reduce((sum, one) => sum + one.steps, 0),
+      found: results.reduce((sum, result) => sum + result.found, 0),
+      steps: results.reduce((sum, result) => sum + result.steps, 0),
     };
   });
 }
@@ -84,7 +84,7 @@ function optionsByName(folders: readonly CourseFolder[]): [name: string, OptionS
     const written = folders.flatMap(({ activities }) =>
       activitiesOfType(activities.values(), type),
     );
-    return guesses ? [[guesses.name, written.flatMap((one) => optionSets(one))]] : [];
+    return guesses ? [[guesses.name, written.flatMap((activity) => optionSets(activity))]] : [];
   });
 }
 

@@ -70,7 +70,7 @@ export function blockquotesOf(text: string): Blockquote[] {
     } else if (open) {
       const paragraphs = open.lines.join('\n').split(/\n\s*\n/);
       quotes.push({
-        paragraphs: paragraphs.map((one) => one.trim()),
+        paragraphs: paragraphs.map((paragraph) => paragraph.trim()),
         line: open.line,
         lastLine: open.line + open.lines.length - 1,
       });

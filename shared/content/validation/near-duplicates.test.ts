@@ -52,7 +52,7 @@ describe('the share of two texts', () => {
     const pairs = sharedTexts(texts);
     // 201 texts make 20,100 pairs; comparing all of them would take minutes for the whole catalog.
     expect(pairs.length).toBeLessThan(2_000);
-    expect(pairs.filter((one) => one.share > 0.2)).toEqual([]);
+    expect(pairs.filter((pair) => pair.share > 0.2)).toEqual([]);
   });
 });
 

@@ -22,7 +22,7 @@ export function pausesOf(markdown: string): Pause[] {
   return blockquotesOf(markdown)
     .filter(({ paragraphs }) => PAUSE_LABEL.test(paragraphs[0] ?? ''))
     .map(({ paragraphs, line }) => {
-      const answerAt = paragraphs.findIndex((one) => ANSWER_LABEL.test(one));
+      const answerAt = paragraphs.findIndex((paragraph) => ANSWER_LABEL.test(paragraph));
       const end = answerAt < 0 ? paragraphs.length : answerAt;
       const prompt = paragraphs.slice(0, end).join('\n\n').replace(PAUSE_LABEL, '');
       const answer = paragraphs.slice(end).join('\n\n').replace(ANSWER_LABEL, '');

@@ -10,11 +10,11 @@ interface Strategy {
 }
 
 const STRATEGIES: readonly Strategy[] = [
-  { name: 'the longest', choose: (texts) => texts.findIndex((one) => isLongestOf(one, texts)) },
+  { name: 'the longest', choose: (texts) => texts.findIndex((text) => isLongestOf(text, texts)) },
   {
     name: 'the shortest',
     choose: (texts) => {
-      const lengths = texts.map((one) => one.length);
+      const lengths = texts.map((text) => text.length);
       return lengths.indexOf(Math.min(...lengths));
     },
   },
@@ -27,7 +27,7 @@ const STRATEGIES: readonly Strategy[] = [
     choose: (texts) =>
       Math.max(
         0,
-        texts.findIndex((one) => !hasReason(one)),
+        texts.findIndex((text) => !hasReason(text)),
       ),
   },
 ];
@@ -43,6 +43,6 @@ export function testWisePasses(folders: readonly CourseFolder[]): TestWiseResult
   const activities = folders.flatMap((folder) => [...folder.activities.values()]);
   return STRATEGIES.map(({ name, choose }) => ({
     strategy: name,
-    passed: activities.filter((one) => isPassedByForm(one, choose)).map(({ id }) => id),
+    passed: activities.filter((activity) => isPassedByForm(activity, choose)).map(({ id }) => id),
   }));
 }

@@ -9,8 +9,8 @@ import {
 describe('a written activity', () => {
   test.each([writtenScenario(), writtenGenerator(), writtenSkillCheck()])(
     'of type $type that agrees with its plan and the rules has no issue',
-    (one) => {
-      expect(issuesAfter(one, () => undefined)).toEqual([]);
+    (activity) => {
+      expect(issuesAfter(activity, () => undefined)).toEqual([]);
     },
   );
 
@@ -18,16 +18,19 @@ describe('a written activity', () => {
     ['moduleId', { moduleId: 'other' }],
     ['title', { title: 'Other' }],
   ])('that differs from its plan has an issue at %s', (field, change) => {
-    expect(fieldsAfter(writtenGenerator(), (one) => void Object.assign(one, change))).toEqual([
-      field,
-    ]);
+    expect(
+      fieldsAfter(writtenGenerator(), (activity) => void Object.assign(activity, change)),
+    ).toEqual([field]);
   });
 
   test.each([
     ['Get certified today.', /claims certification: 'Get certified'/],
     ['Well done!', /exclamation mark/],
   ])('with the words %s has an issue where they are', (text, message) => {
-    const issues = issuesAfter(writtenSkillCheck(), (one) => (one.config.badge.description = text));
+    const issues = issuesAfter(
+      writtenSkillCheck(),
+      (activity) => (activity.config.badge.description = text),
+    );
     expect(issues).toEqual([
       {
         file: 'a.ts',

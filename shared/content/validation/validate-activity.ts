@@ -28,5 +28,5 @@ export function checkActivity(
 function textsOf(value: unknown, path: readonly string[] = []): [string, string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => textsOf(one, [...path, key]));
+  return Object.entries(value).flatMap(([key, child]) => textsOf(child, [...path, key]));
 }

@@ -11,7 +11,7 @@ export function checkChanges({ slug, course, modules }: CourseFolder): ContentIs
     const field = `changes.${index}`;
     if (before && (change.date > before.date || change.edition > before.edition))
       issues.push({ file, field, message: 'is newer than the change before it; newest first' });
-    for (const id of change.modules.filter((one) => !moduleIds.has(one)))
+    for (const id of change.modules.filter((module) => !moduleIds.has(module)))
       issues.push({ file, field: `${field}.modules`, message: `'${id}' is not a module` });
   }
   for (const { id } of course.modules) {

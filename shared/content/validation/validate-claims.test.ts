@@ -69,7 +69,7 @@ describe('the voice', () => {
 });
 
 const withSources = (text: string, ...sources: string[]) =>
-  `## Core ideas\n\n${text}\n\n## Sources\n\n${sources.map((one) => `- ${one}`).join('\n')}\n`;
+  `## Core ideas\n\n${text}\n\n## Sources\n\n${sources.map((source) => `- ${source}`).join('\n')}\n`;
 const cipd = 'CIPD, *Labor turnover*, 2025.';
 const bidwell = 'Bidwell, M., "Paying More to Get Less," *Administrative Science Quarterly*, 2011.';
 

@@ -117,7 +117,7 @@ export function claimIssues(text: string): TextIssue[] {
 /** Returns the first statement of a measured figure. */
 function statisticOf(paragraph: string): string | undefined {
   for (const sentence of paragraph.split(/(?<=[.?!])\s+(?=\p{Lu})/u)) {
-    const found = STATISTICS.map((one) => one.exec(sentence)).find(Boolean);
+    const found = STATISTICS.map((statistic) => statistic.exec(sentence)).find(Boolean);
     if (!found || ARITHMETIC.test(sentence) || CONDITION.test(sentence.slice(0, found.index)))
       continue;
     return found[0];

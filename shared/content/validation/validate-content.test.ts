@@ -99,7 +99,7 @@ describe('validating content', () => {
       folder.filledResources.clear();
       folder.exemplars.clear();
       folder.activities.clear();
-      folder.recall.clear();
+      folder.reviewCards.clear();
       change(folder, second);
     }).map(({ field, message }) => `${field}: ${message}`);
 

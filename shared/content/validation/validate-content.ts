@@ -9,7 +9,7 @@ import { sectionAnchors } from './section-anchors.ts';
 import { checkActivity } from './validate-activity.ts';
 import { checkChanges } from './validate-changes.ts';
 import { checkFigures, checkResourceFiles } from './validate-files.ts';
-import { checkRecall } from './validate-recall.ts';
+import { checkReviewCards } from './validate-review-cards.ts';
 import { checkExemplarText, checkModuleText, checkResourceText } from './validate-text.ts';
 
 /**
@@ -69,7 +69,7 @@ function checkFolder(folder: CourseFolder): ContentIssue[] {
     ...checkExemplars(folder),
     ...checkActivities(folder),
     ...checkSecondScenario(folder),
-    ...checkRecall(folder),
+    ...checkReviewCards(folder),
     ...missingParts(folder),
   );
   return issues;
@@ -112,7 +112,7 @@ function checkActivities({ slug, course, activities, modules }: CourseFolder): C
       issues.push(...shape);
       continue;
     }
-    const plan = course.activities.find((one) => one.id === activity.id);
+    const plan = course.activities.find((candidate) => candidate.id === activity.id);
     if (activity.id !== id || !plan) {
       issues.push({
         file,
@@ -145,7 +145,10 @@ function checkAcrossCourses(folders: readonly CourseFolder[]): ContentIssue[] {
     const ids = [
       ['id', `course ${course.id}`],
       ...course.modules.map((module, index) => [`modules.${index}.id`, `module ${module.id}`]),
-      ...course.activities.map((one, index) => [`activities.${index}.id`, `activity ${one.id}`]),
+      ...course.activities.map((activity, index) => [
+        `activities.${index}.id`,
+        `activity ${activity.id}`,
+      ]),
     ] as [string, string][];
     for (const [field, id] of ids) {
       const other = seen.get(id);

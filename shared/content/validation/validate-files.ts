@@ -16,7 +16,7 @@ export function checkFigures({ slug, modules, figures }: CourseFolder): ContentI
       .filter(({ id }) => !figures.has(id))
       .map(({ id, file }) => ({ file, field: `figure ${id}`, message: 'is not in figures/' })),
     ...[...figures.keys()]
-      .filter((id) => shown.filter((one) => one.id === id).length !== 1)
+      .filter((id) => shown.filter((file) => file.id === id).length !== 1)
       .map((id) => ({
         file: `${slug}/figures/${id}.ts`,
         field: '',

@@ -261,12 +261,12 @@ describe('the text of a lesson', () => {
       "states law without 'checked on YYYY-MM-DD'",
     ],
   ])('reports %s', (_what, text, message) => {
-    expect(issuesOf(text).map((one) => one.message)).toEqual([message]);
+    expect(issuesOf(text).map((issue) => issue.message)).toEqual([message]);
   });
 
   test('names the line of an issue', () => {
     const changed = lessonText().replace('## Takeaways', 'a <i>b</i>\n\n## Takeaways');
-    const line = changed.split('\n').findIndex((one) => one.includes('<i>')) + 1;
+    const line = changed.split('\n').findIndex((part) => part.includes('<i>')) + 1;
     expect(issuesOf(changed)[0]?.field).toBe(`line ${line}`);
   });
 
@@ -305,7 +305,7 @@ describe('the text of an assessment', () => {
 
   test('may not be as long as a lesson', () => {
     const long = assessmentText().replace('## Brief', `## Brief\n\n${words(300, 41)}`);
-    const messages = issuesOf(long).map((one) => one.message);
+    const messages = issuesOf(long).map((issue) => issue.message);
     expect(messages).toEqual([expect.stringContaining('300 to 500')]);
   });
 });

@@ -92,7 +92,9 @@ const MIN_COMMENTS = 3;
 
 /** Checks the exemplar of an assessment. Source: rules/content.md C38. */
 export function checkExemplarText(file: string, text: string): ContentIssue[] {
-  const comments = blockquotesOf(text).filter((one) => COMMENT_LABEL.test(one.paragraphs[0] ?? ''));
+  const comments = blockquotesOf(text).filter((blockquote) =>
+    COMMENT_LABEL.test(blockquote.paragraphs[0] ?? ''),
+  );
   const issues = [...markdownIssues(text), ...wordingIssues(text), ...claimIssues(text)];
   if (comments.length < MIN_COMMENTS) {
     const message = `has ${comments.length} comments; ${MIN_COMMENTS} are required`;

@@ -41,7 +41,7 @@ function compute(formula: Formula, valueOf: (name: string) => NamedValue): Named
   }
   const run = FUNCTIONS[formula.name];
   if (!run) throw new FormulaError(`uses ${formula.name}, which is not available`);
-  return run(formula.values.map((one) => compute(one, valueOf)));
+  return run(formula.values.map((value) => compute(value, valueOf)));
 }
 
 function operate(operator: string, left: CellValue, right: CellValue): CellValue {
@@ -83,7 +83,7 @@ const FUNCTIONS: Record<string, (values: Values) => CellValue> = {
   MIN: (values) => Math.min(...orZero(numbersIn(values))),
   MAX: (values) => Math.max(...orZero(numbersIn(values))),
   COUNT: (values) => numbersIn(values).length,
-  COUNTA: (values) => cellsIn(values).filter((one) => one !== '').length,
+  COUNTA: (values) => cellsIn(values).filter((cell) => cell !== '').length,
   COUNTIF: ([range, criterion]) => cellsIn([range!]).filter(meets(single(criterion!))).length,
   SUMIF: ([range, criterion, summed]) => sum(chosen(range!, criterion!, summed)),
   AVERAGEIF: ([range, criterion, summed]) => average(chosen(range!, criterion!, summed)),
@@ -114,9 +114,10 @@ function numberOf(value: NamedValue): number {
 const cellsIn = (values: Values): CellValue[] =>
   values.flatMap((value) => (typeof value === 'object' ? [...value] : [value]));
 const numbersIn = (values: Values): number[] =>
-  cellsIn(values).filter((one): one is number => typeof one === 'number');
+  cellsIn(values).filter((cell): cell is number => typeof cell === 'number');
 const orZero = (numbers: number[]): number[] => (numbers.length > 0 ? numbers : [0]);
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0);
 
 function average(numbers: readonly number[]): number {
   if (numbers.length === 0) throw new CellError('no numbers');
@@ -126,7 +127,7 @@ function average(numbers: readonly number[]): number {
 function chosen(range: NamedValue, criterion: NamedValue, summed: NamedValue = range): number[] {
   const isMet = meets(single(criterion));
   const values = cellsIn([summed]);
-  return numbersIn([cellsIn([range]).flatMap((one, at) => (isMet(one) ? [values[at]!] : []))]);
+  return numbersIn([cellsIn([range]).flatMap((cell, at) => (isMet(cell) ? [values[at]!] : []))]);
 }
 
 /** A criterion: `"U"`, `">=3"` or a number. */

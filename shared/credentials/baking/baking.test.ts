@@ -81,7 +81,7 @@ describe('an SVG', () => {
   it('keeps any text', () => {
     fc.assert(
       fc.property(
-        fc.string({ minLength: 1 }).map((one) => one.trim()),
+        fc.string({ minLength: 1 }).map((generated) => generated.trim()),
         (value) => {
           fc.pre(value !== '');
           expect(readBakedSvg(bakeSvg(SVG, value))).toBe(value);

@@ -6,10 +6,25 @@ export const documentPaths = {
   keySet: 'jwks.json',
   key: (keyId: string) => `keys/${keyId}.json`,
   achievement: (courseId: number, edition: string) => `achievements/${courseId}-${edition}.json`,
+  /** Beside the achievement's document. */
+  achievementImage: (courseId: number, edition: string) =>
+    `achievements/${courseId}-${edition}.png`,
+  /** The number grows with a new drawing. */
+  issuerImage: 'pictures/issuer-1.png',
   statusList: (listId: number) => `status/${listId}.jwt`,
   credential: (certificateId: string) => `${certificateId}.jwt`,
   certificate: (certificateId: string) => `${certificateId}.json`,
+  /** The credential with its proof inside. */
+  provedCredential: (certificateId: string) => `${certificateId}.credential.json`,
 };
+
+/** The address of the issuer's document as a DID, below the site's origin. @see https://w3c-ccg.github.io/did-method-web/ */
+export const DID_DOCUMENT_PATH = '/.well-known/did.json';
+
+/** Returns the DID of a site. */
+export function didOf(origin: string): string {
+  return `did:web:${encodeURIComponent(new URL(origin).host)}`;
+}
 
 /** Returns the address of a document. */
 export function documentUrl(origin: string, path: string): string {

@@ -4,16 +4,29 @@ import {
   CREDENTIAL_SCHEMA,
   type Achievement,
   type AchievementCredential,
+  type EmailIdentity,
+  type Image,
   type IssuerProfile,
+  type LearnerRecordCredential,
   type StatusListCredential,
 } from './credential-documents.ts';
+import { areaCode, areaUrl } from './areas.ts';
 import { documentPaths, documentUrl, verificationUrl } from './addresses.ts';
 
 /** A framework of a certifying body, and the areas that the curriculum maps a course to. */
 export interface MappedFramework {
+  framework: string;
   frameworkName: string;
-  url: string;
   areas: readonly string[];
+}
+
+/** Where an achievement is published, and by whom. */
+export interface AchievementPlace {
+  origin: string;
+  /** The address of its document. */
+  id: string;
+  issuer: IssuerProfile;
+  image: Image;
 }
 
 /** What a course teaches, as printed on its certificates. */
@@ -31,25 +44,31 @@ export interface IssuedCertificate {
   subjectId: string;
   /** null for the form without the name. */
   name: string | null;
+  /** Absent unless the learner wants to be found by their e-mail address. */
+  email?: EmailIdentity;
   completedAt: string;
   issuedAt: string;
-  instructionHours: number;
-  isMeasuredTime: boolean;
+  /** null when measured time did not support them: then the credential states none. */
+  instructionHours: number | null;
   moduleCount: number;
-  activityCount: number;
+  /** In words: `2 graded activities and 1 document`; empty for none. */
+  activities: string;
   statusListId: number;
   statusIndex: number;
 }
 
-/** Returns what was achieved. @param id the address of its document */
-export function buildAchievement(id: string, course: AchievedCourse): Achievement {
+/** Returns what was achieved. */
+export function buildAchievement(course: AchievedCourse, place: AchievementPlace): Achievement {
   const { title, description, skills, frameworks } = course;
-  const alignment = frameworks.flatMap(({ frameworkName, url, areas }) =>
+  const { origin, id, issuer, image } = place;
+  const { email: _email, ...creator } = issuer;
+  const alignment = frameworks.flatMap(({ framework, frameworkName, areas }) =>
     areas.map((area) => ({
       type: ['Alignment'] as ['Alignment'],
+      targetCode: areaCode(framework, area),
       targetName: area,
       targetFramework: frameworkName,
-      targetUrl: url,
+      targetUrl: areaUrl(origin, framework, area),
     })),
   );
   return {
@@ -60,11 +79,13 @@ export function buildAchievement(id: string, course: AchievedCourse): Achievemen
     description,
     criteria: {
       narrative:
-        'Complete every module of the course and pass every activity. Activities are graded by the server.' +
+        'Complete every module of the course, pass every scenario and skill check, and complete every document. Scenarios and skill checks are graded by the server; documents are not graded.' +
         (alignment.length > 0
           ? ' The mapping to frameworks is the issuer’s own. It is not an endorsement by their owners.'
           : ''),
     },
+    image,
+    creator,
     inLanguage: 'en-US',
     ...(skills.length > 0 ? { tag: [...skills] } : {}),
     ...(alignment.length > 0 ? { alignment } : {}),
@@ -86,7 +107,8 @@ export function buildCredential(
   achievement: Achievement,
   certificate: IssuedCertificate,
 ): AchievementCredential {
-  const { certificateId, name, statusListId, statusIndex } = certificate;
+  const { certificateId, statusListId, statusIndex } = certificate;
+  const identifier = identifiersOf(certificate);
   const statusListUrl = documentUrl(origin, documentPaths.statusList(statusListId));
   return {
     '@context': CREDENTIAL_CONTEXT,
@@ -99,21 +121,19 @@ export function buildCredential(
     credentialSubject: {
       id: certificate.subjectId,
       type: ['AchievementSubject'],
-      ...(name === null
+      ...(identifier.length > 0 ? { identifier } : {}),
+      narrative: narrativeOf(certificate),
+      ...(certificate.instructionHours === null
         ? {}
         : {
-            identifier: [
-              { type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' },
+            result: [
+              {
+                type: ['Result'],
+                resultDescription: achievement.resultDescription[0].id,
+                value: String(certificate.instructionHours),
+              },
             ],
           }),
-      narrative: narrativeOf(certificate),
-      result: [
-        {
-          type: ['Result'],
-          resultDescription: achievement.resultDescription[0].id,
-          value: String(certificate.instructionHours),
-        },
-      ],
       achievement,
     },
     evidence: [
@@ -160,7 +180,9 @@ export function buildStatusList(
 }
 
 /** Returns the claims that a JWT of a credential repeats. `nbf` counts seconds. */
-export function claimsOf(credential: AchievementCredential | StatusListCredential) {
+export function claimsOf(
+  credential: AchievementCredential | LearnerRecordCredential | StatusListCredential,
+) {
   const { issuer, credentialSubject, id, validFrom } = credential;
   return {
     iss: typeof issuer === 'string' ? issuer : issuer.id,
@@ -170,14 +192,22 @@ export function claimsOf(credential: AchievementCredential | StatusListCredentia
   };
 }
 
+function identifiersOf({ name, email }: IssuedCertificate) {
+  const named = {
+    type: 'IdentityObject' as const,
+    hashed: false as const,
+    identityHash: name ?? '',
+    identityType: 'name' as const,
+  };
+  return [...(name === null ? [] : [named]), ...(email ? [email] : [])];
+}
+
 function narrativeOf(certificate: IssuedCertificate): string {
-  const { instructionHours, isMeasuredTime, moduleCount, activityCount } = certificate;
-  const kind = isMeasuredTime ? 'of measured learning time' : 'of instruction';
-  const parts = [
-    `Completed all ${moduleCount} modules`,
-    ...(activityCount > 0 ? [`passed all ${activityCount} activities`] : []),
-  ];
-  return `${parts.join(' and ')}: ${instructionHours} hours ${kind}.`;
+  const { instructionHours, moduleCount, activities } = certificate;
+  const parts = [`Completed all ${moduleCount} modules`, ...(activities ? [activities] : [])];
+  const unit = instructionHours === 1 ? 'hour' : 'hours';
+  const hours = instructionHours === null ? '' : `: ${instructionHours} ${unit} of instruction`;
+  return `${parts.join(', with ')}${hours}.`;
 }
 
 function wholeSeconds(instant: string): string {

@@ -4,14 +4,37 @@
  * @see https://www.imsglobal.org/spec/ob/v3p0/
  */
 
-/** Compared as texts by verifiers, so their order and spelling are fixed. */
+/** Defines the type of a schema, without which a credential has no complete meaning as linked data. */
+const EXTENSIONS = 'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json';
+
+/** Compared as texts by verifiers, so their order and spelling are fixed. Certificates of older releases have the first two. */
 export const CREDENTIAL_CONTEXT = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+  EXTENSIONS,
+] as const;
+
+/** The same for a record of all certificates. */
+export const LEARNER_RECORD_CONTEXT = [
+  CREDENTIAL_CONTEXT[0],
+  'https://purl.imsglobal.org/spec/clr/v2p0/context-2.0.1.json',
+  CREDENTIAL_CONTEXT[1],
+  EXTENSIONS,
 ] as const;
 
 export const CREDENTIAL_SCHEMA =
   'https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json';
+
+export const LEARNER_RECORD_SCHEMA =
+  'https://purl.imsglobal.org/spec/clr/v2p0/schema/json/clr_v2p0_clrcredential_schema.json';
+
+/** A picture at an address. */
+export interface Image {
+  id: string;
+  type: 'Image';
+  /** What it shows. */
+  caption: string;
+}
 
 export interface IssuerProfile {
   /** The address of the profile itself. */
@@ -20,11 +43,13 @@ export interface IssuerProfile {
   name: string;
   url: string;
   email?: string;
-  description?: string;
+  image?: Image;
 }
 
 export interface Alignment {
   type: ['Alignment'];
+  /** Tells the area from all others of its framework. */
+  targetCode: string;
   targetName: string;
   targetFramework: string;
   targetUrl: string;
@@ -45,6 +70,8 @@ export interface Achievement {
   name: string;
   description: string;
   criteria: { narrative: string };
+  image: Image;
+  creator: Omit<IssuerProfile, 'email'>;
   inLanguage: 'en-US';
   tag?: string[];
   alignment?: Alignment[];
@@ -57,6 +84,16 @@ export interface NameIdentity {
   hashed: false;
   identityHash: string;
   identityType: 'name';
+}
+
+/** An e-mail address as a hash: who knows the address can confirm it, no one can read it. */
+export interface EmailIdentity {
+  type: 'IdentityObject';
+  hashed: true;
+  /** `sha256$` and the hexadecimal hash of address and salt. */
+  identityHash: string;
+  identityType: 'emailAddress';
+  salt: string;
 }
 
 export interface StatusEntry {
@@ -78,9 +115,10 @@ export interface AchievementCredential {
   credentialSubject: {
     id: string;
     type: ['AchievementSubject'];
-    identifier?: [NameIdentity];
+    identifier?: (NameIdentity | EmailIdentity)[];
     narrative: string;
-    result: [{ type: ['Result']; resultDescription: string; value: string }];
+    /** Absent when the certificate states no hours. */
+    result?: [{ type: ['Result']; resultDescription: string; value: string }];
     achievement: Achievement;
   };
   evidence: [{ id: string; type: ['Evidence']; name: string; description: string }];
@@ -100,4 +138,38 @@ export interface StatusListCredential {
     statusPurpose: 'revocation';
     encodedList: string;
   };
+}
+
+/** A signature inside of the document that it signs. @see https://www.w3.org/TR/vc-di-eddsa/#eddsa-rdfc-2022 */
+export interface DataIntegrityProof {
+  type: 'DataIntegrityProof';
+  cryptosuite: 'eddsa-rdfc-2022';
+  created: string;
+  /** The address of the public key's document. */
+  verificationMethod: string;
+  proofPurpose: 'assertionMethod';
+  proofValue: string;
+}
+
+export interface Proved {
+  proof: [DataIntegrityProof];
+}
+
+/** A Comprehensive Learner Record. @see https://www.imsglobal.org/spec/clr/v2p0/ */
+export interface LearnerRecordCredential {
+  '@context': readonly string[];
+  id: string;
+  type: ['VerifiableCredential', 'ClrCredential'];
+  name: string;
+  description: string;
+  issuer: IssuerProfile;
+  validFrom: string;
+  awardedDate: string;
+  credentialSubject: {
+    id: string;
+    type: ['ClrSubject'];
+    identifier: [NameIdentity];
+    verifiableCredential: (AchievementCredential & Proved)[];
+  };
+  credentialSchema: [{ id: string; type: '1EdTechJsonSchemaValidator2019' }];
 }

@@ -20,36 +20,40 @@ it.each([
   ['Ana Ruiz', 'revoked', true],
 ] as const)('what is issued to %s is verified as %s', async (name, state, isRevoked) => {
   const issuer = await testIssuer(`${ORIGIN}/credentials/issuer.json`);
-  const achievement = buildAchievement(`${ORIGIN}/credentials/achievements/14-2.json`, {
-    courseId: 14,
-    title: 'HR Documentation Basics',
-    description: 'Writes file notes that hold.',
-    skills: ['Documentation'],
-    frameworks: [{ frameworkName: 'A framework', url: 'https://example.org', areas: ['People'] }],
-  });
-  const credential = buildCredential(
-    ORIGIN,
-    { id: issuer.id, type: ['Profile'], name: 'Due Course', url: ORIGIN },
-    achievement,
+  const profile = { id: issuer.id, type: ['Profile'] as ['Profile'], name: 'A', url: ORIGIN };
+  const achievement = buildAchievement(
     {
-      certificateId: CERTIFICATE_ID,
-      subjectId: 'urn:uuid:8a3c6a52-6f0e-4a3e-8a55-0d2b7f3f0d11',
-      name,
-      completedAt: '2026-10-30T16:20:00.123Z',
-      issuedAt: '2026-11-01T10:00:00.456Z',
-      instructionHours: 4.25,
-      isMeasuredTime: false,
-      moduleCount: 5,
-      activityCount: 3,
-      statusListId: 1,
-      statusIndex: INDEX,
+      courseId: 14,
+      title: 'HR Documentation Basics',
+      description: 'Writes file notes that hold.',
+      skills: ['Documentation'],
+      frameworks: [{ framework: 'shrm', frameworkName: 'A framework', areas: ['People'] }],
+    },
+    {
+      origin: ORIGIN,
+      id: `${ORIGIN}/credentials/achievements/14-2.json`,
+      issuer: profile,
+      image: { id: `${ORIGIN}/credentials/a.png`, type: 'Image', caption: 'A badge' },
     },
   );
+  const credential = buildCredential(ORIGIN, profile, achievement, {
+    certificateId: CERTIFICATE_ID,
+    subjectId: 'urn:uuid:8a3c6a52-6f0e-4a3e-8a55-0d2b7f3f0d11',
+    name,
+    completedAt: '2026-10-30T16:20:00.123Z',
+    issuedAt: '2026-11-01T10:00:00.456Z',
+    instructionHours: 4.25,
+    moduleCount: 5,
+    activities: '2 graded activities and 1 document',
+    statusListId: 1,
+    statusIndex: INDEX,
+  });
   const bits = new Uint8Array(131_072 / 8);
   if (isRevoked) bits[INDEX >> 3] = 128 >> (INDEX & 7);
   const encoded = `u${toBase64Url(await gzip(bits))}`;
   const list = buildStatusList(ORIGIN, issuer.id, 1, encoded, new Date('2026-11-22T11:00:00Z'));
-  const sign = (one: typeof credential | typeof list) => issuer.sign({ ...one, ...claimsOf(one) });
+  const sign = (document: typeof credential | typeof list) =>
+    issuer.sign({ ...document, ...claimsOf(document) });
   const token = await sign(credential);
   const signedList = await sign(list);
   const verification = await verifyCredential(readCredentialText(token), {

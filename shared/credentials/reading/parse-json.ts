@@ -64,13 +64,13 @@ function refuseDeepOrHuge(text: string): void {
 function refuseUnsafeNames(text: string, value: Json): void {
   const written = [...text.matchAll(/"(?:[^"\\]|\\.)*"(?=\s*:)/gs)].length;
   let kept = 0;
-  const count = (one: Json): void => {
-    if (Array.isArray(one)) return one.forEach(count);
-    if (!isObject(one)) return;
-    for (const name of Object.keys(one)) {
+  const count = (part: Json): void => {
+    if (Array.isArray(part)) return part.forEach(count);
+    if (!isObject(part)) return;
+    for (const name of Object.keys(part)) {
       if (name === '__proto__') throw new ReadFailure('not_json');
       kept += 1;
-      count(one[name]!);
+      count(part[name]!);
     }
   };
   count(value);

@@ -6,7 +6,7 @@ import { asText, isObject, type JsonObject, parseJson } from './parse-json.ts';
 import { ReadFailure } from './read-failure.ts';
 
 /** In what the credential was handed in. */
-export type Carrier = 'text' | 'png' | 'svg';
+export type Carrier = 'text' | 'pdf' | 'png' | 'svg';
 
 /** A credential as it was found, not verified. */
 export type FoundCredential =
@@ -44,7 +44,12 @@ export function readCredentialText(text: string): FoundCredential {
     : fromText(trimmed, 'text');
 }
 
-function fromText(text: string, carrier: Carrier): FoundCredential {
+/**
+ * Takes a text that was found in a file for a credential.
+ *
+ * @throws ReadFailure
+ */
+export function fromText(text: string, carrier: Carrier): FoundCredential {
   if (text.length > LIMITS.credentialCharacters) throw new ReadFailure('too_large');
   if (/^[\w-]+\.[\w-]*\.[\w-]*$/.test(text)) return { carrier, form: 'jwt', token: text };
   if (!/^[{["]/.test(text)) throw new ReadFailure('not_a_credential');

@@ -1,13 +1,12 @@
-import type { JWK } from 'jose';
 import { toBase64Url } from '../verification/bytes.ts';
 import type { JsonObject } from '../reading/parse-json.ts';
-import type { KnownIssuer } from '../verification/issuer-key.ts';
+import type { IssuerKey, KnownIssuer } from '../verification/issuer-key.ts';
 
 const RSA = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
 
 export interface TestIssuer extends KnownIssuer {
   kid: string;
-  key: JWK;
+  key: IssuerKey;
   /** Signs any claims with any header; both are given by the test. */
   sign(payload: object, header?: object): Promise<string>;
   /** Signs a credential as we issue it. */
@@ -22,7 +21,7 @@ export async function testIssuer(id: string, kid = `${id}/key-1`): Promise<TestI
     ['sign', 'verify'],
   );
   const { kty, n, e } = await crypto.subtle.exportKey('jwk', pair.privateKey);
-  const key = { kty, n, e, kid } as JWK;
+  const key = { kty, n, e, kid } as IssuerKey;
   const sign = async (payload: object, header: object = {}) => {
     const input = [{ alg: 'RS256', typ: 'JWT', kid, ...header }, payload]
       .map((part) => toBase64Url(new TextEncoder().encode(JSON.stringify(part))))
@@ -31,7 +30,16 @@ export async function testIssuer(id: string, kid = `${id}/key-1`): Promise<TestI
     const signature = await crypto.subtle.sign(RSA, pair.privateKey, bytes);
     return `${input}.${toBase64Url(new Uint8Array(signature))}`;
   };
-  return { id, kid, key, keys: [key], sign, issue: (credential) => sign(withClaims(credential)) };
+  const names = ['Due Course'];
+  return {
+    id,
+    names,
+    kid,
+    key,
+    keys: [key],
+    sign,
+    issue: (credential) => sign(withClaims(credential)),
+  };
 }
 
 /** Adds the claims that repeat the credential. */
@@ -51,6 +59,8 @@ export function withClaims(credential: JsonObject): JsonObject {
 }
 
 export const CERTIFICATE_ID = 'k7m2q9x4v8t1n5c3b6z0d2fg4h';
+const ACHIEVEMENT = 'https://learn.example.com/credentials/achievements/14-2.json';
+const HOURS = `${ACHIEVEMENT}#instruction-hours`;
 
 /** Returns a credential as we issue it; `changes` replace its fields. */
 export function testCredential(issuerId: string, changes: JsonObject = {}): JsonObject {
@@ -70,24 +80,80 @@ export function testCredential(issuerId: string, changes: JsonObject = {}): Json
       identifier: [
         { type: 'IdentityObject', hashed: false, identityType: 'name', identityHash: 'Ana Ruiz' },
       ],
+      narrative: 'Completed all 5 modules: 4.25 hours of instruction.',
+      result: [{ type: ['Result'], resultDescription: HOURS, value: '4.25' }],
       achievement: {
-        id: 'https://learn.example.com/credentials/achievements/14-2.json',
+        id: ACHIEVEMENT,
         type: ['Achievement'],
         name: 'HR Documentation Basics',
         description: 'Writes file notes that hold.',
         criteria: { narrative: 'Every module completed, every activity passed.' },
+        resultDescription: [
+          {
+            id: HOURS,
+            type: ['ResultDescription'],
+            name: 'Instruction hours',
+            resultType: 'ext:InstructionHours',
+          },
+        ],
       },
     },
     ...changes,
   };
 }
 
-/** Returns the signed status list of an issuer as its document, with these entries set. */
+/** Returns a credential of another issuer, which says nothing about us; `changes` replace its fields. */
+export function foreignCredential(issuerId: string, changes: JsonObject = {}): JsonObject {
+  return testCredential(issuerId, {
+    id: 'urn:uuid:5f6d1f3c-7f3a-4b1a-8f0e-111111111111',
+    name: 'Payroll Basics',
+    issuer: { id: issuerId, type: ['Profile'], name: 'Other Academy' },
+    credentialSubject: {
+      id: 'urn:uuid:8a3c6a52-6f0e-4a3e-8a55-0d2b7f3f0d12',
+      type: ['AchievementSubject'],
+      identifier: [
+        { type: 'IdentityObject', hashed: false, identityType: 'name', identityHash: 'Ben Ode' },
+      ],
+      achievement: {
+        id: 'https://other.example.org/achievements/1',
+        type: ['Achievement'],
+        name: 'Payroll Basics',
+        description: 'Runs a payroll.',
+        criteria: { narrative: 'Exam passed.' },
+      },
+    },
+    ...changes,
+  });
+}
+
+/** Returns the document at an issuer's address or of its DID, which names its keys. */
+export function issuerDocument(issuer: TestIssuer, changes: JsonObject = {}): JsonObject {
+  return {
+    id: issuer.id,
+    type: ['Profile'],
+    verificationMethod: [verificationMethod(issuer)],
+    assertionMethod: [issuer.kid],
+    ...changes,
+  };
+}
+
+export function verificationMethod(issuer: TestIssuer, changes: JsonObject = {}): JsonObject {
+  return {
+    id: issuer.kid,
+    type: 'JsonWebKey',
+    controller: issuer.id,
+    publicKeyJwk: issuer.key as JsonObject,
+    ...changes,
+  };
+}
+
+/** Returns the signed status list of an issuer as its document, with these entries set; changes replace fields of list and credential. */
 export async function testStatusList(
   issuer: TestIssuer,
   address: string,
   set: readonly number[],
   changes: JsonObject = {},
+  listChanges: JsonObject = {},
 ): Promise<string> {
   const bits = new Uint8Array(131_072 / 8);
   for (const index of set) bits[index >> 3]! |= 128 >> (index & 7);
@@ -104,6 +170,7 @@ export async function testStatusList(
       encodedList: `u${toBase64Url(await gzip(bits))}`,
       ...changes,
     },
+    ...listChanges,
   };
   return issuer.issue(credential);
 }

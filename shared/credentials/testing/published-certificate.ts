@@ -1,3 +1,4 @@
+import type { JsonObject } from '../reading/parse-json.ts';
 import {
   CERTIFICATE_ID,
   statusEntry,
@@ -15,11 +16,21 @@ export function statusListOf(origin: string): string {
 }
 
 /** Signs a credential of this origin, as it is published. */
-export function issueForOrigin(issuer: TestIssuer, origin: string): Promise<string> {
+export function issueForOrigin(
+  issuer: TestIssuer,
+  origin: string,
+  { holderName = 'Ana Ruiz' } = {},
+): Promise<string> {
   const id = `${origin}/credentials/${CERTIFICATE_ID}.jwt`;
-  return issuer.issue(
-    testCredential(issuer.id, { id, credentialStatus: statusEntry(statusListOf(origin), 7) }),
-  );
+  const credential = testCredential(issuer.id, {
+    id,
+    awardedDate: '2026-10-30T16:20:00Z',
+    credentialStatus: statusEntry(statusListOf(origin), 7),
+  });
+  const subject = credential['credentialSubject'] as JsonObject;
+  const name = { type: 'IdentityObject', hashed: false, identityType: 'name' };
+  const identifier = [{ ...name, identityHash: holderName }];
+  return issuer.issue({ ...credential, credentialSubject: { ...subject, identifier } });
 }
 
 /** Returns the public documents of a certificate and its issuer, by their names under `/credentials/`. */
@@ -29,6 +40,7 @@ export async function publishedDocuments(
   token: string,
   state: 'valid' | 'revoked' | 'replaced',
 ): Promise<Record<string, string>> {
+  // Files of an earlier release have a reason.
   const changed = { changedAt: '2026-11-20T09:00:00Z', reason: 'refund', replacedBy: NEWER_ID };
   const record = {
     schemaVersion: 1,

@@ -50,6 +50,16 @@ export function fromMultibase58(text: string): Uint8Array<ArrayBuffer> | undefin
   return Uint8Array.from([...Array.from({ length: zeros }, () => 0), ...bytes]);
 }
 
+/** Returns base58btc as multibase writes it: `z` in front. */
+export function toMultibase58(bytes: Uint8Array): string {
+  let value = 0n;
+  for (const byte of bytes) value = (value << 8n) | BigInt(byte);
+  let digits = '';
+  for (; value > 0n; value /= 58n) digits = BASE58[Number(value % 58n)]! + digits;
+  const zeros = bytes.findIndex((byte) => byte !== 0);
+  return `z${'1'.repeat(zeros === -1 ? bytes.length : zeros)}${digits}`;
+}
+
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }

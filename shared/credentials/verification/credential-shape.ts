@@ -101,7 +101,9 @@ export function checkShape(credential: JsonObject): ShapeFinding {
     !types.includes('VerifiableCredential') ||
     !isBadgeType
   ) {
-    return { isBadge: false, reason: 'not_an_open_badge' };
+    const isOther =
+      isKnown && types.includes('VerifiableCredential') && types.length > 1 && !isBadgeType;
+    return { isBadge: false, reason: isOther ? 'other_credential' : 'not_an_open_badge' };
   }
   const isOlder = first === CONTEXTS.older;
   const from = credential[isOlder ? 'issuanceDate' : 'validFrom'];
@@ -115,9 +117,33 @@ export function checkShape(credential: JsonObject): ShapeFinding {
     fits(credential['credentialSubject'], 'subject') &&
     credential['issuer'] !== undefined &&
     fits(credential['issuer'], 'profile') &&
-    asArray(credential['evidence']).every((one) => fits(one, 'evidence'));
+    asArray(credential['evidence']).every((evidence) => fits(evidence, 'evidence'));
   if (!isWhole) return { isBadge: false, reason: 'missing_or_wrong_fields' };
   return { isBadge: true, ...(isOlder ? { reason: 'older_version' as const } : {}) };
+}
+
+const RECORD_CONTEXT =
+  /^https:\/\/purl\.imsglobal\.org\/spec\/clr\/v2p0\/context(-2\.\d\.\d)?\.json$/;
+
+/** Whether a credential follows the data model of the Comprehensive Learner Record 2.0. @see https://www.imsglobal.org/spec/clr/v2p0/ */
+export function isLearnerRecord(credential: JsonObject): boolean {
+  const [first, second] = asArray(credential['@context']);
+  const types = asArray(credential['type']);
+  const subject = credential['credentialSubject'];
+  return (
+    first === CONTEXTS.current &&
+    RECORD_CONTEXT.test(asText(second) ?? '') &&
+    types.includes('VerifiableCredential') &&
+    types.includes('ClrCredential') &&
+    typeof credential['id'] === 'string' &&
+    isDate(credential['validFrom']) &&
+    (credential['validUntil'] === undefined || isDate(credential['validUntil'])) &&
+    credential['issuer'] !== undefined &&
+    fits(credential['issuer'], 'profile') &&
+    isObject(subject) &&
+    asArray(subject['type']).includes('ClrSubject') &&
+    asArray(subject['verifiableCredential']).length > 0
+  );
 }
 
 /** Returns when the credential begins and ends, under the names of its version of the data model. */
@@ -125,6 +151,11 @@ export function periodOf(credential: JsonObject): { from?: string; until?: strin
   const from = asText(credential['validFrom']) ?? asText(credential['issuanceDate']);
   const until = asText(credential['validUntil']) ?? asText(credential['expirationDate']);
   return { ...(from ? { from } : {}), ...(until ? { until } : {}) };
+}
+
+/** Returns the instants at which a credential says that it was awarded and issued. */
+export function claimedInstants(credential: JsonObject): (string | undefined)[] {
+  return [asText(credential['awardedDate']), periodOf(credential).from];
 }
 
 /** Returns the id of the issuer, which may be a text or an object. */
@@ -142,7 +173,7 @@ function fits(value: Json, name: string): boolean {
     (shape.texts ?? []).every((field) => typeof value[field] === 'string') &&
     (shape.required ?? []).every((field) => value[field] !== undefined && value[field] !== null) &&
     Object.entries(shape.objects ?? {}).every(([field, nested]) =>
-      asArray(value[field]).every((one) => fits(one, nested)),
+      asArray(value[field]).every((item) => fits(item, nested)),
     )
   );
 }

@@ -1,12 +1,14 @@
 import type { JWK } from 'jose';
+import { LIMITS } from '../limits.ts';
 import { asArray, asText, isObject, type JsonObject } from '../reading/parse-json.ts';
 import { fromBase64Url, fromMultibase58, sha256 } from './bytes.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { issuerIdOf } from './credential-shape.ts';
-import type { LoadDocument } from './documents.ts';
-import { findKey, type KnownIssuer } from './issuer-key.ts';
-import type { SignedContent } from './signature.ts';
-import { type Check, failed, notChecked, passed } from './verdict.ts';
+import { claimedInstants, issuerIdOf } from './credential-shape.ts';
+import { findKey, type IssuerKey } from './issuer-key.ts';
+import { withinKeyPeriod } from './key-period.ts';
+import { hasOneSpelling } from './one-spelling.ts';
+import type { SignedContent, Sources } from './signature.ts';
+import { type Check, failed, notChecked, passed, worseOf } from './verdict.ts';
 
 type Canonicalize = (document: JsonObject) => Promise<string>;
 
@@ -17,55 +19,55 @@ const SUITES: Readonly<Record<string, () => Promise<Canonicalize>>> = {
 };
 
 /**
- * Verifies a JSON document with an embedded proof (Data Integrity). Proofs of other kinds are passed over if one of these is there.
+ * Verifies a JSON document with embedded proofs (Data Integrity). All proofs of a kind that is known here have to be right; others are
+ * reported.
  *
  * @see https://www.w3.org/TR/vc-di-eddsa/
  */
-export async function verifyProof(
-  document: JsonObject,
-  now: Date,
-  load: LoadDocument,
-  known?: KnownIssuer,
-): Promise<SignedContent> {
+export async function verifyProofs(document: JsonObject, sources: Sources): Promise<SignedContent> {
   const { proof, ...credential } = document;
-  const proofs = asArray(proof).filter(isObject);
+  const proofs = asArray(proof);
   const unseen = notChecked('issuer', 'no_signature');
   if (proofs.length === 0) {
     return { credential, signature: failed('signature', 'no_signature'), issuer: unseen };
   }
-  const supported = proofs.filter(
-    (one) =>
-      one['type'] === 'DataIntegrityProof' &&
-      Object.hasOwn(SUITES, asText(one['cryptosuite']) ?? ''),
-  );
+  const supported = proofs.filter(isObject).filter(isSupported);
   if (supported.length === 0) {
-    return {
-      credential,
-      signature: notChecked('signature', 'algorithm_not_supported'),
-      issuer: unseen,
-    };
+    const signature = notChecked('signature', 'algorithm_not_supported');
+    return { credential, signature, issuer: unseen };
   }
-  let result: SignedContent | undefined;
-  for (const one of supported.slice(0, 3)) {
-    result = { credential, ...(await verifyOne(one, credential, now, load, known)) };
-    if (result.signature.outcome !== 'passed') return result;
+  if (supported.length > LIMITS.proofs) {
+    return { credential, signature: notChecked('signature', 'too_complex'), issuer: unseen };
   }
-  return result!;
+  const isWhole = supported.length === proofs.length;
+  let signature = passed('signature', isWhole ? undefined : 'unknown_proof');
+  let issuer = passed('issuer');
+  for (const supportedProof of supported) {
+    const verified = await verifyProof(supportedProof, credential, sources);
+    signature = worseOf(signature, verified.signature);
+    issuer = worseOf(issuer, verified.issuer);
+  }
+  return { credential, signature, issuer };
 }
 
-async function verifyOne(
+/** Whether a proof is of a kind that is verified here; one that continues another proof is not. */
+function isSupported(proof: JsonObject): boolean {
+  return (
+    proof['type'] === 'DataIntegrityProof' &&
+    Object.hasOwn(SUITES, asText(proof['cryptosuite']) ?? '') &&
+    proof['previousProof'] === undefined
+  );
+}
+
+async function verifyProof(
   proof: JsonObject,
   credential: JsonObject,
-  now: Date,
-  load: LoadDocument,
-  known?: KnownIssuer,
+  { now, load, known }: Sources,
 ): Promise<{ signature: Check; issuer: Check }> {
   const unseen = notChecked('issuer', 'no_signature');
-  const expires = asText(proof['expires']);
-  if (
-    proof['proofPurpose'] !== 'assertionMethod' ||
-    (expires && !(Date.parse(expires) > now.getTime()))
-  ) {
+  const expires = proof['expires'];
+  const isExpired = expires !== undefined && !(Date.parse(asText(expires) ?? '') > now.getTime());
+  if (proof['proofPurpose'] !== 'assertionMethod' || isExpired) {
     return { signature: failed('signature', 'signature_differs'), issuer: unseen };
   }
   const issuerId = issuerIdOf(credential);
@@ -75,26 +77,36 @@ async function verifyOne(
   }
   const { key, issuer } = await findKey({ issuerId, method }, load, known);
   if (!key) return { signature: notChecked('signature', 'key_not_found'), issuer };
-  if (key.crv !== 'Ed25519') return { signature: failed('signature', 'signature_differs'), issuer };
-  const { proofValue, ...options } = proof;
+  const signature = await checkSignature(proof, credential, key);
+  const claimed = [...claimedInstants(credential), asText(proof['created'])];
+  return { signature, issuer: withinKeyPeriod(issuer, key, claimed, now) };
+}
+
+async function checkSignature(
+  { proofValue, ...options }: JsonObject,
+  credential: JsonObject,
+  key: IssuerKey,
+): Promise<Check> {
+  const differs = failed('signature', 'signature_differs');
   const value = fromMultibase58(asText(proofValue) ?? '');
-  if (value?.length !== 64) return { signature: failed('signature', 'signature_differs'), issuer };
+  const contexts = asArray(credential['@context']);
+  const isOfContext = asArray(options['@context']).every((context, at) => context === contexts[at]);
+  if (key.crv !== 'Ed25519' || value?.length !== 64 || !isOfContext) return differs;
+  const suite = asText(options['cryptosuite'])!;
+  if (suite === 'eddsa-rdfc-2022' && !(hasOneSpelling(credential) && hasOneSpelling(options))) {
+    return failed('signature', 'several_spellings');
+  }
   const config = { '@context': credential['@context']!, ...options };
   let hash: Uint8Array<ArrayBuffer>;
   try {
-    const canonicalize = await SUITES[asText(proof['cryptosuite'])!]!();
+    const canonicalize = await SUITES[suite]!();
     hash = await hashOf(await canonicalize(config), await canonicalize(credential));
   } catch {
-    return { signature: notChecked('signature', 'context_not_known'), issuer };
+    return notChecked('signature', 'context_not_known');
   }
   const isSigned = await verifyEd25519(key, value, hash);
-  if (isSigned === undefined) {
-    return { signature: notChecked('signature', 'algorithm_not_supported'), issuer };
-  }
-  return {
-    signature: isSigned ? passed('signature') : failed('signature', 'signature_differs'),
-    issuer,
-  };
+  if (isSigned === undefined) return notChecked('signature', 'algorithm_not_supported');
+  return isSigned ? passed('signature') : differs;
 }
 
 async function hashOf(config: string, credential: string): Promise<Uint8Array<ArrayBuffer>> {

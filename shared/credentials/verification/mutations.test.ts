@@ -52,7 +52,7 @@ function mutate(file: Uint8Array, { act, place: share, byte }: Mutation): Uint8A
   const at = Math.floor(share * file.length);
   const [before, after] = [file.subarray(0, at), file.subarray(at)];
   const joined = (...pieces: Iterable<number>[]) =>
-    Uint8Array.from(pieces.flatMap((one) => [...one]));
+    Uint8Array.from(pieces.flatMap((piece) => [...piece]));
   if (act === 'replace') return file.with(at, byte);
   if (act === 'flip') return file.with(at, file[at]! ^ (1 << byte));
   if (act === 'insert') return joined(before, [byte], after);

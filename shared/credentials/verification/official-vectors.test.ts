@@ -45,33 +45,36 @@ const refused = [
   'simple-err-proof-method-unknown-did-method.json',
   'simple-err-proof-method-unknown-scheme.json',
   'simple-err-proof-value.json',
-  'simple-err-type.json',
   'simple-noproof.json',
   'credential-status-revoked.json',
   'bit-string-list/credential-status-revoked.json',
   'bit-string-list/credential-status-revoked-blank-nodes.json',
 ];
-/** Not covered: older proof suites, and endorsements, which are no badges. */
-const notCovered = [
-  'simple_v1.json',
-  'complete_v1.json',
-  'simple-eddsa-2022.json',
+/** Not covered: older proof suites. */
+const notCovered = ['simple_v1.json', 'complete_v1.json', 'simple-eddsa-2022.json'];
+/** Credentials of other kinds. */
+const others = [
   'endorsement-valid.json',
+  'endorsement-err-schema-status-refresh.json',
+  'simple-err-type.json',
 ];
+/** The issuer of most samples, and its key. */
+const ISSUER = 'https://example.com/issuers/876543';
+const ISSUER_KEY = 'z6MkjZRZv3aez3r18pB1RBFJR1kwUVJ5jHt92JmQwXbd5hwi';
 
 const isThere = existsSync(VECTORS);
 if (!isThere)
   console.log(`The official Open Badges vectors are not at ${VECTORS}; nothing was compared.`);
 
 describe.runIf(isThere)('the official vectors', () => {
-  const verify = (file: string) =>
+  const verify = (file: string, documents: Readonly<Record<string, string>> = {}) =>
     verifyCredential(readCredential(readFileSync(join(VECTORS, file))), {
       now: NOW,
       load: (address) =>
         Promise.resolve(
           address === STATUS_LIST
             ? readFileSync(join(VECTORS, 'bit-string-list/testlist'), 'utf8')
-            : undefined,
+            : documents[address],
         ),
     });
 
@@ -81,6 +84,21 @@ describe.runIf(isThere)('the official vectors', () => {
     expect(checks.find(({ name }) => name === 'signature')?.outcome).toBe('passed');
     expect(state).toBe('unknown_issuer');
   });
+
+  it.each(['simple.json', 'simple-context-alias.json', 'simple-multiple-proofs.json'])(
+    '%s is valid if the document of its issuer names the key',
+    async (file) => {
+      const method = {
+        id: `${ISSUER}#${ISSUER_KEY}`,
+        type: 'Multikey',
+        controller: ISSUER,
+        publicKeyMultibase: ISSUER_KEY,
+      };
+      const profile = { id: ISSUER, type: ['Profile'], assertionMethod: [method] };
+      const { state } = await verify(file, { [ISSUER]: JSON.stringify(profile) });
+      expect(state).toBe('valid');
+    },
+  );
 
   it.each(refused)('%s is not accepted', async (file) => {
     const { state, checks } = await verify(file);
@@ -100,5 +118,8 @@ describe.runIf(isThere)('the official vectors', () => {
   it.each(notCovered)('%s: not verified, and never called valid', async (file) => {
     const { state } = await verify(file);
     expect(['invalid', 'not_verifiable']).toContain(state);
+  });
+  it.each(others)('%s is not an Open Badge', async (file) => {
+    expect((await verify(file)).state).toBe('not_a_badge');
   });
 });

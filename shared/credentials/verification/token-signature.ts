@@ -1,11 +1,19 @@
 import { compactVerify, importJWK } from 'jose';
-import { asText, isObject, type JsonObject, parseJsonObject } from '../reading/parse-json.ts';
+import {
+  asText,
+  isObject,
+  type Json,
+  type JsonObject,
+  parseJsonObject,
+} from '../reading/parse-json.ts';
 import { fromBase64Url } from './bytes.ts';
-import { issuerIdOf, periodOf } from './credential-shape.ts';
-import type { LoadDocument } from './documents.ts';
-import { findKey, type KnownIssuer, publicPart } from './issuer-key.ts';
-import type { SignedContent } from './signature.ts';
-import { type Check, failed, notChecked, passed } from './verdict.ts';
+import { claimedInstants, issuerIdOf, periodOf } from './credential-shape.ts';
+import { verifyProofs } from './data-integrity.ts';
+import { findKey } from './issuer-key.ts';
+import { publicPart } from './key-documents.ts';
+import { withinKeyPeriod } from './key-period.ts';
+import type { SignedContent, Sources } from './signature.ts';
+import { type Check, failed, notChecked, passed, worseOf } from './verdict.ts';
 
 /** The standard's RS256, and two that other issuers use. */
 const ALGORITHMS = ['RS256', 'ES256', 'EdDSA', 'Ed25519'];
@@ -13,12 +21,14 @@ const ALGORITHMS = ['RS256', 'ES256', 'EdDSA', 'Ed25519'];
 const FORBIDDEN = /^(none|HS\d+)?$/i;
 const UNSEEN: Check = notChecked('issuer', 'no_signature');
 
-/** Verifies a credential in the form of a signed token (VC-JWT). */
-export async function verifyToken(
-  token: string,
-  load: LoadDocument,
-  known?: KnownIssuer,
-): Promise<SignedContent> {
+/** The claims of a token that are no members of the credential. */
+const CLAIMS = ['iss', 'jti', 'sub', 'aud', 'nbf', 'exp', 'iat'];
+
+/**
+ * Verifies a credential in the form of a signed token (VC-JWT). If the credential inside has proofs, they have to be right, too.
+ */
+export async function verifyToken(token: string, sources: Sources): Promise<SignedContent> {
+  const { load, known, now } = sources;
   const [header, payload] = token.split('.', 2).map(decode);
   const hasSignature = /\.[\w-]+$/.test(token) && isCanonical(token.split('.')[2]!);
   if (!header || !payload)
@@ -51,12 +61,37 @@ export async function verifyToken(
   if (!(await isSigned(token, key, algorithm))) {
     return { credential, signature: failed('signature', 'signature_differs'), issuer };
   }
-  const isSame = claimsAgree(payload, credential, isOurs);
+  if (!claimsAgree(payload, credential, isOurs)) {
+    return { credential, signature: failed('signature', 'claims_differ'), issuer };
+  }
+  const claimed = [
+    ...claimedInstants(credential),
+    instantOf(payload['nbf']),
+    instantOf(payload['iat']),
+  ];
+  const own = {
+    credential,
+    signature: passed('signature'),
+    issuer: withinKeyPeriod(issuer, key, claimed, now),
+  };
+  if (credential['proof'] === undefined) return own;
+  const inside = await verifyProofs(withoutClaims(credential), sources);
   return {
     credential,
-    signature: isSame ? passed('signature') : failed('signature', 'claims_differ'),
-    issuer,
+    signature: worseOf(own.signature, inside.signature),
+    issuer: worseOf(own.issuer, inside.issuer),
   };
+}
+
+function withoutClaims(payload: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(payload).filter(([name]) => !CLAIMS.includes(name)));
+}
+
+/** Returns the instant that a claim states in seconds; one that is no number could be any, so it ends in no instant. */
+function instantOf(seconds: Json | undefined): string | undefined {
+  if (seconds === undefined) return undefined;
+  const instant = new Date(typeof seconds === 'number' ? seconds * 1000 : Number.NaN);
+  return Number.isNaN(instant.getTime()) ? 'none' : instant.toISOString();
 }
 
 async function isSigned(token: string, jwk: object, algorithm: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 /** Cleans what a learner typed into a form, so that it can be checked and printed. */
+import type { FieldDemands } from './field-demands.ts';
 
 /** A field of a generator's form. */
 export interface DocumentField {
@@ -8,6 +9,7 @@ export interface DocumentField {
   required: boolean;
   options: readonly string[];
   rules?: FieldRules | undefined;
+  demands?: FieldDemands | undefined;
 }
 
 /** What a filled-in field must fulfill to make sense. */

@@ -17,7 +17,7 @@ const fields: DocumentField[] = [
 ];
 const issueOf = (id: string, values: Record<string, string>) =>
   senseIssueOf(
-    fields.find((one) => one.id === id)!,
+    fields.find((candidate) => candidate.id === id)!,
     fields,
     values,
   );

@@ -29,8 +29,8 @@ export function senseIssueOf(
     return undefined;
   }
   if (rules.amount !== 'positive') return undefined;
-  const amounts = (text.match(AMOUNT) ?? []).map((one) =>
-    Number(one.replace(/[\s$€£,]/g, '').replaceAll('−', '-')),
+  const amounts = (text.match(AMOUNT) ?? []).map((amount) =>
+    Number(amount.replace(/[\s$€£,]/g, '').replaceAll('−', '-')),
   );
   if (amounts.length === 0) return `${label} must name an amount, such as 62,000`;
   const isPositive = amounts.every((amount) => amount >= 0) && amounts.some((amount) => amount > 0);
@@ -44,7 +44,7 @@ function dateIssueOf(
 ): string | undefined {
   const date = typedText(values, id);
   const otherOf = (otherId: string | undefined) => {
-    const other = fields.find((one) => one.id === otherId);
+    const other = fields.find((field) => field.id === otherId);
     const text = other && typedText(values, other.id);
     // A date that is missing or does not exist has its own issue.
     return other && text && longDate(text) ? { label: other.label, text } : undefined;

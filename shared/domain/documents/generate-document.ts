@@ -13,7 +13,9 @@ import {
   type DocumentField,
   type FormValues,
 } from './document-values.ts';
+import { demandIssueOf } from './field-demands.ts';
 import { senseIssueOf } from './field-sense.ts';
+import { fillerIssueOf } from './filler-text.ts';
 import { fillPlainText, fillTree } from './fill-template.ts';
 
 /** Maximum number of characters in a field; also the contract's limit for drafts. */
@@ -51,7 +53,7 @@ export interface GeneratedDocument {
 
 /**
  * Returns the reasons why a form cannot be submitted, in the order of the fields: a required field is empty, a choice is not offered,
- * a date does not exist, a value is too long, or makes no sense beside the others.
+ * a date does not exist, a value is too long, only fills the form, lacks what its field asks for, or makes no sense beside the others.
  */
 export function checkFormData(
   fields: readonly DocumentField[],
@@ -59,7 +61,10 @@ export function checkFormData(
 ): FieldIssue[] {
   return fields.flatMap((field) => {
     const message =
-      issueOf(field, typedText(formData, field.id)) ?? senseIssueOf(field, fields, formData);
+      issueOf(field, typedText(formData, field.id)) ??
+      fillerIssueOf(field, fields, formData) ??
+      demandIssueOf(field, formData) ??
+      senseIssueOf(field, fields, formData);
     return message === undefined ? [] : [{ fieldId: field.id, message }];
   });
 }
@@ -71,7 +76,7 @@ function issueOf(field: DocumentField, text: string): string | undefined {
     return `${field.label} must be one of the choices offered`;
   }
   if (field.type === 'date' && longDate(text) === undefined) {
-    return `${field.label} must be a date such as 2026-10-13`;
+    return `${field.label} must be a date that exists`;
   }
   return undefined;
 }

@@ -28,7 +28,7 @@ describe('a text that is still the sample', () => {
     ];
     const sample = { facts: LONG, kind: 'Talk', day: '2026-10-13' };
     expect(sampleFields(fields, sample, sample)).toEqual([
-      { fieldId: 'facts', message: 'Facts still has the sample text' },
+      { fieldId: 'facts', message: 'Still sample text' },
     ]);
   });
 });

@@ -1,5 +1,6 @@
 /** Recognizes the sample text in a form that is handed in. Source: rules/scoring.md S26 */
 import { typedText, type DocumentField, type FormValues } from './document-values.ts';
+import { wordsOf } from './words.ts';
 
 /** Shorter samples, such as a name, count only as a whole. */
 const SHORT_SAMPLE_WORDS = 8;
@@ -16,21 +17,23 @@ export function sampleFields(
   return fields
     .filter(({ type }) => type === 'text' || type === 'textarea')
     .filter(({ id }) => isSampleText(typedText(formData, id), sampleData[id] ?? ''))
-    .map(({ id, label }) => ({ fieldId: id, message: `${label} still has the sample text` }));
+    .map(({ id }) => ({ fieldId: id, message: 'Still sample text' }));
 }
 
 /** Returns whether a text is the sample, whatever its case, spaces and punctuation, or most of it. */
 export function isSampleText(text: string, sample: string): boolean {
-  const [given, known] = [wordsOf(text), wordsOf(sample)];
-  if (given.length === 0 || known.length === 0) return false;
-  if (known.length < SHORT_SAMPLE_WORDS) return given.join(' ') === known.join(' ');
+  const known = wordsOf(sample);
+  if (known.length >= SHORT_SAMPLE_WORDS) return sharesMostOf(text, sample);
+  return known.length > 0 && wordsOf(text).join(' ') === known.join(' ');
+}
+
+/** Returns whether a text has most of what stands in another one; false for texts of less than eight words. */
+export function sharesMostOf(text: string, other: string): boolean {
+  const [given, known] = [wordsOf(text), wordsOf(other)];
+  if (given.length === 0 || known.length < SHORT_SAMPLE_WORDS) return false;
   const runs = new Set(runsOf(given));
   const ofSample = runsOf(known);
   return ofSample.filter((run) => runs.has(run)).length >= SAME_SHARE * ofSample.length;
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function runsOf(words: readonly string[]): string[] {

@@ -13,7 +13,10 @@ const find = (
   id: AchievementId,
   history: Partial<LearningHistory>,
   { timeZone = 'UTC', at = now } = {},
-) => achievementsOf({ ...none, ...history }, at, timeZone).find((one) => one.id === id)!;
+) =>
+  achievementsOf({ ...none, ...history }, at, timeZone).find(
+    (achievement) => achievement.id === id,
+  )!;
 /** Returns one minute of learning at the same time on several days in a row. */
 const daily = (first: string, days: number) =>
   Array.from({ length: days }, (_, index) => ({
@@ -27,7 +30,7 @@ describe('achievements', () => {
       {
         id: 'course-completer',
         name: 'Course Completer',
-        description: 'Complete the first course',
+        description: 'Complete your first course',
         earnedAt: null,
         current: 0,
         target: 1,

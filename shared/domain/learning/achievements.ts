@@ -46,7 +46,7 @@ export function achievementsOf(
     {
       id: 'course-completer',
       name: 'Course Completer',
-      description: 'Complete the first course',
+      description: 'Complete your first course',
       ...reached(completedAt, COURSES_TO_COMPLETE),
     },
     {

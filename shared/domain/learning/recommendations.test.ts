@@ -18,7 +18,7 @@ const course = (
   moduleNumber: isCore ? id : null,
   level,
   isPopular,
-  recommendedNext: next.map((one) => `c${one}`),
+  recommendedNext: next.map((nextId) => `c${nextId}`),
 });
 
 const courses = [
@@ -38,7 +38,7 @@ const learning = (courseId: number, percent: number, enrollmentId = `e${courseId
   enrollmentId,
 });
 const idsFor = (enrolled: LearnerCourse[], owned: number[] = []) =>
-  recommendCourses(courses, enrolled, owned).map((one) => one.id);
+  recommendCourses(courses, enrolled, owned).map((recommended) => recommended.id);
 
 describe('recommendations', () => {
   test('start with the first core course and the popular ones for a new learner', () => {
@@ -72,19 +72,25 @@ describe('recommendations', () => {
   });
 
   test("continue with the first core course at the learner's highest level, then one level up", () => {
-    const silent = courses.map((one) => ({ ...one, recommendedNext: [], isPopular: false }));
-    const ids = recommendCourses(silent, [learning(3, 50), learning(1, 50)]).map((one) => one.id);
+    const silent = courses.map((known) => ({ ...known, recommendedNext: [], isPopular: false }));
+    const ids = recommendCourses(silent, [learning(3, 50), learning(1, 50)]).map(
+      (recommended) => recommended.id,
+    );
     expect(ids).toEqual([4, 5, 2, 6]);
   });
 
   test('add no level above the highest one', () => {
-    const silent = courses.map((one) => ({ ...one, recommendedNext: [], isPopular: false }));
-    expect(recommendCourses(silent, [learning(7, 50)]).map((one) => one.id)).toEqual([1, 2, 3, 4]);
+    const silent = courses.map((known) => ({ ...known, recommendedNext: [], isPopular: false }));
+    expect(
+      recommendCourses(silent, [learning(7, 50)]).map((recommended) => recommended.id),
+    ).toEqual([1, 2, 3, 4]);
   });
 
   test('end with popular courses, then the rest by id', () => {
-    const silent = courses.map((one) => ({ ...one, recommendedNext: [], moduleNumber: null }));
-    expect(recommendCourses(silent, [learning(1, 10)]).map((one) => one.id)).toEqual([3, 5, 7, 2]);
+    const silent = courses.map((known) => ({ ...known, recommendedNext: [], moduleNumber: null }));
+    expect(
+      recommendCourses(silent, [learning(1, 10)]).map((recommended) => recommended.id),
+    ).toEqual([3, 5, 7, 2]);
   });
 
   test('leave out owned courses that are not enrolled', () => {
@@ -98,7 +104,7 @@ describe('recommendations', () => {
   });
 
   test('are empty if every course is enrolled', () => {
-    expect(idsFor(courses.map((one) => learning(one.id, 0)))).toEqual([]);
+    expect(idsFor(courses.map((known) => learning(known.id, 0)))).toEqual([]);
   });
 
   test('ignore an enrollment in a course that is no longer offered', () => {
@@ -112,7 +118,7 @@ describe('recommendations', () => {
         percent: fc.integer({ min: 0, max: 100 }),
         enrollmentId: fc.uuid(),
       }),
-      { selector: (one) => one.courseId },
+      { selector: (enrolledCourse) => enrolledCourse.courseId },
     ),
     owned: fc.uniqueArray(fc.integer({ min: 1, max: 9 })),
   });
@@ -121,8 +127,8 @@ describe('recommendations', () => {
     fc.assert(
       fc.property(learner, ({ enrolled, owned }) => {
         const ids = idsFor(enrolled, owned);
-        const taken = [...enrolled.map((one) => one.courseId), ...owned];
-        const left = courses.filter((one) => !taken.includes(one.id)).length;
+        const taken = [...enrolled.map((enrolledCourse) => enrolledCourse.courseId), ...owned];
+        const left = courses.filter((otherCourse) => !taken.includes(otherCourse.id)).length;
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids.filter((id) => taken.includes(id))).toEqual([]);
         expect(ids).toHaveLength(Math.min(MAX_RECOMMENDATIONS, left));
@@ -134,14 +140,16 @@ describe('recommendations', () => {
     fc.assert(
       fc.property(learner, ({ enrolled, owned }) => {
         const reversed = recommendCourses(courses.toReversed(), enrolled.toReversed(), owned);
-        expect(reversed.map((one) => one.id)).toEqual(idsFor(enrolled, owned));
+        expect(reversed.map((recommended) => recommended.id)).toEqual(idsFor(enrolled, owned));
       }),
     );
   });
 
   test('cover every level of the catalog', () => {
     for (const level of COURSE_LEVELS) {
-      expect(recommendCourses([course(1, level)], []).map((one) => one.level)).toEqual([level]);
+      expect(
+        recommendCourses([course(1, level)], []).map((recommended) => recommended.level),
+      ).toEqual([level]);
     }
   });
 });

@@ -30,15 +30,18 @@ export function recommendCourses<T extends RecommendableCourse>(
   ownedCourseIds: readonly number[] = [],
 ): T[] {
   const byId = courses.toSorted((a, b) => a.id - b.id);
-  const taken = new Set([...enrolled.map((one) => one.courseId), ...ownedCourseIds]);
+  const taken = new Set([
+    ...enrolled.map((enrolledCourse) => enrolledCourse.courseId),
+    ...ownedCourseIds,
+  ]);
   const open = byId.filter((course) => !taken.has(course.id));
-  const nextOf = (one: LearnerCourse) =>
-    byId.find((course) => course.id === one.courseId)?.recommendedNext ?? [];
+  const nextOf = (learnerCourse: LearnerCourse) =>
+    byId.find((course) => course.id === learnerCourse.courseId)?.recommendedNext ?? [];
   const completed = enrolled
-    .filter((one) => one.percent === 100)
+    .filter((enrolledCourse) => enrolledCourse.percent === 100)
     .toSorted((a, b) => (a.enrollmentId < b.enrollmentId ? 1 : -1));
   const inProgress = enrolled
-    .filter((one) => one.percent < 100)
+    .filter((enrolledCourse) => enrolledCourse.percent < 100)
     .toSorted((a, b) => b.percent - a.percent || (a.enrollmentId < b.enrollmentId ? 1 : -1));
   const slugs = [...completed.slice(0, 1), ...inProgress].flatMap(nextOf);
   const ordered = [
@@ -60,7 +63,9 @@ function atLearnersLevel<T extends RecommendableCourse>(
     .filter((course) => course.moduleNumber !== null)
     .toSorted((a, b) => (a.moduleNumber ?? 0) - (b.moduleNumber ?? 0));
   if (enrolled.length === 0) return core.slice(0, 1);
-  const started = all.filter((course) => enrolled.some((one) => one.courseId === course.id));
+  const started = all.filter((course) =>
+    enrolled.some((enrolledCourse) => enrolledCourse.courseId === course.id),
+  );
   const highest = Math.max(0, ...started.map((course) => COURSE_LEVELS.indexOf(course.level)));
   return [highest, highest + 1].flatMap((level) =>
     core.filter((course) => COURSE_LEVELS.indexOf(course.level) === level).slice(0, 1),

@@ -14,7 +14,7 @@ describe('skills', () => {
     expect(skillsOf(courses, []).map((skill) => skill.name)).toEqual([
       'Strategic HR',
       'Recruitment',
-      'Performance Mgmt',
+      'Performance Management',
       'Employee Relations',
       'Learning & Development',
       'HR Foundations',

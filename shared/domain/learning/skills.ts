@@ -5,7 +5,7 @@ import { coursePercent } from './progress.ts';
 const FIELDS: readonly (readonly [name: string, category: CourseCategory])[] = [
   ['Strategic HR', 'integration'],
   ['Recruitment', 'recruitment'],
-  ['Performance Mgmt', 'performance'],
+  ['Performance Management', 'performance'],
   ['Employee Relations', 'relations'],
   ['Learning & Development', 'development'],
   ['HR Foundations', 'foundation'],

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addMinutes, instructionHours, roundedHours, supportedHours } from './study-minutes.ts';
+import {
+  addMinutes,
+  instructionHours,
+  neededMinutes,
+  roundedHours,
+  supportedHours,
+} from './study-minutes.ts';
 
 test.each([
   [{ onScreen: 44, activities: 30, atDesk: 300 }, 1],
@@ -12,21 +18,23 @@ test.each([
 
 test.each([
   [2, 72, 2],
-  [2, 71, 1],
+  [2, 71, null],
   [2, 400, 2],
-  [2, 0, 0],
-  [0, 0, 0],
+  [2, 0, null],
+  [0, 0, null],
+  [0.25, 9, 0.25],
 ])('prints %d hours with %d measured minutes as %d', (hours, measured, printed) => {
   expect(supportedHours(hours, measured)).toBe(printed);
 });
 
-test('never prints more than the instruction hours, nor less for more measured time', () => {
-  const quarters = fc.nat(80).map((count) => count / 4);
+test('prints all hours or none, exactly from the needed minutes on', () => {
+  const quarters = fc.integer({ min: 1, max: 80 }).map((count) => count / 4);
   fc.assert(
-    fc.property(quarters, fc.nat(3000), fc.nat(500), (hours, measured, more) => {
-      const printed = supportedHours(hours, measured);
-      expect(printed).toBeLessThanOrEqual(hours);
-      expect(supportedHours(hours, measured + more)).toBeGreaterThanOrEqual(printed);
+    fc.property(quarters, fc.nat(3000), (hours, measured) => {
+      const isEnough = measured >= neededMinutes(hours);
+      expect(supportedHours(hours, measured)).toBe(isEnough ? hours : null);
+      // A share of minutes without rounding errors: 60 of 100.
+      expect(isEnough).toBe(measured * 100 >= hours * 60 * 60);
     }),
   );
 });

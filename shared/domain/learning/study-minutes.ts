@@ -1,14 +1,14 @@
 /** The three kinds of learning time. They are shown side by side and never mixed. Source: rules/hours.md H1 */
 export interface StudyMinutes {
-  /** Reading, writing, figures and recall questions in modules. */
+  /** Reading, writing, figures and review questions in modules. */
   onScreen: number;
   activities: number;
   /** Workplace practice and the deliverable of an assessment. */
   atDesk: number;
 }
 
-/** Below this share of the instruction hours, measured time does not support them. Source: rules/hours.md H7 */
-export const LEAST_MEASURED_SHARE = 0.6;
+/** Measured minutes that support one hour of instruction: 60 percent of it. Source: rules/hours.md H7 */
+const SUPPORTING_MINUTES = 36;
 
 export function totalMinutes({ onScreen, activities, atDesk }: StudyMinutes): number {
   return onScreen + activities + atDesk;
@@ -16,9 +16,9 @@ export function totalMinutes({ onScreen, activities, atDesk }: StudyMinutes): nu
 
 export function addMinutes(some: readonly StudyMinutes[]): StudyMinutes {
   return {
-    onScreen: some.reduce((sum, one) => sum + one.onScreen, 0),
-    activities: some.reduce((sum, one) => sum + one.activities, 0),
-    atDesk: some.reduce((sum, one) => sum + one.atDesk, 0),
+    onScreen: some.reduce((sum, minutes) => sum + minutes.onScreen, 0),
+    activities: some.reduce((sum, minutes) => sum + minutes.activities, 0),
+    atDesk: some.reduce((sum, minutes) => sum + minutes.atDesk, 0),
   };
 }
 
@@ -32,15 +32,20 @@ export function instructionHours({ onScreen, activities }: StudyMinutes): number
   return quarterHours(onScreen + activities);
 }
 
+/** Returns how many measured minutes support the instruction hours of a course. Source: rules/hours.md H7 */
+export function neededMinutes(courseHours: number): number {
+  return Math.ceil(courseHours * SUPPORTING_MINUTES);
+}
+
 /**
- * Returns the hours that the log and the certificate print: the instruction hours, or the measured time if it is too short to
- * support them.
+ * Returns the hours that log and certificate print: all instruction hours, or null while the measured time does not support them. Then
+ * nothing prints hours, because a certificate of "0 hours" says more against its holder than none.
  *
  * Source: rules/hours.md H7
  */
-export function supportedHours(hours: number, measuredMinutes: number): number {
-  const isSupported = measuredMinutes >= hours * 60 * LEAST_MEASURED_SHARE;
-  return isSupported ? hours : quarterHours(measuredMinutes);
+export function supportedHours(courseHours: number, measuredMinutes: number): number | null {
+  const isSupported = courseHours > 0 && measuredMinutes >= neededMinutes(courseHours);
+  return isSupported ? courseHours : null;
 }
 
 /** Returns minutes as hours, rounded to halves. Source: rules/hours.md H2 */

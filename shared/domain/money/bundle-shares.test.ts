@@ -15,8 +15,8 @@ describe("shares of a bundle's payment", () => {
     fc.assert(
       fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 6 }), (paid, list) => {
         const shares = bundleShares(paid, list);
-        const sum = shares.reduce((total, one) => total + one, 0);
-        expect(shares.every((one) => Number.isInteger(one) && one >= 0)).toBe(true);
+        const sum = shares.reduce((total, share) => total + share, 0);
+        expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true);
         expect(sum).toBeLessThanOrEqual(paid);
         expect(sum).toBeGreaterThan(paid - list.length);
       }),
@@ -25,8 +25,8 @@ describe("shares of a bundle's payment", () => {
 
   test('are never smaller for a more expensive course', () => {
     fc.assert(
-      fc.property(cents, cents, cents, (paid, one, more) => {
-        const [less, dear] = bundleShares(paid, [one, one + more]);
+      fc.property(cents, cents, cents, (paid, cheaper, more) => {
+        const [less, dear] = bundleShares(paid, [cheaper, cheaper + more]);
         expect(dear!).toBeGreaterThanOrEqual(less!);
       }),
     );

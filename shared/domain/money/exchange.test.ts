@@ -134,18 +134,18 @@ test('in any sequence, exchanges happen once per item, in time, while paid, and 
     fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
       let now = after(0);
       let current = start;
-      for (const one of steps) {
-        if (one.kind === 'wait') now = new Date(now.getTime() + one.seconds * 1000);
-        else if (one.kind === 'state') current = { ...current, state: one.state };
+      for (const action of steps) {
+        if (action.kind === 'wait') now = new Date(now.getTime() + action.seconds * 1000);
+        else if (action.kind === 'state') current = { ...current, state: action.state };
         else {
           const open = current.items.map(courseOfItem);
-          const isOwned = open.includes(one.target.courseId);
-          const before = current.items.find((some) => some.courseId === one.courseId);
-          const { hasCertificate } = one;
+          const isOwned = open.includes(action.target.courseId);
+          const before = current.items.find((some) => some.courseId === action.courseId);
+          const { hasCertificate } = action;
           const done = exchange(
             current,
-            one.courseId,
-            one.target,
+            action.courseId,
+            action.target,
             {
               isOwned,
               hasCertificate,
@@ -160,7 +160,7 @@ test('in any sequence, exchanges happen once per item, in time, while paid, and 
             isFirst: before?.exchangedFor === null,
             isWithoutCertificate: !hasCertificate,
             isInTime: now.getTime() - after(0).getTime() <= 2_592_000_000,
-            isNotDearer: one.target.priceCents <= 3300,
+            isNotDearer: action.target.priceCents <= 3300,
           };
           broken.push(...Object.entries(rules).flatMap(([rule, isKept]) => (isKept ? [] : [rule])));
           current = { ...current, items: done.items };

@@ -77,7 +77,7 @@ export function exchange<Item extends ExchangeableItem>(
   { isOwned, hasCertificate, now }: { isOwned: boolean; hasCertificate: boolean; now: Date },
   windows: PurchaseWindows,
 ): { items: Item[] } | { refusal: ExchangeRefusal } {
-  const item = order.items.find((one) => one.courseId === courseId);
+  const item = order.items.find((candidate) => candidate.courseId === courseId);
   if (!item) return { refusal: 'exchange_closed' };
   const offer = exchangeOffer(order, item, hasCertificate, now, windows);
   if (offer.reason === 'certificate_claimed') return { refusal: 'certificate_claimed' };
@@ -88,5 +88,5 @@ export function exchange<Item extends ExchangeableItem>(
   }
   const exchangedFor = { courseId: target.courseId, title: target.title, at: now.toISOString() };
   const exchanged = { ...item, isGranted: true, exchangedFor };
-  return { items: order.items.map((one) => (one === item ? exchanged : one)) };
+  return { items: order.items.map((other) => (other === item ? exchanged : other)) };
 }

@@ -73,9 +73,9 @@ describe('the offer to cancel', () => {
   test('never opens again once it is closed', () => {
     const seconds = fc.integer({ min: 0, max: 200_000 });
     fc.assert(
-      fc.property(seconds, seconds, (one, more) => {
-        const sooner = cancellationOffer(paid, false, after(one)).isOpen;
-        const later = cancellationOffer(paid, false, after(one + more)).isOpen;
+      fc.property(seconds, seconds, (before, more) => {
+        const sooner = cancellationOffer(paid, false, after(before)).isOpen;
+        const later = cancellationOffer(paid, false, after(before + more)).isOpen;
         expect(later && !sooner).toBe(false);
       }),
     );

@@ -18,8 +18,8 @@ const payment = (refunds: Refunds = [], ...disputes: (string | Withdrawal)[]) =>
   charge: {},
   amountReceivedCents: 9900,
   refunds: refunds.map(([status, amountCents]) => ({ status, amountCents })),
-  disputes: disputes.map((one) => {
-    const [status, withdrawnCents] = typeof one === 'string' ? [one, 0] : one;
+  disputes: disputes.map((dispute) => {
+    const [status, withdrawnCents] = typeof dispute === 'string' ? [dispute, 0] : dispute;
     return { status, withdrawnCents };
   }),
 });

@@ -61,13 +61,14 @@ describe('resultAfter', () => {
       );
     fc.assert(
       fc.property(history, (submissions) => {
-        const best = Math.max(...submissions.map((one) => one.score));
+        const best = Math.max(...submissions.map((submission) => submission.score));
         const decisive =
-          submissions.find((one) => one.completed) ?? submissions.find((one) => one.score === best);
+          submissions.find((submission) => submission.completed) ??
+          submissions.find((submission) => submission.score === best);
         const after = submissions.reduce<BestResult | undefined>(resultAfter, undefined);
         expect(after).toEqual({
           score: best,
-          completed: submissions.some((one) => one.completed),
+          completed: submissions.some((submission) => submission.completed),
           completedAt: decisive?.completedAt,
           submissionCount: submissions.length,
         });

@@ -24,7 +24,7 @@ describe('the shares of the choices', () => {
         expect(shares === undefined).toBe(total < MIN_COUNTED_LEARNERS);
         if (!shares) return;
         const percents = Object.values(shares);
-        expect(percents.reduce((sum, one) => sum + one, 0)).toBe(100);
+        expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
         for (const [at, percent] of percents.entries()) {
           expect(percent % 5).toBe(0);
           expect(Math.abs(percent - (values[at]! / total) * 100)).toBeLessThanOrEqual(5);

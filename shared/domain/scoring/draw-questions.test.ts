@@ -22,7 +22,7 @@ const bank: BankQuestion[] = [
 const asks = { 'multiple-choice': 5, 'multiple-select': 2, 'short-answer': 2, essay: 1 };
 
 const countsOf = (values: readonly string[]) =>
-  [...new Set(values)].map((value) => values.filter((one) => one === value).length);
+  [...new Set(values)].map((value) => values.filter((other) => other === value).length);
 
 describe('a draw from a bank', () => {
   test('asks the wanted number of each type, each question once, the essay last', () => {
@@ -30,8 +30,8 @@ describe('a draw from a bank', () => {
       fc.property(
         seed,
         fc.dictionary(fc.constantFrom('q1', 'q7', '__proto__'), fc.nat(5)),
-        (one, seen) => {
-          const drawn = drawQuestions(bank, { asks, seen, right: [], seed: one });
+        (randomSeed, seen) => {
+          const drawn = drawQuestions(bank, { asks, seen, right: [], seed: randomSeed });
           expect(new Set(drawn.map(({ id }) => id)).size).toBe(10);
           for (const [type, count] of Object.entries(asks)) {
             expect(drawn.filter((question) => question.type === type)).toHaveLength(count);
@@ -47,8 +47,8 @@ describe('a draw from a bank', () => {
     fc.assert(
       fc.property(fc.tuple(seed, seed, seed), (seeds) => {
         const seen: Record<string, number> = {};
-        for (const one of seeds) {
-          const drawn = drawQuestions(bank, { asks, seen, right: [], seed: one });
+        for (const seedOfDraw of seeds) {
+          const drawn = drawQuestions(bank, { asks, seen, right: [], seed: seedOfDraw });
           for (const { id } of drawn) seen[id] = (seen[id] ?? 0) + 1;
           const perModule = countsOf(drawn.map(({ readAt }) => readAt!.moduleId));
           expect(perModule.length).toBeGreaterThanOrEqual(4);
@@ -72,9 +72,12 @@ describe('a draw from a bank', () => {
   });
 
   test('is the same for the same seed and another one for other seeds', () => {
-    const idsOf = (one: number) => drawQuestions(bank, { asks, seen: {}, right: [], seed: one });
+    const idsOf = (drawSeed: number) =>
+      drawQuestions(bank, { asks, seen: {}, right: [], seed: drawSeed });
     expect(idsOf(7)).toEqual(idsOf(7));
-    expect(new Set([1, 2, 3, 4, 5].map((one) => JSON.stringify(idsOf(one)))).size).toBe(5);
+    expect(new Set([1, 2, 3, 4, 5].map((drawSeed) => JSON.stringify(idsOf(drawSeed)))).size).toBe(
+      5,
+    );
   });
 
   test('puts the right option in each place about equally often', () => {

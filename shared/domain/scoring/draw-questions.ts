@@ -38,7 +38,7 @@ export function drawQuestions<Q extends BankQuestion>(
       bank.filter((question) => question.type === type),
       random,
     );
-    while (left.length > 0 && drawn.filter((one) => one.type === type).length < count) {
+    while (left.length > 0 && drawn.filter((question) => question.type === type).length < count) {
       const [next] = left.toSorted(byNeed(drawn, { seen, right }));
       drawn.push(next!);
       left.splice(left.indexOf(next!), 1);
@@ -62,7 +62,7 @@ function byNeed(drawn: readonly BankQuestion[], { seen, right }: Pick<Draw, 'see
   const wasRight = ({ id }: BankQuestion) => (right.includes(id) ? 1 : 0);
   const timesSeen = ({ id }: BankQuestion) => (Object.hasOwn(seen, id) ? seen[id]! : 0);
   const ofModule = ({ readAt }: BankQuestion) =>
-    drawn.filter((one) => one.readAt?.moduleId === readAt?.moduleId).length;
+    drawn.filter((question) => question.readAt?.moduleId === readAt?.moduleId).length;
   return (a: BankQuestion, b: BankQuestion) =>
     wasRight(a) - wasRight(b) || timesSeen(a) - timesSeen(b) || ofModule(a) - ofModule(b);
 }

@@ -113,7 +113,7 @@ describe('the paths of a scenario', () => {
 
   test('have a best path that takes the highest value at each step, as recursion finds it', () => {
     const bestFrom = (graph: ScenarioGraph, id: string | undefined): number => {
-      const step = graph.steps.find((one) => one.id === id);
+      const step = graph.steps.find((candidate) => candidate.id === id);
       if (!step) return 0;
       const [best] = step.choices.toSorted((a, b) => b.value - a.value);
       return best!.value + bestFrom(graph, nextStepId(graph, step.id, best!.next));

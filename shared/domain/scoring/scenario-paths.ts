@@ -40,7 +40,7 @@ export function bestPath<G extends ScenarioGraph>(
   const path: { step: G['steps'][number]; choice: G['steps'][number]['choices'][number] }[] = [];
   let id = graph.steps[0]?.id;
   while (id !== undefined && path.length < graph.steps.length) {
-    const step = graph.steps.find((one) => one.id === id);
+    const step = graph.steps.find((candidate) => candidate.id === id);
     const choice = step?.choices.find(({ value }) => value === bestValueOf(step));
     if (!step || !choice) break;
     path.push({ step, choice });
@@ -59,7 +59,7 @@ export function scenarioPaths(graph: ScenarioGraph) {
       hasLoop = true;
       return;
     }
-    const step = graph.steps.find((one) => one.id === id);
+    const step = graph.steps.find((candidate) => candidate.id === id);
     if (!step) return;
     reached.add(id);
     const path = [...before, id];

@@ -63,7 +63,10 @@ describe('a scenario', () => {
 
   test('does not let the steps that repair a mistake make up for it', () => {
     const [open, listen, rush] = scenario.steps;
-    const repair = { ...rush!, choices: rush!.choices.map((one) => ({ ...one, next: 'listen' })) };
+    const repair = {
+      ...rush!,
+      choices: rush!.choices.map((choice) => ({ ...choice, next: 'listen' })),
+    };
     const steps = [open!, repair, listen!];
     const choices = { open: 'wait', rush: 'own', listen: 'dates' };
     expect(scoreScenario({ ...scenario, steps }, choices).score).toMatchObject({
@@ -163,7 +166,7 @@ function pathOf(
   const choice = step.choices[picks[from]! % step.choices.length]!;
   const path: [string, string, number] = [step.id, choice.id, choice.value];
   if (choice.next === 'end') return [path];
-  const next = config.steps.findIndex((one) => one.id === choice.next);
+  const next = config.steps.findIndex((candidate) => candidate.id === choice.next);
   return [path, ...pathOf(config, picks, choice.next === undefined ? from + 1 : next)];
 }
 
@@ -181,7 +184,7 @@ describe('any scenario', () => {
         const { score } = scoreScenario(config, choicesOf(path));
         const sum = path.reduce((total, [, , value]) => total + value, 0);
         const offered = path.reduce((total, [id]) => {
-          const step = config.steps.find((one) => one.id === id)!;
+          const step = config.steps.find((candidate) => candidate.id === id)!;
           return total + Math.max(...step.choices.map(({ value }) => value));
         }, 0);
         const possible = Math.max(offered, config.maxScore);
@@ -216,7 +219,7 @@ describe('any scenario', () => {
       fc.property(anyScenario, fc.nat(5), ({ picks, ...config }, at) => {
         const path = pathOf(config, picks);
         const missing = path[at % path.length]!;
-        const choices = choicesOf(path.filter((one) => one !== missing));
+        const choices = choicesOf(path.filter((step) => step !== missing));
         expect(scoreScenario(config, choices)).toEqual({
           issues: [{ stepId: missing[0], message: 'is not decided' }],
         });

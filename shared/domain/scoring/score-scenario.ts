@@ -98,13 +98,13 @@ export function follow(config: ScoredScenario, choices: Readonly<Record<string, 
   const decisions: Decision[] = [];
   let stepId = config.steps[0]?.id;
   while (stepId !== undefined) {
-    const step = config.steps.find((one) => one.id === stepId);
+    const step = config.steps.find((candidate) => candidate.id === stepId);
     if (!step || decisions.some((decision) => decision.stepId === stepId)) {
       return { decisions, issue: { stepId, message: 'cannot follow here' } };
     }
     const choiceId = Object.hasOwn(choices, stepId) ? choices[stepId] : undefined;
     if (choiceId === undefined) return { decisions, issue: { stepId, message: 'is not decided' } };
-    const choice = step.choices.find((one) => one.id === choiceId);
+    const choice = step.choices.find((candidate) => candidate.id === choiceId);
     if (!choice) return { decisions, issue: { stepId, message: 'is not a choice of this step' } };
     decisions.push({
       stepId,

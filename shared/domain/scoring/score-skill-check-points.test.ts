@@ -12,7 +12,7 @@ describe('a skill check', () => {
       points: fc.integer({ min: 0, max: 20 }),
       correctAnswer: fc.constant('yes'),
     }),
-    { selector: (one) => one.id, maxLength: 6 },
+    { selector: (question) => question.id, maxLength: 6 },
   );
   const answersTo = (ids: readonly string[], answer = 'yes') =>
     // Like a request body: JSON makes `__proto__` an ordinary property.
@@ -23,15 +23,15 @@ describe('a skill check', () => {
       fc.property(check, fc.array(names), (questions, answered) => {
         const result = scoreSkillCheck(questions, answersTo([...new Set(answered)]));
         let [earned, total] = [0, 0];
-        for (const one of questions) {
-          total += one.points;
-          if (answered.includes(one.id)) earned += one.points;
+        for (const question of questions) {
+          total += question.points;
+          if (answered.includes(question.id)) earned += question.points;
         }
         const score = total === 0 ? 0 : Math.floor((200 * earned + total) / (2 * total));
         expect(result).toEqual({
-          questions: questions.map((one) => ({
-            questionId: one.id,
-            isCorrect: answered.includes(one.id),
+          questions: questions.map((question) => ({
+            questionId: question.id,
+            isCorrect: answered.includes(question.id),
           })),
           earnedPoints: earned,
           totalPoints: total,

@@ -55,8 +55,8 @@ describe('a multiple-select answer', () => {
     fc.assert(
       fc.property(case_, ({ correct, answer }) => {
         const wanted =
-          answer.every((one) => correct.includes(one)) &&
-          correct.every((one) => answer.includes(one));
+          answer.every((option) => correct.includes(option)) &&
+          correct.every((option) => answer.includes(option));
         expect(isCorrect(question('multiple-select', correct), answer)).toBe(wanted);
       }),
       propertyRuns(500),

@@ -42,7 +42,7 @@ export function scoreSkillCheck(
     ),
   }));
   const totalPoints = sumOfPoints(scored);
-  const earnedPoints = sumOfPoints(scored.filter((one) => one.isCorrect));
+  const earnedPoints = sumOfPoints(scored.filter((result) => result.isCorrect));
   const graded = scored.filter(({ question }) => question.type !== 'essay');
   const hasBoth = graded.length > 0 && graded.length < scored.length;
   return {
@@ -68,18 +68,24 @@ export function isSkillCheckPassed(
 /** Returns the questions with the essay's points lowered to a tenth of all points. */
 export function withLightEssay<Q extends ScoredQuestion>(questions: readonly Q[]): Q[] {
   const essays = questions.filter(({ type }) => type === 'essay').length;
-  const others = questions.reduce((sum, one) => sum + (one.type === 'essay' ? 0 : one.points), 0);
+  const others = questions.reduce(
+    (sum, question) => sum + (question.type === 'essay' ? 0 : question.points),
+    0,
+  );
   if (essays === 0 || others === 0) return [...questions];
   const most = Math.max(1, Math.floor(others / (ESSAY_SHARE - 1) / essays));
-  return questions.map((one) =>
-    one.type === 'essay' ? { ...one, points: Math.min(one.points, most) } : one,
+  return questions.map((question) =>
+    question.type === 'essay' ? { ...question, points: Math.min(question.points, most) } : question,
   );
 }
 
 type Scored = readonly { question: ScoredQuestion; isCorrect: boolean }[];
 
 function scoreOf(scored: Scored): number {
-  return scorePercent(sumOfPoints(scored.filter((one) => one.isCorrect)), sumOfPoints(scored));
+  return scorePercent(
+    sumOfPoints(scored.filter((result) => result.isCorrect)),
+    sumOfPoints(scored),
+  );
 }
 
 function sumOfPoints(scored: readonly Pick<Scored[number], 'question'>[]): number {
@@ -124,11 +130,13 @@ function isText(value: unknown): value is string {
 }
 
 function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')
+  );
 }
 
 /** Compares as sets, so that an option named twice counts once. */
 function isSameSet(correct: readonly string[], answer: readonly string[]): boolean {
   const [wanted, given] = [new Set(correct), new Set(answer)];
-  return wanted.size === given.size && [...given].every((one) => wanted.has(one));
+  return wanted.size === given.size && [...given].every((option) => wanted.has(option));
 }

@@ -24,7 +24,7 @@ describe('an essay, which no one reads', () => {
     const others = Array.from({ length: count }, (_, index) => choice(`q${index}`));
     const light = withLightEssay([...others, essay(points)]);
     expect(light.at(-1)!.points).toBe(expected);
-    const total = light.reduce((sum, one) => sum + one.points, 0);
+    const total = light.reduce((sum, question) => sum + question.points, 0);
     expect(light.at(-1)!.points * 10).toBeLessThanOrEqual(total);
   });
 

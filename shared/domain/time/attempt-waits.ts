@@ -1,4 +1,4 @@
-/** Waits between the attempts at a skill check, by the server's clock. Source: rules/scoring.md S21. */
+/** Waits between the attempts at a skill check or scenario, by the server's clock. Source: rules/scoring.md S21. */
 
 const MINUTE_MS = 60_000;
 

@@ -11,9 +11,9 @@ const span = (from: number, now: number) => ({ from: after(from), now: after(now
 /** Adds entries to those of the same quarter hours. */
 function joined(booked: readonly TimeEntry[], added: readonly TimeEntry[]): TimeEntry[] {
   const all = new Map<string, TimeEntry>();
-  for (const one of [...booked, ...added]) {
-    const key = `${one.month} ${one.quarter}`;
-    all.set(key, { ...one, minutes: one.minutes + (all.get(key)?.minutes ?? 0) });
+  for (const entry of [...booked, ...added]) {
+    const key = `${entry.month} ${entry.quarter}`;
+    all.set(key, { ...entry, minutes: entry.minutes + (all.get(key)?.minutes ?? 0) });
   }
   return [...all.values()];
 }

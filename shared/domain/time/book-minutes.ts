@@ -2,7 +2,7 @@
  * Decides how many reported minutes count, and in which quarter hours: only as many as really passed and no other report has
  * covered, whatever the course. So no hour counts twice, and no day holds more than its minutes.
  *
- * Source: rules/time.md T3, T4
+ * Source: rules/time.md T3
  */
 import { quarterHourOf, QUARTER_MINUTES, startOfQuarter, type TimeEntry } from './learning-time.ts';
 
@@ -11,9 +11,6 @@ export const TOLERANCE_MINUTES = 2;
 
 /** A sitting is reported at most this long after it, as when a device was offline for half a day. */
 export const REPORTED_WITHIN_MINUTES = 720;
-
-/** The most that one completion without measured time may add. */
-export const MAX_MINUTES_OF_COMPLETION = 120;
 
 const MINUTE_MS = 60_000;
 const QUARTER_MS = QUARTER_MINUTES * MINUTE_MS;
@@ -41,7 +38,7 @@ export function bookMinutes(
   span: Span,
   booked: readonly TimeEntry[],
 ): TimeEntry[] {
-  const taken = new Map(booked.map((one) => [startOfQuarter(one).getTime(), one.minutes]));
+  const taken = new Map(booked.map((entry) => [startOfQuarter(entry).getTime(), entry.minutes]));
   const slackMs = (TOLERANCE_MINUTES / 2) * MINUTE_MS;
   const [fromMs, nowMs] = [span.from.getTime() - slackMs, span.now.getTime() + slackMs];
   const entries: TimeEntry[] = [];
@@ -60,5 +57,5 @@ export function bookMinutes(
 
 /** Returns the sum of some entries. */
 export function minutesOf(entries: readonly TimeEntry[]): number {
-  return entries.reduce((sum, one) => sum + one.minutes, 0);
+  return entries.reduce((sum, entry) => sum + entry.minutes, 0);
 }

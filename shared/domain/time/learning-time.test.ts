@@ -228,7 +228,9 @@ describe('the week of learning', () => {
       fc.property(near, timeZones, ([instant, sessions], timeZone) => {
         const entries = sessions.map(({ at, minutes }) => ({ ...quarterHourOf(at), minutes }));
         for (const day of weekAt(entries, instant.toISOString(), timeZone)) {
-          const onDay = sessions.filter((one) => dateByLocale(one.at, timeZone) === day.date);
+          const onDay = sessions.filter(
+            (session) => dateByLocale(session.at, timeZone) === day.date,
+          );
           expect(day.minutes).toBe(sumOf(onDay));
         }
       }),

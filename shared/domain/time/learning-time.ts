@@ -48,14 +48,35 @@ export function localDate(instant: Date, timeZone: string): string {
 /** Returns `localDate` for many instants. The zone's offset is computed once for each UTC day and kept. */
 export function localDates(timeZone: string): (instant: Date) => string {
   const zone = zoneOf(timeZone);
-  return (instant) => {
-    const at = instant.getTime();
-    const dayStart = Math.floor(at / DAY_MS) * DAY_MS;
-    const offset = keptOffset(zone, dayStart);
-    // On the two days a year when clocks change, the offset depends on the time of day.
-    const isConstant = offset === keptOffset(zone, dayStart + DAY_MS);
-    return dateText(at + (isConstant ? offset : offsetAt(zone, at)));
+  return (instant) => dateText(instant.getTime() + quickOffset(zone, instant.getTime()));
+}
+
+/** The clock on the wall in a time zone, as a Date whose UTC fields show it. */
+export interface WallClock {
+  of: (instant: Date) => Date;
+  /** Returns the instant at which the clock shows this; in the hour that a change of clocks skips, one close to it. */
+  instantOf: (shown: Date) => Date;
+}
+
+/** Returns the wall clock of a time zone, for what counts days: two instants of one local day have the same date. */
+export function wallClock(timeZone: string): WallClock {
+  const zone = zoneOf(timeZone);
+  return {
+    of: (instant) => new Date(instant.getTime() + quickOffset(zone, instant.getTime())),
+    instantOf: (shown) => {
+      const guess = shown.getTime() - quickOffset(zone, shown.getTime());
+      return new Date(shown.getTime() - quickOffset(zone, guess));
+    },
   };
+}
+
+/** Returns the milliseconds that a zone is ahead of UTC, mostly from what is kept. */
+function quickOffset(zone: Zone, at: number): number {
+  const dayStart = Math.floor(at / DAY_MS) * DAY_MS;
+  const offset = keptOffset(zone, dayStart);
+  // On the two days a year when clocks change, the offset depends on the time of day.
+  const isConstant = offset === keptOffset(zone, dayStart + DAY_MS);
+  return isConstant ? offset : offsetAt(zone, at);
 }
 
 interface Zone {

@@ -42,7 +42,7 @@ describe('a report of a sitting', () => {
       minutes: 1,
     }));
     const { sittings } = after([...first, { id: 's0', minutes: 2 }, { id: 'new', minutes: 1 }]);
-    expect(sittings.map((one) => one.id)).toEqual([
+    expect(sittings.map((sitting) => sitting.id)).toEqual([
       's2',
       's3',
       's4',
@@ -67,7 +67,7 @@ describe('a report of a sitting', () => {
         }
         const { sittings, total } = after(reports);
         expect(total).toBe([...greatest.values()].reduce((sum, minutes) => sum + minutes, 0));
-        expect(new Map(sittings.map((one) => [one.id, one.minutes]))).toEqual(greatest);
+        expect(new Map(sittings.map((sitting) => [sitting.id, sitting.minutes]))).toEqual(greatest);
       }),
     );
   });

@@ -21,9 +21,9 @@ export function reportSitting(
   known: readonly Sitting[],
   report: Sitting,
 ): { sittings: Sitting[]; newMinutes: number } {
-  const before = known.find((one) => one.id === report.id)?.minutes ?? 0;
+  const before = known.find((sitting) => sitting.id === report.id)?.minutes ?? 0;
   if (report.minutes <= before) return { sittings: [...known], newMinutes: 0 };
-  const others = known.filter((one) => one.id !== report.id);
+  const others = known.filter((sitting) => sitting.id !== report.id);
   return {
     sittings: [...others, report].slice(-MAX_SITTINGS),
     newMinutes: report.minutes - before,

@@ -100,7 +100,7 @@ describe('a streak', () => {
             { length: count },
             (_, day) => new Date(first.getTime() + day * 86_400_000),
           );
-          const entries = instants.map((one) => ({ ...quarterHourOf(one), minutes: 1 }));
+          const entries = instants.map((instant) => ({ ...quarterHourOf(instant), minutes: 1 }));
           const dates = daysOfLearning(entries, timeZone).map((day) => day.date);
           const today = localDate(instants.at(-1)!, timeZone);
           expect(learningStreak(dates, today)).toEqual({ currentDays: count, longestDays: count });

@@ -9,7 +9,7 @@ import { parseCourseId } from '@learning/shared/domain/course';
 import { CourseExtras } from '#features/enrollment/components/course-extras.tsx';
 import { EnrollmentBar } from '#features/enrollment/components/enrollment-bar.tsx';
 import { EnrollmentCard } from '#features/enrollment/components/enrollment-card.tsx';
-import { ReviewsSkeleton } from '#features/reviews/components/reviews-skeleton.tsx';
+import { CourseRatingsSkeleton } from '#features/course-ratings/components/course-ratings-skeleton.tsx';
 import { SampleScenario } from '#features/marketing/components/sample-scenario.tsx';
 import { courseQuery } from '#queries/catalog.ts';
 
@@ -36,8 +36,8 @@ export function CoursePage({ courseId }: { courseId: string }) {
         extras={<CourseExtras course={course} />}
         decision={decision && <SampleScenario decision={decision} />}
         reviews={
-          <div data-reviews={course.id}>
-            <ReviewsSkeleton />
+          <div data-course-ratings={course.id}>
+            <CourseRatingsSkeleton />
           </div>
         }
       />

@@ -41,7 +41,8 @@ export function discoveredPage(
   if (!title || !description) throw new Error(`${path} has no title or no description`);
   const [, courseId, rest] = /^\/courses\/(\d+)(\/preview)?$/.exec(path) ?? [];
   const course = catalog.courses.find(({ id }) => String(id) === courseId);
-  const freeModule = course && rest && catalog.modules[course.id]?.find((one) => one.isPreview);
+  const freeModule =
+    course && rest && catalog.modules[course.id]?.find((module) => module.isPreview);
   return {
     path,
     title: title.replace(` · ${site.name}`, ''),

@@ -1,3 +1,4 @@
+import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
@@ -54,15 +55,24 @@ export function AccountFrame({ learnerId, title, children }: Props) {
   );
 }
 
+interface SkeletonProps extends Pick<Props, 'title'> {
+  /** @default two blocks */
+  children?: ReactNode;
+}
+
 /** Shows the frame until the learner is known. Taller than any screen, so that the footer never moves in sight. */
-export function AccountSkeleton({ title }: Pick<Props, 'title'>) {
+export function AccountSkeleton({ title, children }: SkeletonProps) {
   return (
     <AccountLayout title={title} hasSeats={false}>
-      <Stack gap="6" pt="8" minH="200dvh" aria-busy="true">
+      <Box minH="200dvh" aria-busy="true">
         <VisuallyHidden aria-live="polite">Loading your account</VisuallyHidden>
-        <Skeleton height="48" />
-        <Skeleton height="64" />
-      </Stack>
+        {children ?? (
+          <Stack gap="6" pt="8">
+            <Skeleton height="48" />
+            <Skeleton height="64" />
+          </Stack>
+        )}
+      </Box>
     </AccountLayout>
   );
 }

@@ -14,14 +14,14 @@ const PHOTO = 'data:image/jpeg;base64,AAAA';
 describe('the picture in the header', () => {
   withMockedApi();
 
-  async function show(answer: string | null) {
+  async function show(response: string | null) {
     let calls = 0;
     signInLearner();
     mockServer.use(
       mockCall('getUnreadCount', () => ({ unreadCount: 0, newestId: null })),
       mockCall('getPhoto', () => {
         calls += 1;
-        return { photo: answer };
+        return { photo: response };
       }),
     );
     return { open: () => renderPage(<AccountMenu />), calls: () => calls };
@@ -59,4 +59,11 @@ describe('the picture in the header', () => {
       expect((await picture()).querySelector('img')?.getAttribute('src')).toBe(PHOTO),
     );
   });
+});
+
+it('leads visitors to the notifications, which ask them to sign in', async () => {
+  await renderPage(<AccountMenu />);
+  const link = screen.getByRole('link', { name: 'Notifications' });
+  expect(link.getAttribute('href')).toBe('/notifications');
+  expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { Box } from '#ui/chakra/box.ts';
+import { HStack } from '#ui/chakra/h-stack.ts';
 import { LearnerPicture } from '#components/learner-picture/learner-picture.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { useSession } from '#lib/session/use-session.ts';
@@ -24,11 +25,15 @@ export function AccountMenu() {
     );
   }
   const signIn = (
-    <Box flexShrink="0" whiteSpace="nowrap">
+    <HStack flexShrink="0" whiteSpace="nowrap" gap="2">
+      {/* Phones have the link in the menu. */}
+      <Box hideBelow="lg">
+        <BellLink />
+      </Box>
       <LinkButton to="/login" size="sm" variant="outline" colorPalette="neutral">
         Sign In
       </LinkButton>
-    </Box>
+    </HStack>
   );
   if (session.status === 'signed-out') return signIn;
   return (

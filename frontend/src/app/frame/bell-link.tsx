@@ -1,6 +1,7 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { Link } from '@tanstack/react-router';
 import Bell from 'lucide-react/icons/bell';
+import { shownCount } from '#lib/unread-count.ts';
 
 const HeaderLink = chakra(Link, {
   base: {
@@ -16,11 +17,6 @@ const HeaderLink = chakra(Link, {
   },
 });
 
-/** More than this is too wide for the badge. */
-const MAX_SHOWN = 99;
-
-export const shownCount = (count: number) => (count > MAX_SHOWN ? `${MAX_SHOWN}+` : String(count));
-
 /** Links to the notifications, with how many are unread. On pages without React, `public/frame` fills it. */
 export function BellLink({ unreadCount = 0 }: { unreadCount?: number }) {
   return (
@@ -30,7 +26,7 @@ export function BellLink({ unreadCount = 0 }: { unreadCount?: number }) {
       <chakra.span
         hidden={unreadCount === 0}
         data-badge=""
-        data-if="unread"
+        data-if="unread-count"
         position="absolute"
         top="0.5"
         insetEnd="0"

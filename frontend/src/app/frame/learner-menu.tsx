@@ -28,23 +28,22 @@ interface Props {
   picture: ReactNode;
 }
 
-/** Shows the learner's picture and name, which open the menu of the account (`public/frame`). */
+/** Shows the learner's picture and name, which open the menu of the account. The browser opens and closes it; `public/frame` does the rest. */
 export function LearnerMenu({ name, email, picture }: Props) {
   const signOut = useSignOut();
   return (
-    <Box position="relative">
+    <>
       <Button
         size="sm"
         variant="ghost"
         colorPalette="neutral"
         px={{ base: '2', sm: '3' }}
-        data-press="account"
+        data-click="account"
         aria-label={name || 'Account'}
         data-tooltip={name || 'Account'}
         data-learner-label=""
-        aria-expanded={false}
-        aria-controls={MENU_ID}
-        data-do="toggle-menu"
+        popoverTarget={MENU_ID}
+        css={{ anchorName: '--learner-menu-button' }}
       >
         {picture}
         <chakra.span
@@ -62,14 +61,25 @@ export function LearnerMenu({ name, email, picture }: Props) {
       </Button>
       <Box
         id={MENU_ID}
-        hidden
+        popover="auto"
+        data-do="menu"
         position="absolute"
-        insetEnd="0"
-        top="calc(100% + 0.5rem)"
+        inset="auto"
+        insetEnd="2"
+        top="16"
+        css={{
+          '@supports (anchor-name: --a)': {
+            positionAnchor: '--learner-menu-button',
+            top: 'calc(anchor(bottom) + 0.5rem)',
+            insetInlineEnd: 'anchor(end)',
+          },
+        }}
+        m="0"
         width="16rem"
-        zIndex="popover"
         layerStyle="card"
         boxShadow="floating"
+        color="fg"
+        px="0"
         py="2"
       >
         <chakra.p
@@ -92,13 +102,19 @@ export function LearnerMenu({ name, email, picture }: Props) {
         <MenuLink to="/notifications">Notifications</MenuLink>
         <MenuLink to="/account/purchases">Purchases</MenuLink>
         <MenuLink to="/account">Account</MenuLink>
-        <MenuButton type="button" data-do="recent-messages" aria-haspopup="dialog">
-          Recent Messages
+        <MenuButton
+          type="button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          data-do="recent-messages"
+          aria-haspopup="dialog"
+        >
+          Recent Alerts
         </MenuButton>
         <MenuButton type="button" data-do="sign-out" onClick={() => void signOut()}>
           Sign Out
         </MenuButton>
       </Box>
-    </Box>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import { TooltipBubble } from '#ui/tooltip/tooltip-bubble.tsx';
 import { Tooltips } from '#ui/tooltip/tooltips.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { OfflinePlace } from './offline/offline-place.tsx';
-import { RecallSender, SubmissionSender } from './unsent-senders.tsx';
+import { CardAnswerSender, SubmissionSender } from './unsent-senders.tsx';
 
 /** Frames every page with header, footer and notices. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <RouteAnnouncer />
       <LazyToaster />
       <SubmissionSender />
-      <RecallSender />
+      <CardAnswerSender />
       <Tooltips />
       <TooltipBubble id="tooltip" />
     </Box>

@@ -4,7 +4,10 @@ import {
   hasUnsent,
   subscribeToUnsent,
 } from '#features/activities/submission/unsent-submissions.ts';
-import { hasUnsentAnswers, subscribeToAnswers } from '#features/recall/answers/unsent-answers.ts';
+import {
+  hasUnsentAnswers,
+  subscribeToAnswers,
+} from '#features/spaced-review/answers/unsent-answers.ts';
 import { useSession } from '#lib/session/use-session.ts';
 
 interface Unsent {
@@ -24,11 +27,13 @@ const submissions: Unsent = {
     ),
 };
 
-const recallAnswers: Unsent = {
+const cardAnswers: Unsent = {
   subscribe: subscribeToAnswers,
   has: hasUnsentAnswers,
   load: () =>
-    import('#features/recall/answers/send-answers.ts').then(({ retryAnswers }) => retryAnswers),
+    import('#features/spaced-review/answers/send-answers.ts').then(
+      ({ retryAnswers }) => retryAnswers,
+    ),
 };
 
 /** Sends the signed-in learner's unsent submissions, on any page. */
@@ -37,9 +42,9 @@ export function SubmissionSender() {
   return null;
 }
 
-/** Sends the signed-in learner's unsent recall answers, on any page. */
-export function RecallSender() {
-  useSender(recallAnswers);
+/** Sends the signed-in learner's unsent card answers, on any page. */
+export function CardAnswerSender() {
+  useSender(cardAnswers);
   return null;
 }
 

@@ -1,13 +1,15 @@
-/** Says that the page could not be loaded when one of its scripts is missing: it would stay a placeholder. */
+/** Says that the page could not be loaded when one of its scripts or the app is missing: it would stay a placeholder. */
 export function reportMissingScripts(): void {
-  const report = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement)) return;
+  const report = ({ type, target }: Event) => {
+    if (type === 'error' && !(target instanceof HTMLScriptElement)) return;
     window.removeEventListener('error', report, true);
+    window.removeEventListener('app-missing', report);
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', show);
     else show();
   };
   // Failures to load do not bubble.
   window.addEventListener('error', report, true);
+  window.addEventListener('app-missing', report);
 }
 
 function show(): void {

@@ -7,6 +7,7 @@ export const page = definePage({
   each: 'module',
   data: ['course'],
   offline: true,
+  textFirst: true,
   firstCalls: ({ learnerId, params, search }) => [
     playerViewCall(
       learnerId,

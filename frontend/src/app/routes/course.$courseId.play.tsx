@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createFileRoute, CatchBoundary } from '@tanstack/react-router';
 import { requireSession } from '#lib/session/require-session.ts';
 import { parseCourseId } from '@learning/shared/domain/course';
@@ -7,9 +8,10 @@ import { lazy, Suspense, useMemo } from 'react';
 import { LoadFailure } from '#features/activities/components/load-failure.tsx';
 import { CoursePlayer, type PlayerSlots } from '#features/course-player/course-player.tsx';
 import { PlayerSkeleton } from '#features/course-player/player-skeleton.tsx';
-import { OpeningFrame } from '#features/recall/opening/opening-frame.tsx';
+import { OpeningFrame } from '#features/spaced-review/opening/opening-frame.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { SignedIn } from '#lib/session/signed-in.tsx';
+import { activitiesQuery } from '#queries/activities.ts';
 import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
 import { page } from './course.$courseId.play.page.ts';
 
@@ -17,27 +19,41 @@ import { page } from './course.$courseId.play.page.ts';
 const loadIntroduction = () =>
   import('#features/course-player/module/introduction.tsx').catch(() => undefined);
 
+const loadActivities = () => import('#features/activities/components/module-activities.tsx');
+
+/** A link to an activity needs them at once, and each would otherwise be asked for when the one before has rendered. */
+const loadEnd = (queryClient: QueryClient, moduleId: string) =>
+  Promise.allSettled([
+    import('#features/course-player/module/module-end.tsx'),
+    loadActivities(),
+    queryClient.prefetchQuery(activitiesQuery(moduleId)),
+  ]);
+
 export const Route = createFileRoute('/course/$courseId/play')({
   staticData: { page },
   validateSearch: parsePlayerSearch,
   beforeLoad: requireSession,
-  loader: ({ location }) =>
-    parsePlayerSearch(location.search).module === undefined ? loadIntroduction() : undefined,
+  loader: ({ context, location }) => {
+    const { module } = parsePlayerSearch(location.search);
+    if (module === undefined) return loadIntroduction();
+    if (location.hash.startsWith('activity-')) void loadEnd(context.queryClient, module);
+    return undefined;
+  },
   component: PlayerRoute,
 });
 
 // The text of the module shows first; its activities may load later.
 const ModuleActivities = lazy(async () => ({
-  default: (await import('#features/activities/components/module-activities.tsx')).ModuleActivities,
+  default: (await loadActivities()).ModuleActivities,
 }));
 
 const ModuleOpening = lazy(async () => ({
-  default: (await import('#features/recall/opening/module-opening.tsx')).ModuleOpening,
+  default: (await import('#features/spaced-review/opening/module-opening.tsx')).ModuleOpening,
 }));
 
-// Few learners open the player without access.
-const EnrollPanel = lazy(async () => ({
-  default: (await import('#features/enrollment/components/enroll-panel.tsx')).EnrollPanel,
+// Few learners open the player without an enrollment.
+const EnrollPage = lazy(async () => ({
+  default: (await import('#features/enrollment/components/enroll-page.tsx')).EnrollPage,
 }));
 
 const RegainAccess = lazy(async () => ({
@@ -67,9 +83,14 @@ function LearnerPlayer({ learner, courseId }: LearnerPlayerProps) {
 
 function slotsOf(learnerId: string): PlayerSlots {
   return {
-    enrollment: (course) => (
-      <Suspense fallback={<AccessPlace />}>
-        <EnrollPanel course={course} learnerId={learnerId} />
+    enrollment: (course, hasAccess, placeholder) => (
+      <Suspense fallback={placeholder}>
+        <EnrollPage
+          course={course}
+          learnerId={learnerId}
+          hasAccess={hasAccess}
+          placeholder={placeholder}
+        />
       </Suspense>
     ),
     accessChoices: (course) => (

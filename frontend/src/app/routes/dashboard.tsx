@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { parseDashboardSearch } from '#features/dashboard/dashboard-search.ts';
 import { requireSession } from '#lib/session/require-session.ts';
 import type { Course } from '@learning/shared/contract/catalog';
-import { Suspense, useCallback } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { lazyExtra } from '#components/feedback/lazy-extra.ts';
 import { PaymentReturn } from '#features/checkout/after-payment/payment-return.tsx';
 import {
@@ -12,7 +12,9 @@ import {
 } from '#features/checkout/after-payment/payment-return-search.ts';
 import { StartCourseButton } from '#features/checkout/after-payment/start-course-button.tsx';
 import { DashboardPage } from '#features/dashboard/dashboard-page.tsx';
+import { CertificateReadySkeleton } from '#features/certificates/ready/ready-skeleton.tsx';
 import { DashboardSkeleton } from '#features/dashboard/dashboard-skeleton.tsx';
+import type { EvidenceFiles } from '#features/dashboard/work/evidence-slot.ts';
 import { AssignedCoursesSkeleton } from '#features/team/components/assigned-courses-skeleton.tsx';
 import { StartTrialButton } from '#features/enrollment/components/start-trial-button.tsx';
 import { TrialStart } from '#features/enrollment/components/trial-start.tsx';
@@ -58,6 +60,15 @@ const AssignedCourses = lazyExtra(
   async () => (await import('#features/team/components/assigned-courses.tsx')).AssignedCourses,
 );
 
+/** Loads later: only learners with a certificate that waits see it, and its place is reserved. */
+const CertificateReady = lazyExtra(
+  async () => (await import('#features/certificates/ready/certificate-ready.tsx')).CertificateReady,
+);
+
+/** Loads with the download that has them. */
+const evidenceFiles: EvidenceFiles = async (learner, log) =>
+  (await import('#features/certificates/evidence/evidence-files.ts')).evidenceFiles(learner, log);
+
 /** One element for all renders, so that what shows it need not render again. */
 const trialButton = <StartTrialButton variant="outline" />;
 
@@ -73,6 +84,9 @@ function LearnerDashboard({ learner }: { learner: SignedInLearner }) {
   const search = Route.useSearch();
   const { tab, trial } = search;
   const paymentSearch = parsePaymentReturn({ ...search });
+  const isConfirming = returnedPayment(paymentSearch) !== undefined;
+  const [hasPaid, setHasPaid] = useState(isConfirming);
+  if (isConfirming && !hasPaid) setHasPaid(true);
   const navigate = Route.useNavigate();
   const updateSearch = (next: typeof tab, payment: typeof paymentSearch = {}) =>
     void navigate({
@@ -99,6 +113,7 @@ function LearnerDashboard({ learner }: { learner: SignedInLearner }) {
         tab={tab}
         isTrialStarting={trial === 'start'}
         onTabChange={(next) => updateSearch(next, paymentSearch)}
+        paymentStep={isConfirming ? 'confirming' : hasPaid ? 'settled' : undefined}
         paymentReturn={
           <PaymentReturn
             learnerId={learner.id}
@@ -129,6 +144,12 @@ function LearnerDashboard({ learner }: { learner: SignedInLearner }) {
           </Suspense>
         }
         saved={<SavedOnDevice isOnDashboard />}
+        certificateReady={(open) => (
+          <Suspense fallback={<CertificateReadySkeleton />}>
+            <CertificateReady learner={learner} open={open} />
+          </Suspense>
+        )}
+        evidenceFiles={evidenceFiles}
         trialButton={trialButton}
         startButton={startButton}
       />

@@ -4,6 +4,7 @@ import { accessCall, enrollmentsCall, purchasesCall } from '#queries/first-calls
 export const page = definePage({
   kind: 'public',
   data: ['courses', 'tiers', 'home-lesson'],
+  startsWithQuote: true,
   firstCalls: ({ learnerId }) => [
     enrollmentsCall(learnerId),
     accessCall(learnerId),

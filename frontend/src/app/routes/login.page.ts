@@ -3,4 +3,5 @@ import { definePage } from '../page-definition.ts';
 export const page = definePage({
   kind: 'form',
   data: ['course-titles'],
+  readsConfig: true,
 });

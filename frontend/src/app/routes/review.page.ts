@@ -1,9 +1,9 @@
 import { definePage } from '../page-definition.ts';
-import { recallSessionCall } from '#queries/first-calls.ts';
+import { spacedReviewSessionCall } from '#queries/first-calls.ts';
 
 export const page = definePage({
   kind: 'shell',
   title: 'Review',
   offline: true,
-  firstCalls: ({ learnerId }) => [recallSessionCall(learnerId)],
+  firstCalls: ({ learnerId }) => [spacedReviewSessionCall(learnerId)],
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '#lib/session/require-session.ts';
 import { useCallback } from 'react';
-import { ReviewPage } from '#features/recall/review-page.tsx';
-import { ReviewSkeleton } from '#features/recall/review-skeleton.tsx';
+import { ReviewPage } from '#features/spaced-review/review-page.tsx';
+import { ReviewSkeleton } from '#features/spaced-review/review-skeleton.tsx';
 import { SignedIn } from '#lib/session/signed-in.tsx';
 import { SavedOnDevice } from '../frame/offline/offline-place.tsx';
 import { page } from './review.page.ts';

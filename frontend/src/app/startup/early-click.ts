@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { restoreEarlyInput, storeEarlyInput } from './early-input.ts';
-import { noteServedMenu, reopenMenu } from './early-menu.ts';
+import { watchServedMenu, reopenMenu } from './early-menu.ts';
 
 /** Ends the storing of clicks and input: from now on React handles them. Forms are sent once it has repeated the input. */
 export function markPageReady(): void {
   storeEarlyInput();
-  noteServedMenu();
+  watchServedMenu();
   document.dispatchEvent(new Event('page-ready'));
 }
 
@@ -25,13 +25,13 @@ export function useEarlyClick(): void {
   }, []);
 }
 
-/** Returns the button itself or, where React has replaced the shell, the one with the same name or the same `data-press`. */
+/** Returns the button itself or, where React has replaced the shell, the one with the same name or the same `data-click`. */
 function counterpartOf(button: HTMLButtonElement): HTMLButtonElement | undefined {
   if (button.isConnected) return button;
   const name = nameOf(button);
-  return [...document.querySelectorAll('button')].find((one) => nameOf(one) === name);
+  return [...document.querySelectorAll('button')].find((candidate) => nameOf(candidate) === name);
 }
 
 function nameOf(button: HTMLButtonElement): string {
-  return button.dataset['press'] ?? button.ariaLabel ?? button.textContent;
+  return button.dataset['click'] ?? button.ariaLabel ?? button.textContent;
 }

@@ -28,7 +28,7 @@ export function restoreEarlyInput(): void {
     typed = [...typed.filter(({ kind }) => kind !== now.kind), now];
   }
   for (const { kind, value, hasFocus } of typed) {
-    const field = fields().find((one) => kindOf(one) === kind);
+    const field = fields().find((candidate) => kindOf(candidate) === kind);
     if (!field) continue;
     if (value !== '') {
       // A field that React has not taken over yet is taken over now, with the value that it has.

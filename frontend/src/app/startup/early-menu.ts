@@ -1,20 +1,21 @@
 let served: HTMLElement | null = null;
+let isOpen = false;
 
-/** Notes the menu button of the served page, whose menu can be opened before React replaces the page. */
-export function noteServedMenu(): void {
-  served = menuButton();
+/** Follows the menu of the served page, which the browser opens, until React replaces the page. An earlier click is repeated (`early-click.ts`). */
+export function watchServedMenu(): void {
+  isOpen = false;
+  served = document.querySelector<HTMLElement>('[popover][data-do=menu]');
+  served?.addEventListener('toggle', ({ newState }) => {
+    isOpen = newState === 'open';
+  });
 }
 
 /** Opens the menu again that was open when React replaced the served page. */
 export function reopenMenu(): void {
-  if (served?.isConnected === false && served.getAttribute('aria-expanded') === 'true') {
-    const button = menuButton();
+  if (isOpen && served?.isConnected === false) {
+    const button = document.querySelector<HTMLElement>(`[popovertarget="${served.id}"]`);
     button?.focus({ preventScroll: true });
     button?.click();
   }
   served = null;
-}
-
-function menuButton(): HTMLElement | null {
-  return document.querySelector('[data-do=toggle-menu]');
 }

@@ -1,3 +1,5 @@
+import type { InstructorCopy } from '@learning/content/site/operator';
+import { activitiesInWords } from '@learning/shared/domain/wording/activities-in-words';
 import { printDate } from '#lib/print-date.ts';
 
 /** What a certificate says. */
@@ -9,11 +11,11 @@ export interface CertificateContent {
   completedAt?: string;
   /** The day it was claimed. */
   issuedAt?: string;
-  instructionHours: number;
-  /** Whether the hours are the measured time, because it did not support the course's hours. Source: rules/hours.md H7 */
-  isMeasuredTime: boolean;
+  /** null when measured time did not support them: then the certificate has no hours at all. Source: rules/hours.md H7 */
+  instructionHours: number | null;
   moduleCount: number;
-  activityCount: number;
+  /** Types of the activities. */
+  activities: readonly string[];
   skills: readonly string[];
   /** Areas that the curriculum maps the course to; never an approval by the framework's owner. Source: rules/hours.md H5 */
   frameworks: readonly { frameworkName: string; areas: readonly string[] }[];
@@ -21,28 +23,31 @@ export interface CertificateContent {
   approvals: readonly string[];
   /** Address of the page that verifies it. */
   verifyUrl: string;
-  /** Role of the person who signs. */
-  signerRole: string;
+  /** The person who signs; null while the operator has named no one. Source: rules/certificates.md K20 */
+  signer: { name: string; role: string } | null;
+}
+
+/** Returns the person who signs certificates. @param instructor the operator's entry */
+export function signerOf({
+  person,
+  role,
+}: Pick<InstructorCopy, 'person' | 'role'>): CertificateContent['signer'] {
+  return person && { name: person.name, role };
 }
 
 /** Returns the facts below the course's title: '12.5 hours of instruction', '8 modules'. */
 export function factsOf(content: CertificateContent): string[] {
+  const activities = activitiesInWords(content.activities);
   return [
-    printHours(content),
+    ...(content.instructionHours === null ? [] : [printHours(content.instructionHours)]),
     count(content.moduleCount, 'module'),
-    ...(content.activityCount > 0
-      ? [`${count(content.activityCount, 'graded activity', 'graded activities')} passed`]
-      : []),
+    ...(activities ? [activities] : []),
     ...(content.completedAt ? [`completed ${printDate(content.completedAt)}`] : []),
   ];
 }
 
-export function printHours({
-  instructionHours,
-  isMeasuredTime,
-}: Pick<CertificateContent, 'instructionHours' | 'isMeasuredTime'>): string {
-  const hours = count(instructionHours, 'hour');
-  return isMeasuredTime ? `${hours} of instruction, as measured` : `${hours} of instruction`;
+export function printHours(instructionHours: number): string {
+  return `${count(instructionHours, 'hour')} of instruction`;
 }
 
 /** Returns approvals, what the course is mapped to, and that this is no approval; empty without either. */
@@ -57,6 +62,6 @@ export function mappingOf({ frameworks, approvals }: CertificateContent): string
   ];
 }
 
-function count(amount: number, one: string, many = `${one}s`): string {
-  return `${amount} ${amount === 1 ? one : many}`;
+function count(amount: number, singular: string, many = `${singular}s`): string {
+  return `${amount} ${amount === 1 ? singular : many}`;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { certificateContent } from '#testing/certificate-samples.ts';
+import { signerOf } from './certificate-content.ts';
 import { composeSheet } from './compose-sheet.ts';
 import { estimateWidth } from './place-text.ts';
 
@@ -37,9 +38,18 @@ it('keeps the lines of the middle above those of the foot', () => {
   expect(last.y).toBeLessThan(top);
 });
 
-it('says whose time the hours are when they were measured', () => {
-  const facts = compose({ isMeasuredTime: true, instructionHours: 1 }).texts.find(
-    ({ block }) => block === 'facts',
-  );
-  expect(facts?.text).toContain('1 hour of instruction, as measured');
+const textsOf = (changes = {}) => compose(changes).texts.map(({ text }) => text);
+
+it('has no hours at all when measured time did not support them', () => {
+  expect(textsOf({ instructionHours: 1 }).join()).toContain('1 hour of instruction');
+  expect(textsOf({ instructionHours: null }).join()).not.toMatch(/hour/);
+});
+
+it('is signed by the issuer, without a role or a line, until the operator names a person', () => {
+  const [nameless, named] = [compose({ signer: null }), compose()];
+  expect(textsOf({ signer: null })).toContain('Signed digitally by Due Course');
+  expect(textsOf({ signer: null }).join()).not.toMatch(/Chief HR officer|Instructor/);
+  expect(textsOf()).toEqual(expect.arrayContaining(['Robin Hale', 'Chief HR officer, Due Course']));
+  expect(named.rules.length - nameless.rules.length).toBe(1);
+  expect(signerOf({ role: 'Chief HR officer', person: null })).toBeNull();
 });

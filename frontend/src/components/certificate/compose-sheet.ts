@@ -146,7 +146,7 @@ function middleOf(
   }));
   const heightOf = ({ gap, size, lines, lineHeight }: (typeof fitted)[number]) =>
     gap + size + (lines.length - 1) * size * lineHeight;
-  const used = fitted.reduce((sum, one) => sum + heightOf(one), 0);
+  const used = fitted.reduce((sum, block) => sum + heightOf(block), 0);
   const top = 74;
   // What is left over goes above and between, so that short certificates do not hang from the top.
   const spare = Math.max(0, bottom - top - used);
@@ -186,7 +186,7 @@ function middleOf(
   return { texts, rules };
 }
 
-/** Composes the foot: the QR code with the address, the place of the seal, and the signature line. */
+/** Composes the foot: the QR code with the address, the place of the seal, and who signs. */
 function footOf(content: CertificateContent, width: number, height: number) {
   const center = height - 122;
   const top = center - SEAL_RADIUS - 6;
@@ -200,16 +200,6 @@ function footOf(content: CertificateContent, width: number, height: number) {
   ];
   const left = MARGIN + CODE_SIZE + 10;
   const right = width - MARGIN;
-  const signature = {
-    face: 'sans',
-    size: 9,
-    tone: 'muted',
-    align: 'center',
-    tag: 'p',
-    joint: ' ',
-  } as const;
-  const lineWidth = 190;
-  const signX = right - lineWidth / 2;
   const [address, path] = splitAddress(content);
   const small = {
     face: 'sans',
@@ -233,35 +223,46 @@ function footOf(content: CertificateContent, width: number, height: number) {
     { ...small, block: 'address', joint: '', text: path, y: center + 7, link: content.verifyUrl },
     { ...small, block: 'id', tone: 'muted', text: `Certificate ID`, y: center + 21 },
     { ...small, block: 'id', tone: 'muted', text: content.certificateId, y: center + 32 },
-    {
-      ...signature,
-      block: 'signer',
-      face: 'serif',
-      size: 12,
-      tone: 'ink',
-      text: content.signerRole,
-      x: signX,
-      y: center - 4,
-    },
-    {
-      ...signature,
-      block: 'instructor',
-      text: `Instructor, ${operator.name}`,
-      x: signX,
-      y: center + 16,
-    },
-    {
-      ...signature,
-      block: 'issued',
-      text: content.issuedAt ? `Issued ${printDate(content.issuedAt)}` : 'Issued when you claim it',
-      x: signX,
-      y: center + 29,
-    },
   ];
-  const rules: SheetShape[] = [
-    { d: `M${right - lineWidth} ${center + 3}h${lineWidth}`, stroke: 'line', strokeWidth: 0.75 },
+  const signature = signatureOf(content, right, center);
+  return { top, center, code, texts: [...texts, ...signature.texts], rules: signature.rules };
+}
+
+const SIGNATURE_WIDTH = 190;
+
+/** Composes who signs: a person above a line, or the issuer alone, because a line without a person would be one for no one to sign. */
+function signatureOf({ signer, issuedAt }: CertificateContent, right: number, center: number) {
+  const style = {
+    face: 'sans',
+    size: 9,
+    tone: 'muted',
+    align: 'center',
+    tag: 'p',
+    joint: ' ',
+    x: right - SIGNATURE_WIDTH / 2,
+  } as const;
+  const issued = {
+    ...style,
+    block: 'issued',
+    text: issuedAt ? `Issued ${printDate(issuedAt)}` : 'Issued when you claim it',
+  };
+  const name = { ...style, block: 'signer', face: 'serif', tone: 'ink' } as const;
+  if (!signer) {
+    const text = `Signed digitally by ${operator.name}`;
+    const texts: SheetText[] = [
+      { ...name, size: 11, text, y: center + 3 },
+      { ...issued, y: center + 18 },
+    ];
+    return { texts, rules: [] };
+  }
+  const texts: SheetText[] = [
+    { ...name, size: 12, text: signer.name, y: center - 4 },
+    { ...style, block: 'role', text: `${signer.role}, ${operator.name}`, y: center + 16 },
+    { ...issued, y: center + 29 },
   ];
-  return { top, center, code, texts, rules };
+  const line = `M${right - SIGNATURE_WIDTH} ${center + 3}h${SIGNATURE_WIDTH}`;
+  const rules: SheetShape[] = [{ d: line, stroke: 'line', strokeWidth: 0.75 }];
+  return { texts, rules };
 }
 
 /** Splits the address before the id, where a reader would. */

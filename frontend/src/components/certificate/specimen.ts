@@ -1,5 +1,5 @@
 import { operator } from '@learning/content/site/operator';
-import type { CertificateContent } from './certificate-content.ts';
+import { type CertificateContent, signerOf } from './certificate-content.ts';
 import { composeSheet } from './compose-sheet.ts';
 import { estimateWidth } from './place-text.ts';
 import { pathsOf } from './sheet-svg.ts';
@@ -21,18 +21,17 @@ export function specimenContent(course: SpecimenCourse): CertificateContent {
     participantName: 'Your Name',
     courseName: course.title,
     instructionHours: course.instructionHours,
-    isMeasuredTime: false,
     moduleCount: course.moduleCount,
-    activityCount: 0,
+    activities: [],
     skills: course.features.slice(0, 4),
     frameworks: [],
     approvals: [],
     verifyUrl: `${operator.origin}/verify`,
-    signerRole: operator.instructor.role,
+    signer: signerOf(operator.instructor),
   };
 }
 
-/** Draws frame, seal, QR code and the signature's line. The rule below the name moves with the texts, so it is not in it. */
+/** Draws frame, seal and QR code. The rules move with the texts, so they are not in it. */
 export function specimenLines(): string {
   const course = { title: '', instructionHours: 0, moduleCount: 0, features: [] };
   const { width, height, ornaments, code } = composeSheet(

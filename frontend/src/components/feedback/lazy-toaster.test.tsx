@@ -12,7 +12,7 @@ const region = () => screen.queryByRole('region', { name: /F8/ });
 
 describe('the toast region', () => {
   it.each([
-    ['a press', () => fireEvent.pointerDown(document.body)],
+    ['a click', () => fireEvent.pointerDown(document.body)],
     ['a key', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
     ['a turn of the wheel', () => fireEvent.wheel(document.body)],
   ])('loads with %s, not before', async (_occasion, act) => {

@@ -13,7 +13,7 @@ const OCCASIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', TOAST_WANTED
 
 /**
  * The region must exist before the first toast, or F8 and its announcement are lost, but its code is as large as a
- * page. It is mounted with the first press, key or turn of the wheel.
+ * page. It is mounted with the first click, key or turn of the wheel.
  */
 export function LazyToaster({ isWanted = false }: { isWanted?: boolean }) {
   const [hasOccasion, setHasOccasion] = useState(isWanted);

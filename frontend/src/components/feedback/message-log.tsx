@@ -28,7 +28,7 @@ interface Props {
 /** Lists the messages that have vanished from the screen. Source: rules/wording.md W28 */
 export function MessageLog({ messages, open, onClose, finalFocus }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title="Recent messages" finalFocus={finalFocus}>
+    <Dialog open={open} onClose={onClose} title="Recent alerts" finalFocus={finalFocus}>
       {messages.length === 0 ? (
         <chakra.p color="fg.muted">
           Nothing yet. Short messages disappear after 5 seconds; you can read them here until you

@@ -51,13 +51,12 @@ export function MobileMenu() {
       <IconButton
         label="Open menu"
         aria-haspopup="dialog"
-        aria-expanded={false}
         aria-controls={MENU_ID}
         data-do="open-dialog"
       >
         <Menu aria-hidden="true" />
       </IconButton>
-      <MenuDialog id={MENU_ID} aria-labelledby={TITLE_ID} data-do="dialog">
+      <MenuDialog id={MENU_ID} aria-labelledby={TITLE_ID} data-do="menu">
         <chakra.h2 id={TITLE_ID} textStyle="h3" px={{ base: '5', md: '8' }} pt="7" pb="3" pe="16">
           Menu
         </chakra.h2>
@@ -81,7 +80,9 @@ export function MobileMenu() {
             <LinkButton to="/courses">Browse Courses</LinkButton>
           </Stack>
         </Box>
-        <CloseButton position="absolute" top="4" insetEnd="4" data-do="close-dialog" />
+        <chakra.form method="dialog" position="absolute" top="4" insetEnd="4">
+          <CloseButton type="submit" />
+        </chakra.form>
       </MenuDialog>
     </Box>
   );

@@ -53,13 +53,13 @@ async function openSite() {
   });
   await router.load();
   render(<RouterProvider router={router as never} />);
-  press(await screen.findByRole('link', { name: 'Go on' }));
+  click(await screen.findByRole('link', { name: 'Go on' }));
   await waitFor(() => expect(router.latestLocation.pathname).toBe('/pricing'));
   return { arrive };
 }
 
-/** Presses a button like a pointer: happy-dom does not move the focus. */
-function press(control: HTMLElement) {
+/** Clicks a button like a pointer: happy-dom does not move the focus. */
+function click(control: HTMLElement) {
   fireEvent.pointerDown(control);
   control.focus();
   fireEvent.click(control);
@@ -77,7 +77,7 @@ describe('the focus after a navigation', () => {
 
   test('stays on an element that stays, when the learner moved it there before the page loaded', async () => {
     const { arrive } = await openSite();
-    press(screen.getByRole('button', { name: 'Menu' }));
+    click(screen.getByRole('button', { name: 'Menu' }));
     arrive();
     await title();
     await frames();
@@ -96,8 +96,8 @@ describe('the focus after a navigation', () => {
   });
 
   test.each([
-    ['a control that left with its page', () => press(page('Of the first page'))],
-    ['a press beside every control', () => fireEvent.pointerDown(document.body)],
+    ['a control that left with its page', () => click(page('Of the first page'))],
+    ['a click beside every control', () => fireEvent.pointerDown(document.body)],
     ['a key that silences', () => fireEvent.keyDown(page('Menu'), { key: 'Control' })],
     ['Enter still held', () => fireEvent.keyDown(page('Menu'), { key: 'Enter', repeat: true })],
   ])('goes to the title after %s', async (_what, gesture) => {

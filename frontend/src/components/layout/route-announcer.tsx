@@ -54,7 +54,7 @@ export function RouteAnnouncer() {
 const CONTROLS = 'a, button, input, select, textarea, summary';
 
 /**
- * Whether an event moved the focus on purpose: not a scroll, a modifier key or the press that started the navigation.
+ * Whether an event moved the focus on purpose: not a scroll, a modifier key or the click that started the navigation.
  */
 function isTakingUp(event: Event): boolean {
   if (!(event instanceof KeyboardEvent)) return true;

@@ -90,11 +90,14 @@ export function SiteFooter() {
               {operator.contact.hours}
             </chakra.li>
             <li>
+              <FooterLink to="/verify/{-$certificateId}">Verify a Certificate</FooterLink>
+            </li>
+            <li>
               <FooterLink to="/notifications">Notifications</FooterLink>
             </li>
             <li>
               <FooterButton type="button" data-do="recent-messages" aria-haspopup="dialog">
-                Recent Messages
+                Recent Alerts
               </FooterButton>
             </li>
           </FooterColumn>

@@ -41,6 +41,10 @@ export function SiteHeader({ account }: SiteHeaderProps) {
         alignItems="center"
         gap={{ base: '1', sm: '3', md: '6' }}
         minH={{ base: '16', md: '18' }}
+        css={{
+          // Above a page that is as wide as the window, both start at the same edge.
+          'body:has([data-full-width]) &': { maxW: 'none', px: { base: '4', md: '8' } },
+        }}
       >
         <Logo />
         <chakra.nav aria-label="Main" hideBelow="lg" ms={{ lg: '2', xl: '6' }}>

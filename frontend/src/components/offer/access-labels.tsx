@@ -1,19 +1,26 @@
+import { chakra } from '#ui/chakra/factory.ts';
+
+/** A learner's state of a course, where others read a price. */
+export const StatusLabel = chakra('span', {
+  base: { fontFamily: 'body', fontSize: 'md', color: 'accent.fg' },
+});
+
 /** What gives a learner access to a course, in place of its price. Source: rules/wording.md W29 */
 export function AccessLabels() {
   return (
     <>
-      <span hidden data-if="by-purchase">
+      <StatusLabel hidden data-if="source=purchase">
         Yours
-      </span>
-      <span hidden data-if="by-subscription">
+      </StatusLabel>
+      <StatusLabel hidden data-if="source=subscription">
         In your plan
-      </span>
-      <span hidden data-if="by-seat">
+      </StatusLabel>
+      <StatusLabel hidden data-if="source=seat">
         In your team’s plan
-      </span>
-      <span hidden data-if="by-trial">
+      </StatusLabel>
+      <StatusLabel hidden data-if="source=trial">
         In your trial
-      </span>
+      </StatusLabel>
     </>
   );
 }

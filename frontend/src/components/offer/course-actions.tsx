@@ -33,7 +33,7 @@ export function CourseActions({ course, buyText }: Props) {
         <LinkButton
           to="/checkout"
           search={{ course: course.id }}
-          data-if={all('!enrolled', '!accessible', 'for-sale')}
+          data-if={all('!enrolled', '!source', 'for-sale')}
           variant="plain"
           size="sm"
         >
@@ -43,23 +43,23 @@ export function CourseActions({ course, buyText }: Props) {
           </span>
         </LinkButton>
       )}
-      <Button size="sm" hidden data-if="can-start" data-do="start">
-        <Spinner size="inherit" aria-hidden="true" hidden data-case="busy=true" />
+      <Button size="sm" hidden data-if="action=start" data-do="start">
+        <Spinner size="inherit" aria-hidden="true" hidden data-if="busy" />
         <span>
-          <span hidden data-case="busy=true">
+          <span hidden data-if="busy">
             Starting...
           </span>
-          <span data-case="busy=false">Start</span>
+          <span data-if="!busy">Start</span>
           {name}
         </span>
       </Button>
-      <LinkButton {...player} hidden data-if="can-continue" size="sm">
+      <LinkButton {...player} hidden data-if="action=continue" size="sm">
         <span>Continue{name}</span>
       </LinkButton>
-      <LinkButton {...player} hidden data-if="can-regain" variant="outline" size="sm">
+      <LinkButton {...player} hidden data-if="action=regain" variant="outline" size="sm">
         <span>Get Access Back{name}</span>
       </LinkButton>
-      <LinkButton {...player} hidden data-if="completed" variant="outline" size="sm">
+      <LinkButton {...player} hidden data-if="action=review" variant="outline" size="sm">
         <span>Open{name}</span>
       </LinkButton>
     </AccessPlaceholder>

@@ -1,7 +1,7 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Course } from '@learning/shared/contract/catalog';
 import { dollars } from '#lib/dollars.ts';
-import { AccessLabels } from './access-labels.tsx';
+import { AccessLabels, StatusLabel } from './access-labels.tsx';
 import { AccessPlaceholder } from './access-placeholder.tsx';
 import { all } from '#public/attributes.ts';
 
@@ -15,24 +15,25 @@ interface Props {
 export function CourseFigure({ course, note }: Props) {
   return (
     <AccessPlaceholder>
+      {/* A label is no price, and does not look like one; both have the same line. */}
       <chakra.p textStyle="figure">
         <span data-if="!enrolled">
-          <span data-if="!accessible">{dollars(course.price)}</span>
+          <span data-if="!source">{dollars(course.price)}</span>
           <AccessLabels />
         </span>
-        <span hidden data-if={all('enrolled', '!completed')}>
+        <span hidden data-if={all('enrolled', '!action=review')}>
           <span data-text="progress" />%
         </span>
-        <span hidden data-if="completed">
+        <StatusLabel hidden data-if="action=review">
           Completed
-        </span>
+        </StatusLabel>
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted">
-        <span data-if={all('!can-continue', '!can-regain')}>{note}</span>
-        <span hidden data-if="can-continue">
+        <span data-if={all('!action=continue', '!action=regain')}>{note}</span>
+        <span hidden data-if="action=continue">
           complete
         </span>
-        <span hidden data-if="can-regain">
+        <span hidden data-if="action=regain">
           complete, access ended
         </span>
       </chakra.p>

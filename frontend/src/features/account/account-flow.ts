@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { hideToast, showToast } from '#components/feedback/toast.ts';
 import { intentOf, pathOf, requestIntent } from '#lib/session/intent.ts';
+import { readInvitedAddress } from '#lib/session/invited-address.ts';
 import { rememberSignIn } from '#lib/session/passkey-offers.ts';
 import { isUsername, onlyPendingEmail, pendingEmail } from '#lib/session/pending-sign-ups.ts';
 import { safeRedirect } from '#lib/session/safe-redirect.ts';
@@ -15,7 +16,6 @@ export interface Credentials {
   name: string;
   email: string;
   password: string;
-  keepSignedIn: boolean;
 }
 
 /** How a learner has just signed in. */
@@ -38,12 +38,7 @@ export interface AccountFlow {
   /** Stores the destination for the email address of the form, before it is sent. */
   keep: () => void;
   /** Signs in and opens the page the learner wanted. Rejects with `AccountError`. */
-  signInAndContinue: (
-    email: string,
-    password: string,
-    keepSignedIn: boolean,
-    facts?: SignInFacts,
-  ) => Promise<void>;
+  signInAndContinue: (email: string, password: string, facts?: SignInFacts) => Promise<void>;
   /** Opens the page the signed-in learner wanted, which does what they wanted there. */
   continueSignedIn: (facts?: SignInFacts) => void;
 }
@@ -57,10 +52,8 @@ export function useAccountFlow(search: LoginSearch): AccountFlow {
   const [notice, setNotice] = useState('');
   const [credentials, setCredentials] = useState<Credentials>(() => ({
     name: '',
-    // After a reload, or back from the mail.
-    email: (search.mode === 'confirm' && !linkedUsername && onlyPendingEmail()) || '',
+    email: firstEmail(search, linkedUsername),
     password: '',
-    keepSignedIn: false,
   }));
   const { mode: _mode, ...named } = search;
   const ownEmail = credentials.email || (linkedUsername ? pendingEmail(linkedUsername) : undefined);
@@ -88,8 +81,6 @@ export function useAccountFlow(search: LoginSearch): AccountFlow {
     }
     const path = intent ? pathOf(intent) : safeRedirect(destination.redirect);
     history.replace(path);
-    // The dashboard greets by name. Source: rules/wording.md W17
-    if (/^\/dashboard\b/.test(path)) return;
     // Opening a page removes the toast of the former one.
     showToast({
       title: 'Login Successful',
@@ -98,13 +89,8 @@ export function useAccountFlow(search: LoginSearch): AccountFlow {
     });
   };
 
-  const signInAndContinue: AccountFlow['signInAndContinue'] = async (
-    email,
-    password,
-    keepSignedIn,
-    facts,
-  ) => {
-    const result = await signIn(email, password, keepSignedIn);
+  const signInAndContinue: AccountFlow['signInAndContinue'] = async (email, password, facts) => {
+    const result = await signIn(email, password);
     if (result === 'confirm') {
       show('confirm', 'This address is not confirmed yet. Enter the code from our email.');
       return;
@@ -124,4 +110,11 @@ export function useAccountFlow(search: LoginSearch): AccountFlow {
     signInAndContinue,
     continueSignedIn,
   };
+}
+
+/** Returns the address that the forms begin with: of the account that waits for its code, or of the opened invitation. */
+function firstEmail({ mode, redirect }: LoginSearch, linkedUsername: string | undefined): string {
+  // After a reload, or back from the mail.
+  if (mode === 'confirm') return (!linkedUsername && onlyPendingEmail()) || '';
+  return (redirect === '/join' && readInvitedAddress()) || '';
 }

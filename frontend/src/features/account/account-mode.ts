@@ -20,7 +20,9 @@ export interface LoginSearch extends IntentSearch {
 
 /** Keeps the known, safe fields of the query. */
 export function parseLoginSearch(search: Record<string, unknown>): LoginSearch {
-  const mode = ACCOUNT_MODES.find((one) => one === search['mode'] && one !== 'sign-in');
+  const mode = ACCOUNT_MODES.find(
+    (accountMode) => accountMode === search['mode'] && accountMode !== 'sign-in',
+  );
   return { ...parseDestination(search), ...(mode ? { mode } : {}) };
 }
 

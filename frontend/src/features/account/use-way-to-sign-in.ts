@@ -4,7 +4,7 @@ import { sendSignInCode, signInWithPasskey } from '#lib/session/session-actions.
 import type { AccountFlow } from './account-flow.ts';
 import { emailErrors } from './account-rules.ts';
 
-/** Runs a press that needs the form's email address; tracks the pending state and reports the error. */
+/** Runs a click that needs the form's email address; tracks the pending state and reports the error. */
 function useEmailAction(
   { credentials: { email }, keep }: AccountFlow,
   act: (email: string) => Promise<void>,
@@ -24,7 +24,7 @@ function useEmailAction(
       setIsPending(false);
     }
   };
-  return { isPending, press: () => void run() };
+  return { isPending, click: () => void run() };
 }
 
 /** Has a code for signing in mailed and shows the form for it. The same happens for an unknown address. */
@@ -45,11 +45,10 @@ export function useEmailedCode(
 
 /** Signs in with a passkey of the form's address. */
 export function usePasskeySignIn(flow: AccountFlow, onError: (error: AccountError) => void) {
-  const { keepSignedIn } = flow.credentials;
   return useEmailAction(
     flow,
     async (email) => {
-      await signInWithPasskey(email, keepSignedIn);
+      await signInWithPasskey(email);
       flow.continueSignedIn({ withPasskey: true });
     },
     onError,

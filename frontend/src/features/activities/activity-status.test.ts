@@ -19,6 +19,9 @@ describe('the status of an activity', () => {
     expect(statusText(open)).toBe('In progress');
     expect(statusText({ ...open, submission: failed })).toBe('In progress, best score so far 45%');
     expect(statusText({ submission: failed })).toBe('Best score so far 45%');
+    const untold = activitySubmission({ score: null });
+    expect(statusText({ ...open, submission: untold })).toBe('In progress, not passed yet');
+    expect(statusText({ submission: untold })).toBe('Not passed yet');
     expect(statusText({ ...open, submission: passed })).toBe('Passed with 85%');
   });
 

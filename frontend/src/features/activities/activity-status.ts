@@ -33,12 +33,16 @@ export function statusOf(
     };
   }
   if (sending !== 'none') return { kind: 'unsent', text: 'Submitted, not sent yet' };
-  const score = best ? `best score so far ${best.score}%` : '';
+  const failed = best && failureOf(best.score);
   if (state.attempt ?? state.scenarioAttempt ?? state.draft) {
-    return { kind: 'in-progress', text: score ? `In progress, ${score}` : 'In progress' };
+    return { kind: 'in-progress', text: failed ? `In progress, ${failed}` : 'In progress' };
   }
-  if (score) return { kind: 'failed', text: capitalised(score) };
+  if (failed) return { kind: 'failed', text: capitalised(failed) };
   return { kind: 'not-started', text: 'Not started' };
+}
+
+function failureOf(score: number | null): string {
+  return score === null ? 'not passed yet' : `best score so far ${score}%`;
 }
 
 function capitalised(text: string): string {

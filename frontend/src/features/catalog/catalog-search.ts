@@ -15,8 +15,8 @@ export interface CatalogSearch {
 /** Keeps the search text, and the level and category if they exist. */
 export function parseCatalogSearch(query: Record<string, unknown>): CatalogSearch {
   const search = textOf(query['search']);
-  const level = COURSE_LEVELS.find((one) => one === query['level']);
-  const category = COURSE_CATEGORIES.find((one) => one === query['category']);
+  const level = COURSE_LEVELS.find((courseLevel) => courseLevel === query['level']);
+  const category = COURSE_CATEGORIES.find((courseCategory) => courseCategory === query['category']);
   return { ...(search && { search }), ...(level && { level }), ...(category && { category }) };
 }
 

@@ -1,6 +1,6 @@
 import type { Course } from '@learning/shared/contract/catalog';
 
-/** How many courses the catalog shows at first, and more at a press. */
+/** How many courses the catalog shows at first, and more at a click. */
 export const CATALOG_PAGE_SIZE = 9;
 
 /** The option for every level or category. */
@@ -14,7 +14,8 @@ export interface CourseFilter {
 
 export const NO_FILTER: CourseFilter = { search: '', level: ALL, category: ALL };
 
-type Filterable = Record<
+/** What the filters compare. */
+export type Filterable = Record<
   keyof Pick<Course, 'title' | 'description' | 'category' | 'level'>,
   string
 >;

@@ -1,26 +1,43 @@
 import { operator } from '@learning/content/site/operator';
 import { approvalsOf, printApproval } from '@learning/content/site/approvals';
-import type { Certificate } from '@learning/shared/contract/certificates';
-import type { CertificateContent } from '#components/certificate/certificate-content.ts';
+import type { AvailableCertificate, Certificate } from '@learning/shared/contract/certificates';
+import { type CertificateContent, signerOf } from '#components/certificate/certificate-content.ts';
 
 /** Returns what the sheet of a certificate says. */
 export function contentOf(certificate: Certificate): CertificateContent {
   return {
+    ...courseContentOf(certificate),
     certificateId: certificate.certificateId,
     participantName: certificate.participantName,
-    courseName: certificate.courseName,
-    completedAt: certificate.completionDate,
     issuedAt: certificate.issuedAt,
-    instructionHours: certificate.instructionHours,
-    isMeasuredTime: certificate.isMeasuredTime,
-    moduleCount: certificate.moduleCount,
-    activityCount: certificate.activities.length,
-    skills: certificate.skills.slice(0, 4),
-    frameworks: certificate.frameworks,
-    approvals: approvalsOf(certificate.courseId, new Date(certificate.completionDate)).map(
-      printApproval,
-    ),
     verifyUrl: certificate.verificationUrl,
-    signerRole: operator.instructor.role,
+  };
+}
+
+/** Returns what the sheet of a certificate would say if it were claimed now. */
+export function previewContentOf(
+  available: AvailableCertificate,
+  name: string,
+): CertificateContent {
+  return {
+    ...courseContentOf(available),
+    certificateId: 'comes with the certificate',
+    participantName: name.trim() || 'Your Name',
+    verifyUrl: `${operator.origin}/verify`,
+  };
+}
+
+function courseContentOf(course: Certificate | AvailableCertificate) {
+  const { courseId, courseName, completionDate, instructionHours, moduleCount, skills } = course;
+  return {
+    courseName,
+    completedAt: completionDate,
+    instructionHours,
+    moduleCount,
+    activities: course.activities.map(({ type }) => type),
+    skills: skills.slice(0, 4),
+    frameworks: course.frameworks,
+    approvals: approvalsOf(courseId, new Date(completionDate)).map(printApproval),
+    signer: signerOf(operator.instructor),
   };
 }

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
-import type { CertificateOverview } from '@learning/shared/contract/certificates';
+import type {
+  CertificateOverview,
+  FormerCertificate,
+} from '@learning/shared/contract/certificates';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { availableCertificate, certificate } from '#testing/certificate-samples.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
@@ -15,6 +18,7 @@ import { CertificatesPage } from './certificates-page.tsx';
 import type { CertificatesSearch } from './certificates-search.ts';
 
 withMockedApi();
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   localStorage.clear();
   signInLearner();
@@ -27,7 +31,13 @@ function Page({ start }: { start: CertificatesSearch }) {
 }
 
 async function open(overview: Partial<CertificateOverview>, start: CertificatesSearch = {}) {
-  const state: CertificateOverview = { certificates: [], former: [], available: [], ...overview };
+  const state: CertificateOverview = {
+    certificates: [],
+    former: [],
+    available: [],
+    withoutHours: [],
+    ...overview,
+  };
   mockServer.use(mockCall('getCertificateOverview', () => state));
   await renderPage(<Page start={start} />, { path: '/certificates' });
   await screen.findByRole('tab', { name: 'My Certificates' });
@@ -38,7 +48,7 @@ it('says what to do without certificates, on each tab', async () => {
   const { user } = await open({});
   expect(await screen.findByRole('heading', { name: 'No Certificates Yet' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Browse Courses' })).toBeTruthy();
-  await user.click(screen.getByRole('tab', { name: 'Available' }));
+  await user.click(screen.getByRole('tab', { name: 'Available Certificates' }));
   expect(await screen.findByRole('heading', { name: 'No Certificates Available' })).toBeTruthy();
   await user.click(screen.getByRole('tab', { name: 'LinkedIn Badges' }));
   expect(await screen.findByRole('heading', { name: 'No Badges Yet' })).toBeTruthy();
@@ -101,7 +111,7 @@ it('confirms the name and says what claiming ends, then shows the new certificat
   expect(await screen.findByRole('heading', { name: 'Ready to Claim' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /^Generate Certificate for/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Claim your certificate' });
-  expect(dialog.textContent).toContain('you can still cancel for a full refund or exchange');
+  expect(dialog.textContent).toContain('You can still get a refund or exchange this course today.');
   const name = within(dialog).getByLabelText<HTMLInputElement>('Name on the certificate');
   expect(name.value).toBe(LEARNER.name);
   await user.clear(name);
@@ -109,10 +119,17 @@ it('confirms the name and says what claiming ends, then shows the new certificat
   expect(bodies).toEqual([]);
   expect(dialog.textContent).toContain('Enter the name that the certificate should show.');
   await user.type(name, ' Ada M. Grey ');
+  await user.click(within(dialog).getByLabelText(/recognize me by my email address/));
   await user.click(within(dialog).getByRole('button', { name: 'Generate Certificate' }));
   await screen.findByRole('dialog', { name: 'Certificate Details' });
   expect(bodies).toEqual([
-    { userId: LEARNER.id, courseId: 14, participantName: 'Ada M. Grey', isNamePublic: true },
+    {
+      userId: LEARNER.id,
+      courseId: 14,
+      participantName: 'Ada M. Grey',
+      isNamePublic: true,
+      hasEmailHash: true,
+    },
   ]);
 });
 
@@ -132,7 +149,12 @@ it('tells the learner when a claim fails, and keeps the name', async () => {
 it('says which certificates no longer count, and opens the one that does', async () => {
   const current = certificate({ replaces: 'aaaaaaaaaaaaaaaaaaaaaaaaaa' });
   const { courseId, courseName } = current;
-  const old = { courseId, courseName, issuedAt: '2026-11-02T09:00:00.000Z' };
+  const old = {
+    courseId,
+    courseName,
+    issuedAt: '2026-11-02T09:00:00.000Z',
+    sharing: { isNamePublic: false, areScoresPublic: false },
+  };
   const { user } = await open({
     certificates: [current],
     former: [
@@ -144,6 +166,7 @@ it('says which certificates no longer count, and opens the one that does', async
         changedAt: '2026-11-20T09:00:00.000Z',
         reason: null,
         replacedBy: current.id,
+        replacedFor: 'name',
         verificationUrl: `https://example.com/verify/${current.replaces!}`,
       },
       {
@@ -154,6 +177,7 @@ it('says which certificates no longer count, and opens the one that does', async
         changedAt: '2026-11-10T09:00:00.000Z',
         reason: 'refund',
         replacedBy: null,
+        replacedFor: null,
         verificationUrl: 'https://example.com/verify/bbbbbbbbbbbbbbbbbbbbbbbbbb',
       },
     ],
@@ -177,9 +201,11 @@ it('says which certificates no longer count, and opens the one that does', async
 it('corrects the name, and shows the certificate that replaces the old one', async () => {
   const old = certificate();
   const { user, state } = await open({ certificates: [old] }, { certificate: old.id });
+  const bodies: object[] = [];
   mockServer.use(
     mockCall('correctCertificate', ({ body, params }) => {
       expect(params['certificateId']).toBe(old.id);
+      bodies.push(body);
       const corrected = certificate({
         id: '0123456789abcdefghjkmnpqrs',
         participantName: body.participantName,
@@ -196,8 +222,13 @@ it('corrects the name, and shows the certificate that replaces the old one', asy
   expect(screen.getByText('This is the name it shows now.')).toBeTruthy();
   await user.clear(name);
   await user.type(name, 'Ada Gray');
+  const former = screen.getByLabelText<HTMLInputElement>(
+    'Show the former name on the old certificate',
+  );
+  expect(former.checked).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Issue Corrected Certificate' }));
   expect(await screen.findByText(/It replaces the certificate/)).toBeTruthy();
+  expect(bodies).toEqual([{ participantName: 'Ada Gray', isFormerNamePublic: false }]);
   expect(screen.getByRole('dialog').textContent).toContain('Ada Gray');
 });
 
@@ -211,10 +242,12 @@ it('changes what the public page shows, and says when that failed', async () => 
     mockCall('changeCertificateSharing', ({ body }) => {
       received.push(body);
       state.certificates = [certificate({ sharing: body })];
-      return state.certificates[0]!;
+      return { certificateId: certificate().id, sharing: body };
     }),
   );
-  const scores = await screen.findByLabelText<HTMLInputElement>(/with my scores/);
+  const scores = await screen.findByLabelText<HTMLInputElement>(
+    /with the scores of those that are graded/,
+  );
   await user.click(scores);
   await screen.findByText('Saved.');
   expect(received).toEqual([{ isNamePublic: true, areScoresPublic: true }]);
@@ -224,6 +257,66 @@ it('changes what the public page shows, and says when that failed', async () => 
   expect((await screen.findByText(/Your choice was not saved/)).textContent).toContain(
     'We can’t reach the server',
   );
+});
+
+it('adds the hashed email address to the downloads once the learner wants it', async () => {
+  const { user, state } = await open(
+    { certificates: [certificate()] },
+    { certificate: certificate().id },
+  );
+  const received: object[] = [];
+  mockServer.use(
+    mockCall('changeCertificateEmailHash', ({ body }) => {
+      received.push(body);
+      state.certificates = [certificate(body)];
+      return state.certificates[0]!;
+    }),
+  );
+  const choice = await screen.findByLabelText<HTMLInputElement>('My email address, as a hash');
+  expect(choice.checked).toBe(false);
+  await user.click(choice);
+  await screen.findByText('Saved. Your next downloads have the change.');
+  expect(received).toEqual([{ hasEmailHash: true }]);
+  await waitFor(() => expect(choice.checked).toBe(true));
+});
+
+it('downloads all valid certificates as one signed record, and says when that failed', async () => {
+  const { user } = await open({ certificates: [certificate()] });
+  const saved: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    saved.push(file as Blob);
+    return 'blob:record';
+  });
+  const proof = {
+    type: 'DataIntegrityProof' as const,
+    cryptosuite: 'eddsa-rdfc-2022' as const,
+    created: '2026-11-22T15:00:00Z',
+    verificationMethod: 'https://www.duecourse.example/credentials/keys/z6Mk.json',
+    proofPurpose: 'assertionMethod' as const,
+    proofValue: 'z58',
+  };
+  const token = (payload: object) => `e30.${btoa(JSON.stringify(payload)).replace(/=+$/, '')}.c2ln`;
+  mockServer.use(mockCall('createLearnerRecord', networkError));
+  const button = screen.getByRole('button', { name: 'Download All as One Record (CLR 2.0)' });
+  await user.click(button);
+  expect((await screen.findByText(/The record was not created/)).textContent).toContain(
+    'We can’t reach the server',
+  );
+  mockServer.use(
+    mockCall('createLearnerRecord', () => ({
+      certificateCount: 1,
+      credential: token({ '@context': ['a', 'b', 'c'], id: 'urn:uuid:1', iss: 'x' }),
+      proof,
+    })),
+  );
+  await user.click(button);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(JSON.parse(await saved[0]!.text())).toEqual({
+    '@context': ['a', 'b', 'c'],
+    id: 'urn:uuid:1',
+    proof: [proof],
+  });
 });
 
 it('says that a certificate was revoked and why, and offers no downloads for it', async () => {
@@ -253,4 +346,131 @@ it('designs a badge of the latest certificate, and signs only its own name and t
   expect(screen.getByLabelText<HTMLInputElement>('Course Title').value).toBe(
     certificate().courseName,
   );
+});
+
+it('says before the claim that no hours will be printed, with the figures and a preview, and puts waiting first', async () => {
+  const available = [
+    availableCertificate({ instructionHours: null, courseHours: 2, measuredMinutes: 65 }),
+  ];
+  const { user } = await open({ available }, { tab: 'available' });
+  const row = (await screen.findByRole('heading', { name: 'Ready to Claim' })).parentElement!;
+  expect(row.textContent).toContain(
+    '1 h 5 min of 2 hours measured. Your certificate will not print hours.',
+  );
+  await user.click(screen.getByRole('button', { name: /^Generate Certificate for/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Claim your certificate' });
+  expect(dialog.textContent).toContain(
+    '1 h 5 min of 2 hours measured. Your certificate will not print hours. Read the lessons here until 1 h 12 min are measured, and it prints 2 hours.',
+  );
+  const preview = within(dialog).getByRole('figure', { name: /^Preview.*without hours$/ });
+  expect(preview.textContent).toContain(LEARNER.name);
+  expect(preview.textContent).not.toMatch(/\d hours?/);
+  const buttons = within(dialog)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+  expect(buttons.indexOf('Not Now')).toBeLessThan(buttons.indexOf('Generate Certificate'));
+  await user.click(within(dialog).getByRole('button', { name: 'Not Now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('shows a preview with the hours that a certificate would print', async () => {
+  const { user } = await open({ available: [availableCertificate()] }, { claim: 14 });
+  const dialog = await screen.findByRole('dialog', { name: 'Claim your certificate' });
+  const preview = within(dialog).getByRole('figure', { name: /^Preview.*with 3.5 hours$/ });
+  expect(preview.textContent).toContain('3.5 hours of instruction');
+  await user.type(within(dialog).getByLabelText('Name on the certificate'), ' Jr.');
+  await waitFor(() => expect(preview.textContent).toContain(`${LEARNER.name} Jr.`));
+  expect(dialog.textContent).not.toContain('will not print hours');
+});
+
+const WITHOUT_HOURS = {
+  certificateId: certificate().id,
+  courseId: certificate().courseId,
+  courseHours: 6.25,
+  measuredMinutes: 200,
+};
+
+it('says what is missing while a certificate prints no hours', async () => {
+  const old = certificate({ instructionHours: null });
+  await open(
+    { certificates: [old], withoutHours: [{ ...WITHOUT_HOURS, canBeReissued: false }] },
+    { certificate: old.id },
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Certificate Details' });
+  expect(dialog.textContent).toContain(
+    '3 h 20 min of 6.25 hours measured, so this certificate prints no hours. Once 3 h 45 min are measured',
+  );
+  expect(dialog.textContent).not.toContain('hours of instruction');
+  expect(within(dialog).queryByRole('button', { name: 'Reissue With Hours' })).toBeNull();
+});
+
+it('reissues a certificate with its hours by one click, and shows the new one', async () => {
+  const old = certificate({ instructionHours: null });
+  const { user, state } = await open(
+    { certificates: [old], withoutHours: [{ ...WITHOUT_HOURS, canBeReissued: true }] },
+    { certificate: old.id },
+  );
+  mockServer.use(mockCall('reissueCertificate', () => refusal('hours_not_measured')));
+  await user.click(await screen.findByRole('button', { name: 'Reissue With Hours' }));
+  expect((await screen.findByText(/The certificate is unchanged/)).textContent).toContain(
+    'hasn’t measured enough time',
+  );
+  mockServer.use(
+    mockCall('reissueCertificate', ({ params }) => {
+      expect(params['certificateId']).toBe(old.id);
+      const reissued = certificate({ id: '0123456789abcdefghjkmnpqrs', replaces: old.id });
+      state.certificates = [reissued];
+      state.withoutHours = [];
+      return reissued;
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Reissue With Hours' }));
+  expect(await screen.findByText(/It replaces the certificate/)).toBeTruthy();
+  expect(screen.getByRole('dialog').textContent).toContain('6.25 hours of instruction');
+  expect(screen.queryByRole('button', { name: 'Reissue With Hours' })).toBeNull();
+});
+
+it('lets the learner decide about a former name, apart from the present one', async () => {
+  const current = certificate({ replaces: 'aaaaaaaaaaaaaaaaaaaaaaaaaa' });
+  const former = (changes: Partial<FormerCertificate>): FormerCertificate => ({
+    certificateId: current.replaces!,
+    courseId: current.courseId,
+    courseName: current.courseName,
+    participantName: 'Ada Gray',
+    issuedAt: '2026-11-02T09:00:00.000Z',
+    state: 'replaced',
+    changedAt: '2026-11-20T09:00:00.000Z',
+    reason: null,
+    replacedBy: current.id,
+    replacedFor: 'name',
+    sharing: { isNamePublic: false, areScoresPublic: true },
+    verificationUrl: `https://example.com/verify/${current.replaces!}`,
+    ...changes,
+  });
+  const sameName = former({
+    certificateId: 'bbbbbbbbbbbbbbbbbbbbbbbbbb',
+    participantName: current.participantName,
+    replacedFor: 'hours',
+  });
+  const { user, state } = await open({ certificates: [current], former: [former({}), sameName] });
+  const received: unknown[] = [];
+  mockServer.use(
+    mockCall('changeCertificateSharing', ({ body, params }) => {
+      received.push([params['certificateId'], body]);
+      state.former = [former({ sharing: body }), sameName];
+      return { certificateId: current.replaces!, sharing: body };
+    }),
+  );
+  const [replaced, reissued] = within(
+    screen.getByRole('region', { name: 'Earlier certificates' }),
+  ).getAllByRole('listitem');
+  expect(reissued!.textContent).toContain('by a certificate with its hours.');
+  expect(within(reissued!).queryByRole('checkbox')).toBeNull();
+  const choice = within(replaced!).getByLabelText<HTMLInputElement>(
+    'Show the name Ada Gray on its public page',
+  );
+  expect(choice.checked).toBe(false);
+  await user.click(choice);
+  await waitFor(() => expect(choice.checked).toBe(true));
+  expect(received).toEqual([[current.replaces, { isNamePublic: true, areScoresPublic: true }]]);
 });

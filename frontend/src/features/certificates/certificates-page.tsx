@@ -28,7 +28,7 @@ interface Props {
 
 const TAB_NAMES: Record<CertificateTab, string> = {
   certificates: 'My Certificates',
-  available: 'Available',
+  available: 'Available Certificates',
   badges: 'LinkedIn Badges',
 };
 
@@ -54,28 +54,32 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
           unmountOnExit
           value={tab}
           onValueChange={({ value }) =>
-            openTab(CERTIFICATE_TABS.find((one) => one === value) ?? 'certificates')
+            openTab(
+              CERTIFICATE_TABS.find((certificateTab) => certificateTab === value) ?? 'certificates',
+            )
           }
         >
           <Tabs.List
             gap={{ base: '4', md: '8' }}
             css={{ '& > *': { textStyle: { base: 'label', md: 'body' }, fontWeight: 'semibold' } }}
           >
-            {CERTIFICATE_TABS.map((one) => (
-              <Tabs.Trigger key={one} value={one}>
-                {TAB_NAMES[one]}
+            {CERTIFICATE_TABS.map((certificateTab) => (
+              <Tabs.Trigger key={certificateTab} value={certificateTab}>
+                {TAB_NAMES[certificateTab]}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
           <Box minH="60dvh">
             <Tabs.Content value="certificates">
               <MyCertificates
+                learnerId={learner.id}
                 certificates={data.certificates}
                 readyCount={data.available.length}
                 onClaim={() => openTab('available')}
                 onOpen={(certificate) => onSearch({ certificate })}
               />
               <FormerCertificates
+                learnerId={learner.id}
                 former={data.former}
                 certificates={data.certificates}
                 onOpen={(certificate) => onSearch({ certificate })}
@@ -106,6 +110,7 @@ export function CertificatesPage({ learner, search, onSearch }: Props) {
           key={chosen.id}
           learnerId={learner.id}
           certificate={chosen}
+          withoutHours={data?.withoutHours.find(({ certificateId }) => certificateId === chosen.id)}
           onClose={() => onSearch({})}
           onReplaced={({ id }) => onSearch({ certificate: id })}
           onDesignBadge={() => openTab('badges', { certificate: chosen.id })}

@@ -13,7 +13,9 @@ export interface CertificatesSearch {
 /** Keeps the known fields of the query. */
 export function parseCertificatesSearch(search: Record<string, unknown>): CertificatesSearch {
   const { tab, certificate, claim } = search;
-  const known = CERTIFICATE_TABS.find((one) => one === tab && one !== 'certificates');
+  const known = CERTIFICATE_TABS.find(
+    (certificateTab) => certificateTab === tab && certificateTab !== 'certificates',
+  );
   return {
     ...(known ? { tab: known } : {}),
     ...(typeof certificate === 'string' && /^[0-9a-z]{26}$/.test(certificate)

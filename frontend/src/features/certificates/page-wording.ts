@@ -1,2 +1,3 @@
 export const PAGE_TITLE = 'My Certificates';
-export const PAGE_LEAD = 'What you have completed, signed so that anyone can verify it.';
+export const PAGE_LEAD = 'Everything you’ve completed, signed so anyone can verify it.';
+export const WITHOUT_HOURS = 'Your certificate will not print hours.';

@@ -55,9 +55,9 @@ describe('the checkout', () => {
   beforeEach(beginCheckout);
 
   it('shows that it is preparing, then the item and its price', async () => {
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const prepared = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     mockServer.use(
       mockCall('createPaymentIntent', async ({ body }) => {
@@ -69,7 +69,7 @@ describe('the checkout', () => {
     await open(COURSE);
     expect(await screen.findByText('Preparing secure checkout...')).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Secure Checkout');
-    answer();
+    respond();
     const summary = within(await screen.findByRole('region', { name: 'Order summary' }));
     expect(await summary.findByText('HR Documentation: Basic')).toBeTruthy();
     expect(summary.getByText('$29.00')).toBeTruthy();
@@ -82,6 +82,10 @@ describe('the checkout', () => {
     ]) {
       expect(summary.getByText(perk)).toBeTruthy();
     }
+    // On small screens the contents unfold.
+    await userEvent.click(summary.getByRole('button', { name: 'Show What’s Included' }));
+    const hide = summary.getByRole('button', { name: 'Hide What’s Included' });
+    expect(hide.getAttribute('aria-expanded')).toBe('true');
     expect(summary.queryByText(/trial/)).toBeNull();
     expect(screen.getByText(/Cancel within 24 hours/).textContent).toContain('30 days');
     expect(await hrefOf('terms')).toBe('/terms');
@@ -126,7 +130,7 @@ describe('the checkout', () => {
     expect(screen.queryByText('3-day trial with full access')).toBeNull();
     const summary = within(screen.getByRole('region', { name: 'Order summary' }));
     const included = within(summary.getByRole('list', { name: 'Included' }));
-    expect(included.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect(included.getAllByRole('listitem').map((listItem) => listItem.textContent)).toEqual([
       '2 courses now, new ones as they come',
       '5 seats, including yours',
       'Cancel any time; full refund for 24 hours',
@@ -307,8 +311,8 @@ describe('the checkout', () => {
   it.each([
     ['payments are down', () => refusal('payments_unavailable'), /Nothing was charged/],
     ['there is no connection', networkError, /can’t reach the server/],
-  ])('offers to try again when %s', async (_case, answer, sentence) => {
-    mockServer.use(mockCall('createPaymentIntent', answer));
+  ])('offers to try again when %s', async (_case, respond, sentence) => {
+    mockServer.use(mockCall('createPaymentIntent', respond));
     await open(COURSE);
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();

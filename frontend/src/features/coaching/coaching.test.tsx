@@ -126,7 +126,7 @@ describe('a message in the list of requests', () => {
 describe('the operator’s page', () => {
   withMockedApi();
 
-  it('confirms a time only with a press, and says where to meet', async () => {
+  it('confirms a time only with a click, and says where to meet', async () => {
     const linked = {
       kind: 'session' as const,
       topic: 'Centralize hiring?',

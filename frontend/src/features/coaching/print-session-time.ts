@@ -14,11 +14,6 @@ export function printSessionTime(instant: string, timeZone: string): string {
   return time.replaceAll(/(?<!,)\s(?!at\s)/g, '\u00A0');
 }
 
-/** `America/New_York` → `New York`. */
-export function printZone(timeZone: string): string {
-  return timeZone.split('/').at(-1)!.replaceAll('_', ' ');
-}
-
 /** `2026-11` → `November`. */
 export function printMonth(month: string): string {
   return new Date(`${month}-01T00:00:00Z`).toLocaleString('en-US', {

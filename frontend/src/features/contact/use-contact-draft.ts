@@ -17,7 +17,7 @@ export function useContactDraft() {
     needsPurchaseOrder: false,
   };
   const [draft, setDraft] = useState(empty);
-  // One id per request: pressing twice or retrying sends the same request.
+  // One id per request: clicking twice or retrying sends the same request.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   return {
     draft,

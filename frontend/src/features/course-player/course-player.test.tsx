@@ -14,7 +14,7 @@ import {
   enrollment,
   LEARNER,
   moduleProgress,
-  recallSummary,
+  spacedReviewSummary,
   recertificationEntry,
 } from '#testing/learning-samples.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
@@ -60,7 +60,11 @@ function serve(state: Parameters<typeof courseState>[0]) {
     // The course is saved for reading offline.
     mockCall('listNotes', () => []),
     mockCall('listCourseWork', () => []),
-    mockCall('getRecallSession', () => ({ cards: [], summary: recallSummary() })),
+    mockCall('getSpacedReviewSession', () => ({
+      cards: [],
+      paused: [],
+      summary: spacedReviewSummary(),
+    })),
     mockCall('listActivities', () => [CHECK]),
     mockCall('getAccess', () => accessSummary()),
     mockCall('getDashboard', () =>
@@ -69,18 +73,19 @@ function serve(state: Parameters<typeof courseState>[0]) {
     mockCall('getCertificateOverview', () => ({
       certificates: [],
       former: [],
-      available: [availableCertificate({ courseId: 14 })],
+      available: [availableCertificate({ courseId: 14, instructionHours: null })],
+      withoutHours: [],
     })),
     mockCall('getRecertificationLog', () => ({
       entries: [
         recertificationEntry({
-          instructionHours: 0.5,
-          isMeasuredTime: true,
+          instructionHours: null,
+          courseHours: 2.25,
           minutes: { onScreen: 80, activities: 60, atDesk: 30 },
           measuredMinutes: 40,
         }),
       ],
-      instructionHours: 0.5,
+      instructionHours: 0,
     })),
   );
 }
@@ -125,14 +130,14 @@ describe('the course player', () => {
     expect(resume.getAttribute('href')).toBe('/course/14/play?module=m2');
   });
 
-  it('says what changed in the course, and in the open module', async () => {
+  it('says what changed in the course, and in the law of the open module', async () => {
     serve({ enrollment: enrollment({ lastModuleId: null }) });
     const { unmount } = await open();
     expect(await screen.findByText(/^What changed: edition 2/)).toBeTruthy();
     unmount();
     await open('m1');
     await screen.findByText(
-      'Updated on November 22, 2026: The box on the Employment Rights Act covers probation.',
+      'Law updated on November 22, 2026: The box on the Employment Rights Act covers probation.',
     );
   });
 
@@ -181,9 +186,7 @@ describe('the course player', () => {
     await userEvent.click(button);
 
     await screen.findByRole('button', { name: 'Mark as Not Complete' });
-    expect(recordings).toEqual([
-      { userId: LEARNER.id, moduleId: 'm1', completed: true, timeSpent: 0 },
-    ]);
+    expect(recordings).toEqual([{ userId: LEARNER.id, moduleId: 'm1', completed: true }]);
     expect(screen.getByText('1 of 2 modules complete, 1 min of learning')).toBeTruthy();
     expect(screen.getAllByText(/^50%/).length).toBeGreaterThan(1);
     const next = screen.getByRole('link', { name: 'Go to the Next Module' });
@@ -208,7 +211,7 @@ describe('the course player', () => {
     const links = within(modules).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       '1Why records matter40 minutes',
-      '2Facts, not opinions40 minutes · activity passed',
+      '2Facts, not opinions40 minutes · activity done',
     ]);
   });
 
@@ -267,10 +270,11 @@ describe('the course player', () => {
     expect(await screen.findByText('You have completed this course')).toBeTruthy();
     expect(await screen.findByText('November 14, 2026')).toBeTruthy();
     expect(screen.getByText('Average score').nextElementSibling?.textContent).toBe('90%');
-    expect(screen.getByText('Instruction hours').nextElementSibling?.textContent).toBe('0.5');
-    expect(
-      screen.getByText(/all 2.25 hours once the player has measured 1 h 21 min of learning/),
-    ).toBeTruthy();
+    expect(screen.queryByText('Instruction hours')).toBeNull();
+    const missing =
+      /^40 min of 2.25 hours measured. Log and certificate print 2.25 hours once 1 h 21 min/;
+    expect(screen.getByText(missing)).toBeTruthy();
+    expect(screen.getByText(/Claimed today, it will not print hours./)).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Next One' })).toBeTruthy();
     const view = screen.getByRole('link', { name: 'View Course' });
     expect(view.getAttribute('href')).toBe('/courses/5');
@@ -427,6 +431,9 @@ describe('the course player', () => {
     );
     await open();
     const retry = await screen.findByRole('button', { name: 'Try Again' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'This course could not be loaded',
+    );
     isBusy = false;
     await userEvent.click(retry);
     expect(await screen.findByRole('link', { name: 'Start the First Module' })).toBeTruthy();

@@ -4,14 +4,13 @@ import { PageHead } from '#components/layout/page-head.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { useCourseData } from './use-course-data.ts';
 import { CourseUnavailable } from './course-unavailable.tsx';
-import { NotEnrolled } from './not-enrolled.tsx';
 import { PlayerSkeleton } from './player-skeleton.tsx';
 import { PlayerWorkspace } from './player-workspace.tsx';
 
 /** Parts that other features provide. The same functions in all renders: what shows them then need not render again. */
 export interface PlayerSlots {
-  /** Enroll button for a course without an enrollment. */
-  enrollment: (course: Course) => ReactNode;
+  /** Enrolls the learner in a course without an enrollment, at once if it is open to them; the placeholder shows until then. */
+  enrollment: (course: Course, hasAccess: boolean, placeholder: ReactNode) => ReactNode;
   /** Offers access again when it has ended. */
   accessChoices: (course: Course) => ReactNode;
   /** Questions from earlier lessons, above the text of an open module. */
@@ -41,7 +40,8 @@ export function CoursePlayer({ courseId, ...rest }: Props) {
 function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId: number }) {
   const { data, error, retry } = useCourseData(learner.id, courseId, moduleId);
   if (error) return <CourseUnavailable error={error} onRetry={retry} saved={slots.saved} />;
-  if (!data) return <PlayerSkeleton courseId={courseId} moduleId={moduleId} />;
+  const placeholder = <PlayerSkeleton courseId={courseId} moduleId={moduleId} />;
+  if (!data) return placeholder;
   const { course, state } = data;
   return (
     <>
@@ -57,7 +57,7 @@ function LoadedPlayer({ learner, courseId, moduleId, slots }: Props & { courseId
           activities={slots.activities}
         />
       ) : (
-        <NotEnrolled course={course}>{slots.enrollment(course)}</NotEnrolled>
+        slots.enrollment(course, state.hasAccess, placeholder)
       )}
     </>
   );

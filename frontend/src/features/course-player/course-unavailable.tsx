@@ -20,7 +20,7 @@ export function CourseUnavailable({ error, onRetry, saved }: Props) {
   const isMissing = !error || hasCode(error, 'course_not_found', 'invalid_request');
   return (
     <FullPageMessage
-      title={isOffline ? 'This course needs a connection' : 'Course Not Found'}
+      title={titleOf(isOffline, isMissing)}
       action={
         <HStack gap="3" flexWrap="wrap">
           {!isMissing && <Button onClick={onRetry}>Try Again</Button>}
@@ -36,9 +36,13 @@ export function CourseUnavailable({ error, onRetry, saved }: Props) {
       {isOffline &&
         'You’re offline, and it isn’t saved on this device. It opens when you’re back online. Your progress and notes are safe.'}
       {isMissing && 'The course you’re looking for doesn’t exist.'}
-      {!isOffline &&
-        !isMissing &&
-        `We couldn’t load it. Your progress and notes are safe. ${userMessageOf(error)}`}
+      {!isOffline && !isMissing && `Your progress and notes are safe. ${userMessageOf(error)}`}
     </FullPageMessage>
   );
+}
+
+/** Only a course that does not exist is not found; one that could not be loaded is still there. Source: rules/wording.md W15 */
+function titleOf(isOffline: boolean, isMissing: boolean): string {
+  if (isOffline) return 'This course needs a connection';
+  return isMissing ? 'Course Not Found' : 'This course could not be loaded';
 }

@@ -1,20 +1,16 @@
 import { lazy } from 'react';
 import { pageQuiet } from '#lib/page-quiet.ts';
+import { asksForActivity } from './activity-link.ts';
 
-/** A link to anything on the page does not wait. */
+/** A link to anything on the page does not wait. One to an activity needs what follows the text, and nothing else. */
 async function laterParts() {
-  if (location.hash === '' || isOfActivity(location.hash)) await pageQuiet();
+  if (location.hash === '' || asksForActivity()) await pageQuiet();
   return import('./later-parts.ts');
 }
 
 async function moduleEnd() {
   if (location.hash === '') await pageQuiet();
   return import('./module/module-end.tsx');
-}
-
-/** A link to an activity needs what follows the text, and nothing else. */
-function isOfActivity(hash: string): boolean {
-  return hash.startsWith('#activity-');
 }
 
 export const AnswerBox = lazy(async () => ({ default: (await laterParts()).AnswerBox }));

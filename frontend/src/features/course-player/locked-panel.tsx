@@ -13,7 +13,7 @@ interface Props {
 /** Shows that access has ended; the child explains why and how to get it back. */
 export function LockedPanel({ learnerId, course, children }: Props) {
   useEffect(() => {
-    void import('#lib/offline/answer-store.ts').then(
+    void import('#lib/offline/response-store.ts').then(
       ({ forgetCourse }) => forgetCourse(learnerId, course.id),
       () => {
         // Without a connection, the next visit removes it.

@@ -6,11 +6,11 @@ export function withModuleProgress(
   moduleId: string,
   change: (before: ModuleProgress) => Partial<ModuleProgress>,
 ): CourseState {
-  const before = state.progress.find((one) => one.moduleId === moduleId) ?? untouched(moduleId);
+  const before = state.progress.find((entry) => entry.moduleId === moduleId) ?? untouched(moduleId);
   return {
     ...state,
     progress: [
-      ...state.progress.filter((one) => one.moduleId !== moduleId),
+      ...state.progress.filter((entry) => entry.moduleId !== moduleId),
       { ...before, ...change(before) },
     ],
   };

@@ -14,6 +14,7 @@ interface Props {
 export function PlayerGrid({ outline, outlineRef, notes, children }: Props) {
   return (
     <Box
+      data-full-width
       display="grid"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr)',

@@ -68,7 +68,10 @@ export function PlayerSkeleton({ courseId = 0, moduleId }: Props) {
             contents={<ModuleContentsPlace />}
           >
             <ListenPlace />
-            <TextSkeleton />
+            {/* `app/startup/first-text.tsx` replaces it. */}
+            <div data-first-text="">
+              <TextSkeleton />
+            </div>
           </ModuleLayout>
         )}
       </PlayerGrid>

@@ -3,7 +3,7 @@ import type { CourseState, Enrollment } from '@learning/shared/contract/learning
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Drawer } from '#ui/overlay/drawer.tsx';
-import { neighborsOf, outlineOf, type OutlineEntry } from './outline/course-outline.ts';
+import { hasOpening, neighborsOf, outlineOf } from './outline/course-outline.ts';
 import { useWaitingMarks, withWaitingMarks } from './completion/waiting-marks.ts';
 import { useShortcut } from './shortcuts/use-shortcut.ts';
 import { LockedPanel } from './locked-panel.tsx';
@@ -56,7 +56,7 @@ export function PlayerWorkspace(props: Props) {
     onNotes: () => (areNotesOpen ? closeNotes() : setNotesOpen(true)),
     onModules: () => {
       const links = [...(sidebar.current?.querySelectorAll('a') ?? [])];
-      const link = links.find((one) => one.hasAttribute('aria-current')) ?? links[0];
+      const link = links.find((candidate) => candidate.hasAttribute('aria-current')) ?? links[0];
       // Hidden on small screens, where the modules are in a drawer.
       if (link?.offsetWidth) link.focus();
       else setOutlineOpen(true);
@@ -106,7 +106,7 @@ export function PlayerWorkspace(props: Props) {
         entry={selected}
         changes={course.changes}
         outline={outline}
-        progress={progress.find((one) => one.moduleId === selected.module.id)}
+        progress={progress.find((entry) => entry.moduleId === selected.module.id)}
         enrollment={enrollment}
         locked={locked}
         opening={hasOpening(outline, selected) && opening(selected.module)}
@@ -176,16 +176,6 @@ function IntroductionPlace() {
     <LessonColumn>
       <TextSkeleton />
     </LessonColumn>
-  );
-}
-
-/** A lesson that is new to the learner opens with questions if earlier, completed ones have any. */
-function hasOpening(outline: readonly OutlineEntry[], { module, isCompleted }: OutlineEntry) {
-  return (
-    !isCompleted &&
-    outline.some(
-      (one) => one.isCompleted && one.module.order < module.order && one.module.recallCardCount > 0,
-    )
   );
 }
 

@@ -30,6 +30,15 @@ it("shows the API's numbers with the titles and notes of the cards (screens bug 
   ]);
 });
 
+it('says that a certificate is ready to claim (screens 8)', () => {
+  const openCertificates = [
+    { courseId: 1, step: 'claim' as const },
+    { courseId: 2, step: 'reissue' as const },
+  ];
+  const figures = figuresOf(dashboard({ openCertificates, completedCourses: 2 }));
+  expect(figures.at(-1)).toMatchObject({ value: '0', note: '1 ready to claim' });
+});
+
 it('says that certificates were revoked, and counts the others', () => {
   const figures = figuresOf(dashboard({ certificates: 2, revokedCertificates: 1 }));
   expect(figures.at(-1)).toEqual({

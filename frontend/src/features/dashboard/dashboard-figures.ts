@@ -31,13 +31,22 @@ export function figuresOf(dashboard: Dashboard): Figure[] {
     {
       title: 'Certificates',
       value: String(dashboard.certificates),
-      note:
-        dashboard.revokedCertificates > 0
-          ? `${dashboard.revokedCertificates} revoked`
-          : `${count(dashboard.completedCourses, 'course')} completed`,
+      note: certificateNote(dashboard),
       page: '/certificates',
     },
   ];
+}
+
+/** Says what waits for the learner first. */
+function certificateNote({
+  openCertificates,
+  revokedCertificates,
+  completedCourses,
+}: Dashboard): string {
+  const ready = openCertificates.filter(({ step }) => step === 'claim').length;
+  if (ready > 0) return `${ready} ready to claim`;
+  if (revokedCertificates > 0) return `${revokedCertificates} revoked`;
+  return `${count(completedCourses, 'course')} completed`;
 }
 
 /** Prints hours with one decimal below ten, whole from there: `0`, `0.4`, `3.5`, `42`. */

@@ -26,6 +26,8 @@ const open = (tab?: DashboardTab, isTrialStarting = false, learner: SignedInLear
       onTabChange={() => undefined}
       planNotice="the plan's notice"
       saved="what is saved"
+      certificateReady={(waiting) => `${waiting.length} waiting`}
+      evidenceFiles={() => Promise.resolve([])}
       trialButton="the trial button"
       startButton={({ id }) => `the start of ${id}`}
     />,

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@learning/shared/contract/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
@@ -15,6 +16,10 @@ import { DashboardTabs } from './dashboard-tabs.tsx';
 import { DASHBOARD_LEAD } from './page-wording.ts';
 import type { StartButton } from './start-button.ts';
 import { TrialNotice } from './trial-notice.tsx';
+import type { EvidenceFiles } from './work/evidence-slot.ts';
+
+/** Where a payment is that the browser has just returned from. */
+export type PaymentStep = 'confirming' | 'settled';
 
 interface Props {
   learner: SignedInLearner;
@@ -24,10 +29,16 @@ interface Props {
   onTabChange: (tab: DashboardTab | undefined) => void;
   /** The outcome of a payment the browser has just returned from. */
   paymentReturn?: ReactNode;
+  /** Until the payment is confirmed, nothing else is offered; afterwards, no plan beside it. */
+  paymentStep?: PaymentStep | undefined;
   /** Shown to a learner with their own plan; reports a failed payment, if any. */
   planNotice?: ReactNode;
   /** Shown to a learner with a seat in a team's plan: what the team has assigned to them. */
   assignedCourses?: ReactNode;
+  /** Shows the certificate that waits for a click of the learner. */
+  certificateReady?: (open: Dashboard['openCertificates']) => ReactNode;
+  /** Makes the files of certificates that the download of all work has. */
+  evidenceFiles: EvidenceFiles;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
   /** Enrolls in a course that was bought, and opens it. */
@@ -43,6 +54,7 @@ export function DashboardPage({
   learner,
   isTrialStarting,
   paymentReturn,
+  paymentStep,
   planNotice,
   passkeyOffer,
   assignedCourses,
@@ -55,7 +67,7 @@ export function DashboardPage({
   });
   const isOnline = useIsOnline();
   useStoredTimeZone(learner, data !== undefined);
-  if (!data && !error) return <DashboardSkeleton />;
+  if (!data && !error) return <DashboardSkeleton paymentReturn={paymentReturn} />;
   const firstName = learner.name.split(' ')[0];
   const hasPlan = data?.access.entitlements.some(({ kind }) => kind === 'subscription');
   const hasSeat = data?.access.entitlements.some(
@@ -89,12 +101,13 @@ export function DashboardPage({
         </ErrorState>
       )}
       {hasPlan && planNotice}
-      {data && <TrialNotice access={data.access} />}
+      {data && !paymentStep && <TrialNotice access={data.access} />}
       {data && (
         <DashboardTabs
           dashboard={data}
           learner={learner}
           assignedCourses={hasSeat && assignedCourses}
+          isConfirmingPayment={paymentStep === 'confirming'}
           {...rest}
         />
       )}

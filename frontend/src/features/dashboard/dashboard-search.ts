@@ -15,7 +15,9 @@ export interface DashboardSearch {
 
 /** Keeps the known fields of the query. */
 export function parseDashboardSearch(search: Record<string, unknown>): DashboardSearch {
-  const tab = DASHBOARD_TABS.find((one) => one === search['tab'] && one !== 'overview');
+  const tab = DASHBOARD_TABS.find(
+    (dashboardTab) => dashboardTab === search['tab'] && dashboardTab !== 'overview',
+  );
   return {
     ...(tab ? { tab } : {}),
     ...(search['trial'] === 'start' ? { trial: 'start' as const } : {}),

@@ -4,15 +4,17 @@ import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import type { ReactNode } from 'react';
 import { DueTodaySkeleton } from './overview/due-today.tsx';
 import { DASHBOARD_LEAD } from './page-wording.ts';
 
 /** Shows the dashboard's final layout while it loads. Taller than any screen, so that the footer never moves in sight. */
-export function DashboardSkeleton() {
+export function DashboardSkeleton({ paymentReturn }: { paymentReturn?: ReactNode }) {
   return (
     <PageContainer aria-busy="true" pb="24" minH="200dvh">
       <VisuallyHidden aria-live="polite">Loading your dashboard</VisuallyHidden>
       <PageHeader title="Welcome back" lead={DASHBOARD_LEAD} />
+      {paymentReturn}
       <HStack
         gap={{ base: '5', md: '8' }}
         height="12"

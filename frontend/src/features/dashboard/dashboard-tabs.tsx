@@ -7,6 +7,7 @@ import { pageQuiet } from '#lib/page-quiet.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { DASHBOARD_TABS, type DashboardTab } from './dashboard-search.ts';
 import type { StartButton } from './start-button.ts';
+import type { EvidenceFiles } from './work/evidence-slot.ts';
 import { FirstSteps } from './overview/first-steps.tsx';
 import { Overview } from './overview/overview.tsx';
 
@@ -27,10 +28,13 @@ interface Props {
   tab: Tab;
   onTabChange: (tab: Tab) => void;
   assignedCourses: ReactNode;
+  certificateReady?: ((open: Dashboard['openCertificates']) => ReactNode) | undefined;
+  evidenceFiles: EvidenceFiles;
   /** Shown to a learner who has not used the trial. */
   trialButton: ReactNode;
   /** Enrolls in a course that was bought, and opens it. */
   startButton: StartButton;
+  isConfirmingPayment: boolean;
 }
 
 /** Shows the five tabs; each is rendered when it is first opened. */
@@ -40,9 +44,11 @@ export function DashboardTabs({
   tab,
   onTabChange,
   assignedCourses,
+  certificateReady,
+  evidenceFiles,
   ...slots
 }: Props) {
-  const [open, press] = usePressedTab(tab, onTabChange);
+  const [open, click] = useClickedTab(tab, onTabChange);
   const list = useRef<HTMLDivElement>(null);
   const isNew = dashboard.courses.length === 0;
   // On a phone, the open tab may be scrolled out of view.
@@ -51,7 +57,7 @@ export function DashboardTabs({
       ?.querySelector('[aria-selected=true]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [open]);
-  // A press then shows its tab at once, also offline.
+  // A click then shows its tab at once, also offline.
   useEffect(() => {
     void pageQuiet()
       .then(moreTabs)
@@ -62,7 +68,11 @@ export function DashboardTabs({
       lazyMount
       value={open ?? 'overview'}
       onValueChange={({ value }) =>
-        press(DASHBOARD_TABS.find((one) => one === value && one !== 'overview'))
+        click(
+          DASHBOARD_TABS.find(
+            (dashboardTab) => dashboardTab === value && dashboardTab !== 'overview',
+          ),
+        )
       }
     >
       <Tabs.List
@@ -77,6 +87,7 @@ export function DashboardTabs({
         <Tabs.Trigger value="achievements">Achievements</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value="overview">
+        {dashboard.openCertificates.length > 0 && certificateReady?.(dashboard.openCertificates)}
         {assignedCourses}
         {isNew ? (
           <FirstViewOfNew dashboard={dashboard} {...slots} />
@@ -91,7 +102,7 @@ export function DashboardTabs({
       </Tabs.Content>
       <Tabs.Content value="my-work">
         <Suspense fallback={<TabPlace />}>
-          <MyWork learner={learner} />
+          <MyWork learner={learner} evidenceFiles={evidenceFiles} />
         </Suspense>
       </Tabs.Content>
       <Tabs.Content value="analytics">
@@ -108,17 +119,17 @@ export function DashboardTabs({
   );
 }
 
-/** Opens a tab with the press. The address, which many places read, follows after the frame. */
-function usePressedTab(tab: Tab, onTabChange: (tab: Tab) => void) {
-  const [pressed, setPressed] = useState<{ from: Tab; to: Tab }>();
+/** Opens a tab with the click. The address, which many places read, follows after the frame. */
+function useClickedTab(tab: Tab, onTabChange: (tab: Tab) => void) {
+  const [clicked, setClicked] = useState<{ from: Tab; to: Tab }>();
   const latest = useRef<Tab>(undefined);
-  if (pressed && pressed.from !== tab) setPressed(undefined);
-  const press = (to: Tab) => {
+  if (clicked && clicked.from !== tab) setClicked(undefined);
+  const click = (to: Tab) => {
     latest.current = to;
-    setPressed({ from: tab, to });
+    setClicked({ from: tab, to });
     afterFrame(() => onTabChange(latest.current));
   };
-  return [pressed ? pressed.to : tab, press] as const;
+  return [clicked ? clicked.to : tab, click] as const;
 }
 
 /** Holds the footer down while the code of a tab loads. */

@@ -30,7 +30,7 @@ export function InvoiceDetailsFold({ learnerId, onSaved, onEditing, ...padding }
   const toggle = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The pressed button is gone with the form.
+    // The clicked button is gone with the form.
     if (wasOpen.current && !isOpen) toggle.current?.focus();
     wasOpen.current = isOpen;
     onEditing?.(isOpen);

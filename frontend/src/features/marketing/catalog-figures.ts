@@ -24,7 +24,7 @@ export interface CatalogFigures {
 export function catalogFigures(courses: readonly Course[]): CatalogFigures {
   const core = courses.filter(({ moduleNumber }) => moduleNumber !== null);
   const minutesOf = (some: readonly Course[]) => addMinutes(some.map(({ minutes }) => minutes));
-  const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   return {
     courses: courses.length,
     coreCourses: core.length,

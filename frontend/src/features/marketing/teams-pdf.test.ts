@@ -31,9 +31,9 @@ it('is the same file for the same texts and plans', async () => {
 it.each([
   ['professional', 'up to 5 people', '$199 a month', '$39.80 a person when every seat is taken'],
   ['executive', 'up to 10 people', '$499 a month', '$49.90 a person when every seat is taken'],
-  ['corporate', '50 people or more', 'On request', undefined],
+  ['corporate', '50 people or more', 'Custom', undefined],
 ])('says what %s costs', (slug, people, price, perSeat) => {
-  const tier = tiers.find((one) => one.slug === slug)!;
+  const tier = tiers.find((candidate) => candidate.slug === slug)!;
   expect(seatFacts(tier)).toEqual({ people, price, perSeat });
 });
 

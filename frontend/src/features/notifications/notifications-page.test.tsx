@@ -73,11 +73,13 @@ async function open(all: Notification[], pageSize = 20) {
       };
     }),
     mockCall('markNotification', ({ params, body }) => {
-      state.all = state.all.map((one) => (one.id === params['id'] ? { ...one, ...body } : one));
+      state.all = state.all.map((shown) =>
+        shown.id === params['id'] ? { ...shown, ...body } : shown,
+      );
       return body;
     }),
     mockCall('markAllNotifications', () => {
-      state.all = state.all.map((one) => ({ ...one, isRead: true }));
+      state.all = state.all.map((shown) => ({ ...shown, isRead: true }));
       return { unreadCount: 0 };
     }),
     mockCall('deleteNotification', ({ params }) => {
@@ -98,7 +100,7 @@ it('shows what happened, the figures and the latest activity', async () => {
   expect(screen.getByText('Ada <b>Grey</b> joined your team')).toBeTruthy();
   expect(screen.getByText('A colleague joined your team')).toBeTruthy();
   const [link] = screen.getAllByRole('link', { name: 'View Certificate' });
-  expect(link!.getAttribute('href')).toBe('/certificates');
+  expect(link!.getAttribute('href')).toBe('/certificates?claim=14');
 });
 
 it('marks one read, and the filters follow', async () => {

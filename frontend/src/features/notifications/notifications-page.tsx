@@ -68,7 +68,7 @@ export function NotificationsPage({ learner, search, onSearch }: Props) {
             gap={{ base: '10', lg: '16' }}
             mt="8"
           >
-            <Box minW="0" minH="60dvh">
+            <Box minW="0" minH={{ lg: '60dvh' }}>
               <Tabs.Root
                 lazyMount
                 unmountOnExit
@@ -85,10 +85,12 @@ export function NotificationsPage({ learner, search, onSearch }: Props) {
                   borderBottomWidth="1px"
                 >
                   <Tabs.List flex="1" gap={{ base: '4', md: '8' }} borderBottomWidth="0">
-                    {NOTIFICATION_FILTERS.map((one) => (
-                      <Tabs.Trigger key={one} value={one}>
-                        {TAB_NAMES[one]}
-                        {one === 'unread' && first.unreadCount > 0 && ` (${first.unreadCount})`}
+                    {NOTIFICATION_FILTERS.map((notificationFilter) => (
+                      <Tabs.Trigger key={notificationFilter} value={notificationFilter}>
+                        {TAB_NAMES[notificationFilter]}
+                        {notificationFilter === 'unread' &&
+                          first.unreadCount > 0 &&
+                          ` (${first.unreadCount})`}
                       </Tabs.Trigger>
                     ))}
                   </Tabs.List>
@@ -113,12 +115,12 @@ export function NotificationsPage({ learner, search, onSearch }: Props) {
                     Mark All Read
                   </Button>
                 </Box>
-                {NOTIFICATION_FILTERS.map((one) => (
-                  <Tabs.Content key={one} value={one} pt="2">
+                {NOTIFICATION_FILTERS.map((notificationFilter) => (
+                  <Tabs.Content key={notificationFilter} value={notificationFilter} pt="2">
                     <NotificationList
                       learnerId={learner.id}
                       notifications={all}
-                      filter={one}
+                      filter={notificationFilter}
                       now={now}
                       onMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
                       isLoadingMore={query.isFetchingNextPage}
@@ -132,7 +134,7 @@ export function NotificationsPage({ learner, search, onSearch }: Props) {
               <Panel>
                 <chakra.h2 textStyle="h3">Notification Settings</chakra.h2>
                 <chakra.p mt="3" color="fg.muted">
-                  You choose what we tell you here and by email, for each kind of news.
+                  Choose which notifications you get, here and by email.
                 </chakra.p>
                 <LinkButton
                   to="/account"

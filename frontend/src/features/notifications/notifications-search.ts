@@ -7,6 +7,6 @@ export interface NotificationsSearch {
 
 /** Keeps the known fields of the query. */
 export function parseNotificationsSearch({ show }: Record<string, unknown>): NotificationsSearch {
-  const known = NOTIFICATION_FILTERS.find((one) => one === show);
+  const known = NOTIFICATION_FILTERS.find((filter) => filter === show);
   return known && known !== 'all' ? { show: known } : {};
 }

@@ -72,7 +72,9 @@ export function closedNote(action: keyof typeof participles, reason: ClosedReaso
     case 'window_over':
       return `The time to ${action} it has passed.`;
     case 'certificate_claimed':
-      return `Its certificate was claimed, so it can no longer be ${participles[action]}.`;
+      return action === 'cancel'
+        ? 'You claimed a certificate, so this purchase can’t be refunded.'
+        : 'You claimed the certificate, so this course can’t be refunded or exchanged.';
     case 'exchanged':
       return `It was exchanged, so it can no longer be ${participles[action]}.`;
     case 'not_first_payment':

@@ -15,11 +15,11 @@ import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { PurchasesPage } from './purchases-page.tsx';
 
 async function show(
-  answer: Parameters<typeof purchases>[0] | Response,
+  response: Parameters<typeof purchases>[0] | Response,
   enrollments: Enrollment[] = [],
 ) {
   signInLearner();
-  const list = answer instanceof Response ? answer : purchases(answer);
+  const list = response instanceof Response ? response : purchases(response);
   mockServer.use(
     mockCall('listPurchases', () => list),
     mockCall('listInvoices', () => ({ documents: [] })),
@@ -136,13 +136,24 @@ describe('the purchases page', () => {
       purchases: [
         purchase({
           cancellation: { ...over, reason: 'window_over' },
-          items: [purchaseItem({ exchange: { ...over, reason: 'certificate_claimed' } })],
+          items: [purchaseItem({ exchange: { ...over, reason: 'exchanged' } })],
         }),
       ],
     });
     expect(await screen.findByText('The time to cancel it has passed.')).toBeTruthy();
-    expect(screen.getByText(/certificate was claimed.*exchanged/)).toBeTruthy();
+    expect(screen.getByText(/was exchanged, so it can no longer be exchanged/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Cancel|Exchange/ })).toBeNull();
+  });
+
+  it('says in one sentence that a claimed certificate ends both', async () => {
+    const claimed = { isOpen: false, until: null, reason: 'certificate_claimed' } as const;
+    await show({
+      purchases: [
+        purchase({ cancellation: claimed, items: [purchaseItem({ exchange: claimed })] }),
+      ],
+    });
+    expect(await screen.findByText(/can’t be refunded or exchanged/)).toBeTruthy();
+    expect(screen.getAllByText(/claimed/)).toHaveLength(1);
   });
 
   it('shows the title of a course once, as a link to it', async () => {

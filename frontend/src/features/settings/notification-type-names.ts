@@ -16,10 +16,13 @@ export const TYPE_NAMES: Record<NotificationType, { name: string; about: string 
     about:
       'Your seat and its end, courses assigned to you, their due dates, and being asked to take over the team',
   },
-  team: { name: 'Team', about: 'Colleagues who join your plan or answer your offer' },
+  team: {
+    name: 'Team',
+    about: 'Colleagues who join your plan or respond to your request to take over the team',
+  },
   team_digest: {
-    name: 'Team’s week',
-    about: 'On Mondays, when there is something to say, if you run a team',
+    name: 'Weekly team summary',
+    about: 'Mondays, for plan owners',
   },
   purchase: { name: 'Purchases and plan', about: 'Orders, refunds, renewals, and failed payments' },
   request: { name: 'Requests', about: '1-on-1 sessions and what you asked us' },

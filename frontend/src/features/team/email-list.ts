@@ -30,7 +30,7 @@ function listOf(text: string, addressesOf: (line: string) => string[]): AddressL
     .split(/\r\n|\r|\n/)
     .map((line) => ({ line: printLine(line), addresses: addressesOf(line) }))
     .filter(({ line }) => line !== '');
-  const found = lines.flatMap(({ addresses }) => addresses.map((one) => one.toLowerCase()));
+  const found = lines.flatMap(({ addresses }) => addresses.map((address) => address.toLowerCase()));
   const emails = [...new Set(found)];
   const others = lines
     .filter(({ line, addresses }, at) => addresses.length === 0 && !(at === 0 && isHeader(line)))

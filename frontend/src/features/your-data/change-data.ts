@@ -17,7 +17,7 @@ export function useStartExport(learnerId: string) {
   });
 }
 
-/** Starts the download of the prepared file. Its address is good for a minute, so it is asked for with the press. */
+/** Starts the download of the prepared file. Its address is good for a minute, so it is asked for with the click. */
 export function useDownloadExport(learnerId: string) {
   return useMutation({
     mutationFn: async () => {

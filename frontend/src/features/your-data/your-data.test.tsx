@@ -45,7 +45,7 @@ const openDialog = async () => {
 describe('the download', () => {
   withMockedApi();
 
-  it('is asked for with one press, and the page says what happens then', async () => {
+  it('is asked for with one click, and the page says what happens then', async () => {
     const section = await show(null);
     mockServer.use(mockCall('startDataExport', () => PREPARING));
     await userEvent.click(await within(section).findByRole('button', { name: 'Prepare My Data' }));
@@ -125,7 +125,7 @@ describe('the deletion', () => {
     expect(within(dialog).queryByText(/ends at once/)).toBeNull();
   });
 
-  it('asks for a sign-in when the last one was no longer recent at the press', async () => {
+  it('asks for a sign-in when the last one was no longer recent at the click', async () => {
     await show(null);
     const dialog = await openDialog();
     await userEvent.click(within(dialog).getByRole('checkbox'));

@@ -1,11 +1,11 @@
 import type { RouteName } from '@learning/shared/contract/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { addressOfCall } from '../call-address.ts';
-import { openAccount, keepAnswer } from './answer-store.ts';
-import { isKept, takeAnswered } from './device-answers.ts';
+import { openAccount, keepResponse } from './response-store.ts';
+import { isKept, takeFromDevice } from './device-responses.ts';
 import { deviceLearnerId } from './device-learner.ts';
 
-/** Answers that a page changes without reading them again, such as the list of notes after one was saved. */
+/** Responses that a page changes without reading them again, such as the list of notes after one was saved. */
 const CHANGED: ReadonlySet<unknown> = new Set<RouteName>([
   'getCourseState',
   'listCourseWork',
@@ -18,7 +18,7 @@ interface Key {
   call: { params: { userId?: string | number } & Record<string, string | number> };
 }
 
-/** Opens the account of the device and stores what a page changes in its answers. @returns stops it */
+/** Opens the account of the device and stores what a page changes in its responses. @returns stops it */
 export function keepChanges(queryClient: QueryClient, learnerId: string): () => void {
   void openAccount(learnerId);
   return queryClient.getQueryCache().subscribe((event) => {
@@ -27,16 +27,16 @@ export function keepChanges(queryClient: QueryClient, learnerId: string): () => 
     if (!key || !CHANGED.has(key.name) || key.call.params.userId !== learnerId) return;
     if (deviceLearnerId() !== learnerId) return;
     const text = JSON.stringify(event.query.state.data);
-    void keepAnswer(learnerId, addressOfCall(key.name, key.call), text);
+    void keepResponse(learnerId, addressOfCall(key.name, key.call), text);
   });
 }
 
 /** Reads again, after a connection was lost, what the open page has from the device or could not load. */
 export async function refreshAfterOffline(queryClient: QueryClient): Promise<void> {
-  const answered = takeAnswered();
+  const fromDevice = takeFromDevice();
   await queryClient.invalidateQueries({
     predicate: ({ queryKey, state }) =>
-      state.status === 'error' ? isKept(String(queryKey[0])) : answered.has(String(queryKey[0])),
+      state.status === 'error' ? isKept(String(queryKey[0])) : fromDevice.has(String(queryKey[0])),
   });
 }
 

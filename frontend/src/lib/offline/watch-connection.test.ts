@@ -9,7 +9,7 @@ import { api } from '../api-client.ts';
 import type { ApiError } from '../api-error.ts';
 import { isConnected, serverState, subscribeToConnection } from '../connection.ts';
 import { endSession } from '../session/browser-session.ts';
-import { settleWriting } from './device-answers.ts';
+import { settleWriting } from './device-responses.ts';
 import { watchConnection } from './watch-connection.ts';
 
 const getModule = { params: { id: 'm1' } };
@@ -51,8 +51,8 @@ afterEach(async () => {
 afterAll(() => mockServer.close());
 
 /** Lets every call fail as it does in a network that leads nowhere. */
-const cutOff = (answer: () => Response | Promise<Response>) =>
-  mockServer.use(http.all('*/api/*', answer));
+const cutOff = (respond: () => Response | Promise<Response>) =>
+  mockServer.use(http.all('*/api/*', respond));
 
 /** Returns the code of the error that a call ends with. */
 const codeOf = (call: Promise<unknown>) =>
@@ -75,13 +75,13 @@ const turnsOut = (connected: boolean) =>
 describe('a network that leads nowhere, while the browser says that it is online', () => {
   it.each([
     ['whose names are not found', networkError],
-    ['whose gateway answers', gateway],
+    ['whose gateway responds', gateway],
     ['that asks for a sign-in', signInPage],
   ])(
-    'gives back what the device has, and is offline until the server answers: one %s',
-    async (_, answer) => {
+    'gives back what the device has, and is offline until the server responds: one %s',
+    async (_, respond) => {
       expect(navigator.onLine).toBe(true);
-      cutOff(answer);
+      cutOff(respond);
       const isOffline = turnsOut(false);
       expect((await api.getModule(getModule)).title).toBe('Read in the hotel');
       await isOffline;
@@ -101,7 +101,7 @@ describe('a network that leads nowhere, while the browser says that it is online
     },
   );
 
-  it('waits five seconds for an answer that never comes, and then not again', async () => {
+  it('waits five seconds for a response that never comes, and then not again', async () => {
     cutOff(never);
     const isOffline = turnsOut(false);
     const read = api.getModule(getModule);
@@ -130,15 +130,15 @@ describe('a network that leads nowhere, while the browser says that it is online
     );
     await expect(api.getModule(getModule)).rejects.toMatchObject({ code: 'internal_error' });
     await expect(api.listCourses()).rejects.toMatchObject({ code: 'too_many_requests' });
-    expect(serverState()).toBe('answers');
+    expect(serverState()).toBe('responds');
   });
 });
 
-it('a slow answer is waited for longer the next time', async () => {
-  let answer = (): void => {};
+it('a slow response is waited for longer the next time', async () => {
+  let respond = (): void => {};
   const slow = () =>
     new Promise<ReturnType<typeof module>>((resolve) => {
-      answer = () => resolve(module({ id: 'm1', title: 'New edition' }));
+      respond = () => resolve(module({ id: 'm1', title: 'New edition' }));
     });
   mockServer.use(mockCall('getModule', slow));
   vi.useRealTimers();
@@ -146,10 +146,10 @@ it('a slow answer is waited for longer the next time', async () => {
   const read = api.getModule(getModule);
   await wait(6_000);
   expect((await read).title).toBe('Read in the hotel');
-  answer();
-  await expect.poll(serverState).toBe('answers');
+  respond();
+  await expect.poll(serverState).toBe('responds');
   const again = api.getModule(getModule);
   await wait(6_000);
-  answer();
+  respond();
   expect((await again).title).toBe('New edition');
 });

@@ -23,6 +23,8 @@ export interface PdfColumn {
 export interface PdfLine {
   text: string;
   style?: Partial<TextStyle>;
+  /** Where a click on the text leads, and what a screen reader says of it. */
+  link?: { url: string; description: string };
 }
 
 /** The paragraphs of each column, from top to bottom. */
@@ -112,14 +114,24 @@ function drawRow(
   cells.forEach(({ x, width, align = 'left', isRowHeader }, index) => {
     const cell = addCell(doc, row, isRowHeader ? 'TH' : 'TD', isRowHeader ? 'Row' : undefined);
     let y = top + PADDING;
-    for (const { text, style } of lines[index] ?? []) {
+    for (const { text, style, link } of lines[index] ?? []) {
       const paragraph = doc.struct('P');
       cell.add(paragraph);
-      paragraph.add(() => {
+      const linked = link && doc.struct('Link', { alt: link.url });
+      if (linked) paragraph.add(linked);
+      const lineTop = y;
+      (linked ?? paragraph).add(() => {
         applyStyle(doc, { ...CELL, ...style });
-        doc.text(printable(text), x, y, { width, align, lineGap: CELL.lineGap! });
+        doc.text(printable(text), x, lineTop, { width, align, lineGap: CELL.lineGap! });
       });
       y = doc.y;
+      if (linked) {
+        const contents = Object(link.description) as object;
+        doc.link(x, lineTop, width, y - lineTop, link.url, {
+          structParent: linked,
+          Contents: contents,
+        });
+      }
     }
   });
   doc.y = top + height;

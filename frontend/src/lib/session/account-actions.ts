@@ -39,7 +39,7 @@ export const changePassword = (
 ): Promise<'done' | 'authenticator' | 'others-stay'> =>
   withAccount((account) => account.cognitoChangePassword(email, oldPassword, newPassword));
 
-/** Ends every sign-in, also this one. Rejects, and ends none, when Cognito does not answer. */
+/** Ends every sign-in, also this one. Rejects, and ends none, when Cognito does not respond. */
 export async function signOutEverywhere(): Promise<void> {
   await withAccount((account) => account.cognitoSignOutEverywhere());
   await endSession();

@@ -32,6 +32,7 @@ const MESSAGES: Record<string, [message: string, field?: AccountField]> = {
     'code',
   ],
   CodeDeliveryFailureException: ['We could not send the email. Please check the address.', 'email'],
+  PasswordHistoryPolicyViolationException: ['Choose a password you haven’t used here.', 'password'],
   NetworkError: ['We can’t reach the sign-in service. Check your connection, then try again.'],
   TypeError: ['We can’t reach the sign-in service. Check your connection, then try again.'],
 };
@@ -63,5 +64,6 @@ export function accountErrorOf(error: unknown): AccountError {
   }
   const known = MESSAGES[name];
   if (known) return new AccountError(known[0], name, known[1]);
-  return new AccountError(message || 'Something went wrong on our side. Please try again.', name);
+  // The message of an unknown error is Cognito's, Amplify's or the browser's. Source: rules/wording.md W36
+  return new AccountError('Something went wrong on our side. Please try again.', name);
 }

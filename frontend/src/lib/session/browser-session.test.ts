@@ -15,7 +15,7 @@ beforeAll(() => import('./cognito.ts'));
 const inAnHour = () => Math.floor(Date.now() / 1_000) + 3_600;
 
 /** Responds to refresh requests like Cognito, and counts them. */
-function answerRefresh(answer: () => Response) {
+function mockRefresh(respond: () => Response) {
   const counts = { refreshes: 0 };
   mockServer.use(
     http.get('*/config.json', () =>
@@ -31,7 +31,7 @@ function answerRefresh(answer: () => Response) {
     ),
     http.post('*/identity/', () => {
       counts.refreshes += 1;
-      return answer();
+      return respond();
     }),
   );
   return counts;
@@ -68,7 +68,7 @@ describe('tokens for API calls', () => {
   it('are refreshed shortly before they expire, once for all waiting calls', async () => {
     signInLearner(localStorage, 10);
     const stale = currentTokens()?.accessToken;
-    const counts = answerRefresh(freshTokens);
+    const counts = mockRefresh(freshTokens);
     const tokens = await Promise.all([browserSession.accessToken(), browserSession.accessToken()]);
     expect(counts.refreshes).toBe(1);
     expect(tokens[0]).toBe(tokens[1]);
@@ -81,14 +81,14 @@ describe('tokens for API calls', () => {
     ['localStorage', () => localStorage],
   ])('are refreshed in %s when the session is stored there', async (_, storage) => {
     signInLearner(storage(), 10);
-    answerRefresh(freshTokens);
+    mockRefresh(freshTokens);
     const token = await browserSession.accessToken();
     expect(Object.values(storage())).toContain(token);
   });
 
   it('end the session when Cognito refuses to refresh them', async () => {
     signInLearner(localStorage, 10);
-    answerRefresh(() =>
+    mockRefresh(() =>
       HttpResponse.json(
         { __type: 'NotAuthorizedException', message: 'Refresh Token has been revoked' },
         { status: 400 },
@@ -100,7 +100,7 @@ describe('tokens for API calls', () => {
 
   it('keep the session when Cognito cannot be reached', async () => {
     signInLearner(localStorage, 10);
-    answerRefresh(() => HttpResponse.error());
+    mockRefresh(() => HttpResponse.error());
     await expect(browserSession.accessToken()).rejects.toMatchObject({ code: 'offline' });
     expect(readSession().status).toBe('signed-in');
   });

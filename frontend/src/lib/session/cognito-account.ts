@@ -110,8 +110,7 @@ async function replaceSession(
   { accessToken, idToken }: { accessToken: string; idToken: string },
   refreshToken: string,
 ): Promise<void> {
-  const isOfTab = isSessionOfTab();
-  const storage = webStorage(isOfTab ? 'session' : 'local');
+  const storage = webStorage(isSessionOfTab() ? 'session' : 'local');
   const former = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
   if (former && claimsOf(accessToken)?.sub !== former.accessToken.payload.sub) {
     throw new AccountError('Use the password of this account.', 'OtherAccount', 'password');
@@ -119,7 +118,7 @@ async function replaceSession(
   if (storage) removeTokens(storage);
   await storeTokens(
     { AccessToken: accessToken, IdToken: idToken, RefreshToken: refreshToken },
-    !isOfTab,
+    storage,
   );
   if (former?.refreshToken) {
     // What is left of the former sign-in ends without it, too.

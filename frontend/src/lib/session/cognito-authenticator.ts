@@ -10,7 +10,7 @@ import { site } from '@learning/content/site';
 import { loadConfig } from '../config.ts';
 import { AccountError, accountErrorOf } from './account-error.ts';
 import { callCognito } from './cognito-calls.ts';
-import { chooseCurrentTokenStorage, chooseTokenStorage, configureCognito } from './cognito.ts';
+import { chooseCurrentTokenStorage, chooseNextTokenStorage, configureCognito } from './cognito.ts';
 
 /** What an app needs: a key to type in, or an address that a QR code holds. */
 export interface AuthenticatorKey {
@@ -19,12 +19,9 @@ export interface AuthenticatorKey {
 }
 
 /** Answers the question for the app's code. Rejects with reason `EndedSignIn` when the password has to be entered again. */
-export async function cognitoSignInWithAuthenticator(
-  code: string,
-  keepSignedIn: boolean,
-): Promise<void> {
+export async function cognitoSignInWithAuthenticator(code: string): Promise<void> {
   await configureCognito();
-  chooseTokenStorage(keepSignedIn);
+  chooseNextTokenStorage();
   await answerAuthenticator(code);
 }
 

@@ -1,7 +1,8 @@
 /** Calls of Cognito that Amplify has no function for, or makes in a way that a reload interrupts. Loaded with `import()` only. */
 import { decodeJWT } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import { configureCognito, chooseTokenStorage } from './cognito.ts';
+import { configureCognito, setTokenStorage } from './cognito.ts';
+import { nextSessionStorage } from './shared-computer.ts';
 
 type Operation =
   | 'ConfirmSignUp'
@@ -17,7 +18,7 @@ interface Tokens {
   RefreshToken: string;
 }
 
-interface Answer {
+interface CognitoResponse {
   Session?: string;
   ChallengeName?: string;
   AuthenticationResult?: Tokens;
@@ -27,7 +28,7 @@ interface Answer {
 const WITHOUT_CLIENT: readonly Operation[] = ['GlobalSignOut', 'SetUserMFAPreference'];
 
 /** Calls Cognito. Rejects with an error that has Cognito's name and message. */
-export async function callCognito(operation: Operation, fields: object): Promise<Answer> {
+export async function callCognito(operation: Operation, fields: object): Promise<CognitoResponse> {
   const { userPoolEndpoint, userPoolClientId, region } = await configureCognito();
   const response = await fetch(userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`, {
     method: 'POST',
@@ -40,7 +41,7 @@ export async function callCognito(operation: Operation, fields: object): Promise
       ...fields,
     }),
   });
-  const body = (await response.json()) as Answer & { __type?: string; message?: string };
+  const body = (await response.json()) as CognitoResponse & { __type?: string; message?: string };
   if (response.ok) return body;
   const error = new Error(body.message ?? '');
   error.name = body.__type?.split('#').at(-1) ?? 'UnknownError';
@@ -48,8 +49,8 @@ export async function callCognito(operation: Operation, fields: object): Promise
 }
 
 /** Stores tokens as Amplify does after its own sign-in. */
-export async function storeTokens(tokens: Tokens, keepSignedIn: boolean): Promise<void> {
-  chooseTokenStorage(keepSignedIn);
+export async function storeTokens(tokens: Tokens, storage = nextSessionStorage()): Promise<void> {
+  setTokenStorage(storage);
   const accessToken = decodeJWT(tokens.AccessToken);
   await cognitoUserPoolsTokenProvider.tokenOrchestrator.setTokens({
     tokens: {

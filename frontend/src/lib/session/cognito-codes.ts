@@ -13,35 +13,31 @@ const waitingSignIns = new DeviceStore<{ session: string }>({
   isValid: (value): value is { session: string } => hasFields(value, { session: 'string' }),
 });
 
-/** Has a code mailed. What Cognito answers for an unknown address looks the same to the learner. Source: rules/access.md A26 */
+/** Has a code mailed. Its response for an unknown address looks the same to the learner. Source: rules/access.md A26 */
 export async function cognitoSendSignInCode(email: string): Promise<void> {
-  const answer = await callCognito('InitiateAuth', {
+  const response = await callCognito('InitiateAuth', {
     AuthFlow: 'USER_AUTH',
     AuthParameters: { USERNAME: email, PREFERRED_CHALLENGE: 'EMAIL_OTP' },
   });
   // For an unknown address Cognito simulates any way to sign in.
-  if (answer.ChallengeName === 'EMAIL_OTP' && answer.Session) {
-    waitingSignIns.write({ session: answer.Session }, email);
+  if (response.ChallengeName === 'EMAIL_OTP' && response.Session) {
+    waitingSignIns.write({ session: response.Session }, email);
   } else waitingSignIns.remove(email);
 }
 
-export async function cognitoSignInWithCode(
-  email: string,
-  code: string,
-  keepSignedIn: boolean,
-): Promise<void> {
+export async function cognitoSignInWithCode(email: string, code: string): Promise<void> {
   const session = waitingSignIns.read(email)?.session;
   if (!session) throw wrongCode();
-  const answer = await callCognito('RespondToAuthChallenge', {
+  const response = await callCognito('RespondToAuthChallenge', {
     ChallengeName: 'EMAIL_OTP',
     ChallengeResponses: { USERNAME: email, EMAIL_OTP_CODE: code },
     Session: session,
   }).catch((error: unknown) => {
     throw error instanceof Error && error.name === 'NotAuthorizedException' ? expiredCode() : error;
   });
-  if (!answer.AuthenticationResult) throw expiredCode();
+  if (!response.AuthenticationResult) throw expiredCode();
   waitingSignIns.remove(email);
-  await storeTokens(answer.AuthenticationResult, keepSignedIn);
+  await storeTokens(response.AuthenticationResult);
 }
 
 /** Confirms the address of a new account. Returns the session with which Cognito takes the code for a sign-in, too, if there is one. */
@@ -50,7 +46,7 @@ export async function cognitoConfirmSignUp(
   code: string,
 ): Promise<string | undefined> {
   const username = usernameOf(account);
-  const answer = await callCognito('ConfirmSignUp', {
+  const response = await callCognito('ConfirmSignUp', {
     Username: username,
     ConfirmationCode: code,
   }).catch((error: unknown) => {
@@ -59,30 +55,26 @@ export async function cognitoConfirmSignUp(
     throw error;
   });
   forgetSignUp(username);
-  return answer?.Session;
+  return response?.Session;
 }
 
 /**
  * Confirms a new account and signs in, also after a reload has lost the password: Cognito takes the code for the sign-in, too. Only on the
  * device that created the account, because on another one nothing shows that its password is this person's. Returns whether it signed in.
  */
-export async function cognitoConfirmAndSignIn(
-  account: NewAccount,
-  code: string,
-  keepSignedIn: boolean,
-): Promise<boolean> {
+export async function cognitoConfirmAndSignIn(account: NewAccount, code: string): Promise<boolean> {
   const username = usernameOf(account);
   const isOwnSignUp = pendingEmail(username) !== undefined;
   const session = await cognitoConfirmSignUp(account, code);
   if (!session || !isOwnSignUp) return false;
   try {
-    const answer = await callCognito('InitiateAuth', {
+    const response = await callCognito('InitiateAuth', {
       AuthFlow: 'USER_AUTH',
       AuthParameters: { USERNAME: username },
       Session: session,
     });
-    if (!answer.AuthenticationResult) return false;
-    await storeTokens(answer.AuthenticationResult, keepSignedIn);
+    if (!response.AuthenticationResult) return false;
+    await storeTokens(response.AuthenticationResult);
     return true;
   } catch {
     // The account is confirmed; its learner signs in on the form.

@@ -6,19 +6,16 @@ import {
   signIn,
 } from 'aws-amplify/auth';
 import { AccountError } from './account-error.ts';
-import { configureCognito, chooseCurrentTokenStorage, chooseTokenStorage } from './cognito.ts';
+import { configureCognito, chooseCurrentTokenStorage, chooseNextTokenStorage } from './cognito.ts';
 import type { Passkey } from './passkey.ts';
 
 /**
  * Signs in with a passkey of this device or of a phone nearby. An unknown address, one without a passkey and a canceled dialog all end with
  * the same words. Source: rules/access.md A26
  */
-export async function cognitoSignInWithPasskey(
-  email: string,
-  keepSignedIn: boolean,
-): Promise<void> {
+export async function cognitoSignInWithPasskey(email: string): Promise<void> {
   await configureCognito();
-  chooseTokenStorage(keepSignedIn);
+  chooseNextTokenStorage();
   const { isSignedIn } = await signIn({
     username: email,
     options: { authFlowType: 'USER_AUTH', preferredChallenge: 'WEB_AUTHN' },
@@ -57,7 +54,7 @@ export async function cognitoListPasskeys(): Promise<Passkey[]> {
     }
     nextToken = page.nextToken;
   } while (nextToken);
-  return passkeys.toSorted((one, other) => compareTimes(other.createdAt, one.createdAt));
+  return passkeys.toSorted((passkey, other) => compareTimes(other.createdAt, passkey.createdAt));
 }
 
 export async function cognitoRemovePasskey(id: string): Promise<void> {
@@ -66,8 +63,8 @@ export async function cognitoRemovePasskey(id: string): Promise<void> {
   await deleteWebAuthnCredential({ credentialId: id });
 }
 
-const compareTimes = (one: string | null, other: string | null) =>
-  (one ?? '').localeCompare(other ?? '');
+const compareTimes = (first: string | null, other: string | null) =>
+  (first ?? '').localeCompare(other ?? '');
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : '');
 const isCannotReach = (error: unknown) => /^(NetworkError|TypeError)$/.test(nameOf(error));

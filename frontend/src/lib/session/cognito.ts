@@ -15,6 +15,7 @@ import { webStorage } from '../device-store.ts';
 import { readTokens } from './stored-tokens.ts';
 import { AccountError } from './account-error.ts';
 import { forgetSignUp, pendingUsername, rememberSignUp } from './pending-sign-ups.ts';
+import { nextSessionStorage } from './shared-computer.ts';
 
 /** An account whose address is not confirmed. */
 export interface NewAccount {
@@ -54,7 +55,12 @@ export async function configureCognito(): Promise<SiteConfig> {
 export function setTokenStorage(
   storage: Pick<Storage, 'setItem' | 'getItem' | 'removeItem' | 'clear'> | undefined,
 ): void {
-  if (!storage) throw new Error('This browser blocks storage, which sign-in requires');
+  if (!storage) {
+    throw new AccountError(
+      'Your browser blocks storage for this site, and sign-in needs it. Allow it, then try again.',
+      'BlockedStorage',
+    );
+  }
   cognitoUserPoolsTokenProvider.setKeyValueStorage({
     setItem: async (key, value) => storage.setItem(key, value),
     getItem: async (key) => storage.getItem(key),
@@ -64,8 +70,8 @@ export function setTokenStorage(
 }
 
 /** Stores the next session on this device, or until this tab closes. */
-export function chooseTokenStorage(keepSignedIn: boolean): void {
-  setTokenStorage(webStorage(keepSignedIn ? 'local' : 'session'));
+export function chooseNextTokenStorage(): void {
+  setTokenStorage(nextSessionStorage());
 }
 
 /** Uses the storage that has the session now: another tab may have signed in with the other one. */
@@ -78,13 +84,12 @@ export function chooseCurrentTokenStorage(): void {
 export type SignInResult = 'done' | 'confirm' | 'authenticator';
 
 /** Signs in. Returns `confirm` when the address has not been confirmed yet, `authenticator` when a code of the app is missing. */
-export async function cognitoSignIn(
-  email: string,
-  password: string,
-  keepSignedIn: boolean,
-): Promise<SignInResult> {
+export async function cognitoSignIn(email: string, password: string): Promise<SignInResult> {
   const { authFlow } = await configureCognito();
-  setTokenStorage(webStorage(keepSignedIn ? 'local' : 'session'));
+  const { demoAccount } = await loadConfig();
+  // Everyone shares the demo account, so its session ends with the tab.
+  if (email === demoAccount?.email) setTokenStorage(webStorage('session'));
+  else chooseNextTokenStorage();
   const options = { authFlowType: authFlow };
   const pending = pendingUsername(email);
   const { nextStep } = await signIn({ username: email, password, options }).catch(

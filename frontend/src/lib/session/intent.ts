@@ -24,7 +24,7 @@ export function searchOf({ kind, courseId }: Intent): IntentSearch {
 
 /** Returns the intent that a query names, if it is one of the list. */
 export function intentOf(search: Record<string, unknown>): Intent | undefined {
-  const kind = KINDS.find((one) => one === search['want']);
+  const kind = KINDS.find((candidate) => candidate === search['want']);
   if (kind === 'coaching') return { kind };
   const courseId = courseIdOf(search['course']);
   if (kind === 'trial') return courseId ? { kind, courseId } : { kind };
@@ -53,7 +53,7 @@ interface StoredIntent {
 const HOUR_MS = 3_600_000;
 
 /**
- * What learners of this device wanted and the next page will do, by learner. It is written by a press or a sign-in, never by opening a
+ * What learners of this device wanted and the next page will do, by learner. It is written by a click or a sign-in, never by opening a
  * page, so that no link makes a learner do something. Source: rules/learning.md L21
  */
 const wantedIntents = new DeviceStore<StoredIntent>({

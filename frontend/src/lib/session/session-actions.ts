@@ -30,21 +30,15 @@ async function startSession<T>(action: () => Promise<T>): Promise<T> {
 }
 
 /** Signs in. Returns `confirm` when the email address must be confirmed first, `authenticator` when a code of the app is missing. */
-export const signIn = (
-  email: string,
-  password: string,
-  keepSignedIn: boolean,
-): Promise<SignInResult> =>
-  startSession(() =>
-    withCognito((cognito) => cognito.cognitoSignIn(email, password, keepSignedIn)),
-  );
+export const signIn = (email: string, password: string): Promise<SignInResult> =>
+  startSession(() => withCognito((cognito) => cognito.cognitoSignIn(email, password)));
 
 /** Completes a sign-in with the code that the authenticator app shows. */
-export const signInWithAuthenticator = (code: string, keepSignedIn: boolean): Promise<void> =>
+export const signInWithAuthenticator = (code: string): Promise<void> =>
   startSession(() =>
     asAccountError(async () => {
       const { cognitoSignInWithAuthenticator } = await import('./cognito-authenticator.ts');
-      await cognitoSignInWithAuthenticator(code, keepSignedIn);
+      await cognitoSignInWithAuthenticator(code);
     }),
   );
 
@@ -52,13 +46,11 @@ export const signInWithAuthenticator = (code: string, keepSignedIn: boolean): Pr
 export const sendSignInCode = (email: string): Promise<void> =>
   withCodes((codes) => codes.cognitoSendSignInCode(email));
 
-export const signInWithCode = (email: string, code: string, keepSignedIn: boolean): Promise<void> =>
-  startSession(() => withCodes((codes) => codes.cognitoSignInWithCode(email, code, keepSignedIn)));
+export const signInWithCode = (email: string, code: string): Promise<void> =>
+  startSession(() => withCodes((codes) => codes.cognitoSignInWithCode(email, code)));
 
-export const signInWithPasskey = (email: string, keepSignedIn: boolean): Promise<void> =>
-  startSession(() =>
-    withPasskeys((passkeys) => passkeys.cognitoSignInWithPasskey(email, keepSignedIn)),
-  );
+export const signInWithPasskey = (email: string): Promise<void> =>
+  startSession(() => withPasskeys((passkeys) => passkeys.cognitoSignInWithPasskey(email)));
 
 export const createPasskey = (): Promise<void> =>
   withPasskeys((passkeys) => passkeys.cognitoCreatePasskey());
@@ -78,14 +70,8 @@ export const confirmEmail = (account: NewAccount, code: string): Promise<void> =
   });
 
 /** Confirms the address and signs in, if it is the device that created the account. Returns whether it signed in. */
-export const confirmAndSignIn = (
-  account: NewAccount,
-  code: string,
-  keepSignedIn: boolean,
-): Promise<boolean> =>
-  startSession(() =>
-    withCodes((codes) => codes.cognitoConfirmAndSignIn(account, code, keepSignedIn)),
-  );
+export const confirmAndSignIn = (account: NewAccount, code: string): Promise<boolean> =>
+  startSession(() => withCodes((codes) => codes.cognitoConfirmAndSignIn(account, code)));
 
 export const resendCode = (account: NewAccount): Promise<void> =>
   withCognito((cognito) => cognito.cognitoResendCode(account));

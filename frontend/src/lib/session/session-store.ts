@@ -23,7 +23,7 @@ const SIGNED_OUT: Session = { status: 'signed-out' };
 const listeners = new Set<() => void>();
 let current: Session | undefined;
 
-/** Returns the tokens of this tab's session, from localStorage with 'keep me signed in', else from sessionStorage. */
+/** Returns the tokens of this tab's session, from sessionStorage on a shared computer, else from localStorage. */
 export function currentTokens(): StoredTokens | undefined {
   const [tab, device] = [webStorage('session'), webStorage('local')];
   return (tab && readTokens(tab)) ?? (device && readTokens(device));
@@ -36,7 +36,7 @@ export function signedInAt(): Date | undefined {
   return seconds === undefined ? undefined : new Date(seconds * 1_000);
 }
 
-/** Returns whether the session ends with this tab: without 'keep me signed in'. */
+/** Returns whether the session ends with this tab: on a shared computer, and of the demo account. */
 export function isSessionOfTab(): boolean {
   const tab = webStorage('session');
   return tab !== undefined && readTokens(tab) !== undefined;
@@ -47,6 +47,12 @@ export function readSession(): Session {
   if (typeof window === 'undefined') return UNKNOWN;
   current ??= sessionOf(currentTokens());
   return current;
+}
+
+/** Returns the learner of the current session. */
+export function signedInLearner(): SignedInLearner | undefined {
+  const session = readSession();
+  return session.status === 'signed-in' ? session.learner : undefined;
 }
 
 /** Updates the session after tokens were stored or removed. */

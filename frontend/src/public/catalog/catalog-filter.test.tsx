@@ -78,7 +78,7 @@ describe('the catalog', () => {
     await showCatalog();
     await screen.findAllByRole('article');
     const shownIn = (card: HTMLElement) =>
-      card.querySelector('[data-case^=rated]:not([hidden])')?.textContent;
+      card.querySelector('[data-if$=rating]:not([hidden])')?.textContent;
     expect(shownIn(cards()[0]!)).toBe('Rated 4.5 (12 reviews)');
     expect(shownIn(cards()[1]!)).toBe('New');
   });

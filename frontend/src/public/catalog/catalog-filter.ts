@@ -3,19 +3,11 @@ import {
   ALL,
   CATALOG_PAGE_SIZE,
   type CourseFilter,
+  type Filterable,
   filterCourses,
   NO_FILTER,
 } from '#features/catalog/course-filter.ts';
-import { setTexts, setFacts } from '../facts.ts';
-
-/** A card of the catalog and what the filters compare. */
-interface Card {
-  element: HTMLElement;
-  title: string;
-  description: string;
-  level: string;
-  category: string;
-}
+import { setFacts } from '../facts.ts';
 
 let limit = CATALOG_PAGE_SIZE;
 
@@ -24,78 +16,72 @@ export const catalogActions = {
   'load-more': () => {
     const firstNew = limit;
     limit += CATALOG_PAGE_SIZE;
-    const shown = showCourses();
     // The clicked button may have disappeared, so the first new card gets the focus.
-    shown[firstNew]?.element.querySelector('a')?.focus();
+    showCourses()[firstNew]?.querySelector('a')?.focus();
   },
   'clear-filters': () => {
-    setControls(NO_FILTER);
-    applyControls();
-    controlOf('search')?.focus();
+    const form = filterForm()!;
+    form.reset();
+    applyFilters();
+    form.querySelector('input')!.focus();
   },
 };
 
-/** Applies the filters of the address and then those of the controls, if the page is the catalog. */
+/** Applies the filters of the address and then those of the form, if the page is the catalog. */
 export function openCatalog(): void {
-  const search = document.querySelector('search');
-  if (!search) return;
-  limit = CATALOG_PAGE_SIZE;
-  const stored = parseCatalogSearch(Object.fromEntries(new URLSearchParams(location.search)));
-  // What was typed before this script ran stays.
-  const isUntouched = JSON.stringify(filterOfControls()) === JSON.stringify(NO_FILTER);
-  if (isUntouched) setControls({ ...NO_FILTER, ...stored });
-  showCourses();
-  // Removes what filters nothing.
-  if (location.search) storeInAddress(filterOfControls());
-  search.addEventListener('input', applyControls);
+  const form = filterForm();
+  if (!form) return;
+  fillFromAddress(form);
+  applyFilters();
+  form.addEventListener('input', applyFilters);
+  form.addEventListener('submit', (event) => event.preventDefault());
 }
 
-function applyControls(): void {
-  limit = CATALOG_PAGE_SIZE;
-  showCourses();
-  storeInAddress(filterOfControls());
+function filterForm(): HTMLFormElement | null {
+  return document.querySelector('search form');
 }
 
-/** Shows the first of the matching courses and returns all of these. */
-function showCourses(): Card[] {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-catalog] article')].map(cardOf);
-  const found = filterCourses(cards, filterOfControls());
-  for (const card of cards)
-    card.element.hidden = found.indexOf(card) >= limit || !found.includes(card);
-  setTexts(document, { 'courses-shown': String(Math.min(limit, found.length)) });
+function filtersOf(form: HTMLFormElement): CourseFilter {
+  return { ...NO_FILTER, ...Object.fromEntries(new FormData(form)) };
+}
+
+function fillFromAddress(form: HTMLFormElement): void {
+  const query = Object.fromEntries(new URLSearchParams(location.search));
+  for (const [name, value] of Object.entries(parseCatalogSearch(query))) {
+    const control = form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+    // What was typed before this script ran stays.
+    if (control.value === NO_FILTER[name as keyof CourseFilter]) control.value = value;
+    // No course of the catalog has the level or category of the address.
+    control.value ||= ALL;
+  }
+}
+
+function applyFilters(): void {
+  limit = CATALOG_PAGE_SIZE;
+  showCourses();
+  storeInAddress();
+}
+
+/** Shows the first of the matching courses and returns the cards of all of these. */
+function showCourses(): HTMLElement[] {
+  const cards = [...document.querySelectorAll<HTMLElement>('[data-catalog] article')];
+  const courses = cards.map((card) => ({ ...(card.dataset as unknown as Filterable), card }));
+  const found = filterCourses(courses, filtersOf(filterForm()!)).map(({ card }) => card);
+  const shown = found.slice(0, limit);
+  for (const card of cards) card.hidden = !shown.includes(card);
   setFacts(document, {
+    'courses-shown': String(shown.length),
     'courses-found': found.length > 0,
     'courses-filtered': found.length < cards.length,
-    'more-courses': found.length > limit,
+    'more-courses': found.length > shown.length,
   });
   return found;
 }
 
-function cardOf(element: HTMLElement): Card {
-  const { title = '', description = '', level = '', category = '' } = element.dataset;
-  return { element, title, description, level, category };
-}
-
-function controlOf(name: keyof CourseFilter): HTMLInputElement | HTMLSelectElement | null {
-  return document.querySelector(`search [name=${name}]`);
-}
-
-function filterOfControls(): CourseFilter {
-  const valueOf = (name: keyof CourseFilter) => controlOf(name)?.value ?? NO_FILTER[name];
-  return { search: valueOf('search'), level: valueOf('level'), category: valueOf('category') };
-}
-
-function setControls(filter: CourseFilter): void {
-  for (const name of Object.keys(NO_FILTER) as (keyof CourseFilter)[]) {
-    const control = controlOf(name);
-    if (control) control.value = filter[name];
-    // No course of the catalog has the level or category of the address.
-    if (control?.value === '' && name !== 'search') control.value = ALL;
-  }
-}
-
 /** Keeps the filters in the address, so that it can be shared and Back returns to them. */
-function storeInAddress(filter: CourseFilter): void {
-  const query = new URLSearchParams({ ...parseCatalogSearch({ ...filter }) }).toString();
-  history.replaceState(history.state, '', query ? `?${query}` : location.pathname);
+function storeInAddress(): void {
+  const filters = parseCatalogSearch({ ...filtersOf(filterForm()!) });
+  const query = new URLSearchParams({ ...filters }).toString();
+  const address = location.pathname + (query && `?${query}`) + location.hash;
+  history.replaceState(history.state, '', address);
 }

@@ -35,7 +35,7 @@ async function open(parts: ReactNode = <EnrollmentCard course={course()} />) {
   startPublicPage();
   return view;
 }
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Collects the addresses that the page opens. */
 function watchOpening(): string[] {
@@ -61,13 +61,13 @@ describe('the main button of a course', () => {
 
   it('leads a visitor to the form for an account, with the way back', async () => {
     const { history } = await open();
-    await userEvent.click(screen.getByRole('link', { name: 'Start Free Trial' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Enroll Now' }));
     await waitFor(() => expect(history.location.pathname).toBe('/login'));
     const search = Object.fromEntries(new URLSearchParams(history.location.search));
-    expect(search).toEqual({ mode: 'create-account', want: 'trial', course: '14' });
+    expect(search).toEqual({ mode: 'create-account', want: 'enroll', course: '14' });
   });
 
-  it('starts trial and course after the visitor has signed in, without a second press (screens bug 9)', async () => {
+  it('starts trial and course after the visitor has signed in, without a second click (screens bug 9)', async () => {
     signInLearner();
     requestIntent(LEARNER.id, { kind: 'trial', courseId: 14 });
     const calls: string[] = [];
@@ -87,7 +87,7 @@ describe('the main button of a course', () => {
     await waitFor(() => expect(opened).toEqual([PLAYER]));
     back.unmount();
     await open();
-    await screen.findByRole('button', { name: 'Start Free Trial' });
+    await screen.findByRole('button', { name: 'Enroll Now' });
     expect(calls).toEqual(['trial', 'enrollment']);
   });
 
@@ -108,7 +108,7 @@ describe('the main button of a course', () => {
     );
     const opened = watchOpening();
     await open();
-    await press('Start');
+    await click('Enroll Now');
     const pending = await screen.findByRole('button', { name: 'Enrolling...' });
     expect(pending.getAttribute('aria-disabled')).toBe('true');
     expect(document.activeElement).toBe(pending);
@@ -125,16 +125,16 @@ describe('the main button of a course', () => {
     );
     const opened = watchOpening();
     await open();
-    await press('Start');
+    await click('Enroll Now');
     await waitFor(() => expect(opened).toEqual(['/course/14/play?module=m2']));
   });
 
   it('offers nothing until the enrollment of a learner is loaded (screens bug 2)', async () => {
     addSiteStyles();
     signInLearner();
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const loaded = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     mockServer.use(
       mockCall('getCourseState', async () => {
@@ -145,33 +145,26 @@ describe('the main button of a course', () => {
     );
     await open();
     // With a session on the device, its styles hide what is offered (AccessPlaceholder).
-    expect(document.querySelector('[data-session=unknown]')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
-    answer();
+    expect(document.querySelector('[data-course][data-known]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+    respond();
     expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeTruthy();
     expect(visibleTexts('Progress: 40% complete')).toHaveLength(1);
   });
 
-  it('sells nothing and asks again before it enrolls when the enrollment could not be loaded', async () => {
+  it('sells nothing when the enrollment could not be loaded, and then opens the course', async () => {
     signInLearner();
-    let isReachable = false;
     mockServer.use(
-      mockCall('getCourseState', () =>
-        isReachable
-          ? courseState({ enrollment: enrollment({ progress: '40' }) })
-          : refusal('internal_error'),
-      ),
+      mockCall('getCourseState', () => refusal('internal_error')),
       mockCall('getAccess', () => accessSummary({ entitlements: [OWNED] })),
-      mockCall('createEnrollment', () => {
-        throw new Error('enrolled twice');
-      }),
+      mockCall('createEnrollment', () => enrollment({ progress: '40', lastModuleId: 'm2' })),
     );
+    const opened = watchOpening();
     await open();
-    const button = await screen.findByRole('button', { name: 'Start' });
+    const button = await screen.findByRole('button', { name: 'Enroll Now' });
     expect(screen.queryByRole('link', { name: /^Buy/ })).toBeNull();
-    isReachable = true;
     await userEvent.click(button);
-    expect(await screen.findByRole('link', { name: 'Continue Learning' })).toBeTruthy();
+    await waitFor(() => expect(opened).toEqual(['/course/14/play?module=m2']));
   });
 
   it('becomes Continue Learning for a course in progress', async () => {
@@ -213,7 +206,7 @@ describe('the main button of a course', () => {
     expect(screen.queryByRole('link', { name: /^Buy/ })).toBeNull();
   });
 
-  it('starts the trial of a learner without access, and opens the course', async () => {
+  it('shows a learner without access the ways to get it; the trial opens the course', async () => {
     signInLearner();
     let hasTrial = false;
     mockServer.use(
@@ -226,7 +219,10 @@ describe('the main button of a course', () => {
     );
     const opened = watchOpening();
     await open();
-    await press('Start Free Trial');
+    await click('Enroll Now');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/Bought on its own, this course costs/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Start Trial and Enroll' }));
     await waitFor(() => expect(opened).toEqual([PLAYER]));
   });
 
@@ -238,9 +234,10 @@ describe('the main button of a course', () => {
       mockCall('startTrial', () => refusal('trial_used_with_mailbox')),
     );
     await open();
-    await press('Start Free Trial');
+    await click('Enroll Now');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/Bought on its own, this course costs/)).toBeTruthy();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Start Trial and Enroll' }));
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/trial/);
     expect(dialog.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing');
   });
 
@@ -248,11 +245,11 @@ describe('the main button of a course', () => {
     signInLearner(localStorage, 3_600, { 'cognito:groups': ['demo'] });
     mockServer.use(
       mockCall('getCourseState', () => courseState({ hasAccess: false })),
-      mockCall('startTrial', () => refusal('demo_account')),
+      mockCall('createEnrollment', () => refusal('payment_required')),
     );
     const opened = watchOpening();
     await open();
-    await press('Start Free Trial');
+    await click('Enroll Now');
     const dialog = within(await screen.findByRole('dialog'));
     const create = await dialog.findByRole('button', { name: 'Create an Account' });
     expect(dialog.queryByRole('button', { name: 'Start Trial and Enroll' })).toBeNull();
@@ -262,17 +259,21 @@ describe('the main button of a course', () => {
     );
   });
 
-  it('is the price for a learner who has used the trial, and no other trial is offered', async () => {
+  it('offers a learner who has used the trial no other one', async () => {
     signInLearner();
     mockServer.use(
       mockCall('getCourseState', () => courseState({ hasAccess: false })),
       mockCall('getAccess', () => accessSummary({ trial: TRIAL })),
+      mockCall('createEnrollment', () => refusal('payment_required')),
     );
     await open();
     const buy = await screen.findByRole('link', { name: 'Buy for $29' });
     expect(buy.getAttribute('href')).toBe('/checkout?course=14');
-    expect(screen.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing');
-    expect(screen.queryByRole('button', { name: /Trial/ })).toBeNull();
+    await click('Enroll Now');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText(/^Your free trial ended on/)).toBeTruthy();
+    expect(dialog.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing');
+    expect(dialog.queryByRole('button', { name: /Trial/ })).toBeNull();
   });
 
   it.each([
@@ -290,7 +291,7 @@ describe('the main button of a course', () => {
     await waitFor(() => expect(visibleTexts(figure)).not.toEqual([]));
     expect(visibleTexts(note)).not.toEqual([]);
     expect(visibleTexts('One-time payment')).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Start' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Enroll Now' })).toBeTruthy();
     // Only a trial leaves something to buy.
     expect(screen.queryByRole('link', { name: /^Buy/ }) !== null).toBe(kind === 'trial');
   });

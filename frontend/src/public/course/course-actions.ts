@@ -1,44 +1,30 @@
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { api } from '#lib/api-client.ts';
 import { courseIdOf, requestIntent } from '#lib/session/intent.ts';
+import { signedInLearner } from '#lib/session/session-store.ts';
 import type { ClickHandler } from '../click-actions.ts';
-import { factsOf, setFacts, showCase } from '../facts.ts';
+import { factsOf } from '../facts.ts';
 import { notify, notifyOfError } from '../notify.ts';
-import { signedInLearner } from '../session.ts';
-import { readLearnerCourse, showCourse, wishlistFacts } from './course-facts.ts';
+import { setCourseFacts, wishlistFacts } from './course-facts.ts';
 
 /** What a click does on a course, on its page and on cards. */
 export const courseActions = {
-  // A link that a learner follows. A visitor goes to the sign-in form, which names the trial. Source: rules/learning.md L21
+  // A link that a learner follows; a visitor goes to the sign-in form. Source: rules/learning.md L21
   'start-trial': ({ dataset: { trialCourse } }) => {
     const courseId = courseIdOf(trialCourse);
     const learner = signedInLearner();
     if (learner) requestIntent(learner.id, { kind: 'trial', ...(courseId ? { courseId } : {}) });
   },
-  start: (button) => void startIfNeeded(courseOf(button)),
-  try: (button) => void startTrialAndEnroll(courseOf(button)),
+  start: (button) => void enroll(courseOf(button)),
   wishlist: (button) => {
-    const scope = button.closest('[data-course]')!;
-    void setWishlisted(courseOf(button), !factsOf(scope).wishlisted, false);
+    const { wishlisted } = factsOf(button.closest('[data-course]')!);
+    void setWishlisted(courseOf(button), !wishlisted, { isAnnounced: false });
   },
 } satisfies Record<string, ClickHandler>;
 
-/** The state of the course's page could not be loaded when it opened: asks again before enrolling. */
-async function startIfNeeded(courseId: number): Promise<void> {
-  const learner = signedInLearner();
-  if (!learner) return;
-  setBusy(courseId, true);
-  if (isStateMissing(courseId)) {
-    const own = await readLearnerCourse(learner.id, courseId);
-    showCourse(courseId, own);
-    if (own.enrollment) return setBusy(courseId, false);
-  }
-  await enroll(courseId);
-}
-
 /**
- * Enrolls the learner and opens the first module, or shows the ways to get access. Returns whether the course opens.
- * Source: rules/learning.md L4; rules/access.md A15
+ * Enrolls the learner and opens the first module, or the last one of a learner who is enrolled already. Without access,
+ * shows the ways to get it. Returns whether the course opens. Source: rules/learning.md L4; rules/access.md A15
  */
 export async function enroll(courseId: number): Promise<boolean> {
   const learner = signedInLearner();
@@ -57,23 +43,13 @@ export async function enroll(courseId: number): Promise<boolean> {
     return true;
   } catch (error) {
     setBusy(courseId, false);
-    if (hasCode(error, 'payment_required')) {
-      chooseAccess(learner.id, courseId);
-    } else {
-      notifyOfError('Enrollment Failed', 'Unable to enroll in course. Please try again.');
-    }
+    if (hasCode(error, 'payment_required')) chooseAccess(learner.id, courseId);
+    else notifyOfError('Enrollment Failed', 'Unable to enroll in course. Please try again.');
     return false;
   }
 }
 
-/** Shows the ways to get access to a course. */
-function chooseAccess(learnerId: string, courseId: number): void {
-  void import('../islands/access.tsx').then(({ openAccessChoices }) =>
-    openAccessChoices(learnerId, courseId, () => enroll(courseId)),
-  );
-}
-
-/** Starts the trial, enrolls and opens the course. A trial that was used before leaves the other ways to get access. Source: rules/access.md A13 */
+/** Starts the trial and enrolls; a trial that was used leaves the other ways. Source: rules/access.md A13 */
 export async function startTrialAndEnroll(courseId: number): Promise<boolean> {
   const learner = signedInLearner();
   if (!learner) return false;
@@ -91,19 +67,24 @@ export async function startTrialAndEnroll(courseId: number): Promise<boolean> {
   return enroll(courseId);
 }
 
-/** Puts a course on the wishlist or takes it off; shown at once and undone if the call fails. Source: rules/learning.md L9 */
+/** Shows the ways to get access to a course. */
+function chooseAccess(learnerId: string, courseId: number): void {
+  void import('../islands/access.tsx').then(({ openAccessChoices }) =>
+    openAccessChoices(learnerId, courseId, () => enroll(courseId)),
+  );
+}
+
+/** Changes the wishlist: shown at once, and undone if the call fails. Source: rules/learning.md L9 */
 export async function setWishlisted(
   courseId: number,
   wishlisted: boolean,
-  isAnnounced = true,
+  { isAnnounced }: { isAnnounced: boolean },
 ): Promise<void> {
   const learner = signedInLearner();
-  if (!learner) return;
-  const show = (isWished: boolean) => {
-    for (const scope of document.querySelectorAll(`[data-course="${courseId}"]`)) {
-      setFacts(scope, wishlistFacts(isWished, factsOf(scope).enrolled ?? false));
-    }
-  };
+  const part = document.querySelector<HTMLElement>(`[data-course="${courseId}"]`);
+  if (!learner || !part) return;
+  const show = (isWished: boolean) =>
+    setCourseFacts(courseId, wishlistFacts(isWished, factsOf(part).enrolled ?? false));
   show(wishlisted);
   const call = { params: { userId: learner.id, id: courseId } };
   try {
@@ -113,34 +94,19 @@ export async function setWishlisted(
     return notifyOfError('Wishlist Not Changed', userMessageOf(error));
   }
   if (!isAnnounced) return;
-  notify({
-    title: 'Added to Wishlist',
-    description: `“${titleOf(courseId)}” is on your dashboard.`,
-    tone: 'success',
-  });
+  const description = `“${part.dataset['title']}” is on your dashboard.`;
+  notify({ title: 'Added to Wishlist', description, tone: 'success' });
 }
 
-/** The button keeps the focus and ignores clicks while it enrolls. */
-function setBusy(courseId: number, isBusy: boolean): void {
-  const buttons = `[data-course="${courseId}"] :is([data-do=start], [data-do=try])`;
-  for (const button of document.querySelectorAll<HTMLElement>(buttons)) {
-    if (isBusy) button.setAttribute('aria-disabled', 'true');
-    else button.removeAttribute('aria-disabled');
-    showCase(button, 'busy', isBusy ? 'true' : 'false');
+/** The buttons keep the focus and ignore clicks while one of them enrolls. */
+function setBusy(courseId: number, busy: boolean): void {
+  setCourseFacts(courseId, { busy });
+  const buttons = `[data-course="${courseId}"] [data-do=start]`;
+  for (const button of document.querySelectorAll(buttons)) {
+    button.setAttribute('aria-disabled', String(busy));
   }
-}
-
-/** Only the page of a course asks for its state. */
-function isStateMissing(courseId: number): boolean {
-  const page = document.querySelector(`[data-course-page][data-course="${courseId}"]`);
-  return page !== null && !factsOf(page)['state-known'];
 }
 
 function courseOf(element: HTMLElement): number {
   return Number(element.closest<HTMLElement>('[data-course]')?.dataset['course']);
-}
-
-function titleOf(courseId: number): string {
-  const scope = document.querySelector<HTMLElement>(`[data-course="${courseId}"][data-title]`);
-  return scope?.dataset['title'] ?? '';
 }

@@ -39,9 +39,9 @@ describe('a course on a card', () => {
 
   it('is covered for a learner until it is known what they have', async () => {
     signInLearner();
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const loaded = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     mockServer.use(
       mockCall('listUserEnrollments', () => []),
@@ -51,10 +51,10 @@ describe('a course on a card', () => {
       }),
     );
     await show();
-    expect(document.querySelectorAll('[data-session=unknown]')).toHaveLength(2);
-    answer();
+    expect(document.querySelector('[data-course][data-known]')).toBeNull();
+    respond();
     expect(await screen.findByRole('button', { name: 'Start Records' })).toBeTruthy();
-    expect(document.querySelector('[data-session=unknown]')).toBeNull();
+    expect(document.querySelector('[data-course][data-known]')).not.toBeNull();
     expect(screen.queryByRole('link', { name: /Secure Checkout/ })).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('a course on a card', () => {
       mockCall('getAccess', () => refusal('internal_error')),
     );
     await show();
-    await waitFor(() => expect(document.querySelector('[data-session=unknown]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-course][data-known]')).not.toBeNull());
     expect(screen.queryByRole('link', { name: /Secure Checkout/ })).toBeNull();
   });
 });
@@ -89,7 +89,7 @@ describe('the bundle', () => {
     const courses = bundle.courseIds.map((id) => course({ id, title: `Course ${id}` }));
     await renderPage(<DocumentationSeries courses={courses} />);
     startPublicPage();
-    await waitFor(() => expect(document.querySelector('[data-session=unknown]')).toBeNull());
+    await waitFor(() => expect(document.querySelector('[data-bundle][data-known]')).not.toBeNull());
     expect(screen.queryByRole('link', { name: 'Buy Both Courses' }) !== null).toBe(isSold);
     expect(visibleTexts(/As a bundle/).length > 0).toBe(isSold);
     expect(visibleTexts(/open to you$/)).toEqual(note ? [note] : []);

@@ -1,65 +1,69 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 import { api } from '#lib/api-client.ts';
+import { dueText, shortDueText } from '#lib/due-text.ts';
 import { pathOf, takeIntent } from '#lib/session/intent.ts';
-import { showOffers } from '../session.ts';
+import { isMember } from '#queries/course-offer.ts';
 import { setFacts } from '../facts.ts';
-import { enroll, startTrialAndEnroll, setWishlisted } from './course-actions.ts';
-import {
-  courseFacts,
-  hasSeat,
-  type LearnerCourse,
-  readLearnerCourse,
-  showCourse,
-} from './course-facts.ts';
-import { showDueDate } from './due-date.ts';
+import { enroll, setWishlisted, startTrialAndEnroll } from './course-actions.ts';
+import { courseFacts, setCourseFacts } from './course-facts.ts';
 
 type Access = Promise<AccessSummary | undefined> | undefined;
 
 /** Shows what the learner has of each course of the page: on cards, and on a course's own page. */
-export async function showLearnerCourses(learnerId: string, access: Access): Promise<void> {
-  const courseId = Number(
-    document.querySelector<HTMLElement>('[data-course-page]')?.dataset['course'],
-  );
-  if (courseId) await openCoursePage(learnerId, courseId, access);
-  else if (document.querySelector('[data-course]')) await showCards(learnerId, access);
+export async function showLearnerCourses(userId: string, access: Access): Promise<void> {
+  const page = document.querySelector<HTMLElement>('[data-course-page]');
+  if (page) await openCoursePage(userId, Number(page.dataset['course']), access);
+  else if (document.querySelector('[data-course]')) await showCards(userId, access);
 }
 
-async function showCards(learnerId: string, reading: Access): Promise<void> {
+async function showCards(userId: string, reading: Access): Promise<void> {
   const [enrollments, access] = await Promise.all([
-    api.listUserEnrollments({ params: { userId: learnerId } }).catch(() => undefined),
+    api.listUserEnrollments({ params: { userId } }).catch(() => undefined),
     reading,
   ]);
-  const own = (courseId: number): LearnerCourse => ({
-    enrollment: enrollments && (enrollments.find((one) => one.courseId === courseId) ?? null),
-    access,
-  });
+  const factsAbout = (id: number) => {
+    const enrollment = enrollments?.find(({ courseId }) => courseId === id);
+    return courseFacts(id, { enrollment: enrollments && (enrollment ?? null), access });
+  };
   for (const card of document.querySelectorAll<HTMLElement>('[data-course]')) {
     const courseId = Number(card.dataset['course']);
-    showCourse(courseId, own(courseId));
+    setCourseFacts(courseId, factsAbout(courseId));
   }
   // A bundle is sold while none of its courses is open. Source: rules/wording.md W29
   for (const bundle of document.querySelectorAll<HTMLElement>('[data-bundle]')) {
-    const ids = bundle.dataset['bundle']!.split(' ').map(Number);
-    const facts = ids.map((id) => courseFacts(id, own(id)));
+    const courses = bundle.dataset['bundle']!.split(' ').map((id) => factsAbout(Number(id)));
     setFacts(bundle, {
-      'for-sale': facts.every((one) => one['for-sale'] && !one.accessible),
-      'some-open': facts.some((one) => one.accessible),
-      'all-open': facts.every((one) => one.accessible),
+      'for-sale': courses.every((course) => course['for-sale'] && !course.source),
+      'some-open': courses.some(({ source }) => source),
+      'all-open': courses.every(({ source }) => source),
     });
   }
-  showOffers('[data-course], [data-bundle]');
 }
 
 /** Shows what the learner has of the course of the page, and does what they wanted before they signed in. */
-async function openCoursePage(learnerId: string, courseId: number, access: Access): Promise<void> {
-  const own = await readLearnerCourse(learnerId, courseId, access);
-  showCourse(courseId, own);
-  showOffers('[data-course]');
-  if (own.access && hasSeat(own.access)) void showDueDate(learnerId, courseId);
-  if (!own.state) return;
-  const wanted = takeIntent(learnerId, pathOf({ kind: 'enroll', courseId }));
-  if (wanted?.kind === 'wishlist') await setWishlisted(courseId, true);
-  else if (!wanted || own.enrollment) return;
-  else if (wanted.kind === 'trial' && !own.state.hasAccess) await startTrialAndEnroll(courseId);
-  else await enroll(courseId);
+async function openCoursePage(userId: string, id: number, reading: Access): Promise<void> {
+  const [state, access] = await Promise.all([
+    api.getCourseState({ params: { userId, id } }).catch(() => undefined),
+    reading,
+  ]);
+  setCourseFacts(id, courseFacts(id, { enrollment: state?.enrollment, access, state }));
+  if (isMember(access)) void showDueDate(userId, id);
+  if (!state) return;
+  const wanted = takeIntent(userId, pathOf({ kind: 'enroll', courseId: id }));
+  if (wanted?.kind === 'wishlist') await setWishlisted(id, true, { isAnnounced: true });
+  else if (!wanted || state.enrollment) return;
+  else if (wanted.kind === 'trial' && !state.hasAccess) await startTrialAndEnroll(id);
+  else await enroll(id);
+}
+
+/** Shows a member of a team when the course is due, in a line that the page has anyway. Nothing waits for it. */
+async function showDueDate(userId: string, id: number): Promise<void> {
+  const assignments = await api.listAssignments({ params: { userId } }).catch(() => []);
+  const due = assignments.find(
+    ({ courseId, dueOn, state }) => courseId === id && dueOn !== null && state !== 'completed',
+  );
+  setCourseFacts(id, {
+    due: due?.dueOn ? dueText(due.dueOn, due.isLate) : '',
+    'due-short': due?.dueOn ? shortDueText(due.dueOn, due.isLate) : '',
+  });
 }

@@ -12,7 +12,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 
-async function show() {
+async function show(who: 'visitor' | 'learner') {
   await renderPage(
     <ModulePreview
       course={course()}
@@ -21,7 +21,8 @@ async function show() {
     />,
   );
   startPublicPage();
-  await waitFor(() => expect(document.querySelector('[data-session=unknown]')).toBeNull());
+  if (who === 'visitor') return;
+  await waitFor(() => expect(document.querySelector('[data-course][data-known]')).not.toBeNull());
 }
 
 const open = accessSummary({
@@ -34,22 +35,22 @@ describe('the page of a free module', () => {
   withPublicPage();
 
   it('keeps the course that a visitor wants to start', async () => {
-    await show();
-    const link = screen.getByRole('link', { name: 'Start Free Trial' });
+    await show('visitor');
+    const link = screen.getByRole('link', { name: 'Enroll Now' });
     const search = new URL(link.getAttribute('href')!, 'https://site.invalid').searchParams;
     expect(Object.fromEntries(search)).toEqual({
       mode: 'create-account',
-      want: 'trial',
+      want: 'enroll',
       course: '14',
     });
   });
 
   it.each<[string, AccessSummary, string | undefined, string, string]>([
-    ['a plan', open, undefined, 'Start', 'In your plan'],
+    ['a plan', open, undefined, 'Enroll Now', 'In your plan'],
     ['progress', open, '40', 'Continue Learning', '40%'],
     ['the certificate in sight', open, '100', 'Completed', 'Completed'],
     ['access that has ended', accessSummary(), '40', 'Get Access Back', '40%'],
-    ['no trial yet', accessSummary(), undefined, 'Start Free Trial', '$29'],
+    ['no trial yet', accessSummary(), undefined, 'Enroll Now', '$29'],
   ])('knows a learner with %s', async (_who, access, progress, action, figure) => {
     signInLearner();
     mockServer.use(
@@ -58,7 +59,7 @@ describe('the page of a free module', () => {
         progress === undefined ? [] : [enrollment({ progress })],
       ),
     );
-    await show();
+    await show('learner');
     const actions = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
       .map(({ textContent }) => textContent)
       .filter((text) => text?.trim() !== course().title);

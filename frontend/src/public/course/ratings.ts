@@ -1,29 +1,22 @@
 import { api } from '#lib/api-client.ts';
 import { ratingOf } from '#features/catalog/display.ts';
-import { setTexts, showCase } from '../facts.ts';
+import { setFacts } from '../facts.ts';
 
 /** Updates the ratings of a page, which date from its build. When the call fails, they stay. */
 export async function refreshRatings(): Promise<void> {
-  const ratings = document.querySelectorAll<HTMLElement>('[data-rating]');
-  if (ratings.length === 0) return;
-  const courses = await api.listCourses({}).catch(() => []);
-  for (const place of ratings) {
-    const course = courses.find(({ id }) => String(id) === place.dataset['rating']);
-    if (course) showRating(place, course);
-  }
+  if (!document.querySelector('[data-rating]')) return;
+  for (const course of await api.listCourses({}).catch(() => [])) showRating(course);
 }
 
-/** Shows the rating of a course where it stands. */
-export function showRating(
-  place: HTMLElement,
-  course: { rating: string | number; reviewCount: number },
-): void {
-  const rating = ratingOf({ ...course, rating: String(course.rating) });
-  showCase(place, 'rated', rating === null ? 'false' : 'true');
-  setTexts(place, {
-    rating: rating ?? '',
-    'review-count': String(course.reviewCount),
-    'review-word': course.reviewCount === 1 ? ' review' : ' reviews',
-  });
-  place.querySelector('[data-filled]')?.setAttribute('width', `${Number(rating) * 20}%`);
+/** Shows the rating of a course wherever it stands. */
+export function showRating(course: { id: number; rating: string; reviewCount: number }): void {
+  const rating = ratingOf(course) ?? '';
+  for (const part of document.querySelectorAll(`[data-rating="${course.id}"]`)) {
+    setFacts(part, {
+      rating,
+      'review-count': String(course.reviewCount),
+      'review-word': course.reviewCount === 1 ? ' review' : ' reviews',
+    });
+    part.querySelector('[data-filled]')?.setAttribute('width', `${Number(rating) * 20}%`);
+  }
 }

@@ -26,7 +26,7 @@ async function open() {
   return view;
 }
 
-it('adds the course after the visitor has signed in, without a second press (screens bug 9)', async () => {
+it('adds the course after the visitor has signed in, without a second click (screens bug 9)', async () => {
   const visit = await open();
   await userEvent.click(screen.getByRole('link', { name: 'Add to Wishlist' }));
   await waitFor(() => expect(visit.history.location.pathname).toBe('/login'));

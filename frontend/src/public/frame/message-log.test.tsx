@@ -11,11 +11,9 @@ import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { startPublicPage, withPublicPage } from '#testing/public-page.ts';
-import { watchFrame } from './frame-actions.ts';
 
 withMockedApi();
 withPublicPage();
-watchFrame();
 beforeEach(() => sessionStorage.clear());
 
 describe('the messages that have vanished', () => {
@@ -27,9 +25,9 @@ describe('the messages that have vanished', () => {
       </>,
     );
     startPublicPage();
-    const dialog = () => screen.findByRole('dialog', { name: 'Recent messages' });
+    const dialog = () => screen.findByRole('dialog', { name: 'Recent alerts' });
     await userEvent.click(screen.getByRole('button', { name: 'Dana Reyes' }));
-    const [inMenu, inFooter] = screen.getAllByRole('button', { name: 'Recent Messages' });
+    const [inMenu, inFooter] = screen.getAllByRole('button', { name: 'Recent Alerts' });
     await userEvent.click(inMenu!);
     expect((await dialog()).textContent).toContain('Nothing yet.');
     await userEvent.keyboard('{Escape}');

@@ -34,6 +34,6 @@ function OpenedMessageLog() {
 
 /** Returns the button, or the one of the menu that the button is in. */
 function visibleOpener(): HTMLElement | null {
-  const menu = lastOpener?.closest('[hidden]');
-  return menu ? document.querySelector(`[aria-controls="${menu.id}"]`) : (lastOpener ?? null);
+  const menu = lastOpener?.closest('[popover]');
+  return menu ? document.querySelector(`[popovertarget="${menu.id}"]`) : (lastOpener ?? null);
 }

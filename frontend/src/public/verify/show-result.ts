@@ -1,9 +1,10 @@
 import { ACTIVITY_FACTS, isActivityType } from '@learning/shared/domain/activity-types';
-import type { PublicCertificate } from '@learning/shared/credentials/public-certificate';
-import type { CredentialSummary } from '@learning/shared/credentials/verification/verdict';
+import { activitiesInWords, isDocument } from '@learning/shared/domain/wording/activities-in-words';
+import type { CredentialState } from '@learning/shared/credentials/verification/verdict';
+import { printDateAndTime, printDay } from '#lib/print-date.ts';
 import type { CheckResult } from '#features/verify/check/check.ts';
-import type { Cases, VerdictName } from '../attributes.ts';
-import { setLinks, setTexts, showCase } from '../facts.ts';
+import type { Facts, VerdictName } from '../attributes.ts';
+import { setFacts } from '../facts.ts';
 import { copyOf, repeatRow } from '../templates.ts';
 
 type Verified = Extract<CheckResult, { kind: 'verified' }>;
@@ -11,14 +12,13 @@ type Verified = Extract<CheckResult, { kind: 'verified' }>;
 /** Shows what a check ended with: the verdict first, then who, what and when, then how it was checked. */
 export function showResult(result: CheckResult): void {
   const verified = result.kind === 'verified' ? result : undefined;
-  const issuer = issuerOf(verified?.verification.summary);
-  setTexts(document, { issuer });
+  const issuer = issuerOf(verified);
+  setFacts(document, { issuer });
   const word = showVerdict(verdictOf(result));
   const details = copyOf('details');
-  setTexts(details, { issuer });
+  placeOfDetails().replaceChildren(details);
   fillDetails(details, verified);
   for (const unused of details.querySelectorAll('[hidden]')) unused.remove();
-  placeOfDetails().replaceChildren(details);
   document.title = document.title.replace(/^.*(?= · )/, `${word}: certificate verification`);
   performance.mark('verdict');
 }
@@ -32,14 +32,17 @@ export function showChecking(): void {
 /** Shows the sentence of a verdict, and its word and tone above. Returns the word. */
 function showVerdict(name: VerdictName): string {
   const verdict = document.querySelector<HTMLElement>('[data-verdict]')!;
-  const sentence = verdict.querySelector<HTMLElement>(`[data-case="verdict=${name}"]`)!;
+  const sentence = verdict.querySelector<HTMLElement>(`[data-if="verdict=${name}"]`)!;
   const { word = '', tone = '' } = sentence.dataset;
   verdict.dataset['tone'] = tone;
-  showCase(verdict, 'tone', tone as Cases['tone']);
-  setTexts(verdict, { verdict: word });
-  showCase(verdict, 'verdict', name);
+  setFacts(verdict, { verdict: name, 'verdict-word': word, tone: tone as Facts['tone'] });
   verdict.setAttribute('aria-busy', String(name === 'checking'));
   return word;
+}
+
+/** Returns the word of a state, as the page says it for a single certificate. */
+function wordOf(state: CredentialState): string {
+  return document.querySelector<HTMLElement>(`[data-if="verdict=${state}"]`)?.dataset['word'] ?? '';
 }
 
 function placeOfDetails(): HTMLElement {
@@ -50,52 +53,72 @@ function verdictOf(result: CheckResult): VerdictName {
   if (result.kind === 'unreadable') return result.code;
   if (result.kind !== 'verified') return result.kind;
   const { state, checks } = result.verification;
+  const isRecord = result.verification.summary?.contained !== undefined;
+  if (state === 'valid' && isRecord) return 'valid_record';
+  if (state !== 'invalid') return state;
+  if (checks.some(({ reason }) => reason === 'not_ours')) return 'not_ours';
   const isNoBadge = checks.some(({ name, outcome }) => name === 'format' && outcome === 'failed');
-  return state === 'invalid' && isNoBadge ? 'no_badge' : state;
+  return isNoBadge ? 'no_badge' : state;
 }
 
-/** Fills what the page knows of a credential; without one, only the next steps are left. */
+/**
+ * Fills what the page knows of a credential; without one, only the next steps are left. What is signed comes from the
+ * credential; our record adds only what is not.
+ */
 function fillDetails(details: HTMLElement, verified: Verified | undefined): void {
   const { summary, checks = [] } = verified?.verification ?? {};
   const certificate = verified?.certificate;
   const id = certificate?.certificateId;
   // From a file that the holder hands over, the signed name shows even if the public page keeps it private.
-  const holder = certificate?.holderName ?? summary?.holderName;
+  const holder = summary?.holderName ?? certificate?.holderName;
+  const results = summary?.results ?? [];
   const activities = certificate?.activities ?? [];
-  setTexts(details, {
-    'activity-count': String(activities.length || ''),
-    'certificate-id': id ?? '',
+  const contained = summary?.contained ?? [];
+  const state = certificate?.state;
+  setFacts(details, {
+    'activity-count': activitiesInWords(activities.map(({ kind = '' }) => kind)),
+    'certificate-id': id,
+    change: state === 'valid' ? undefined : state,
     'changed-on': dateText(certificate?.changedAt),
-    'checked-at': verified ? timeText(new Date()) : '',
-    'completed-on': dateText(certificate?.completedAt ?? summary?.awardedDate),
-    'course-title': summary ? titleOf(summary, certificate) : '',
-    criteria: summary?.criteria ?? '',
-    description: summary?.description ?? '',
-    holder: holder ?? '',
-    hours: String(certificate?.instructionHours ?? ''),
+    'checked-at': verified ? printDateAndTime(new Date()) : '',
+    'completed-on': dateText(summary?.awardedDate ?? certificate?.completedAt),
+    'contained-count': String(contained.length || ''),
+    'course-title': summary ? (summary.achievementName ?? 'Untitled achievement') : '',
+    criteria: summary?.criteria,
+    description: summary?.description,
+    holder,
+    'holder-is-private': certificate !== undefined && !holder,
+    hours: summary?.instructionHours,
     'issued-on': dateText(summary?.validFrom),
+    narrative: summary?.narrative,
+    'newer-certificate': certificate?.replacedBy && `/verify/${certificate.replacedBy}`,
+    'result-count': String(results.length || ''),
+    'signed-credential': id && `/credentials/${id}.jwt`,
     'valid-until': dateText(summary?.validUntil),
   });
-  const state = certificate?.state;
-  showCase(details, 'change', state === 'valid' ? undefined : state);
-  showCase(details, 'reason', certificate?.reason as Cases['reason'] | undefined);
-  showCase(details, 'holder', holder ? 'named' : certificate && 'private');
-  setLinks(details, {
-    'newer-certificate': certificate?.replacedBy && `/verify/${certificate.replacedBy}`,
-    'signed-credential': id && `/credentials/${id}.jwt`,
+  const resultRows = results.map(({ name, value }) => ({ result: name, 'result-value': value }));
+  const containedRows = contained.map(({ name, state: itsState, awardedDate }) => ({
+    'contained-name': name,
+    'contained-date': dateText(awardedDate),
+    'contained-state': wordOf(itsState),
+  }));
+  const activityRows = activities.map(({ title, kind, scorePercent }) => ({
+    activity: title,
+    'activity-kind': kindName(kind),
+    'activity-score': resultOf(kind, scorePercent),
+  }));
+  const checkRows = checks.map(({ name, outcome, reason }) => {
+    return { check: name, outcome, finding: reason ?? (`${name}-passed` as const) };
   });
-  repeatRow(details, 'activity', activities, (row, { title, kind, scorePercent }) =>
-    setTexts(row, {
-      activity: title,
-      'activity-kind': kindName(kind),
-      'activity-score': scorePercent === undefined ? 'Passed' : `${Math.round(scorePercent)}%`,
-    }),
-  );
-  repeatRow(details, 'check', checks, (row, { name, outcome, reason }) => {
-    showCase(row, 'check', name);
-    showCase(row, 'outcome', outcome);
-    showCase(row, 'finding', reason ?? `${name}-passed`);
-  });
+  repeatRow(details, 'result', resultRows);
+  repeatRow(details, 'contained', containedRows);
+  repeatRow(details, 'activity', activityRows);
+  repeatRow(details, 'check', checkRows);
+}
+
+function resultOf(kind = '', scorePercent: number | undefined): string {
+  if (isDocument(kind)) return 'Completed';
+  return scorePercent === undefined ? 'Passed' : `${Math.round(scorePercent)}%`;
 }
 
 /** Returns the name of a kind in the verification document; other issuers' kinds are shown as they are. */
@@ -104,26 +127,24 @@ function kindName(kind = ''): string {
   return isActivityType(kind) ? ACTIVITY_FACTS[kind].nameOnCertificate : kind;
 }
 
-function titleOf(summary: CredentialSummary, certificate: PublicCertificate | undefined): string {
-  return certificate?.courseTitle ?? summary.achievementName ?? 'Untitled achievement';
+/**
+ * Names the issuer as the credential does, and the place that its key belongs to. On a host with many tenants, only the
+ * whole address tells which one it is.
+ */
+function issuerOf(verified: Verified | undefined): string {
+  const summary = verified?.verification.summary;
+  const place = placeOf(summary?.issuerId, verified?.isOurs);
+  if (!summary?.issuerName) return place ?? 'its issuer';
+  return place ? `${summary.issuerName} (${place})` : summary.issuerName;
 }
 
-function issuerOf(summary: CredentialSummary | undefined): string {
-  const host = hostOf(summary?.issuerId);
-  if (!summary?.issuerName) return host ?? 'its issuer';
-  return host ? `${summary.issuerName} (${host})` : summary.issuerName;
-}
-
-function hostOf(id = ''): string | undefined {
-  if (id.startsWith('did:web:')) return id.split(':')[2];
-  return URL.canParse(id) && id.startsWith('http') ? new URL(id).host : undefined;
+function placeOf(id = '', isOurs = false): string | undefined {
+  if (id.startsWith('did:web:')) return id.slice('did:web:'.length).replaceAll(':', '/');
+  if (!URL.canParse(id) || !id.startsWith('http')) return undefined;
+  const { host, pathname } = new URL(id);
+  return isOurs ? host : (host + pathname).replace(/\/$/, '');
 }
 
 function dateText(instant = ''): string {
-  if (Number.isNaN(Date.parse(instant))) return '';
-  return new Date(instant).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-}
-
-function timeText(instant: Date): string {
-  return instant.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  return Number.isNaN(Date.parse(instant)) ? '' : printDay(instant);
 }

@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import {
   CERTIFICATE_ID,
+  foreignCredential,
+  issuerDocument,
   testCredential,
   testIssuer,
+  type TestIssuer,
 } from '@learning/shared/credentials/testing/issuer';
+import { attachment, pdfOf, pdfStream } from '@learning/shared/credentials/testing/pdf';
 import {
   issueForOrigin,
   NEWER_ID,
@@ -23,8 +27,12 @@ const { origin } = location;
 const issuer = await testIssuer(`${origin}/credentials/issuer.json`);
 
 /** Answers for the public documents of one certificate. */
-async function publish(state: 'valid' | 'revoked' | 'replaced', changes: object = {}) {
-  const token = await issueForOrigin(issuer, origin);
+async function publish(
+  state: 'valid' | 'revoked' | 'replaced',
+  changes: object = {},
+  token?: string,
+) {
+  token ??= await issueForOrigin(issuer, origin);
   const documents = await publishedDocuments(issuer, origin, token, state);
   const name = `${CERTIFICATE_ID}.json`;
   documents[name] = JSON.stringify({ ...JSON.parse(documents[name]!), ...changes });
@@ -35,6 +43,15 @@ async function publish(state: 'valid' | 'revoked' | 'replaced', changes: object 
     }),
   );
   return token;
+}
+
+/** Answers for the document of another issuer, on any site. */
+function publishOther(other: TestIssuer) {
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  mockServer.use(
+    http.all(other.id, () => HttpResponse.json(issuerDocument(other), { headers })),
+    http.all(other.kid, () => new HttpResponse(null, { status: 404, headers })),
+  );
 }
 
 async function open(path: string) {
@@ -48,6 +65,13 @@ const verdict = () => document.querySelector<HTMLElement>('[data-verdict]')!;
 const word = () => within(verdict()).getByRole('heading');
 const sentence = () => verdict().querySelector('p:not([hidden])')?.textContent;
 const details = () => within(document.querySelector<HTMLElement>('[data-details]')!);
+const shown = () => document.querySelector('[data-details]')!.textContent;
+function expectSigned() {
+  for (const text of ['Ana Ruiz', 'HR Documentation Basics', '4.25', 'October 30, 2026']) {
+    expect(shown()).toContain(text);
+  }
+  expect(shown()).toContain('Completed all 5 modules: 4.25 hours of instruction.');
+}
 const expectWord = (text: string) => waitFor(() => expect(word().textContent).toBe(text));
 
 async function paste(text: string) {
@@ -76,6 +100,11 @@ describe('the page that checks certificates', () => {
     expect(details().getByText('Ana Ruiz')).toBeTruthy();
     expect(details().getByText('October 30, 2026')).toBeTruthy();
     expect(details().getByRole('row', { name: /The quiet complaint Scenario 88%/ })).toBeTruthy();
+    // Earlier releases published a percent for documents.
+    expect(
+      details().getByRole('row', { name: /Write a file note Written work Completed/ }),
+    ).toBeTruthy();
+    expect(details().getByText('2 graded activities and 1 document')).toBeTruthy();
     const checks = details().getAllByRole('listitem');
     expect(checks.map((check) => check.querySelector('p')?.textContent)).toContain(
       'Signature: passed',
@@ -88,12 +117,12 @@ describe('the page that checks certificates', () => {
     expect(document.querySelector('[data-details] [hidden]')).toBeNull();
   });
 
-  it('says when and why a certificate was withdrawn', async () => {
+  it('says when the issuer withdrew a certificate, and not why', async () => {
     await publish('revoked');
     await open(`/verify/${CERTIFICATE_ID}`);
     await expectWord('Revoked');
     expect(details().getByLabelText('Withdrawn').textContent).toBe(
-      'Withdrawn on November 20, 2026. The purchase was refunded.',
+      'Withdrawn by the issuer on November 20, 2026.',
     );
   });
 
@@ -107,17 +136,49 @@ describe('the page that checks certificates', () => {
 
   it('takes a name with markup for text', async () => {
     const markup = '<img src=x onerror="alert(1)">';
-    await publish('valid', { holderName: markup, courseTitle: `<b>${markup}</b>` });
+    const token = await issueForOrigin(issuer, origin, { holderName: markup });
+    await publish('valid', { courseTitle: `<b>${markup}</b>` }, token);
     await open(`/verify/${CERTIFICATE_ID}`);
     await expectWord('Valid');
     expect(details().getByText(markup)).toBeTruthy();
     expect(document.querySelector('[data-details] :is(img, b)')).toBeNull();
   });
 
+  it('shows what is signed, whatever the record beside it says', async () => {
+    await publish('valid', {
+      holderName: 'Eva Ruiz',
+      courseTitle: 'Another course',
+      completedAt: '2020-01-01T00:00:00Z',
+      instructionHours: 400,
+    });
+    await open(`/verify/${CERTIFICATE_ID}`);
+    await expectWord('Valid');
+    expectSigned();
+    expect(shown()).not.toMatch(/Eva Ruiz|Another course|January|400/);
+  });
+
+  it('shows all that is signed without the record', async () => {
+    const token = await publish('valid');
+    mockServer.use(http.get(`*/credentials/${CERTIFICATE_ID}.json`, networkError));
+    await open('/verify');
+    await paste(token);
+    await expectWord('Valid');
+    expectSigned();
+    expect(details().queryByRole('heading', { name: 'Activities' })).toBeNull();
+  });
+
+  it('says which scores are not part of the signed credential', async () => {
+    await publish('valid');
+    await open(`/verify/${CERTIFICATE_ID}`);
+    await expectWord('Valid');
+    expect(details().getByText(/The signed credential doesn’t list them/)).toBeTruthy();
+  });
+
   it('says that no certificate has the id of the address', async () => {
     await publish('valid');
     await open('/verify/nosuchcertificate0');
     await expectWord('Not found');
+    expect(document.title).toBe('Not found: certificate verification · Due Course');
     expect(verdict().dataset['tone']).toBe('neutral');
     expect(details().getAllByRole('link')).toHaveLength(1);
   });
@@ -149,18 +210,83 @@ describe('the page that checks certificates', () => {
     expect(verdict().dataset['tone']).toBe('danger');
   });
 
-  it('shows what a check of another issuer has found', async () => {
-    await publish('valid');
-    const other = await testIssuer('did:web:badges.other.example');
-    mockServer.use(http.get('https://badges.other.example/*', networkError));
+  it('finds the credential in a PDF, and says that its pages are not checked', async () => {
+    const token = await publish('valid');
     await open('/verify');
-    const credential = testCredential(other.id, {
-      id: 'urn:uuid:5f6d1f3c-7f3a-4b1a-8f0e-111111111111',
-      issuer: { id: other.id, type: ['Profile'], name: 'Other Academy' },
-    });
-    await paste(await other.issue(credential));
-    await waitFor(() => expect(word().textContent).not.toBe('Checking…'));
-    expect(details().getAllByText(/Other Academy \(badges\.other\.example\)/)).toHaveLength(1);
+    const pdf = pdfOf(attachment('(credential.jwt)', pdfStream('', token)));
+    const file = new File([new Uint8Array(pdf)], 'certificate.pdf', { type: 'application/pdf' });
+    await userEvent.upload(screen.getByLabelText('Choose a file'), file);
+    await expectWord('Valid');
+    expect(details().getByText(/What its pages show may have been changed/)).toBeTruthy();
+  });
+
+  it('shows what a check of another issuer has found, and its whole address', async () => {
+    await publish('valid');
+    const other = await testIssuer('https://badges.other.example/issuers/academy');
+    publishOther(other);
+    await open('/verify');
+    await paste(await other.issue(foreignCredential(other.id)));
+    await expectWord('Valid');
+    const name = 'Other Academy (badges.other.example/issuers/academy)';
+    expect(details().getAllByText(name)).toHaveLength(1);
+    expect(sentence()).toContain(name);
     expect(details().getByText('What was checked')).toBeTruthy();
+  });
+
+  it('says of a badge in our name that it is not ours, and shows nothing of it', async () => {
+    await publish('valid');
+    const forger = await testIssuer('https://badges.other.example/issuers/forger');
+    publishOther(forger);
+    await open('/verify');
+    await paste(await forger.issue(testCredential(forger.id)));
+    await expectWord('Not valid');
+    expect(sentence()).toContain('Not issued by Due Course.');
+    expect(verdict().dataset['tone']).toBe('danger');
+    expect(details().queryByText('Ana Ruiz')).toBeNull();
+  });
+
+  it('says of another kind of credential that it is no badge', async () => {
+    await publish('valid');
+    await open('/verify');
+    const endorsement = { type: ['VerifiableCredential', 'EndorsementCredential'] };
+    await paste(await issuer.issue(testCredential(issuer.id, endorsement)));
+    await expectWord('Not an Open Badge');
+    expect(verdict().dataset['tone']).toBe('neutral');
+  });
+
+  it('lists what is in a learner record, and does not call the whole valid for its own signature', async () => {
+    await publish('valid');
+    await open('/verify');
+    const unsigned = { ...testCredential(issuer.id), name: 'Without a proof' };
+    const record = {
+      ...testCredential(issuer.id),
+      '@context': [
+        'https://www.w3.org/ns/credentials/v2',
+        'https://purl.imsglobal.org/spec/clr/v2p0/context-2.0.1.json',
+        'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+      ],
+      id: 'urn:uuid:0f0e0d0c-0b0a-4908-8706-050403020100',
+      type: ['VerifiableCredential', 'ClrCredential'],
+      credentialSubject: {
+        id: 'urn:uuid:1f0e0d0c-0b0a-4908-8706-050403020100',
+        type: ['ClrSubject'],
+        verifiableCredential: [unsigned],
+      },
+    };
+    await paste(await issuer.issue(record));
+    await expectWord('Valid in part');
+    const table = within(details().getByRole('region', { name: 'Certificates in this record' }));
+    const row = table.getByRole('row', { name: /Without a proof/ });
+    expect(row.textContent).toContain('Not valid');
+    expect(shown()).toContain('Not each one could be confirmed.');
+  });
+
+  it('judges nothing while it cannot read our own keys', async () => {
+    const token = await publish('valid');
+    mockServer.use(http.get('*/credentials/jwks.json', networkError));
+    await open('/verify');
+    await paste(token);
+    await expectWord('Could not be checked');
+    expect(shown()).not.toContain('Ana Ruiz');
   });
 });

@@ -6,7 +6,7 @@ import {
   type CheckResult,
   checkText,
 } from '#features/verify/check/check.ts';
-import { setTexts } from '../facts.ts';
+import { setFacts } from '../facts.ts';
 import { showChecking, showResult } from './show-result.ts';
 
 /** Checks the certificate of the address, or what is handed in: without the app and without our API. */
@@ -30,7 +30,7 @@ function startIntake(page: HTMLElement): void {
     event.preventDefault();
     const value = text.value.trim();
     const problem = value ? '' : 'Paste something first, or choose a file above.';
-    setTexts(page, { 'paste-problem': problem });
+    setFacts(page, { 'paste-problem': problem });
     if (value) void check(checkPasted(value));
     else text.focus();
   });

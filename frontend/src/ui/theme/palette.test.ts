@@ -58,15 +58,15 @@ describe.each(Object.entries(MODES))('in %s mode', (_, mode) => {
   it.each(Object.keys(COLOR_VISION) as (keyof typeof COLOR_VISION)[])(
     'the four levels stay distinguishable with %s',
     (vision) => {
-      for (const one of COURSE_LEVELS) {
+      for (const level of COURSE_LEVELS) {
         for (const other of COURSE_LEVELS) {
-          if (one >= other) continue;
+          if (level >= other) continue;
           const distance = seenDistance(
-            palettes[one].solid[mode],
+            palettes[level].solid[mode],
             palettes[other].solid[mode],
             vision,
           );
-          expect(distance, `${one} and ${other}`).toBeGreaterThan(15);
+          expect(distance, `${level} and ${other}`).toBeGreaterThan(15);
         }
       }
     },

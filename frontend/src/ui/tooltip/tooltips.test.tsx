@@ -26,9 +26,9 @@ const fakeTime = () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 };
 
-let presses: string[];
+let clicks: string[];
 beforeEach(async () => {
-  presses = [];
+  clicks = [];
   await import('./tooltip-layer.tsx');
   fakeTime();
 });
@@ -38,7 +38,7 @@ async function renderTools() {
   await renderPage(
     <>
       {['Bookmark', 'Notes'].map((label) => (
-        <IconButton key={label} label={label} onClick={() => presses.push(label)}>
+        <IconButton key={label} label={label} onClick={() => clicks.push(label)}>
           <Bookmark aria-hidden="true" />
         </IconButton>
       ))}
@@ -83,7 +83,7 @@ describe('a tooltip (conformance: tooltip delay 700 ms, skip delay 300 ms)', () 
     expect(bubble()).toBe('Bookmark');
   });
 
-  it('stays open under the pointer, closes with a press and stays closed', async () => {
+  it('stays open under the pointer, closes with a click and stays closed', async () => {
     await renderTools();
     fireEvent.pointerMove(button('Bookmark'), mouse);
     wait(700);
@@ -94,7 +94,7 @@ describe('a tooltip (conformance: tooltip delay 700 ms, skip delay 300 ms)', () 
     fireEvent.pointerMove(button('Bookmark'), mouse);
     wait(5_000);
     expect(bubble()).toBeUndefined();
-    expect(presses).toEqual(['Bookmark']);
+    expect(clicks).toEqual(['Bookmark']);
   });
 
   it('opens when Tab moves the focus to the button, and closes when it moves on', async () => {
@@ -114,14 +114,14 @@ describe('a tooltip (conformance: tooltip delay 700 ms, skip delay 300 ms)', () 
     expect(bubble()).toBeUndefined();
   });
 
-  it('opens while a finger holds the button, which then does not press it', async () => {
+  it('opens while a finger holds the button, which then does not click it', async () => {
     await renderTools();
     fireEvent.pointerDown(button('Bookmark'), touch);
     wait(700);
     expect(bubble()).toBe('Bookmark');
     fireEvent.pointerUp(button('Bookmark'), touch);
     fireEvent.click(button('Bookmark'));
-    expect(presses).toEqual([]);
+    expect(clicks).toEqual([]);
     wait(1_500);
     expect(bubble()).toBeUndefined();
   });
@@ -132,7 +132,7 @@ describe('a tooltip (conformance: tooltip delay 700 ms, skip delay 300 ms)', () 
     wait(100);
     fireEvent.pointerUp(button('Bookmark'), touch);
     fireEvent.click(button('Bookmark'));
-    expect(presses).toEqual(['Bookmark']);
+    expect(clicks).toEqual(['Bookmark']);
     wait(5_000);
     expect(bubble()).toBeUndefined();
   });

@@ -75,7 +75,7 @@ export function watchTooltips(
   };
   const onClick = (event: Event) => {
     if (!wasHeld) return close();
-    // Holding a button asks what it is for and does not press it.
+    // Holding a button asks what it is for and does not click it.
     wasHeld = false;
     event.preventDefault();
     event.stopPropagation();

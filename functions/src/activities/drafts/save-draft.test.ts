@@ -94,7 +94,8 @@ describe('the largest draft', () => {
   const open = async (times: number) => {
     const largeFormTable = await createSampleTable(undefined, ({ activities }) => {
       const { fields, output } = activities.get(GENERATOR)!.config as GeneratorConfig;
-      const more = ids.map((id) => ({ ...fields[0]!, id, label: id, required: false }));
+      const { demands: _demands, ...long } = fields[0]!;
+      const more = ids.map((id) => ({ ...long, id, label: id, required: false }));
       fields.push(...more);
       output.template += more.map(({ id }) => `<p>${`{{${id}}} `.repeat(times)}</p>`).join('');
     });
@@ -105,13 +106,24 @@ describe('the largest draft', () => {
       config: JSON.parse(config) as PublicGeneratorConfig,
     };
   };
+  /** Numbers between the characters make each text one of its own. */
+  const textOf = (character: string, length: number, first: number) =>
+    Array.from({ length: Math.ceil(length / 9) }, (_, at) => `${character.repeat(3)}${first + at}`)
+      .join('')
+      .slice(0, length)
+      .toWellFormed();
   const formOf = (character: string, count: number) => {
     const most = Math.floor(20_000 / character.length);
     const lengths = ids.map((_, at) => Math.min(most, Math.max(0, count - at * most)));
     return {
       employerName: 'Own Company',
       event: 'A talk',
-      ...Object.fromEntries(ids.map((id, at) => [id, character.repeat(lengths[at]!)])),
+      ...Object.fromEntries(
+        ids.map((id, at) => [
+          id,
+          textOf(character, lengths[at]! * character.length, (at + 1) * 100_000),
+        ]),
+      ),
     };
   };
 

@@ -16,7 +16,7 @@ const submissionOf = (attemptId: string, score: number): SubmissionRecord => ({
 
 const after = (...submissions: readonly SubmissionRecord[]) =>
   submissions.reduce<ActivityResultRecord | undefined>(
-    (before, one) => resultRecordAfter(before, one, 1),
+    (before, submission) => resultRecordAfter(before, submission, 1),
     undefined,
   );
 

@@ -5,15 +5,16 @@ import { parsePayload } from './parse-payload.ts';
 
 const Payload = z.object({ answers: z.record(z.string(), z.string()) });
 
-const pathsOf = (work: () => unknown) => {
+const fieldsOf = (work: () => unknown) => {
   try {
     work();
   } catch (error) {
-    if (error instanceof Failure) return error.fields?.map(({ path }) => path);
+    if (error instanceof Failure) return error.fields ?? [];
     throw error;
   }
   return [];
 };
+const pathsOf = (work: () => unknown) => fieldsOf(work).map(({ path }) => path);
 
 test.each([
   ['{', ['body.payload']],
@@ -23,6 +24,12 @@ test.each([
   [String.raw`{"answers":{"s1":"\ud83d"}}`, ['body.payload.answers.s1']],
 ])('refuses the payload %s and names the fields %j', (text, paths) => {
   expect(pathsOf(() => parsePayload(text, Payload))).toEqual(paths);
+});
+
+test('explains what is wrong in our words', () => {
+  expect(fieldsOf(() => parsePayload('{"answers":{"s1":7}}', Payload))).toEqual([
+    { path: 'body.payload.answers.s1', message: 'must be text' },
+  ]);
 });
 
 test('accepts a whole emoji as text', () => {

@@ -1,6 +1,7 @@
 import type { FieldIssue } from '@learning/shared/contract/errors';
 import type * as z from 'zod';
 import { Failure } from '#failure.ts';
+import { fieldMessage } from '#http/field-message.ts';
 import { findLoneSurrogates } from '#http/lone-surrogates.ts';
 
 /**
@@ -9,7 +10,7 @@ import { findLoneSurrogates } from '#http/lone-surrogates.ts';
  * @throws Failure `invalid_request` with paths such as `body.payload.answers.q2`.
  */
 export function parsePayload<S extends z.ZodType>(text: string, schema: S): z.output<S> {
-  const result = schema.safeParse(jsonOf(text));
+  const result = schema.safeParse(jsonOf(text), { error: fieldMessage });
   if (result.success) {
     const broken = findLoneSurrogates(result.data, 'body.payload');
     if (broken.length > 0) throw new Failure('invalid_request', undefined, broken);

@@ -4,6 +4,7 @@ import { nextStepId } from '@learning/shared/domain/scoring/scenario-paths';
 import { follow } from '@learning/shared/domain/scoring/score-scenario';
 import type { OpenScenario } from './scenario-repository.ts';
 import type { ScenarioAttemptRecord } from './scenario-records.ts';
+import { shownChoiceId, shownStepId } from './shown-ids.ts';
 
 type Step = ScenarioConfig['steps'][number];
 
@@ -22,26 +23,49 @@ export function choicesOf({ decisions }: ScenarioAttemptRecord): Record<string, 
   return Object.fromEntries(decisions.map(({ stepId, choiceId }) => [stepId, choiceId]));
 }
 
+/** Returns the decided steps of an attempt in order, each with its choice. */
+export function decidedSteps({
+  attempt,
+  played,
+}: Pick<OpenScenario, 'attempt' | 'played'>): { step: Step; choice: Step['choices'][number] }[] {
+  return attempt.decisions.flatMap(({ stepId, choiceId }) => {
+    const step = played.scenario.steps.find((candidate) => candidate.id === stepId);
+    const choice = step?.choices.find((candidate) => candidate.id === choiceId);
+    return step && choice ? [{ step, choice }] : [];
+  });
+}
+
 /**
- * Returns an open attempt as its learner sees it: the decisions with their consequences, and the step that is open. Names each
- * field that leaves the server, so that nothing about another branch leaves it by accident.
+ * Returns an open attempt as its learner sees it: the decisions with their consequences, the step that is open, and at the end
+ * what to look back on. Names each field that leaves the server, so that nothing about another branch leaves it by accident.
  *
  * Source: rules/scoring.md S2
  */
 export function presentScenario({ attempt, played }: OpenScenario): ScenarioAttempt {
-  const { steps } = played.scenario;
   const open = openStep({ attempt, played });
+  const decided = decidedSteps({ attempt, played });
   return {
     id: attempt.id,
     activityId: attempt.activityId,
     startedAt: attempt.startedAt,
-    decisions: attempt.decisions.flatMap(({ stepId, choiceId }) => {
-      const step = steps.find((one) => one.id === stepId);
-      const choice = step?.choices.find((one) => one.id === choiceId);
-      if (!step || !choice) return [];
-      return [{ step: textsOf(step), choice: choiceTexts(choice), consequence: choice.feedback }];
-    }),
-    step: open ? { ...textsOf(open), choices: open.choices.map(choiceTexts) } : null,
+    decisions: decided.map(({ step, choice }, place) => ({
+      step: { ...textsOf(step), id: shownStepId(place) },
+      choice: shownChoice(step, choice),
+      consequence: choice.feedback,
+    })),
+    step: open
+      ? {
+          ...textsOf(open),
+          id: shownStepId(decided.length),
+          choices: open.choices.map((choice) => shownChoice(open, choice)),
+        }
+      : null,
+    lookBack: open
+      ? []
+      : decided.map(({ step }, place) => ({
+          stepId: shownStepId(place),
+          choices: step.choices.map(({ id, text }) => ({ id: shownChoiceId(step, id), text })),
+        })),
   };
 }
 
@@ -68,6 +92,10 @@ function textsOf({ id, title, description, situation, messages }: Step) {
     ...(situation === undefined ? {} : { situation }),
     ...(messages === undefined ? {} : { messages }),
   };
+}
+
+function shownChoice(step: Step, choice: Step['choices'][number]) {
+  return { ...choiceTexts(choice), id: shownChoiceId(step, choice.id) };
 }
 
 function choiceTexts({ id, text, reasoning }: Step['choices'][number]) {

@@ -12,11 +12,13 @@ export const ScenarioAttemptRecord = z.object({
   startedAt: z.string(),
   /** In order; only ever appended to. */
   decisions: z.array(z.object({ stepId: z.string(), choiceId: z.string(), at: z.string() })),
+  /** Once submitted and failed: when the next attempt opens. */
+  nextAttemptAt: z.string().optional(),
 });
 
 /**
- * The scenario that an open attempt plays and is graded by: as published when it started, even if it was published again since.
- * An item of its own, so that a decision does not rewrite it. Never leaves the server as a whole.
+ * The scenario that an open attempt plays and is graded by: as published when it started, with the choices in the order drawn
+ * for this attempt. Attempts of older releases have the order of the content. An item of its own, so that a decision does not rewrite it. Never leaves the server as a whole.
  */
 export const PlayedScenarioRecord = z.object({
   entity: z.literal('playedScenario'),

@@ -9,6 +9,7 @@ import {
   getItem,
   updateItem,
   writeTransaction,
+  type Condition,
   type Item,
   type Table,
   type TransactionPart,
@@ -30,23 +31,26 @@ export interface OpenScenario {
 /** `outdated`: open, but stored by another release in a shape that this one cannot read. It can only be replaced. */
 export type FoundScenario =
   | OpenScenario
-  | { status: 'submitted' | 'outdated'; attempt: Pick<ScenarioAttemptRecord, 'id'> };
+  | {
+      status: 'submitted' | 'outdated';
+      attempt: Pick<ScenarioAttemptRecord, 'id' | 'nextAttemptAt'>;
+    };
 
 export interface ScenarioRepository {
-  /** Returns the open attempt, or the last one that was submitted; undefined before the first. One round of reads. */
+  /** Returns the open attempt, or the last one that was submitted; undefined before the first. One round trip of reads. */
   find(userId: string, activityId: string): Promise<FoundScenario | undefined>;
   /**
-   * Stores a new attempt in place of a submitted one, or of the outdated one with `outdatedId`.
+   * Stores a new attempt in place of the one that was read: a submitted one, or an outdated one.
    *
-   * @returns `open` when another one is open, `passed` when the activity is passed already, `conflict` when another write
-   * changed the same items: read again and retry.
+   * @returns `passed` when the activity is passed already, `conflict` when another write changed the same items: read again and
+   * retry.
    */
   start(
     userId: string,
     courseId: number,
     started: Omit<OpenScenario, 'status'>,
-    outdatedId?: string,
-  ): Promise<'started' | 'open' | 'passed' | 'conflict'>;
+    before: FoundScenario | undefined,
+  ): Promise<'started' | 'passed' | 'conflict'>;
   /**
    * Appends a decision to the attempt as it was read. One write.
    *
@@ -69,13 +73,8 @@ export function scenarioRepository(table: Table): ScenarioRepository {
       return item && foundScenario(item, text);
     },
 
-    async start(userId, courseId, { attempt, played }, outdatedId) {
+    async start(userId, courseId, { attempt, played }, before) {
       const { activityId } = attempt;
-      const isNoneOpen = {
-        ConditionExpression: 'attribute_not_exists(PK) OR #status = :submitted OR id = :outdated',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: { ':submitted': 'submitted', ':outdated': outdatedId ?? '' },
-      };
       const isNotPassed = {
         ConditionExpression: 'attribute_not_exists(PK) OR completed = :false',
         ExpressionAttributeValues: { ':false': false },
@@ -84,7 +83,10 @@ export function scenarioRepository(table: Table): ScenarioRepository {
       const playedKey = submissionKeys.playedScenario(userId, activityId);
       try {
         await writeTransaction(table, [
-          { put: toStored(scenarioAttemptItem, attemptKey, attempt), condition: isNoneOpen },
+          {
+            put: toStored(scenarioAttemptItem, attemptKey, attempt),
+            condition: isUnchanged(before),
+          },
           {
             check: learnerKeys.activityResult(userId, courseId, activityId),
             condition: isNotPassed,
@@ -95,8 +97,7 @@ export function scenarioRepository(table: Table): ScenarioRepository {
       } catch (error) {
         const failed = failedConditions(error);
         if (failed?.includes(1)) return 'passed';
-        if (failed) return 'open';
-        if (isTransactionConflict(error)) return 'conflict';
+        if (failed || isTransactionConflict(error)) return 'conflict';
         throw error;
       }
     },
@@ -123,26 +124,50 @@ export function scenarioRepository(table: Table): ScenarioRepository {
   };
 }
 
+/** Fails when another tab started or submitted an attempt since `before` was read, whose wait would then not count. */
+function isUnchanged(before: FoundScenario | undefined): Condition {
+  if (!before) return { ConditionExpression: 'attribute_not_exists(PK)' };
+  return {
+    ConditionExpression: 'id = :before AND #status = :status',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: {
+      ':before': before.attempt.id,
+      ':status': before.status === 'submitted' ? 'submitted' : 'open',
+    },
+  };
+}
+
 /** Reads a stored attempt. @param text the scenario it plays, as stored */
 export function foundScenario(item: Item, text: Item | undefined): FoundScenario {
   const id = String(item['id']);
-  if (item['status'] !== 'open') return { status: 'submitted', attempt: { id } };
+  if (item['status'] !== 'open') {
+    const nextAttemptAt = item['nextAttemptAt'];
+    const wait = typeof nextAttemptAt === 'string' ? { nextAttemptAt } : {};
+    return { status: 'submitted', attempt: { id, ...wait } };
+  }
   const attempt = parseReadable(scenarioAttemptItem, item);
   const played = text && parseReadable(playedScenarioItem, text);
   if (attempt && played?.attemptId === id) return { status: 'open', attempt, played };
   return { status: 'outdated', attempt: { id } };
 }
 
-/** Returns the changes that close an attempt with its submission. They fail when the attempt has changed since it was read. */
+/**
+ * Returns the changes that close an attempt with its submission. They fail when the attempt has changed since it was read.
+ *
+ * @param nextAttemptAt when the next attempt opens after a failure
+ */
 export function scenarioClosing(
   userId: string,
   { id, activityId, decisions }: ScenarioAttemptRecord,
+  nextAttemptAt: string | undefined,
 ): TransactionPart[] {
   return [
     {
       update: submissionKeys.scenarioAttempt(userId, activityId),
       with: {
-        UpdateExpression: 'SET #status = :submitted',
+        UpdateExpression: nextAttemptAt
+          ? 'SET #status = :submitted, nextAttemptAt = :next'
+          : 'SET #status = :submitted',
         ConditionExpression: 'id = :id AND #status = :open AND size(decisions) = :count',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: {
@@ -150,6 +175,7 @@ export function scenarioClosing(
           ':id': id,
           ':open': 'open',
           ':count': decisions.length,
+          ...(nextAttemptAt ? { ':next': nextAttemptAt } : {}),
         },
       },
     },

@@ -1,6 +1,10 @@
+import type { ScenarioConfig } from '@learning/content/schema';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
+import { SEED_LIMIT, seededRandom, shuffled } from '@learning/shared/domain/shuffle';
+import { randomInt } from 'node:crypto';
 import { Failure } from '#failure.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
+import { requireWaited } from '../attempt-wait.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
 import { presentScenario } from './present-scenario.ts';
@@ -12,48 +16,54 @@ import type { OpenScenario } from './scenario-repository.ts';
  * attempt that this release cannot read is replaced and does not count.
  *
  * @throws Failure `activity_not_found` (also for an activity that is not a scenario), `payment_required`, `not_enrolled`,
- * `activity_passed`, `write_conflict`.
+ * `activity_passed`, `attempt_not_yet` (names when it opens), `write_conflict`.
+ * Source: rules/scoring.md S21, S23
  */
 export async function startScenario(
   command: ActivityCommand,
   deps: ActivityDependencies,
 ): Promise<ScenarioAttempt> {
   const { userId, activityId, now } = command;
-  const [{ course, record, learner }, found] = await Promise.all([
-    openActivity(command, deps),
-    deps.scenarios.find(userId, activityId),
-  ]);
-  requireEnrolled(learner, course.id);
-  if (record.type !== 'scenario') throw new Failure('activity_not_found');
-  if (found?.status === 'open') return presentScenario(found);
-
-  const attemptId = deps.newId(now);
-  const started: OpenScenario = {
-    status: 'open',
-    attempt: {
-      entity: 'scenarioAttempt',
-      id: attemptId,
-      activityId,
-      status: 'open',
-      startedAt: now.toISOString(),
-      decisions: [],
-    },
-    played: {
-      entity: 'playedScenario',
-      attemptId,
-      activityId,
-      passingScore: record.passingScore,
-      scenario: scenarioConfig(record),
-    },
-  };
-  let outdatedId = found?.status === 'outdated' ? found.attempt.id : undefined;
   const open = await retryOnConflict(async () => {
-    const outcome = await deps.scenarios.start(userId, course.id, started, outdatedId);
+    const [{ course, record, learner }, before] = await Promise.all([
+      openActivity(command, deps),
+      deps.scenarios.find(userId, activityId),
+    ]);
+    requireEnrolled(learner, course.id);
+    if (record.type !== 'scenario') throw new Failure('activity_not_found');
+    if (before?.status === 'open') return before;
+    requireWaited(before && { ...before.attempt, status: before.status }, now);
+
+    const { passingScore } = record;
+    const attemptId = deps.newId(now);
+    const started: OpenScenario = {
+      status: 'open',
+      attempt: {
+        entity: 'scenarioAttempt',
+        id: attemptId,
+        activityId,
+        status: 'open',
+        startedAt: now.toISOString(),
+        decisions: [],
+      },
+      played: {
+        entity: 'playedScenario',
+        attemptId,
+        activityId,
+        passingScore,
+        scenario: withShuffledChoices(scenarioConfig(record)),
+      },
+    };
+    const outcome = await deps.scenarios.start(userId, course.id, started, before);
     if (outcome === 'passed') throw new Failure('activity_passed');
-    if (outcome === 'started') return started;
-    const stored = await deps.scenarios.find(userId, activityId);
-    outdatedId = stored?.status === 'outdated' ? stored.attempt.id : undefined;
-    return stored?.status === 'open' ? stored : CONFLICT;
+    return outcome === 'started' ? started : CONFLICT;
   });
   return presentScenario(open);
+}
+
+/** Returns the scenario with the choices of each step in an order of their own, so that the place of a choice tells nothing. */
+function withShuffledChoices(config: ScenarioConfig): ScenarioConfig {
+  const random = seededRandom(randomInt(SEED_LIMIT));
+  const steps = config.steps.map((step) => ({ ...step, choices: shuffled(step.choices, random) }));
+  return { ...config, steps };
 }

@@ -7,6 +7,7 @@ import { getItem, putItem, queryPartition, type Table } from '#table/table.ts';
 import { openApi, type TestApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { activityCalls, enrolledLearner } from '#testing/learning/activity-calls.ts';
+import { grantPurchase } from '#testing/learning/enrolled-learner.ts';
 import { scenarioCalls } from '#testing/learning/scenario-calls.ts';
 import { recordRequests } from '#testing/table/record-requests.ts';
 
@@ -28,6 +29,14 @@ beforeEach(() => {
 
 const open = async (userId: string = randomUUID()) =>
   scenarioCalls(await enrolledLearner(api, COURSE, userId), SCENARIO);
+/** A learner who bought the course, and so can wait longer than a trial lasts. */
+async function openForWeeks(userId: string) {
+  await grantPurchase(table, userId, COURSE);
+  const learner = api.as(userId);
+  const body = { userId: 'me', courseId: COURSE, progress: '0' };
+  await learner.ok('createEnrollment', { body });
+  return scenarioCalls(learner, SCENARIO);
+}
 const resultOf = async (userId: string) =>
   (await learnerRepository(table).read(userId)).activityResults[0];
 
@@ -56,6 +65,7 @@ describe('submitting a scenario', () => {
       finalScore: 15,
       maxScore: 20,
       percentage: 75,
+      lookBackPercent: 100,
       completedSteps: ['open', 'rush'],
       scenarioTitle: 'The Missing Note',
       summary: 'passing-feedback',
@@ -69,6 +79,7 @@ describe('submitting a scenario', () => {
           value: 5,
           bestValue: 10,
           feedback: 'wait-feedback',
+          lookBack: { marked: 'Hand it over', mostHarmful: 'Hand it over' },
         },
         expect.objectContaining({ stepId: 'rush', choiceId: 'own', value: 10 }),
       ],
@@ -76,35 +87,117 @@ describe('submitting a scenario', () => {
     expect((await scenario.state()).scenarioAttempt).toBeNull();
   });
 
-  test('tells the points of a failed path, but not those of the best choices', async () => {
-    const scenario = await open();
-    const failed = await scenario.play(WORST);
-    expect(failed).toMatchObject({ score: 0, completed: false });
-    expect(failed.feedback).toMatch(/^failing-feedback\n/);
-    expect(failed.feedback).toContain('(0 points)');
-    const { decisions } = JSON.parse(failed.payload) as ScenarioSubmissionPayload;
-    expect(decisions.map(({ value }) => value)).toEqual([0, 0]);
-    const shown = JSON.stringify([failed, await scenario.state(), await scenario.review()]);
-    expect(shown).not.toContain('bestValue');
-    expect(shown).not.toContain('ask-feedback');
+  test('tells the consequences of a failed path, and no points by which choices could be compared', async () => {
+    const userId = randomUUID();
+    const scenario = await open(userId);
+    const { id, decisions: shown } = await scenario.decideAll(WORST);
+    const failed = await scenario.submit(id);
+    expect(failed).toMatchObject({ score: null, completed: false });
+    expect(failed.feedback).toBe(
+      [
+        'failing-feedback',
+        'Decision analysis',
+        '1. The request\nYou chose: Hand it over\nhand-feedback',
+        '2. The consequence\nYou chose: Deny it\ndeny-feedback',
+      ].join('\n\n'),
+    );
+    expect(JSON.parse(failed.payload)).toEqual({
+      choices: { 'decision-1': shown[0]!.choice.id, 'decision-2': shown[1]!.choice.id },
+      decisionsSuffice: false,
+      completedSteps: ['decision-1', 'decision-2'],
+      scenarioTitle: 'The Missing Note',
+      summary: 'failing-feedback',
+      decisions: [
+        {
+          stepId: 'decision-1',
+          stepTitle: 'The request',
+          situation: 'The manager wants the file at once.',
+          choiceId: shown[0]!.choice.id,
+          choiceText: 'Hand it over',
+          feedback: 'hand-feedback',
+        },
+        expect.objectContaining({ stepId: 'decision-2', feedback: 'deny-feedback' }),
+      ],
+    });
+    const learner = api.as(userId);
+    const course = await learner.ok('getCourseState', { params: { userId: 'me', id: COURSE } });
+    expect(course.activityResults).toMatchObject([{ score: null, completed: false }]);
   });
 
-  test('hides the best points that an earlier release stored with a failure', async () => {
+  test('does not tell which of two failed tries was better', async () => {
+    const scenario = await open();
+    const worse = await scenario.play(WORST);
+    api.now = new Date(start.getTime() + 1000);
+    const better = await scenario.play(HALF);
+    expect(await scenario.state()).toMatchObject({
+      submission: { attemptId: worse.attemptId, completedAt: worse.completedAt, score: null },
+      latestSubmission: { attemptId: better.attemptId, score: null },
+    });
+  });
+
+  test('fails good decisions without a look back, and tells that the decisions suffice', async () => {
+    const scenario = await open();
+    const { id, lookBack } = await scenario.decideAll(BEST);
+    const right = await scenario.marks();
+    const wrong = Object.fromEntries(
+      lookBack.map(({ stepId, choices }) => [
+        stepId,
+        choices.find((choice) => choice.id !== right[stepId])!.id,
+      ]),
+    );
+    const failed = await scenario.submit(id, { ...wrong, 'decision-1': right['decision-1']! });
+    expect(failed).toMatchObject({ score: null, completed: false });
+    const payload = JSON.parse(failed.payload) as ScenarioSubmissionPayload;
+    expect(payload.decisionsSuffice).toBe(true);
+    expect(await scenario.play(BEST)).toMatchObject({ score: 100, completed: true });
+  });
+
+  test('refuses marks that are missing or unknown, and names each', async () => {
+    const scenario = await open();
+    const { id } = await scenario.decideAll(BEST);
+    const refusalOf = async (payload: object) => {
+      const { code, fields = [] } = await scenario.submitRefusal(id, payload);
+      return [code, fields.map(({ path, message }) => `${path} ${message}`)];
+    };
+    expect(await refusalOf({})).toEqual([
+      'invalid_request',
+      [
+        'body.payload.mostHarmful.decision-1 has no mark',
+        'body.payload.mostHarmful.decision-2 has no mark',
+      ],
+    ]);
+    const marks = { 'decision-1': 'choice-9', 'decision-2': 'choice-1' };
+    expect(await refusalOf({ mostHarmful: marks })).toEqual([
+      'invalid_request',
+      ['body.payload.mostHarmful.decision-1 is not a choice of this step'],
+    ]);
+    expect((await scenario.state()).submissionCount).toBe(0);
+    expect(await scenario.submit(id)).toMatchObject({ completed: true });
+  });
+
+  test('hides the points that an earlier release stored with a failure', async () => {
     const userId = randomUUID();
     const scenario = await open(userId);
     const { attemptId } = await scenario.play(WORST);
     const key = submissionKeys.submission(userId, SCENARIO, attemptId);
     const stored = (await getItem(table, key))!;
     const payload = JSON.parse(String(stored['payload'])) as ScenarioSubmissionPayload;
-    const decisions = payload.decisions.map((one) => ({ ...one, bestValue: 10 }));
-    await putItem(table, {
-      ...stored,
-      feedback: String(stored['feedback']).replaceAll('(0 points)', '(0 of 10 points)'),
-      payload: JSON.stringify({ ...payload, decisions }),
-    });
-    const { submission } = await scenario.state();
-    expect(submission!.payload).not.toContain('bestValue');
-    expect(submission!.feedback).toContain('(0 points)');
+    const points = { finalScore: 5, maxScore: 20, percentage: 25 };
+    const decisions = payload.decisions.map((decision) => ({
+      ...decision,
+      value: 5,
+      bestValue: 10,
+    }));
+    for (const text of ['(5 points)', '(5 of 10 points)']) {
+      const title = '1. The request';
+      const feedback = String(stored['feedback']).replace(title, `${title} ${text}`);
+      const old = JSON.stringify({ ...payload, ...points, decisions });
+      await putItem(table, { ...stored, score: 25, feedback, payload: old });
+      const { submission } = await scenario.state();
+      expect(submission!.score).toBeNull();
+      expect(submission!.payload).not.toMatch(/value|bestValue|Score|percentage/i);
+      expect(submission!.feedback).toContain('1. The request\n');
+    }
   });
 
   test('is refused before the start, before the end, and for an attempt that is not open', async () => {
@@ -126,12 +219,15 @@ describe('submitting a scenario', () => {
         userId: 'me',
         activityId: SCENARIO,
         attemptId: id,
-        payload: JSON.stringify({ choices: { open: 'ask', listen: 'dates' } }),
+        payload: JSON.stringify({
+          choices: { open: 'ask', listen: 'dates' },
+          mostHarmful: await scenarioCalls(learner, SCENARIO).marks(),
+        }),
         score: 100,
         completed: true,
       },
     });
-    expect(submission).toMatchObject({ score: 0, completed: false });
+    expect(submission).toMatchObject({ score: null, completed: false });
   });
 
   test('is possible again until it is passed, and refused afterwards', async () => {
@@ -162,42 +258,42 @@ describe('submitting a scenario', () => {
     });
   });
 
-  test('keeps the best submission and the last ten of many', async () => {
+  test('keeps the first submission and the last ten of many that failed', async () => {
     const userId = randomUUID();
-    const scenario = await open(userId);
-    let best: Awaited<ReturnType<typeof scenario.play>> | undefined;
-    let last: typeof best;
+    const scenario = await openForWeeks(userId);
+    const played: Awaited<ReturnType<typeof scenario.play>>[] = [];
     for (let count = 1; count <= 16; count += 1) {
-      last = await scenario.play(count === 4 ? HALF : WORST);
-      if (count === 4) best = last;
+      const submission = await scenario.play(count === 4 ? HALF : WORST);
+      played.push(submission);
+      api.now = new Date(submission.wait!.opensAt);
     }
-    expect(best!.score).toBeGreaterThan(last!.score);
     // Eleven submissions and the attempt that was submitted last; its scenario is gone.
     expect(await queryPartition(table, submissionsPartition(userId))).toHaveLength(12);
-    expect(await scenario.state()).toMatchObject({
-      submission: best,
-      latestSubmission: last,
-      submissionCount: 16,
-    });
-    expect(await resultOf(userId)).toMatchObject({ score: best!.score, completed: false });
+    const { submission, latestSubmission, submissionCount } = await scenario.state();
+    expect(submission!.attemptId).toBe(played[0]!.attemptId);
+    expect(latestSubmission!.attemptId).toBe(played.at(-1)!.attemptId);
+    expect(submissionCount).toBe(16);
+    expect(await resultOf(userId)).toMatchObject({ score: 0, completed: false });
   });
 
   test('leaves the number of reads for the state and the best result constant', async () => {
     const userId = randomUUID();
-    const learner = await enrolledLearner(api, COURSE, userId);
-    const scenario = scenarioCalls(learner, SCENARIO);
-    const { best } = activityCalls(learner, SCENARIO);
-    for (let count = 0; count < 2; count += 1) await scenario.play(HALF);
+    const scenario = await openForWeeks(userId);
+    const { best } = activityCalls(api.as(userId), SCENARIO);
+    const fail = async (choices: readonly string[]) => {
+      api.now = new Date((await scenario.play(choices)).wait!.opensAt);
+    };
+    for (let count = 0; count < 2; count += 1) await fail(HALF);
     const readsOf = async () => {
       const { operations, stop } = recordRequests();
       await scenario.state();
       await best();
       stop();
-      return operations.filter((one) => one !== 'answered').toSorted();
+      return operations.filter((operation) => operation !== 'answered').toSorted();
     };
-    await scenario.play(WORST);
+    await fail(WORST);
     const readsAfterThree = await readsOf();
-    for (let count = 0; count < 12; count += 1) await scenario.play(WORST);
+    for (let count = 0; count < 12; count += 1) await fail(WORST);
     expect(await readsOf()).toEqual(readsAfterThree);
     expect((await scenario.state()).submissionCount).toBe(15);
   });
@@ -208,7 +304,9 @@ describe('submitting a scenario', () => {
     });
     const learner = await enrolledLearner(openApi(strict, start), COURSE);
     const scenario = scenarioCalls(learner, SCENARIO);
-    expect(await scenario.play(['wait', 'own'])).toMatchObject({ score: 75, completed: false });
+    const failed = await scenario.play(['wait', 'own']);
+    expect(failed.completed).toBe(false);
+    expect(failed.payload).toContain('"decisionsSuffice":false');
   });
 });
 
@@ -221,30 +319,30 @@ describe('the review of a scenario', () => {
     return learner;
   };
 
-  test('tells how 20 learners chose at the decided steps, and not how 19 did', async () => {
-    const learner = await playedBy(18, BEST);
+  test('tells how 20 learners chose once it is passed, and not how 19 did', async () => {
+    const learner = await playedBy(17, BEST);
+    const failing = await learner();
+    await failing.play(WORST);
     const nineteenth = await learner();
-    await nineteenth.play(WORST);
+    await nineteenth.play(BEST);
     expect((await nineteenth.review()).shares).toEqual([]);
     const twentieth = await learner();
     await twentieth.play(WORST);
-    expect(await twentieth.review()).toEqual({
-      shares: [
-        {
-          stepId: 'open',
-          choices: [
-            { id: 'ask', text: 'Ask why', percent: 90 },
-            { id: 'wait', text: 'Wait', percent: 0 },
-            { id: 'hand', text: 'Hand it over', percent: 10 },
-          ],
-        },
-      ],
-      scenario: null,
-    });
+    // What most learners chose would give away the best choice.
+    expect(await twentieth.review()).toEqual({ shares: [], scenario: null });
     // Further tries of the same learner do not count.
-    await twentieth.play(HALF);
+    await twentieth.play(BEST);
     const { shares } = await twentieth.review();
-    expect(shares[0]!.choices.map(({ percent }) => percent)).toEqual([90, 0, 10]);
+    expect(shares).toEqual([
+      {
+        stepId: 'open',
+        choices: [
+          { id: 'ask', text: 'Ask why', percent: 90 },
+          { id: 'wait', text: 'Wait', percent: 0 },
+          { id: 'hand', text: 'Hand it over', percent: 10 },
+        ],
+      },
+    ]);
   });
 
   test('has the whole scenario only after a pass, and nothing before the end', async () => {

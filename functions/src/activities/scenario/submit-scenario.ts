@@ -1,6 +1,7 @@
 import { Failure } from '#failure.ts';
 import { CONFLICT } from '#table/retry-on-conflict.ts';
 import type { SubmissionRecord } from '../activity-records.ts';
+import { requireWaited } from '../attempt-wait.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { resultRecordAfter } from '../grading/best-result.ts';
 import { gradeScenario } from './grade-scenario.ts';
@@ -12,12 +13,12 @@ import { scenarioClosing, type OpenScenario } from './scenario-repository.ts';
 import type { ReadState, SubmitCommand } from '../submissions/submit-command.ts';
 
 /**
- * Submits a scenario: closes the open attempt and grades its decisions, which are stored already. An attempt that was started
- * with access can be submitted after access ended.
+ * Submits a scenario: closes the open attempt and grades its decisions, which are stored already, and the look back. An attempt
+ * that was started with access can be submitted after access ended.
  *
  * @returns the stored submission for a repeat; CONFLICT when another write came first.
- * @throws Failure `payment_required`, `not_enrolled`, `attempt_not_started`, `attempt_outdated`, `scenario_not_finished`,
- * `activity_passed`, `payload_too_large`.
+ * @throws Failure `payment_required`, `not_enrolled`, `attempt_not_started`, `attempt_not_yet`, `attempt_outdated`,
+ * `scenario_not_finished`, `invalid_request`, `activity_passed`, `payload_too_large`.
  */
 export async function submitScenario(
   command: SubmitCommand,
@@ -36,11 +37,12 @@ export async function submitScenario(
   if (found?.status === 'outdated' && found.attempt.id === attemptId)
     throw new Failure('attempt_outdated');
   requireOpen(state, now);
+  requireWaited(found && { ...found.attempt, status: found.status }, now);
   throw new Failure('attempt_not_started');
 }
 
 async function store(
-  { userId, activityId, isDemo, now }: SubmitCommand,
+  { userId, activityId, payload, isDemo, now }: SubmitCommand,
   { courseId, resultBefore }: ReadState,
   open: OpenScenario,
   { submissions }: ActivityDependencies,
@@ -53,18 +55,25 @@ async function store(
     throw new Failure('activity_passed');
   }
   const named = { activityId, attemptId: attempt.id };
-  const submission = gradedSubmission(named, gradeScenario(open), now);
+  const failedBefore = resultBefore?.submissionCount ?? 0;
+  const grading = gradeScenario(open, { payload, failedBefore, now });
+  const submission = gradedSubmission(named, grading, now);
   // Replays and further tries would count a learner twice.
   const isCounted = resultBefore === undefined && !isDemo;
   const outcome = await submissions.store(userId, {
     submission,
     resultBefore,
-    resultAfter: resultRecordAfter(resultBefore, submission, courseId),
+    resultAfter: resultRecordAfter(resultBefore, comparable(submission), courseId),
     alongside: [
-      ...scenarioClosing(userId, attempt),
+      ...scenarioClosing(userId, attempt, grading.nextAttemptAt),
       ...(isCounted ? [choiceCounting(activityId, choicesOf(attempt))] : []),
     ],
   });
   if (outcome === 'too_large') throw new Failure('payload_too_large');
   return outcome === 'stored' ? submission : CONFLICT;
+}
+
+/** All failed tries count the same: which one is the best would tell where the points are. Source: rules/scoring.md S24 */
+function comparable(submission: SubmissionRecord): SubmissionRecord {
+  return submission.completed ? submission : { ...submission, score: 0 };
 }

@@ -74,7 +74,7 @@ describe('the wait after a failed attempt', () => {
       at(last + waitSeconds - 0.001);
       expect(await check.startRefusal()).toEqual({
         code: 'attempt_not_yet',
-        message: 'Your next attempt isn’t open yet. The skill check shows when it opens.',
+        message: 'Your next attempt isn’t open yet. The activity shows when it opens.',
         details: { opensAt: [opensAt] },
       });
       expect((await check.state()).latestSubmission?.wait).toEqual({ opensAt, secondsLeft: 1 });
@@ -145,10 +145,14 @@ describe('the results of a failed attempt', () => {
     const { results } = JSON.parse(failed.payload) as {
       results: { questionResults: Record<string, unknown>[] };
     };
-    expect(results.questionResults.map((one) => one['correct'])).toEqual([true, false, false]);
-    for (const one of results.questionResults) {
-      expect(one).not.toHaveProperty('correctAnswer');
-      expect(one).not.toHaveProperty('explanation');
+    expect(results.questionResults.map((result) => result['correct'])).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    for (const result of results.questionResults) {
+      expect(result).not.toHaveProperty('correctAnswer');
+      expect(result).not.toHaveProperty('explanation');
     }
     const again = await check.start();
     const passed = await check.submit({ answers: RIGHT }, again.id);

@@ -42,7 +42,7 @@ describe('an attempt at a check with a bank', () => {
         'multiple-select',
         'short-answer',
       ]);
-      asked.push(...questions.map((one) => one.id));
+      asked.push(...questions.map((question) => question.id));
       await check.submit({ answers: {} }, id);
       wait();
     }
@@ -69,7 +69,9 @@ describe('an attempt at a check with a bank', () => {
   test('refuses answers to questions of the bank that it does not ask', async () => {
     const { check } = await openCheck();
     const { id, questions } = await check.start();
-    const other = allIds.find((one) => questions.every((question) => question.id !== one))!;
+    const other = allIds.find((candidate) =>
+      questions.every((question) => question.id !== candidate),
+    )!;
     expect(await check.saveRefusal(id, { [other]: 'x' })).toMatchObject({
       code: 'invalid_request',
     });
@@ -124,7 +126,7 @@ describe('a bank that is published again', () => {
     const answers = Object.fromEntries(
       attempt.questions.map(({ id }) => [
         id,
-        bank.config.questions.find((one) => one.id === id)!.correctAnswer,
+        bank.config.questions.find((question) => question.id === id)!.correctAnswer,
       ]),
     );
     await after.save(attempt.id, answers);

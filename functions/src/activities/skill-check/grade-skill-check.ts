@@ -9,7 +9,7 @@ import {
   scoreSkillCheck,
 } from '@learning/shared/domain/scoring/score-skill-check';
 import type { AskedCheck, AttemptRecord } from '../activity-records.ts';
-import { waitAfter } from './attempt-wait.ts';
+import { waitAfter } from './wait-after.ts';
 import { withShortenedAnswers } from './shorten-answers.ts';
 import type { Grading } from '../grading/grading.ts';
 import { invalidPayload } from '../grading/parse-payload.ts';
@@ -86,7 +86,7 @@ function readAt(
   { sections }: AskedCheck,
 ): Pick<QuestionResult, 'readAt'> {
   const place = sections.find(
-    (one) => one.moduleId === link?.moduleId && one.section === link.section,
+    (section) => section.moduleId === link?.moduleId && section.section === link.section,
   );
   return place ? { readAt: place } : {};
 }

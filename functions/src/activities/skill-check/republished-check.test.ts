@@ -42,7 +42,7 @@ describe('content that is published while an attempt is open', () => {
     });
     const { results, badge } = JSON.parse(submission.payload) as SkillCheckSubmissionPayload;
     expect(results).toMatchObject({ earnedPoints: 20, totalPoints: 30, passed: false });
-    expect(results.questionResults.map((one) => one.questionId)).toEqual(['q1', 'q2', 'q3']);
+    expect(results.questionResults.map((result) => result.questionId)).toEqual(['q1', 'q2', 'q3']);
     expect(results.questionResults[0]!.question).toBe('Which one is a fact?');
     expect(badge.name).toBe('Record Keeper');
   });

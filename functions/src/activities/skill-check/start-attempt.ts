@@ -10,7 +10,7 @@ import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { AttemptRecord } from '../activity-records.ts';
 import type { ActivityDependencies } from '../dependencies.ts';
 import { openActivity, requireEnrolled, type ActivityCommand } from '../open-activity.ts';
-import { requireWaited } from './attempt-wait.ts';
+import { requireWaited } from '../attempt-wait.ts';
 import { presentAttempt } from './present-attempt.ts';
 import { skillCheckConfig } from './skill-check-config.ts';
 
@@ -35,7 +35,8 @@ export async function startAttempt(
     requireEnrolled(learner, course.id);
     if (record.type !== 'skill-check') throw new Failure('activity_not_found');
     const result = learner.activityResults.find(
-      (one) => one.courseId === course.id && one.activityId === activityId,
+      (activityResult) =>
+        activityResult.courseId === course.id && activityResult.activityId === activityId,
     );
     if (result?.completed) throw new Failure('activity_passed');
     if (before?.status === 'open') return before;
@@ -89,7 +90,9 @@ function newAttempt(
     seed,
     questionIds: questions.map((question) => question.id),
     seen: asks ? seenAfter(bank, seen, questions) : {},
-    right: asks ? right.filter((one) => bank.some(({ id: inBank }) => inBank === one)) : [],
+    right: asks
+      ? right.filter((questionId) => bank.some(({ id: inBank }) => inBank === questionId))
+      : [],
     asked: { questions, sections, ...texts, passingScore: record.passingScore },
     answers: {},
     version: 1,
@@ -104,7 +107,8 @@ function seenAfter(
 ): Record<string, number> {
   const counts = bank.map(({ id }): [string, number] => [
     id,
-    (Object.hasOwn(seen, id) ? seen[id]! : 0) + (asked.some((one) => one.id === id) ? 1 : 0),
+    (Object.hasOwn(seen, id) ? seen[id]! : 0) +
+      (asked.some((question) => question.id === id) ? 1 : 0),
   ]);
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }

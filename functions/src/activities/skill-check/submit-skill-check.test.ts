@@ -146,7 +146,9 @@ describe('submitting a skill check', () => {
     const { answers, results } = resultsOf(submission);
     expect(answers['q1']).toEqual(longAnswers.map(() => `${'\u0001'.repeat(50)}…`));
     expect(answers['q3']).toBe(`${'x'.repeat(1000)}…`);
-    expect(results.questionResults.map((one) => one.userAnswer)).toEqual(Object.values(answers));
+    expect(results.questionResults.map((result) => result.userAnswer)).toEqual(
+      Object.values(answers),
+    );
     expect(await check.state()).toMatchObject({ latestSubmission: submission, attempt: null });
   });
 

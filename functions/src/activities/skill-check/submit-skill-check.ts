@@ -6,7 +6,7 @@ import { parsePayload } from '../grading/parse-payload.ts';
 import { requireOpen } from '../open-activity.ts';
 import { storeGraded } from '../submissions/store-graded.ts';
 import type { ReadState, SubmitCommand } from '../submissions/submit-command.ts';
-import { requireWaited } from './attempt-wait.ts';
+import { requireWaited } from '../attempt-wait.ts';
 import { gradeSkillCheck } from './grade-skill-check.ts';
 
 /** Without answers, the saved ones count. */

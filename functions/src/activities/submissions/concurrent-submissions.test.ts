@@ -46,7 +46,7 @@ describe.each(engineNames)('concurrently on %s,', (engine) => {
       const submissions = await inParallel(32, (index) =>
         check.submit({ answers: { q3: `answer ${index}` } }, isNamed ? id : undefined),
       );
-      for (const one of submissions) expect(one).toEqual(submissions[0]);
+      for (const submission of submissions) expect(submission).toEqual(submissions[0]);
       expect(await check.state()).toMatchObject({
         submission: submissions[0],
         submissionCount: 1,
@@ -58,9 +58,11 @@ describe.each(engineNames)('concurrently on %s,', (engine) => {
 
   test('thirty-two submissions of one scenario store one, and all calls return it', async () => {
     const scenario = await learner(SCENARIO);
-    const { id } = await scenarioCalls(scenario.api, SCENARIO).decideAll(['hand', 'own']);
-    const submissions = await inParallel(32, () => scenario.submit({}, id));
-    for (const one of submissions) expect(one).toEqual(submissions[0]);
+    const played = scenarioCalls(scenario.api, SCENARIO);
+    const { id } = await played.decideAll(['hand', 'own']);
+    const mostHarmful = await played.marks();
+    const submissions = await inParallel(32, () => scenario.submit({ mostHarmful }, id));
+    for (const submission of submissions) expect(submission).toEqual(submissions[0]);
     expect((await scenario.state()).submissionCount).toBe(1);
     expect(await scenario.result()).toMatchObject({ submissionCount: 1 });
   });
@@ -110,7 +112,7 @@ describe.each(engineNames)('concurrently on %s,', (engine) => {
       completedAt: now.toISOString(),
     };
     const change = { submission, resultBefore: undefined };
-    const resultOf = (one: typeof submission) => resultRecordAfter(undefined, one, 1);
+    const resultOf = (stored: typeof submission) => resultRecordAfter(undefined, stored, 1);
     await save(id, { q1: 'He was late' });
     const late = { ...change, attempt: graded, resultAfter: resultOf(submission) };
     expect(await submissions.store(userId, late)).toBe('conflict');

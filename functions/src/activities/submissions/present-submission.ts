@@ -6,8 +6,8 @@ import type {
 import { secondsLeft } from '@learning/shared/domain/time/attempt-time';
 import type { SubmissionRecord } from '../activity-records.ts';
 
-/** Points of a decision beside those of the best choice, in the analysis that older releases stored with a failed scenario. */
-const BEST_POINTS = /\((\d+) of \d+ points\)/g;
+/** Points in the analysis that older releases stored with a failed scenario. */
+const POINTS = / \(\d+(?: of \d+)? points\)$/gm;
 
 /** Returns a submission as its learner sees it, with the wait for the next attempt. */
 export function presentSubmission(record: SubmissionRecord, now: Date): ActivitySubmission {
@@ -23,16 +23,26 @@ export function presentSubmission(record: SubmissionRecord, now: Date): Activity
   };
 }
 
-/** Returns what a learner may read of the result: before a pass, no answers and no best points. Source: rules/scoring.md S2 */
+type Result = Pick<SubmissionRecord, 'completed' | 'score' | 'payload' | 'feedback'>;
+
+/**
+ * Returns what a learner may read of the result: before a pass, no answers of a skill check and no points of a scenario.
+ *
+ * Source: rules/scoring.md S2, S24
+ */
 export function visibleResult({
   completed,
+  score,
   payload,
   feedback,
-}: Pick<SubmissionRecord, 'completed' | 'payload' | 'feedback'>) {
-  if (completed) return { payload, feedback };
+}: Result): Pick<ActivitySubmission, 'score' | 'payload' | 'feedback'> {
+  if (completed) return { score, payload, feedback };
+  const result = JSON.parse(payload) as Partial<ScenarioSubmissionPayload>;
+  if (!result.decisions) return { score, payload: withoutKey(payload), feedback };
   return {
-    payload: withoutBestValues(withoutKey(payload)),
-    feedback: feedback.replace(BEST_POINTS, '($1 points)'),
+    score: null,
+    payload: JSON.stringify(withoutPoints(result as ScenarioSubmissionPayload)),
+    feedback: feedback.replace(POINTS, ''),
   };
 }
 
@@ -47,11 +57,16 @@ function withoutKey(payload: string): string {
   return JSON.stringify({ ...others, results: { ...results, questionResults } });
 }
 
-/** Removes the points of the best choices, which older releases stored with a failed scenario. Source: rules/scoring.md S2 */
-function withoutBestValues(payload: string): string {
-  if (!payload.includes('"bestValue"')) return payload;
-  const result = JSON.parse(payload) as Partial<ScenarioSubmissionPayload>;
-  if (!result.decisions) return payload;
-  const decisions = result.decisions.map(({ bestValue: _bestValue, ...decision }) => decision);
-  return JSON.stringify({ ...result, decisions });
+/** Removes the points that older releases stored with a failed scenario. */
+function withoutPoints({
+  finalScore: _finalScore,
+  maxScore: _maxScore,
+  percentage: _percentage,
+  decisions,
+  ...others
+}: ScenarioSubmissionPayload): ScenarioSubmissionPayload {
+  return {
+    ...others,
+    decisions: decisions.map(({ value: _value, bestValue: _bestValue, ...decision }) => decision),
+  };
 }

@@ -77,6 +77,22 @@ describe('submitting a document', () => {
     expect((await generator.submitRefusal({})).fields?.[0]?.path).toBe('body.payload.formData');
   });
 
+  test('is refused when a text lacks what its field asks for, or only fills the form, and names each', async () => {
+    const generator = await open(GENERATOR);
+    const refused = async (event: string) => {
+      const { code, fields } = await generator.submitRefusal({ formData: { ...formData, event } });
+      return [code, ...(fields ?? []).map(({ path, message }) => `${path}: ${message}`)];
+    };
+    expect(await refused('Talk')).toEqual([
+      'invalid_request',
+      'body.payload.formData.event: Event needs at least two words; it has one',
+    ]);
+    expect(await refused('xx xx xx')).toEqual([
+      'invalid_request',
+      'body.payload.formData.event: Event only repeats a character; put in your own words',
+    ]);
+  });
+
   test('is refused as too large when the document does not fit into an item', async () => {
     const repetitive = await createSampleTable(undefined, ({ activities }) => {
       const { output } = activities.get(GENERATOR)!.config as GeneratorConfig;
@@ -84,7 +100,7 @@ describe('submitting a document', () => {
     });
     const learner = await enrolledLearner(openApi(repetitive, start), COURSE);
     const generator = activityCalls(learner, GENERATOR);
-    const large = { formData: { ...formData, event: '&'.repeat(20_000) } };
+    const large = { formData: { ...formData, event: `A talk ${'&'.repeat(19_990)}` } };
     expect((await generator.submitRefusal(large)).code).toBe('payload_too_large');
     expect((await generator.submit({ formData })).completed).toBe(true);
   });
@@ -96,7 +112,7 @@ describe('submitting a document', () => {
     });
     expect(refusal).toMatchObject({
       code: 'sample_text',
-      fields: [{ path: 'body.payload.formData.event', message: 'Event still has the sample text' }],
+      fields: [{ path: 'body.payload.formData.event', message: 'Still sample text' }],
     });
     expect((await generator.state()).submissionCount).toBe(0);
   });

@@ -37,7 +37,7 @@ async function readState(
     deps.items.readForSubmitting(userId, activityId, attemptId),
   ]);
   const resultBefore = learner.activityResults.find(
-    (one) => one.courseId === course.id && one.activityId === activityId,
+    (result) => result.courseId === course.id && result.activityId === activityId,
   );
   return { record, courseId: course.id, learner, ...stored, resultBefore };
 }

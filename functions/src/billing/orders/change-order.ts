@@ -20,7 +20,7 @@ export async function changeOrder(
   const { userId, orderId } = change.after;
   const { owned, version } = purchased;
   const others = affectsOtherOrders(change.after, owned)
-    ? (await orders.list(userId)).filter((one) => one.orderId !== orderId)
+    ? (await orders.list(userId)).filter((order) => order.orderId !== orderId)
     : [];
   const entitlements = entitlementChanges(change.after, owned, others);
   return orders.change({ ...change, entitlements, purchasesVersion: version });

@@ -124,8 +124,8 @@ describe('the exchange of a course', () => {
     const outcomes = await Promise.all(
       targets.map((target) => outcomeOf(shopper.exchange(orderId, 4, target))),
     );
-    expect(outcomes.filter((one) => one === 'done')).toHaveLength(1);
-    expect(outcomes.filter((one) => one === 'exchange_closed')).toHaveLength(4);
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'exchange_closed')).toHaveLength(4);
     expect(await shopper.courses()).toEqual([targets[outcomes.indexOf('done')]]);
   });
 

@@ -37,7 +37,7 @@ export async function exchangeCourse(
     // Read before the order: a concurrent call of the same learner then shows in one of the two, or refuses the write.
     const purchased = await orders.readPurchasedCourses(userId);
     const before = await orders.find(userId, orderId);
-    const item = before?.items.find((one) => one.courseId === courseId);
+    const item = before?.items.find((candidate) => candidate.courseId === courseId);
     if (!before || !item) throw new Failure('order_not_found');
     if (item.exchangedFor?.courseId === newCourseId) return before;
 

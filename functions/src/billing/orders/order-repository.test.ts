@@ -56,7 +56,10 @@ describe.each(engineNames)('the order repository on %s', (engine) => {
   const latest = async ({ userId, orderId }: OrderRecord) => (await orders.find(userId, orderId))!;
   const owners = async ({ userId }: OrderRecord) =>
     Object.fromEntries(
-      [...(await orders.readPurchasedCourses(userId)).owned].map(([id, one]) => [id, one.orderId]),
+      [...(await orders.readPurchasedCourses(userId)).owned].map(([id, entitlement]) => [
+        id,
+        entitlement.orderId,
+      ]),
     );
 
   test("stores an order with its open checkout, its place on the reconciler's list and in its month", async () => {

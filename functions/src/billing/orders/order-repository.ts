@@ -106,11 +106,13 @@ export function orderRepository(table: Table): OrderRepository {
       // The version first: a change between the two reads then refuses the write that follows.
       const item = await getItem(table, orderKeys.grants(userId));
       const items = await queryPartition(table, learnerPartition(userId), purchasePrefix);
-      const entitlements = items.map((one) => EntitlementRecord.parse(one));
+      const entitlements = items.map((stored) => EntitlementRecord.parse(stored));
       return {
         version: Number(item?.['version'] ?? 0),
         owned: new Map(
-          entitlements.flatMap((one) => (one.courseIds ?? []).map((id) => [id, one] as const)),
+          entitlements.flatMap((entitlement) =>
+            (entitlement.courseIds ?? []).map((id) => [id, entitlement] as const),
+          ),
         ),
       };
     },

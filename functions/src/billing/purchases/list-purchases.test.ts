@@ -82,7 +82,7 @@ describe('listPurchases', () => {
   });
 
   const itemsOf = async (orderId: string) =>
-    (await api.purchases()).purchases.find((one) => one.orderId === orderId)!.items;
+    (await api.purchases()).purchases.find((purchase) => purchase.orderId === orderId)!.items;
 
   it('shows whether there is a course to exchange for', async () => {
     const hasTarget = async (orderId: string) => (await itemsOf(orderId))[0]!.hasExchangeTarget;

@@ -12,7 +12,7 @@ type Repositories = Pick<
   'catalog' | 'certificates' | 'purchases' | 'learners' | 'teams' | 'windows'
 >;
 
-/** Lists what the learner has paid for, from our records, with what can be done to each purchase and until when. One round of reads. */
+/** Lists what the learner has paid for, from our records, with what can be done to each purchase and until when. One round trip of reads. */
 export async function listPurchases(
   { userId, now }: { userId: string; now: Date },
   deps: Repositories,
@@ -54,6 +54,6 @@ export async function listPurchases(
 
 function latestPaid(plans: readonly SubscriptionRecord[]): SubscriptionRecord | undefined {
   return plans
-    .filter((one) => one.startedAt !== null)
+    .filter((plan) => plan.startedAt !== null)
     .toSorted((a, b) => b.orderId.localeCompare(a.orderId))[0];
 }

@@ -78,12 +78,14 @@ function staysOpen(
   now: Date,
 ): boolean {
   const courseId = courseOfItem(item);
-  const others = entitlements.filter((one) => one.orderId !== orderId && isActive(one, now));
+  const others = entitlements.filter(
+    (entitlement) => entitlement.orderId !== orderId && isActive(entitlement, now),
+  );
   if (others.some(({ courseIds }) => courseIds === null || courseIds.includes(courseId)))
     return true;
   const replacement = findReplacementOrder(
     courseId,
-    orders.filter((one) => one.orderId !== orderId),
+    orders.filter((order) => order.orderId !== orderId),
   );
   return replacement !== undefined && givesAccess(replacement);
 }

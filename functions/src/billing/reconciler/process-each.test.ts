@@ -25,7 +25,7 @@ describe('a run of the reconciler', () => {
         running -= 1;
       },
     );
-    expect(seen.toSorted()).toEqual(items.map((one) => one.orderId).toSorted());
+    expect(seen.toSorted()).toEqual(items.map((item) => item.orderId).toSorted());
     expect(maxRunning).toBe(4);
     expect(report).toEqual({ processed: 20, failed: 0, remaining: 0 });
   });

@@ -48,7 +48,7 @@ export async function processEach<T extends object>(
 }
 
 export function sumOf(reports: readonly RunReport[]): RunReport {
-  const total = (name: keyof RunReport) => reports.reduce((sum, one) => sum + one[name], 0);
+  const total = (name: keyof RunReport) => reports.reduce((sum, report) => sum + report[name], 0);
   return { processed: total('processed'), failed: total('failed'), remaining: total('remaining') };
 }
 

@@ -79,7 +79,7 @@ describe("the reconciler's list", () => {
     }
     const dueAt = (await unreconciled()).map((item) => item['dueAt']);
     for (const instant of ['2026-11-18T15:00:00.000Z', '2026-11-18T21:00:00.000Z']) {
-      expect(dueAt.filter((one) => one === instant)).toHaveLength(4);
+      expect(dueAt.filter((due) => due === instant)).toHaveLength(4);
     }
   });
 

@@ -9,8 +9,8 @@ export function coursesOfPlanAlone(
   { courseIds }: Pick<SubscriptionRecord, 'courseIds'>,
   entitlements: readonly EntitlementRecord[],
 ): number[] {
-  const bought = entitlements.flatMap((one) =>
-    one.kind === 'purchase' ? (one.courseIds ?? []) : [],
+  const bought = entitlements.flatMap((entitlement) =>
+    entitlement.kind === 'purchase' ? (entitlement.courseIds ?? []) : [],
   );
   return courseIds.filter((courseId) => !bought.includes(courseId));
 }

@@ -77,7 +77,9 @@ export function isPeriodPaid({
 }
 
 function knownStatus(status: string): SubscriptionStatus {
-  return SUBSCRIPTION_STATUSES.find((one) => one === status) ?? 'unknown';
+  return (
+    SUBSCRIPTION_STATUSES.find((subscriptionStatus) => subscriptionStatus === status) ?? 'unknown'
+  );
 }
 
 /** Returns the cancellation offer, which covers only the first payment; renewals are announced in advance. */

@@ -126,10 +126,10 @@ function linkWrites(
   after: SubscriptionRecord,
   newPaymentIds: readonly string[],
 ): TransactionPart[] {
-  const idsOf = (one: SubscriptionRecord) => [
-    one.subscriptionId,
-    one.confirmationId,
-    one.firstPaymentIntentId,
+  const idsOf = (subscription: SubscriptionRecord) => [
+    subscription.subscriptionId,
+    subscription.confirmationId,
+    subscription.firstPaymentIntentId,
   ];
   const known = idsOf(before);
   const added = idsOf(after).filter((id) => id !== null && !known.includes(id));

@@ -89,7 +89,9 @@ describe('an event', () => {
     expect(await stateOf(order!.orderId)).toBe('paid');
     expect(await payment(intent!.id)).toMatchObject({ state: 'granted' });
     // Stripe prepared one for the invoice, and canceled it when this payment was attached.
-    const made = harness.stripe.objects().paymentIntents.filter((one) => one.status !== 'canceled');
+    const made = harness.stripe
+      .objects()
+      .paymentIntents.filter((paymentIntent) => paymentIntent.status !== 'canceled');
     expect(made).toHaveLength(1);
   });
 
@@ -133,7 +135,7 @@ describe('an event', () => {
     );
     // A delivery with too many conflicts returns 500, and Stripe retries it.
     for (const status of responses) expect([200, 500]).toContain(status);
-    for (const one of events) expect(await webhook.deliver(one)).toBe(200);
+    for (const delivery of events) expect(await webhook.deliver(delivery)).toBe(200);
     const { entitlements } = await harness.deps.learners.read(userId);
     expect(entitlements).toMatchObject([{ kind: 'purchase', courseIds: [COURSE], orderId }]);
     expect((await harness.deps.orders.find(userId, orderId))!.version).toBe(3);

@@ -80,7 +80,7 @@ export async function processStripeEvent(
   now: Date,
   deps: ReconcileDependencies,
 ): Promise<EventOutcome> {
-  const known = STRIPE_EVENT_TYPES.find((one) => one === type);
+  const known = STRIPE_EVENT_TYPES.find((stripeEventType) => stripeEventType === type);
   if (known === undefined) return 'not_subscribed';
   if (await deps.events.isProcessed(eventId)) return 'seen';
   const findTarget = targetFinders[known];

@@ -65,7 +65,7 @@ describe('environments that share a Stripe account', () => {
     const { customers, paymentIntents, subscriptions } = ours.stripe.objects();
     const [course] = paymentIntents;
     const named = [...customers, course, ...subscriptions].map(
-      (one) => one?.metadata['environment'],
+      (object) => object?.metadata['environment'],
     );
     expect(named).toEqual(['staging', 'staging', 'staging', 'staging']);
   });

@@ -7,12 +7,13 @@ import {
 import {
   CREDENTIAL_CONTEXT,
   type Achievement,
-  type AchievementCredential,
 } from '@learning/shared/credentials/issuing/credential-documents';
+import { credentialIn } from '@learning/shared/credentials/issuing/signed-documents';
 import type { CertificateRecord } from '../certificate-records.ts';
 import type { PublicDocument } from '../credential-provider.ts';
-import { frameworksOf } from './frameworks.ts';
-import { hashOf } from './issuer-documents.ts';
+import { achievementPicture } from '../pictures/achievement-picture.ts';
+import { alignedFrameworks } from './frameworks.ts';
+import { hashOf, type OpenedIssuer } from './issuer-documents.ts';
 
 type Course = Pick<
   CertificateRecord,
@@ -21,37 +22,60 @@ type Course = Pick<
 
 const EDITION_LENGTH = 12;
 
-/** Returns what a course teaches as an achievement, and its document. The edition follows from the content, so it never changes. */
+/** Returns what a course teaches as an achievement. The edition in its address follows from all it says, so the document never changes. */
 export function achievementOf(
-  origin: string,
+  { origin, profile }: Pick<OpenedIssuer, 'origin' | 'profile'>,
   course: Course,
-): { achievement: Achievement; document: PublicDocument } {
+): Achievement {
+  const { courseId, courseName } = course;
   const content = {
-    courseId: course.courseId,
-    title: course.courseName,
+    courseId,
+    title: courseName,
     description: course.courseDescription,
     skills: course.skills,
-    frameworks: frameworksOf(course.frameworks),
+    frameworks: alignedFrameworks(course.frameworks),
   };
-  const edition = hashOf(JSON.stringify(content)).slice(0, EDITION_LENGTH);
-  const path = documentPaths.achievement(course.courseId, edition);
-  const achievement = buildAchievement(documentUrl(origin, path), content);
-  return { achievement, document: achievementDocument(achievement) };
+  const build = (edition: string) =>
+    buildAchievement(content, {
+      origin,
+      id: documentUrl(origin, documentPaths.achievement(courseId, edition)),
+      issuer: profile,
+      image: {
+        id: documentUrl(origin, documentPaths.achievementImage(courseId, edition)),
+        type: 'Image',
+        caption: `Badge of the course ${courseName}`,
+      },
+    });
+  const picture = hashOf(achievementPicture(courseId));
+  return build(hashOf(JSON.stringify([build(''), picture])).slice(0, EDITION_LENGTH));
 }
 
-/** Returns the document at an achievement's address. */
-export function achievementDocument(achievement: Achievement): PublicDocument {
-  const { pathname } = new URL(achievement.id);
-  return {
-    path: pathname.slice(CREDENTIALS_PATH.length),
+/** Returns the documents at the addresses of an achievement and its picture. Achievements of older releases have no picture. */
+export function achievementDocuments(achievement: Achievement): PublicDocument[] {
+  const image = achievement.image as Achievement['image'] | undefined;
+  const path = pathOf(achievement.id);
+  const document = {
+    path,
     body: JSON.stringify({ '@context': CREDENTIAL_CONTEXT, ...achievement }),
     contentType: 'application/json',
     isImmutable: true,
   };
+  if (!image) return [document];
+  const courseId = Number(/(\d+)-\w+\.json$/.exec(path)?.[1]);
+  const picture = {
+    path: pathOf(image.id),
+    body: achievementPicture(courseId),
+    contentType: 'image/png',
+    isImmutable: true,
+  };
+  return [picture, document];
 }
 
 /** Returns the achievement inside a credential that we signed. */
-export function achievementIn(jwt: string): Achievement {
-  const payload = Buffer.from(jwt.split('.')[1]!, 'base64url').toString('utf8');
-  return (JSON.parse(payload) as AchievementCredential).credentialSubject.achievement;
+export function achievementIn(token: string): Achievement {
+  return credentialIn(token).credentialSubject.achievement;
+}
+
+function pathOf(address: string): string {
+  return new URL(address).pathname.slice(CREDENTIALS_PATH.length);
 }

@@ -1,19 +1,24 @@
+import { activitiesInWords } from '@learning/shared/domain/wording/activities-in-words';
 import { buildCredential } from '@learning/shared/credentials/issuing/build-credential';
+import type { Achievement } from '@learning/shared/credentials/issuing/credential-documents';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
+import type { IssuedEvent } from '../certificate-events.ts';
+import { downloadForm, type DownloadForm } from '../download-form.ts';
 import type { CertificateRecord, CredentialRecord } from '../certificate-records.ts';
 import type { NewCertificate } from '../certificate-repository.ts';
 import { credentialChange } from '../change-writes.ts';
 import type { IssuingDependencies } from '../dependencies.ts';
 import { publishChanges } from '../publish-changes.ts';
-import { achievementOf } from './achievement-document.ts';
+import { achievementDocuments, achievementIn, achievementOf } from './achievement-document.ts';
 import { chooseStatusEntry } from './choose-status-entry.ts';
 import type { OpenedIssuer } from './issuer-documents.ts';
-import { signCredential } from './sign-credential.ts';
+import { emailIdentity } from './email-identity.ts';
+import { signForm } from './sign-form.ts';
 
 /** A certificate before it has its identifiers. */
 export type CertificateDraft = Omit<
   CertificateRecord,
-  'certificateId' | 'subjectId' | 'statusListId' | 'statusIndex'
+  'certificateId' | 'hasEmailHash' | 'subjectId' | 'statusListId' | 'statusIndex'
 >;
 
 interface Issue {
@@ -22,7 +27,12 @@ interface Issue {
   before: CertificateRecord | null;
   /** Returns what becomes of it. */
   former: (before: CertificateRecord, certificateId: string) => CertificateRecord;
+  /** Certificates from before that one, changed. */
+  earlier: readonly CertificateRecord[];
+  event: IssuedEvent;
   basis: NewCertificate['basis'];
+  /** The learner's address, if the downloads are to name it as a hash. */
+  email: string | null;
   now: Date;
 }
 
@@ -33,12 +43,14 @@ interface Issue {
  * @returns CONFLICT when something changed since it was read
  */
 export async function issueCertificate(
-  { draft, before, former, basis, now }: Issue,
+  { draft, before, former, earlier, event, basis, email, now }: Issue,
   issuer: OpenedIssuer,
   deps: IssuingDependencies,
-): Promise<{ record: CertificateRecord; credential: string } | typeof CONFLICT> {
-  const { achievement, document } = achievementOf(issuer.origin, draft);
-  await deps.documents.put(document);
+): Promise<{ record: CertificateRecord; form: DownloadForm } | typeof CONFLICT> {
+  const achievement = await achievementFor(draft, before, issuer, deps);
+  await Promise.all(
+    achievementDocuments(achievement).map((document) => deps.documents.put(document)),
+  );
   const outcome = await retryOnConflict(async () => {
     const entry = await chooseStatusEntry(issuer, deps, now);
     const certificateId = deps.random.certificateId();
@@ -47,32 +59,42 @@ export async function issueCertificate(
       ...entry,
       certificateId,
       subjectId: `urn:uuid:${deps.random.uuid()}`,
+      hasEmailHash: email !== null,
     };
-    const form = (name: string | null) =>
-      signCredential(
+    const sign = (name: string | null, address: string | null = null) =>
+      signForm(
         buildCredential(issuer.origin, issuer.profile, achievement, {
           ...record,
           name,
-          activityCount: record.activities.length,
+          ...(address === null ? {} : { email: emailIdentity(address, deps.random.uuid()) }),
+          activities: activitiesInWords(record.activities.map(({ type }) => type)),
         }),
-        issuer.kid,
-        deps.signer,
+        issuer,
+        deps,
+        now,
       );
-    const [named, nameless] = await Promise.all([form(record.participantName), form(null)]);
+    const name = record.participantName;
+    const [named, nameless, addressed] = await Promise.all([
+      sign(name),
+      sign(null),
+      email === null ? undefined : sign(name, email),
+    ]);
     const { userId, courseId } = record;
     const credential: CredentialRecord = {
       entity: 'credential',
       certificateId,
       userId,
       courseId,
-      named,
-      nameless,
+      named: named.token,
+      nameless: nameless.token,
+      proofs: { named: named.proof, nameless: nameless.proof },
+      ...(addressed ? { addressed } : {}),
       ...entry,
     };
     const after = before ? former(before, certificateId) : null;
+    const published = [certificateId, ...[...(after ? [after] : []), ...earlier].map(idOf)];
     const changes = [
-      credentialChange({ kind: 'publish', certificateId }),
-      ...(after ? [credentialChange({ kind: 'publish', certificateId: after.certificateId })] : []),
+      ...published.map((id) => credentialChange({ kind: 'publish', certificateId: id })),
       ...(after?.state === 'replaced'
         ? [credentialChange({ kind: 'statusList', listId: after.statusListId })]
         : []),
@@ -84,13 +106,31 @@ export async function issueCertificate(
         changes,
         basis,
         former: before && after ? { before, after } : null,
+        earlier,
+        event,
       },
       now,
     );
     if (stored === 'entry_taken') return CONFLICT;
-    return { isStored: stored === 'stored', record, named, changes };
+    return { isStored: stored === 'stored', record, credential, changes };
   });
   if (!outcome.isStored) return CONFLICT;
   await publishChanges(outcome.changes, issuer, deps, now);
-  return { record: outcome.record, credential: outcome.named };
+  return { record: outcome.record, form: downloadForm(outcome.credential) };
 }
+
+/** Returns what was achieved: of a certificate that takes another's place, exactly what the other one says. */
+async function achievementFor(
+  draft: CertificateDraft,
+  before: CertificateRecord | null,
+  issuer: OpenedIssuer,
+  { certificates }: Pick<IssuingDependencies, 'certificates'>,
+): Promise<Achievement> {
+  const credential =
+    before !== null && before.certificateId === draft.replaces
+      ? await certificates.findCredential(before.certificateId)
+      : undefined;
+  return credential ? achievementIn(credential.nameless) : achievementOf(issuer, draft);
+}
+
+const idOf = ({ certificateId }: CertificateRecord) => certificateId;

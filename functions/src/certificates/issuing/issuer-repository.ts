@@ -17,6 +17,8 @@ export interface IssuerRepository {
   read(): Promise<IssuerState>;
   /** Stores a key unless it is stored. */
   addKey(key: SigningKeyRecord): Promise<void>;
+  /** Stores from when on a key is distrusted. */
+  withdrawKey(key: SigningKeyRecord): Promise<void>;
   savePublished(documentsHash: string, now: Date): Promise<void>;
 }
 
@@ -41,6 +43,15 @@ export function issuerRepository(table: Table): IssuerRepository {
       } catch (error) {
         if (!isConditionFailure(error)) throw error;
       }
+    },
+
+    async withdrawKey(key) {
+      const item = toStored(signingKeyItem, issuerKeys.signingKey(key.kid), key);
+      await putItem(table, item, {
+        ConditionExpression:
+          'attribute_exists(PK) AND (attribute_not_exists(withdrawnAt) OR withdrawnAt >= :at)',
+        ExpressionAttributeValues: { ':at': key.withdrawnAt },
+      });
     },
 
     async savePublished(documentsHash, now) {

@@ -1,11 +1,12 @@
 /** Writes public documents from what is stored, so that each can be written again at any time. Source: rules/certificates.md K12 */
 import { buildStatusList } from '@learning/shared/credentials/issuing/build-credential';
 import { documentPaths } from '@learning/shared/credentials/issuing/addresses';
+import { provedCredential } from '@learning/shared/credentials/issuing/signed-documents';
 import type { CertificateRecord, CredentialRecord } from '../certificate-records.ts';
 import type { PublicDocument } from '../credential-provider.ts';
 import type { IssuingDependencies } from '../dependencies.ts';
 import { encodeStatusList } from './encode-status-list.ts';
-import { achievementDocument, achievementIn } from './achievement-document.ts';
+import { achievementDocuments, achievementIn } from './achievement-document.ts';
 import type { OpenedIssuer } from './issuer-documents.ts';
 import { publicCertificate } from './public-certificate.ts';
 import { signCredential } from './sign-credential.ts';
@@ -61,7 +62,8 @@ export async function publishAchievement(
 ): Promise<void> {
   const credential = await certificates.findCredential(certificateId);
   if (!credential) return;
-  await documents.put(achievementDocument(achievementIn(credential.nameless)));
+  for (const document of achievementDocuments(achievementIn(credential.nameless)))
+    await documents.put(document);
 }
 
 /** Returns the record of a certificate, the latest or a former one. */
@@ -76,16 +78,25 @@ export async function findRecord(
 
 function documentsOf(record: CertificateRecord, credential: CredentialRecord): PublicDocument[] {
   const { certificateId, isNamePublic } = record;
+  const token = isNamePublic ? credential.named : credential.nameless;
+  const proof = credential.proofs?.[isNamePublic ? 'named' : 'nameless'];
+  const proved = proof && {
+    path: documentPaths.provedCredential(certificateId),
+    body: JSON.stringify(provedCredential(token, proof)),
+    contentType: 'application/vc',
+    isImmutable: false,
+  };
   return [
     {
       path: documentPaths.credential(certificateId),
-      body: isNamePublic ? credential.named : credential.nameless,
+      body: token,
       contentType: JWT_TYPE,
       isImmutable: false,
     },
+    ...(proved ? [proved] : []),
     {
       path: documentPaths.certificate(certificateId),
-      body: JSON.stringify(publicCertificate(record)),
+      body: JSON.stringify(publicCertificate(record, credential)),
       contentType: 'application/json',
       isImmutable: false,
     },

@@ -1,6 +1,7 @@
 import { claimsOf } from '@learning/shared/credentials/issuing/build-credential';
 import type {
   AchievementCredential,
+  LearnerRecordCredential,
   StatusListCredential,
 } from '@learning/shared/credentials/issuing/credential-documents';
 import type { CredentialSigner } from '../credential-provider.ts';
@@ -15,7 +16,7 @@ const base64url = (value: object | Uint8Array) =>
  * @see https://www.imsglobal.org/spec/ob/v3p0/#jwt-proof
  */
 export async function signCredential(
-  credential: AchievementCredential | StatusListCredential,
+  credential: AchievementCredential | LearnerRecordCredential | StatusListCredential,
   kid: string,
   signer: Pick<CredentialSigner, 'sign'>,
 ): Promise<string> {

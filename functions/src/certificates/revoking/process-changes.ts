@@ -20,13 +20,15 @@ export async function processChanges(
   deps: Dependencies,
   now: Date,
 ): Promise<number> {
-  const issuer = await openIssuer(now);
   const failures: unknown[] = [];
+  const opening = openIssuer(now);
+  // Some work needs no key, so it is done while none may sign.
+  opening.catch((error: unknown) => failures.push(error));
   let done = 0;
   const process = async (change: CredentialChange) => {
     try {
       for (const next of await follow(change, deps, now)) await process(next);
-      if (isPublishing(change)) await publishChange(change, issuer, deps, now);
+      if (isPublishing(change)) await publishChange(change, () => opening, deps, now);
       else await deps.certificates.removeChange(change);
       done += 1;
     } catch (error) {
@@ -35,6 +37,7 @@ export async function processChanges(
     }
   };
   for (const change of await deps.certificates.listChanges()) await process(change);
+  await opening.catch(() => undefined);
   if (failures.length > 0) throw new Error(`${failures.length} changes of certificates failed.`);
   return done;
 }

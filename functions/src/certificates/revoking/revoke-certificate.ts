@@ -32,9 +32,9 @@ export async function revokeCertificate(
       ? await Promise.all(before.formerIds.map((id) => certificates.findFormer(id)))
       : [];
     const formers = found
-      .filter((one) => one !== undefined)
+      .filter((certificate) => certificate !== undefined)
       .filter(isShown)
-      .map((one) => ({ ...one, ...hidden, version: one.version + 1 }));
+      .map((certificate) => ({ ...certificate, ...hidden, version: certificate.version + 1 }));
     const isHiding = isErasing && isShown(before);
     if (!isRevoking && !isHiding && formers.length === 0) return [];
     const after = {
@@ -45,7 +45,7 @@ export async function revokeCertificate(
         : {}),
     };
     const ids = [...(isRevoking || isHiding ? [before] : []), ...formers].map(
-      (one) => one.certificateId,
+      (former) => former.certificateId,
     );
     const publishing = [
       ...(isRevoking

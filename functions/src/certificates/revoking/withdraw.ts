@@ -25,17 +25,18 @@ export async function withdrawCertificates(
   now: Date,
 ): Promise<CredentialChange[]> {
   const { userId, courseIds, claimedSince, orderId } = withdrawal;
-  const isOwn = (one: CertificateRecord) =>
-    courseIds.includes(one.courseId) && (claimedSince === null || one.claimedAt >= claimedSince);
+  const isOwn = (certificate: CertificateRecord) =>
+    courseIds.includes(certificate.courseId) &&
+    (claimedSince === null || certificate.claimedAt >= claimedSince);
   const changes = await withdrawFrom(userId, isOwn, withdrawal, deps, now);
   const claimed = await deps.certificates.listClaimedWithSeats(orderId);
-  for (const memberId of new Set(claimed.map((one) => one.memberId))) {
-    const isOfSeat = (one: CertificateRecord) =>
+  for (const memberId of new Set(claimed.map((claim) => claim.memberId))) {
+    const isOfSeat = (certificate: CertificateRecord) =>
       claimed.some(
         (seat) =>
           seat.memberId === memberId &&
-          seat.courseId === one.courseId &&
-          seat.claimedAt === one.claimedAt,
+          seat.courseId === certificate.courseId &&
+          seat.claimedAt === certificate.claimedAt,
       );
     changes.push(...(await withdrawFrom(memberId, isOfSeat, withdrawal, deps, now)));
   }
@@ -56,14 +57,17 @@ async function withdrawFrom(
   ]);
   const hasOtherAccess = (courseId: number) =>
     entitlements.some(
-      (one) =>
-        one.kind !== 'trial' &&
-        one.orderId !== orderId &&
-        isActive(one, now) &&
-        (one.courseIds === null || one.courseIds.includes(courseId)),
+      (entitlement) =>
+        entitlement.kind !== 'trial' &&
+        entitlement.orderId !== orderId &&
+        isActive(entitlement, now) &&
+        (entitlement.courseIds === null || entitlement.courseIds.includes(courseId)),
     );
   const revoked = certificates.filter(
-    (one) => one.state === 'valid' && isMeant(one) && !hasOtherAccess(one.courseId),
+    (certificate) =>
+      certificate.state === 'valid' &&
+      isMeant(certificate) &&
+      !hasOtherAccess(certificate.courseId),
   );
   const changes = await Promise.all(
     revoked.map(({ courseId }) => revokeCertificate({ userId, courseId, reason, now }, deps)),

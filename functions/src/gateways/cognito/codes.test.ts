@@ -131,7 +131,7 @@ describe('a code that Cognito encrypted', () => {
 
   test('that KMS does not decrypt is refused, without the code in the error', async () => {
     refusal = 'AccessDeniedException';
-    const error = await readCode(await encrypted(), POOL).catch((one: unknown) => one);
+    const error = await readCode(await encrypted(), POOL).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'UnreadableCode', code: 'code_not_decrypted' });
     const { cause } = error as { cause: Error };
     expect(cause.message).toContain('kms responded 400 AccessDeniedException');

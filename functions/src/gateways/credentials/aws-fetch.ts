@@ -3,13 +3,19 @@ import { AwsClient } from 'aws4fetch';
 const TIMEOUT_MS = 5_000;
 const RETRIES = 3;
 
+interface Call {
+  method: 'POST' | 'PUT';
+  headers: object;
+  body: string | Uint8Array<ArrayBuffer>;
+}
+
 /**
  * Returns a fetch that signs calls of an AWS service with the credentials that Lambda gives. Two calls do not justify the SDK's clients of
  * KMS and S3, which are larger than all other code of the function.
  */
 export function awsFetch(service: 'kms' | 's3', environment: NodeJS.ProcessEnv = process.env) {
   const client = new AwsClient({ ...awsCredentials(environment), service, retries: RETRIES });
-  return async (url: string, init: { method: 'POST' | 'PUT'; headers: object; body: string }) => {
+  return async (url: string, init: Call) => {
     const response = await client.fetch(url, {
       method: init.method,
       headers: { ...init.headers },

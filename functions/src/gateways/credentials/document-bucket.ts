@@ -22,7 +22,8 @@ export function documentBucket(bucket: string): DocumentStore {
       : `${endpoint}/${bucket}`;
   return {
     async put({ path, body, contentType, isImmutable }) {
-      await send(`${origin}/${PREFIX}${path}`, {
+      const key = path.startsWith('/') ? path.slice(1) : PREFIX + path;
+      await send(`${origin}/${key}`, {
         method: 'PUT',
         headers: {
           'content-type': contentType,

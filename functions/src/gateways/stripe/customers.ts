@@ -91,11 +91,14 @@ export function stripeCustomers(
  */
 async function findConfiguration(stripe: Stripe, environment: string): Promise<string | undefined> {
   let unnamed: string | undefined;
-  for await (const one of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {
-    if (one.metadata?.['managed_by'] !== PORTAL_MANAGER) continue;
-    const { environment: name } = one.metadata;
-    if (name === environment) return one.id;
-    if (name === undefined) unnamed ??= one.id;
+  for await (const configuration of stripe.billingPortal.configurations.list({
+    active: true,
+    limit: 100,
+  })) {
+    if (configuration.metadata?.['managed_by'] !== PORTAL_MANAGER) continue;
+    const { environment: name } = configuration.metadata;
+    if (name === environment) return configuration.id;
+    if (name === undefined) unnamed ??= configuration.id;
   }
   return unnamed;
 }

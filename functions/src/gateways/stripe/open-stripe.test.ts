@@ -58,7 +58,8 @@ const paid = async (change: object = {}) => {
   await stripe.confirm(payment.clientSecret!, '4242424242424242');
   return payment.paymentIntentId;
 };
-const sentTo = (path: string) => bodies.filter((one) => one.path === path && one.body !== '');
+const sentTo = (path: string) =>
+  bodies.filter((request) => request.path === path && request.body !== '');
 
 describe('a payment at Stripe', () => {
   it('is created with automatic payment methods, metadata, and an idempotency key from the order', async () => {
@@ -114,7 +115,7 @@ describe('a payment at Stripe', () => {
     const id = await paid();
     await paid({ orderId: 'order-2' });
     const found = await provider.findPayments(customerId, 'order-1');
-    expect(found.map((one) => one.paymentIntentId)).toEqual([id]);
+    expect(found.map((payment) => payment.paymentIntentId)).toEqual([id]);
     expect(await provider.findPayments(customerId, 'order-9')).toEqual([]);
   });
 
@@ -155,7 +156,7 @@ describe('a payment at Stripe', () => {
     const changed = await provider.paymentsRefundedOrDisputedSince(start);
     expect(changed.toSorted()).toEqual([disputed, refunded].toSorted());
     const succeeded = await provider.paymentsSucceededSince(start);
-    expect(succeeded.map((one) => one.paymentIntentId).toSorted()).toEqual(
+    expect(succeeded.map((payment) => payment.paymentIntentId).toSorted()).toEqual(
       [refunded, disputed, untouched].toSorted(),
     );
     const tomorrow = new Date(start.getTime() + 86_400_000);

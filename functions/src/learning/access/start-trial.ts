@@ -34,9 +34,10 @@ type Dependencies = Pick<
 export async function startTrial(command: Command, deps: Dependencies): Promise<AccessSummary> {
   const { userId, now } = command;
   const before = await deps.learners.read(userId);
-  if (!before.entitlements.some((one) => one.kind === 'trial')) await grant(command, deps);
+  if (!before.entitlements.some((entitlement) => entitlement.kind === 'trial'))
+    await grant(command, deps);
   const learner = await deps.learners.read(userId);
-  const trial = learner.entitlements.find((one) => one.kind === 'trial');
+  const trial = learner.entitlements.find((entitlement) => entitlement.kind === 'trial');
   if (!trial || !isActive(trial, now)) throw new Failure('trial_already_used');
   return presentAccess(learner.entitlements, now);
 }

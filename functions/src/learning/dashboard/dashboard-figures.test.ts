@@ -4,6 +4,7 @@ import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { bookedAt } from '#testing/learning/booked-time.ts';
 import { passCourseActivities } from '#testing/learning/passed-activities.ts';
+import { studyModule } from '#testing/learning/study-module.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { learningTimeRepository } from '../time/learning-time-repository.ts';
 
@@ -20,11 +21,7 @@ const learnerAt = async (instant: string) => {
   await learner.ok('startTrial', { params: me });
   const enroll = (courseId: number) =>
     learner.ok('createEnrollment', { body: { userId: 'me', courseId } });
-  const complete = (moduleId: string, timeSpent: number) =>
-    learner.ok('recordModuleProgress', {
-      params: { userId: 'me', moduleId },
-      body: { completed: true, timeSpent },
-    });
+  const complete = (moduleId: string, minutes: number) => studyModule(learner, moduleId, minutes);
   const dashboard = (timeZone?: string) =>
     learner.ok('getDashboard', { params: me, query: timeZone ? { timeZone } : {} });
   return { api, userId, learner, enroll, complete, dashboard };
@@ -97,7 +94,13 @@ describe('the dashboard', () => {
     await enroll(2);
     await enroll(3);
     const { achievements } = await dashboard();
-    expect(achievements.map((one) => [one.id, one.earnedAt, one.current])).toEqual([
+    expect(
+      achievements.map((achievement) => [
+        achievement.id,
+        achievement.earnedAt,
+        achievement.current,
+      ]),
+    ).toEqual([
       ['course-completer', '2026-11-18T09:00:00.000Z', 1],
       ['knowledge-seeker', '2026-11-20T09:00:00.000Z', 3],
       ['consistent-learner', null, 0],

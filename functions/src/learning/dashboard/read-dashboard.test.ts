@@ -5,6 +5,7 @@ import { certificateKey } from '#table/keys.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { passCourseActivities } from '#testing/learning/passed-activities.ts';
+import { studyModule } from '#testing/learning/study-module.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 import { entitlementRepository } from '../access/entitlement-repository.ts';
 
@@ -21,11 +22,7 @@ const learnerAt = async (instant: string) => {
   await learner.ok('startTrial', { params: me });
   const enroll = (courseId: number) =>
     learner.ok('createEnrollment', { body: { userId: 'me', courseId } });
-  const complete = (moduleId: string, timeSpent: number) =>
-    learner.ok('recordModuleProgress', {
-      params: { userId: 'me', moduleId },
-      body: { completed: true, timeSpent },
-    });
+  const complete = (moduleId: string, minutes: number) => studyModule(learner, moduleId, minutes);
   const dashboard = (timeZone?: string) =>
     learner.ok('getDashboard', { params: me, query: timeZone ? { timeZone } : {} });
   return { api, userId, learner, enroll, complete, dashboard };
@@ -47,6 +44,7 @@ describe('the dashboard', () => {
       certificates: 0,
       access: { trial: null, entitlements: [] },
       courses: [],
+      openCertificates: [],
       readyToStart: [],
       wishlist: [],
       bookmarks: [],
@@ -54,7 +52,13 @@ describe('the dashboard', () => {
     });
     expect(weeklyActivity.map((day) => day.minutes)).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(recall).toMatchObject({ cardCount: 0, dueCount: 0, nextDueAt: null, skills: [] });
-    expect(achievements.map((one) => [one.name, one.earnedAt, one.current])).toEqual([
+    expect(
+      achievements.map((achievement) => [
+        achievement.name,
+        achievement.earnedAt,
+        achievement.current,
+      ]),
+    ).toEqual([
       ['Course Completer', null, 0],
       ['Knowledge Seeker', null, 0],
       ['Consistent Learner', null, 0],
@@ -114,11 +118,11 @@ describe('the dashboard', () => {
       learningMinutesThisWeek: 133,
       certificates: 0,
     });
-    const courses = shown.courses.map((one) => ({
-      course: one.course.id,
-      progress: one.enrollment.progress,
-      modules: `${one.completedModules} of ${one.moduleCount}`,
-      next: one.nextModule?.id ?? null,
+    const courses = shown.courses.map((course) => ({
+      course: course.course.id,
+      progress: course.enrollment.progress,
+      modules: `${course.completedModules} of ${course.moduleCount}`,
+      next: course.nextModule?.id ?? null,
     }));
     expect(courses).toEqual([
       { course: 3, progress: '0', modules: '0 of 5', next: 'talent-acquisition-m1' },
@@ -199,7 +203,9 @@ describe('the dashboard', () => {
     api.now = new Date('2026-11-18T09:00:01.000Z');
     await mark(1, 'hr-foundations-m2');
     const { bookmarks } = await dashboard();
-    expect(bookmarks.map((one) => [one.course.id, one.module, one.createdAt])).toEqual([
+    expect(
+      bookmarks.map((bookmark) => [bookmark.course.id, bookmark.module, bookmark.createdAt]),
+    ).toEqual([
       [
         1,
         { id: 'hr-foundations-m2', title: expect.any(String) as string },

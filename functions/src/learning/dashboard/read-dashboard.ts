@@ -10,8 +10,9 @@ import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
 import { percentOf, presentAccess, presentEnrollment } from '../present-learning.ts';
-import { summaryOf } from '../recall/due.ts';
-import { learnedCards } from '../recall/learned-cards.ts';
+import { summaryOf } from '../spaced-review/review-summary.ts';
+import { learnedCards } from '../spaced-review/learned-cards.ts';
+import { openCertificates } from './open-certificates.ts';
 import { learningTimeFigures, timeZoneOf } from '../time/learning-time-figures.ts';
 import { recommend } from './recommend.ts';
 
@@ -32,7 +33,7 @@ export async function readDashboard(
   { userId, timeZone: requestedTimeZone, now }: Request,
   deps: Pick<
     LearningDependencies,
-    'achievements' | 'catalog' | 'certificates' | 'learners' | 'recall'
+    'achievements' | 'catalog' | 'certificates' | 'learners' | 'spacedReview'
   >,
 ): Promise<Dashboard> {
   const { catalog, learners } = deps;
@@ -40,11 +41,13 @@ export async function readDashboard(
     catalog.read(),
     learners.read(userId),
     deps.certificates.list(userId),
-    deps.recall.list(userId),
+    deps.spacedReview.list(userId),
   ]);
   const { enrollments } = learner;
   const timeZone = requestedTimeZone ?? timeZoneOf(learner);
-  const percents = enrollments.map((one) => percentOf(one, findCourse(published, one.courseId)));
+  const percents = enrollments.map((enrollment) =>
+    percentOf(enrollment, findCourse(published, enrollment.courseId)),
+  );
   const completedCourses = percents.filter((percent) => percent === 100).length;
   const month = localDate(now, timeZone).slice(0, 7);
   const achievements = achievementsOf(historyOf(learner), now, timeZone);
@@ -53,27 +56,29 @@ export async function readDashboard(
     activeCourses: enrollments.length,
     completedCourses,
     startedThisMonth: enrollments.filter(
-      (one) => localDate(new Date(one.createdAt), timeZone).slice(0, 7) === month,
+      (enrollment) => localDate(new Date(enrollment.createdAt), timeZone).slice(0, 7) === month,
     ).length,
     completionRatePercent:
       percents.length === 0 ? null : Math.round((completedCourses / percents.length) * 100),
     ...learningTimeFigures(learner, timeZone, now),
     skills: skillsOf(
       published.courses,
-      enrollments.flatMap((one) => one.completedModuleIds),
+      enrollments.flatMap((enrollment) => enrollment.completedModuleIds),
     ),
     recall: summaryOf(
       learnedCards(published.courses, learner, records, now),
+      records,
       now,
       timeZoneOf(learner),
     ),
     achievements,
-    certificates: certificates.filter((one) => !one.isRevoked).length,
-    revokedCertificates: certificates.filter((one) => one.isRevoked).length,
+    certificates: certificates.filter((certificate) => !certificate.isRevoked).length,
+    revokedCertificates: certificates.filter((certificate) => certificate.isRevoked).length,
     access: presentAccess(learner.entitlements, now),
     courses: enrollments
       .toSorted((a, b) => (a.id < b.id ? 1 : -1))
-      .flatMap((one) => presentCourseInProgress(userId, one, published)),
+      .flatMap((enrollment) => presentCourseInProgress(userId, enrollment, published)),
+    openCertificates: openCertificates(learner, certificates),
     readyToStart: readyToStart(learner, published, now).map(presentCourse),
     recommendations: recommend(published, learner).map(presentCourse),
     wishlist: learner.wishlistCourseIds.flatMap((id) => {
@@ -83,7 +88,7 @@ export async function readDashboard(
     bookmarks: learner.bookmarks.flatMap((mark) => {
       const course = findCourse(published, mark.courseId);
       if (!course) return [];
-      const module = course.modules.find((one) => one.id === mark.moduleId);
+      const module = course.modules.find((candidate) => candidate.id === mark.moduleId);
       return {
         course: presentCourse(course),
         module: module ? { id: module.id, title: module.title } : null,
@@ -95,10 +100,10 @@ export async function readDashboard(
 
 /** Returns purchased courses that were not started. Plans and the trial grant far more courses than a learner plans to take. */
 function readyToStart({ entitlements, enrollments }: LearnerState, catalog: Catalog, now: Date) {
-  const enrolled = new Set(enrollments.map((one) => one.courseId));
+  const enrolled = new Set(enrollments.map((enrollment) => enrollment.courseId));
   const purchased = entitlements
-    .filter((one) => one.kind === 'purchase' && isActive(one, now))
-    .flatMap((one) => one.courseIds ?? []);
+    .filter((entitlement) => entitlement.kind === 'purchase' && isActive(entitlement, now))
+    .flatMap((entitlement) => entitlement.courseIds ?? []);
   return catalog.courses.filter(({ id }) => purchased.includes(id) && !enrolled.has(id));
 }
 
@@ -112,22 +117,22 @@ async function storeConsistentLearnerOnce(
   achievements: readonly Achievement[],
   deps: Pick<LearningDependencies, 'achievements'>,
 ): Promise<void> {
-  const { earnedAt } = achievements.find((one) => one.id === CONSISTENT_LEARNER)!;
+  const { earnedAt } = achievements.find((achievement) => achievement.id === CONSISTENT_LEARNER)!;
   if (earnedAt === null || storedConsistentLearner(learner)) return;
   const record = { entity: 'achievement', name: CONSISTENT_LEARNER, earnedAt } as const;
   await deps.achievements.storeOnce(userId, record);
 }
 
 function storedConsistentLearner({ achievements }: LearnerState) {
-  return achievements.find((one) => one.name === CONSISTENT_LEARNER);
+  return achievements.find((achievement) => achievement.name === CONSISTENT_LEARNER);
 }
 
 function historyOf(learner: LearnerState) {
   const { completions, enrollments, learningTime } = learner;
   return {
     consistentSince: storedConsistentLearner(learner)?.earnedAt ?? null,
-    completedAt: completions.map((one) => one.completedAt),
-    enrolledAt: enrollments.map((one) => one.createdAt),
+    completedAt: completions.map((completion) => completion.completedAt),
+    enrolledAt: enrollments.map((enrollment) => enrollment.createdAt),
     learningTime,
   };
 }

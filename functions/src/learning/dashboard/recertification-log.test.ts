@@ -4,6 +4,7 @@ import { catalogRepository } from '#catalog/catalog-repository.ts';
 import type { Table } from '#table/table.ts';
 import { openApi } from '#testing/api/open-api.ts';
 import { passActivitiesOf } from '#testing/learning/passed-activities.ts';
+import { studyModule } from '#testing/learning/study-module.ts';
 import { createPublishedTable } from '#testing/catalog/published-catalog.ts';
 
 let table: Table;
@@ -26,21 +27,21 @@ const newLearner = async () => {
   await halfADayAgo(() => learner.ok('startTrial', { params: me }));
   const modulesOf = async (id: number) =>
     (await learner.ok('listModules', { params: { id } })).map((module) => module.id);
-  const record = (moduleId: string, completed: boolean, timeSpent = 10) =>
+  const reopen = (moduleId: string) =>
     learner.ok('recordModuleProgress', {
       params: { userId: 'me', moduleId },
-      body: { completed, timeSpent },
+      body: { completed: false },
     });
   const take = async (courseId: number) => {
     const body = { userId: 'me', courseId };
     await halfADayAgo(() => learner.ok('createEnrollment', { body }));
     for (const moduleId of await modulesOf(courseId)) {
       await passActivitiesOf(table, userId, moduleId, { score: 81 });
-      await record(moduleId, true);
+      await studyModule(learner, moduleId, 10);
     }
   };
   const log = () => learner.ok('getRecertificationLog', { params: me });
-  return { api, learner, take, record, log };
+  return { api, learner, take, reopen, log };
 };
 
 describe('the recertification log', () => {
@@ -56,13 +57,12 @@ describe('the recertification log', () => {
     api.now = new Date('2026-11-18T10:00:00.000Z');
     await take(2);
     const { entries, instructionHours } = await log();
-    expect(instructionHours).toBe(1.5);
+    expect(instructionHours).toBe(0);
     expect(entries.map((entry) => entry.courseId)).toEqual([2, 1]);
     expect(entries[0]).toMatchObject({
       courseTitle: 'HR Compliance, Policy and Ethical Practice',
       completedAt: '2026-11-18T10:00:00.000Z',
-      instructionHours: 0.75,
-      isMeasuredTime: true,
+      instructionHours: null,
       measuredMinutes: 50,
       themes: ['ethics'],
       certificateId: null,
@@ -74,20 +74,20 @@ describe('the recertification log', () => {
     );
   });
 
-  test('still lists a course after a module is reopened, and prints its instruction hours once measured time supports them', async () => {
-    const { api, take, record, learner, log } = await newLearner();
+  test('still lists a course after a module is reopened, and prints its hours only once measured time supports them', async () => {
+    const { api, take, reopen, learner, log } = await newLearner();
     await take(1);
     const before = await log();
     api.now = new Date('2026-11-19T10:00:00.000Z');
-    await record('hr-foundations-m1', false);
+    await reopen('hr-foundations-m1');
     await learner.ok('recordLearningTime', {
       params: { userId: 'me', moduleId: 'hr-foundations-m1' },
       body: { sittingId: 'sitting-1', minutes: 25 },
     });
     const [entry] = before.entries;
-    expect(entry).toMatchObject({ instructionHours: 0.75, isMeasuredTime: true });
-    const supported = { instructionHours: 2, isMeasuredTime: false, measuredMinutes: 75 };
-    expect((await log()).entries).toEqual([{ ...entry, ...supported }]);
+    expect(entry).toMatchObject({ instructionHours: null, courseHours: 2 });
+    const supported = { instructionHours: 2, measuredMinutes: 75 };
+    expect(await log()).toEqual({ entries: [{ ...entry, ...supported }], instructionHours: 2 });
   });
 
   test('is based on themes in the catalog: one course of ethics, four of business', async () => {

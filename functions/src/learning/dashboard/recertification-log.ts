@@ -1,10 +1,10 @@
 import type { RecertificationLog } from '@learning/shared/contract/dashboard';
-import { supportedHours } from '@learning/shared/domain/learning/study-minutes';
 import type { LearningDependencies } from '../dependencies.ts';
+import { measuredHours } from '../time/measured-hours.ts';
 
 /**
  * Returns what a learner can report to a certifying body: each completed course as it was on the day of its first completion, with
- * the hours that the measured time supports.
+ * its hours if measured time supports them.
  *
  * Source: rules/hours.md H4, H7
  */
@@ -18,27 +18,18 @@ export async function readRecertificationLog(
   ]);
   const entries = completions
     .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt))
-    .map(({ entity: _entity, minutes = null, ...completion }) => {
-      const measuredMinutes = sum(
-        progress
-          .filter((one) => one.courseId === completion.courseId)
-          .map((one) => one.timeSpentMinutes),
+    .map((completion) => {
+      const { entity: _entity, minutes = null, ...shown } = completion;
+      const claim = claims.find(
+        (candidate) => candidate.courseId === shown.courseId && !candidate.isRevoked,
       );
-      const instructionHours = supportedHours(completion.instructionHours, measuredMinutes);
       return {
-        ...completion,
-        instructionHours,
-        isMeasuredTime: instructionHours < completion.instructionHours,
+        ...shown,
+        ...measuredHours(completion, { progress }),
         minutes,
-        measuredMinutes,
-        certificateId:
-          claims.find((one) => one.courseId === completion.courseId && !one.isRevoked)
-            ?.certificateId ?? null,
+        certificateId: claim?.certificateId ?? null,
       };
     });
-  return { entries, instructionHours: sum(entries.map((entry) => entry.instructionHours)) };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+  const hours = entries.map(({ instructionHours }) => instructionHours ?? 0);
+  return { entries, instructionHours: hours.reduce((total, hour) => total + hour, 0) };
 }

@@ -8,6 +8,7 @@ import type { Table } from '#table/table.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
 import type { LearnerState } from '../learner-state.ts';
 import { recommend } from './recommend.ts';
+import { parseProfile } from '../profile/profile-record.ts';
 
 let table: Table;
 let catalog: Catalog;
@@ -41,7 +42,7 @@ const learner = (change: Partial<LearnerState> = {}): LearnerState => ({
   activityResults: [],
   achievements: [],
   completions: [],
-  profile: { timeZone: null, extraTimeFactor: 1, updatedAt: null },
+  profile: parseProfile(undefined),
   ...change,
 });
 const idsFor = (change: Partial<LearnerState>) =>

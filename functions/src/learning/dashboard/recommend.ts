@@ -6,13 +6,13 @@ import { percentOf } from '../present-learning.ts';
 
 /** Returns courses to take next, without those the learner is enrolled in or owns. */
 export function recommend(catalog: Catalog, learner: LearnerState): CourseRecord[] {
-  const enrolled = learner.enrollments.map((one) => ({
-    courseId: one.courseId,
-    enrollmentId: one.id,
-    percent: percentOf(one, findCourse(catalog, one.courseId)),
+  const enrolled = learner.enrollments.map((enrollment) => ({
+    courseId: enrollment.courseId,
+    enrollmentId: enrollment.id,
+    percent: percentOf(enrollment, findCourse(catalog, enrollment.courseId)),
   }));
   const owned = learner.entitlements
-    .filter((one) => one.kind === 'purchase')
-    .flatMap((one) => one.courseIds ?? []);
+    .filter((entitlement) => entitlement.kind === 'purchase')
+    .flatMap((entitlement) => entitlement.courseIds ?? []);
   return recommendCourses(catalog.courses, enrolled, owned);
 }

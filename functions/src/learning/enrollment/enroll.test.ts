@@ -48,7 +48,7 @@ describe('enrolling', () => {
       lastModuleId: null,
     });
     const { enrollments } = await deps.learners.read(userId);
-    expect(enrollments.map((one) => one.id)).toEqual([enrollment.id]);
+    expect(enrollments.map((listed) => listed.id)).toEqual([enrollment.id]);
   });
 
   test('needs an entitlement that grants the course', async () => {

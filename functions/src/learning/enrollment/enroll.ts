@@ -19,7 +19,7 @@ export async function enroll(
   const course = await requireCourse(catalog, courseId);
   return retryOnConflict(async () => {
     const learner = await learners.read(userId);
-    const existing = learner.enrollments.find((one) => one.courseId === courseId);
+    const existing = learner.enrollments.find((candidate) => candidate.courseId === courseId);
     if (existing) return presentEnrollment(userId, existing, course);
 
     const grantedBy = grantingEntitlement(learner.entitlements, courseId, now);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { learnerKeys } from '#table/keys.ts';
 import { deleteItem, getItem, type Table } from '#table/table.ts';
-import { bookedAt } from '#testing/learning/booked-time.ts';
 import { createTestTable, engineNames } from '#testing/table/test-table.ts';
 import { enrollmentRepository, type ProgressChange } from './enrollment-repository.ts';
 import { entitlementRepository } from '../access/entitlement-repository.ts';
@@ -10,7 +9,6 @@ import { learnerRepository } from '../learner-repository.ts';
 import type { CompletionRecord, EnrollmentRecord, EntitlementRecord } from '../learner-records.ts';
 
 const now = new Date('2026-11-18T09:07:00.000Z');
-const later = new Date('2026-11-18T09:08:00.000Z');
 
 const newEnrollment = (id = 'e1'): EnrollmentRecord => ({
   entity: 'enrollment',
@@ -34,8 +32,6 @@ const change = (
   before: EnrollmentRecord,
   moduleId: string,
   completed: boolean,
-  minutes: number,
-  { at = now, monthVersion = 0 } = {},
 ): ProgressChange => ({
   before,
   completedModuleIds: completed
@@ -48,7 +44,6 @@ const change = (
     completedAt: completed ? now.toISOString() : null,
     firstCompletedAt: now.toISOString(),
   },
-  booked: bookedAt(at, minutes, monthVersion),
 });
 
 describe.each(engineNames)('the enrollment repository on %s', (engine) => {
@@ -106,10 +101,10 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
     expect(await read()).toBeUndefined();
   });
 
-  test('stores a change of progress together with module progress and learning time', async () => {
+  test('stores a change of progress together with module progress, and no learning time', async () => {
     const { userId, grant, enrollments } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
-    expect(await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25))).toBe(
+    expect(await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true))).toBe(
       'stored',
     );
     const state = await learnerRepository(table).read(userId);
@@ -120,7 +115,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
         courseId: 1,
         moduleId: 'm1',
         completed: true,
-        timeSpentMinutes: 25,
+        timeSpentMinutes: 0,
         completedAt: now.toISOString(),
         firstCompletedAt: now.toISOString(),
         lastBlock: null,
@@ -129,48 +124,26 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
         version: 0,
       },
     ]);
-    expect(state.learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 25 }]);
+    expect(state.learningTime).toEqual([]);
   });
 
   test('refuses a change based on an outdated enrollment and writes none of it', async () => {
     const { userId, grant, enrollments } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
-    await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25));
-    const stale = change(newEnrollment(), 'm2', true, 10);
+    await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true));
+    const stale = change(newEnrollment(), 'm2', true);
     expect(await enrollments.changeProgress(userId, stale)).toBe('conflict');
     const state = await learnerRepository(table).read(userId);
-    expect(state.progress.map((one) => one.moduleId)).toEqual(['m1']);
-    expect(state.learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 25 }]);
+    expect(state.progress.map((entry) => entry.moduleId)).toEqual(['m1']);
   });
 
   test('removes the last completed module, although DynamoDB stores no empty set', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
-    await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true, 25));
-    const reopened = await enrollments.changeProgress(userId, change(await read(), 'm1', false, 0));
+    await enrollments.changeProgress(userId, change(newEnrollment(), 'm1', true));
+    const reopened = await enrollments.changeProgress(userId, change(await read(), 'm1', false));
     expect(reopened).toBe('stored');
     expect(await read()).toMatchObject({ completedModuleIds: [], version: 3 });
-  });
-
-  test('adds up the minutes of a quarter hour', async () => {
-    const { userId, grant, enrollments, read } = await learner();
-    await enrollments.create(userId, newEnrollment(), grant, now);
-    await enrollments.changeProgress(userId, change(await read(), 'm1', true, 25));
-    await enrollments.changeProgress(
-      userId,
-      change(await read(), 'm2', true, 5, { at: later, monthVersion: 1 }),
-    );
-    const { learningTime } = await learnerRepository(table).read(userId);
-    expect(learningTime).toEqual([{ month: '2026-11', quarter: '18T0900', minutes: 30 }]);
-  });
-
-  test('refuses time based on an outdated month, because another report may have covered it', async () => {
-    const { userId, grant, enrollments, read } = await learner();
-    await enrollments.create(userId, newEnrollment(), grant, now);
-    await enrollments.changeProgress(userId, change(await read(), 'm1', true, 25));
-    const stale = change(await read(), 'm2', true, 5, { at: later, monthVersion: 0 });
-    expect(await enrollments.changeProgress(userId, stale)).toBe('conflict');
-    expect((await read()).completedModuleIds).toEqual(['m1']);
   });
 
   test('stores the open module without causing a conflict for a change of progress', async () => {
@@ -178,7 +151,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
     await enrollments.create(userId, newEnrollment(), grant, now);
     const before = await read();
     expect(await enrollments.savePosition(userId, 1, { moduleId: 'm3' })).toBe('stored');
-    expect(await enrollments.changeProgress(userId, change(before, 'm1', true, 1))).toBe('stored');
+    expect(await enrollments.changeProgress(userId, change(before, 'm1', true))).toBe('stored');
     expect(await read()).toMatchObject({ lastModuleId: 'm3', completedModuleIds: ['m1'] });
   });
 
@@ -202,7 +175,7 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
   test('stores the first completion of a course with the change of progress', async () => {
     const { userId, grant, enrollments } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
-    const completing = { ...change(newEnrollment(), 'm1', true, 25), completion };
+    const completing = { ...change(newEnrollment(), 'm1', true), completion };
     expect(await enrollments.changeProgress(userId, completing)).toBe('stored');
     expect((await learnerRepository(table).read(userId)).completions).toEqual([completion]);
   });
@@ -210,16 +183,16 @@ describe.each(engineNames)('the enrollment repository on %s', (engine) => {
   test('refuses to store a first completion twice and writes none of that change', async () => {
     const { userId, grant, enrollments, read } = await learner();
     await enrollments.create(userId, newEnrollment(), grant, now);
-    const completing = { ...change(newEnrollment(), 'm1', true, 25), completion };
+    const completing = { ...change(newEnrollment(), 'm1', true), completion };
     await enrollments.changeProgress(userId, completing);
     const again = {
-      ...change(await read(), 'm2', true, 5, { at: later, monthVersion: 1 }),
+      ...change(await read(), 'm2', true),
       completion: { ...completion, courseTitle: 'Another Title' },
     };
     expect(await enrollments.changeProgress(userId, again)).toBe('conflict');
     const state = await learnerRepository(table).read(userId);
     expect(state.completions).toEqual([completion]);
-    expect(state.progress.map((one) => one.moduleId)).toEqual(['m1']);
+    expect(state.progress.map((entry) => entry.moduleId)).toEqual(['m1']);
     expect(state.enrollments[0]).toMatchObject({ version: 2 });
   });
 });

@@ -1,4 +1,3 @@
-import { minutesOf } from '@learning/shared/domain/time/book-minutes';
 import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { learnerKeys } from '#table/keys.ts';
@@ -11,11 +10,7 @@ import {
   type EnrollmentRecord,
   type EntitlementRecord,
 } from '../learner-records.ts';
-import {
-  learningTimeUpdates,
-  progressUpdate,
-  type BookedTime,
-} from '../progress/progress-updates.ts';
+import { progressUpdate } from '../progress/progress-updates.ts';
 
 /** One change of an enrollment: completes or reopens a module. */
 export interface ProgressChange {
@@ -30,8 +25,6 @@ export interface ProgressChange {
     completedAt: string | null;
     firstCompletedAt: string | null;
   };
-  /** Time to add to the module and to the learner's learning time. */
-  booked: BookedTime;
   /** The course as it is today; present only when this change completes it for the first time. */
   completion?: CompletionRecord;
 }
@@ -57,10 +50,9 @@ export interface EnrollmentRepository {
     now: Date,
   ): Promise<'created' | 'exists' | 'not_entitled' | 'conflict'>;
   /**
-   * Stores a change of progress: enrollment, module progress, learning time and a first completion in one transaction.
+   * Stores a change of progress: enrollment, module progress and a first completion in one transaction.
    *
-   * @returns `conflict` when the enrollment or the learning time changed since they were read, or the course has been completed
-   * before: read again and retry.
+   * @returns `conflict` when the enrollment changed since it was read, or the course has been completed before: read again and retry.
    */
   changeProgress(userId: string, change: ProgressChange): Promise<'stored' | 'conflict'>;
   /**
@@ -109,12 +101,10 @@ export function enrollmentRepository(table: Table): EnrollmentRepository {
     async changeProgress(userId, change) {
       const { courseId } = change.before;
       const { moduleId, ...set } = change.module;
-      const minutes = minutesOf(change.booked.entries);
       try {
         await writeTransaction(table, [
           enrollmentUpdate(userId, change),
-          progressUpdate(userId, { courseId, moduleId, set, minutes }),
-          ...learningTimeUpdates(userId, change.booked),
+          progressUpdate(userId, { courseId, moduleId, set }),
           ...(change.completion ? completionParts(userId, change.completion) : []),
         ]);
         return 'stored';

@@ -40,10 +40,23 @@ describe('the bookmark of a course', () => {
     }
   });
 
-  test('needs the requested state', async () => {
+  const toggle = { params: { id: 3 }, body: { userId: 'me' } };
+
+  test('toggles without a requested state', async () => {
     const { learner } = await trialLearner();
-    const call = { params: { id: 3 }, body: { userId: 'me' } as never };
-    expect(await learner.refused('toggleBookmark', call)).toBe('invalid_request');
+    for (const bookmarked of [true, false, true]) {
+      expect(await learner.ok('toggleBookmark', toggle)).toEqual({ bookmarked });
+      expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(bookmarked);
+    }
+  });
+
+  test('toggles as often as it is called, from many tabs at once', async () => {
+    const { learner } = await trialLearner();
+    const responses = await Promise.all(
+      Array.from({ length: 21 }, () => learner.ok('toggleBookmark', toggle)),
+    );
+    expect(responses.filter(({ bookmarked }) => bookmarked)).toHaveLength(11);
+    expect((await learner.ok('getCourseState', inCourse(3))).bookmarked).toBe(true);
   });
 
   test('takes the requested state, even when repeated', async () => {

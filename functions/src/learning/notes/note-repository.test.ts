@@ -60,7 +60,7 @@ describe.each(engineNames)('the note repository on %s', (engine) => {
     await notes.save(userId, note('a', 1, 'm1', 1), 0);
     await notes.save(userId, note('b', 1, 'm2', 1), 0);
     await notes.save(userId, note('c', 1, 'm1', 14), 0);
-    expect((await notes.list(userId, 1)).map((one) => one.text)).toEqual(['a', 'b']);
+    expect((await notes.list(userId, 1)).map((stored) => stored.text)).toEqual(['a', 'b']);
     expect(await notes.list(randomUUID(), 1)).toEqual([]);
   });
 });

@@ -74,7 +74,9 @@ describe('a note', () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 16 }, (_, index) => learner.ok('saveNote', noteOf(`by ${index}`, 0))),
     );
-    const successes = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    const successes = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? [outcome.value] : [],
+    );
     expect(successes).toHaveLength(1);
     expect(await learner.ok('listNotes', notesOf())).toEqual(successes);
   });

@@ -25,7 +25,7 @@ export async function saveNote(
 ): Promise<Note> {
   const { course } = await requireModule(catalog, moduleId);
   const learner = await learners.read(userId);
-  if (!learner.enrollments.some((one) => one.courseId === course.id)) {
+  if (!learner.enrollments.some((enrollment) => enrollment.courseId === course.id)) {
     throw new Failure('not_enrolled');
   }
   const note: NoteRecord = {

@@ -29,13 +29,15 @@ export function courseStateOf(
   learner: LearnerState,
   now: Date,
 ): CourseState {
-  const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
-  const ofCourse = (one: { courseId: number }) => one.courseId === course.id;
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === course.id);
+  const ofCourse = (record: { courseId: number }) => record.courseId === course.id;
   return {
     hasAccess: hasAccess(learner, course.id, now),
     enrollment: enrollment ? presentEnrollment(userId, enrollment, course) : null,
     progress: learner.progress.filter(ofCourse).map(presentProgress),
-    activityResults: learner.activityResults.filter(ofCourse).map(presentResult),
+    activityResults: learner.activityResults
+      .filter(ofCourse)
+      .map((result) => presentResult(result, course)),
     bookmarked: learner.bookmarks.some(ofCourse),
     wishlisted: learner.wishlistCourseIds.includes(course.id),
     pace: learningPace(learner, now),

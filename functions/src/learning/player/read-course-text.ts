@@ -33,7 +33,7 @@ export async function readResource(
   { catalog, learners }: Deps,
 ): Promise<Resource> {
   const { courses } = await catalog.read();
-  const course = courses.find((one) => one.id === courseId);
+  const course = courses.find((candidate) => candidate.id === courseId);
   if (!course) throw new Failure('resource_not_found');
   const [resource, learner] = await Promise.all([
     catalog.readResource(courseId, resourceId),

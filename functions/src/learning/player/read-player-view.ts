@@ -17,7 +17,7 @@ interface Command {
 }
 
 /**
- * Returns what the player shows first, in one round: a Query on the learner beside a GetItem of the text, and the cached
+ * Returns what the player shows first, in one round trip: a Query on the learner beside a GetItem of the text, and the cached
  * catalog. A module that is unknown, of another course or not accessible has no text.
  *
  * @throws Failure `course_not_found`.
@@ -36,7 +36,7 @@ export async function readPlayerView(
   const isReadable = module && text && (module.isPreview || state.hasAccess);
   return {
     course: presentCourseWithChanges(course),
-    modules: course.modules.map((one) => presentModuleSummary(one, course.id)),
+    modules: course.modules.map((summary) => presentModuleSummary(summary, course.id)),
     state,
     module: isReadable ? presentModule(module, text) : null,
   };

@@ -9,11 +9,13 @@ export function firstCompletion(
   { completions, activityResults }: Pick<LearnerState, 'completions' | 'activityResults'>,
   now: Date,
 ): { completion?: CompletionRecord } {
-  if (completions.some((one) => one.courseId === course.id)) return {};
+  if (completions.some((candidate) => candidate.courseId === course.id)) return {};
   const activities = course.modules
     .flatMap((module) => module.activities)
     .flatMap(({ id, title, type }) => {
-      const result = activityResults.find((one) => one.activityId === id && one.completed);
+      const result = activityResults.find(
+        (activityResult) => activityResult.activityId === id && activityResult.completed,
+      );
       return result ? [{ title, type, score: result.score, completedAt: result.completedAt }] : [];
     });
   const completion: CompletionRecord = {

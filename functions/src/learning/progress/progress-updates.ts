@@ -61,7 +61,7 @@ export function learningTimeUpdates(
   userId: string,
   { entries, monthVersions }: BookedTime,
 ): TransactionPart[] {
-  const byMonth = Map.groupBy(entries, (one) => one.month);
+  const byMonth = Map.groupBy(entries, (entry) => entry.month);
   return [...byMonth].map(([month, ofMonth]) => {
     const version = monthVersions[month] ?? 0;
     const unchanged = unchangedSince(version);

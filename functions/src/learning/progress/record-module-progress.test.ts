@@ -1,4 +1,3 @@
-import { TOLERANCE_MINUTES } from '@learning/shared/domain/time/book-minutes';
 import { coursePercent } from '@learning/shared/domain/learning/progress';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
@@ -11,6 +10,7 @@ import type { LearningDependencies } from '../dependencies.ts';
 import { enroll } from '../enrollment/enroll.ts';
 import { createLearningDependencies } from '../dependencies.ts';
 import { presentEnrollment } from '../present-learning.ts';
+import { recordLearningTime } from '../time/record-learning-time.ts';
 import { recordModuleProgress } from './record-module-progress.ts';
 import { startTrial } from '../access/start-trial.ts';
 
@@ -24,7 +24,6 @@ beforeAll(async () => {
 const COURSE = 14;
 const MODULES = [1, 2, 3, 4, 5].map((order) => `hr-documentation-basic-m${order}`);
 const start = new Date('2026-11-18T09:00:00.000Z');
-/** Long enough before the first completion that the time sent with each fits in between. */
 const enrolledAt = new Date('2026-11-17T09:00:00.000Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 const refusal = (code: string) => expect.objectContaining({ code }) as Error;
@@ -37,13 +36,8 @@ const enrolledLearner = async () => {
   await passCourseActivities(table, userId, COURSE);
   return userId;
 };
-const record = (
-  userId: string,
-  module: number,
-  completed: boolean,
-  timeSpent = 25,
-  now = after(1),
-) => recordModuleProgress({ userId, moduleId: MODULES[module]!, completed, timeSpent, now }, deps);
+const record = (userId: string, module: number, completed: boolean, now = after(1)) =>
+  recordModuleProgress({ userId, moduleId: MODULES[module]!, completed, now }, deps);
 
 /** Returns what is stored, and checks that its parts agree. */
 async function stateOf(userId: string) {
@@ -51,14 +45,14 @@ async function stateOf(userId: string) {
     deps.catalog.read(),
     deps.learners.read(userId),
   ]);
-  const course = courses.find((one) => one.id === COURSE);
+  const course = courses.find((candidate) => candidate.id === COURSE);
   const enrollment = learner.enrollments[0]!;
-  const completedByProgress = learner.progress.filter((one) => one.completed);
+  const completedByProgress = learner.progress.filter((entry) => entry.completed);
   const minutes = learner.learningTime.reduce((sum, entry) => sum + entry.minutes, 0);
   expect(enrollment.completedModuleIds.toSorted()).toEqual(
-    completedByProgress.map((one) => one.moduleId).toSorted(),
+    completedByProgress.map((entry) => entry.moduleId).toSorted(),
   );
-  expect(minutes).toBe(learner.progress.reduce((sum, one) => sum + one.timeSpentMinutes, 0));
+  expect(minutes).toBe(learner.progress.reduce((sum, entry) => sum + entry.timeSpentMinutes, 0));
   const shown = presentEnrollment(userId, enrollment, course);
   const percent = coursePercent(completedByProgress.length, MODULES.length);
   expect(shown.progress).toBe(String(percent));
@@ -69,55 +63,46 @@ async function stateOf(userId: string) {
 describe('recording module progress', () => {
   test("completes a module at the server's time", async () => {
     const userId = await enrolledLearner();
-    const { moduleProgress, enrollment } = await record(userId, 0, true, 12);
+    const { moduleProgress, enrollment } = await record(userId, 0, true);
     expect(moduleProgress).toEqual({
       moduleId: MODULES[0],
       completed: true,
-      timeSpent: 12,
+      timeSpent: 0,
       completedAt: after(1).toISOString(),
       lastBlock: null,
     });
     expect(enrollment).toMatchObject({ progress: '20', completedAt: null });
   });
 
-  test('counts the time once when a completion is repeated', async () => {
+  test('changes nothing when a completion is repeated', async () => {
     const userId = await enrolledLearner();
-    const first = await record(userId, 0, true, 25, after(1));
-    expect(await record(userId, 0, true, 40, after(9))).toEqual(first);
-    expect((await stateOf(userId)).minutes).toBe(25);
+    const first = await record(userId, 0, true, after(1));
+    expect(await record(userId, 0, true, after(9))).toEqual(first);
   });
 
-  test('counts the time once when a completion is sent sixteen times at the same time', async () => {
+  test('completes one module when a completion is sent sixteen times at the same time', async () => {
     const userId = await enrolledLearner();
-    await Promise.all(Array.from({ length: 16 }, () => record(userId, 0, true, 25)));
-    expect(await stateOf(userId)).toMatchObject({ minutes: 25, completed: 1 });
+    await Promise.all(Array.from({ length: 16 }, () => record(userId, 0, true)));
+    expect(await stateOf(userId)).toMatchObject({ minutes: 0, completed: 1 });
   });
 
-  test('reopens a module, keeps the time spent and adds none on the next completion', async () => {
+  test('reopens a module and keeps the measured time', async () => {
     const userId = await enrolledLearner();
-    await record(userId, 0, true, 25);
-    const { moduleProgress, enrollment } = await record(userId, 0, false, 99);
+    const report = { userId, moduleId: MODULES[0]!, sittingId: 'sitting-a', minutes: 25 };
+    await recordLearningTime({ ...report, now: after(0) }, deps);
+    await record(userId, 0, true);
+    const { moduleProgress, enrollment } = await record(userId, 0, false);
     expect(moduleProgress).toMatchObject({ completed: false, timeSpent: 25, completedAt: null });
     expect(enrollment.progress).toBe('0');
-    expect((await record(userId, 0, true, 1_440)).moduleProgress.timeSpent).toBe(25);
+    expect((await record(userId, 0, true)).moduleProgress.timeSpent).toBe(25);
     expect((await stateOf(userId)).minutes).toBe(25);
-  });
-
-  test('adds no more minutes than have passed since the enrollment, and 120 at most', async () => {
-    const userId = await enrolledLearner();
-    const justAfter = new Date(enrolledAt.getTime() + 60_000);
-    const first = await record(userId, 0, true, 1_440, justAfter);
-    expect(first.moduleProgress.timeSpent).toBeLessThanOrEqual(1 + TOLERANCE_MINUTES);
-    const second = await record(userId, 1, true, 1_440, justAfter);
-    expect(second.moduleProgress.timeSpent).toBe(0);
-    expect((await record(userId, 2, true, 1_440)).moduleProgress.timeSpent).toBe(120);
   });
 
   test('reaches 100 percent and a completion date with the last of five modules', async () => {
     const userId = await enrolledLearner();
     const seen: [string, string | null][] = [];
     for (const index of MODULES.keys()) {
-      const { enrollment } = await record(userId, index, true, 10, after(index));
+      const { enrollment } = await record(userId, index, true, after(index));
       seen.push([enrollment.progress, enrollment.completedAt]);
     }
     expect(seen).toEqual([
@@ -133,7 +118,7 @@ describe('recording module progress', () => {
       progress: '80',
       completedAt: null,
     });
-    const { enrollment } = await record(userId, 2, true, 25, after(60));
+    const { enrollment } = await record(userId, 2, true, after(60));
     expect(enrollment.completedAt).toBe(after(60).toISOString());
   });
 
@@ -146,21 +131,16 @@ describe('recording module progress', () => {
   test('loses none of five modules completed at the same time (20 runs)', async () => {
     for (let round = 0; round < 20; round += 1) {
       const userId = await enrolledLearner();
-      await Promise.all(MODULES.map((_id, index) => record(userId, index, true, index + 1)));
-      const { shown, minutes, completed } = await stateOf(userId);
-      expect({ progress: shown.progress, minutes, completed }).toEqual({
-        progress: '100',
-        minutes: 15,
-        completed: 5,
-      });
+      await Promise.all(MODULES.map((_id, index) => record(userId, index, true)));
+      const { shown, completed } = await stateOf(userId);
+      expect({ progress: shown.progress, completed }).toEqual({ progress: '100', completed: 5 });
     }
   });
 
-  test('keeps completed modules, module progress, percent and time consistent for any calls of several clients', async () => {
+  test('keeps completed modules, module progress and percent consistent for any calls of several clients', async () => {
     const step = fc.record({
       module: fc.integer({ min: 0, max: 4 }),
       completed: fc.boolean(),
-      timeSpent: fc.integer({ min: 0, max: 60 }),
       minute: fc.integer({ min: 0, max: 2_800 }),
     });
     const together = fc.array(step, { minLength: 1, maxLength: 4 });
@@ -169,13 +149,13 @@ describe('recording module progress', () => {
         const userId = await enrolledLearner();
         for (const steps of history) {
           await Promise.all(
-            steps.map((one) =>
-              record(userId, one.module, one.completed, one.timeSpent, after(one.minute)),
+            steps.map((input) =>
+              record(userId, input.module, input.completed, after(input.minute)),
             ),
           );
           await stateOf(userId);
         }
-        const lastOf = new Map(history.flat().map((one) => [one.module, one.completed]));
+        const lastOf = new Map(history.flat().map((input) => [input.module, input.completed]));
         const { progress } = await stateOf(userId);
         expect(progress).toHaveLength(lastOf.size);
       }),
@@ -187,7 +167,7 @@ describe('recording module progress', () => {
     const userId = await enrolledLearner();
     const end = new Date('2026-11-20T09:00:00.000Z');
     const attempt = (moduleId: string, now = after(1)) =>
-      recordModuleProgress({ userId, moduleId, completed: true, timeSpent: 25, now }, deps);
+      recordModuleProgress({ userId, moduleId, completed: true, now }, deps);
     await expect(attempt('hr-foundations-m1')).rejects.toThrow(refusal('not_enrolled'));
     await expect(attempt('no-such-module')).rejects.toThrow(refusal('module_not_found'));
     await expect(attempt(MODULES[0]!, end)).rejects.toThrow(refusal('payment_required'));

@@ -1,9 +1,4 @@
 import { coursePercent } from '@learning/shared/domain/learning/progress';
-import {
-  bookMinutes,
-  MAX_MINUTES_OF_COMPLETION,
-  minutesOf,
-} from '@learning/shared/domain/time/book-minutes';
 import type { CourseRecord } from '#catalog/catalog-records.ts';
 import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
@@ -12,7 +7,6 @@ import { requireAccess } from '../access/course-access.ts';
 import { firstCompletion } from './course-completion.ts';
 import type { LearningDependencies } from '../dependencies.ts';
 import type { EnrollmentRecord } from '../learner-records.ts';
-import type { LearnerState } from '../learner-state.ts';
 import { presentEnrollment, presentProgress, type ShownProgress } from '../present-learning.ts';
 import { requireCompletable } from './required-activities.ts';
 
@@ -20,30 +14,28 @@ interface Command {
   userId: string;
   moduleId: string;
   completed: boolean;
-  /** Minutes of active time not yet reported with `recordLearningTime`. */
-  timeSpent: number;
   now: Date;
 }
 
 /**
- * Marks a module complete or reopens it. A repeat changes nothing: time counts once, when the module is completed first. The first
+ * Marks a module complete or reopens it. A repeat changes nothing. It adds no learning time, which only sittings report. The first
  * completion of a course is recorded permanently, with the course as it is that day.
  *
  * @throws Failure `module_not_found`, `not_enrolled`, `payment_required` (access ended), `activities_incomplete` (names the
  * activities that are not passed), `module_not_written`, `write_conflict`.
- * Source: rules/learning.md L1, L2, L5
+ * Source: rules/learning.md L1, L2, L5; rules/time.md T4
  */
 export async function recordModuleProgress(command: Command, deps: LearningDependencies) {
   const { userId, moduleId, completed, now } = command;
   const { course, module } = await requireModule(deps.catalog, moduleId);
   return retryOnConflict(async () => {
     const learner = await deps.learners.read(userId);
-    const before = learner.enrollments.find((one) => one.courseId === course.id);
+    const before = learner.enrollments.find((enrollment) => enrollment.courseId === course.id);
     if (!before) throw new Failure('not_enrolled');
     requireAccess(learner, course.id, now);
 
     const stored = learner.progress.find(
-      (one) => one.moduleId === moduleId && one.courseId === course.id,
+      (entry) => entry.moduleId === moduleId && entry.courseId === course.id,
     );
     const isSame = stored !== undefined && stored.completed === completed;
     const after = changedEnrollment(before, course, command);
@@ -59,7 +51,6 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
     // An item of an older release has no first completion.
     const firstCompletedAt = stored?.firstCompletedAt ?? stored?.completedAt ?? null;
     const isFirst = completed && firstCompletedAt === null;
-    const entries = isFirst ? bookedMinutes(command, before, learner) : [];
     const completedAt = isSame ? stored.completedAt : now.toISOString();
     const changed = {
       moduleId,
@@ -67,13 +58,11 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
       completedAt: completed ? completedAt : null,
       firstCompletedAt: isFirst ? now.toISOString() : firstCompletedAt,
     };
-    const booked = { entries, monthVersions: learner.monthVersions };
-    const change = { before, ...after, module: changed, booked, ...completion };
+    const change = { before, ...after, module: changed, ...completion };
     const outcome = await deps.enrollments.changeProgress(userId, change);
     if (outcome === 'conflict') return CONFLICT;
-    const timeSpentMinutes = (stored?.timeSpentMinutes ?? 0) + minutesOf(entries);
-    const progress = { ...changed, timeSpentMinutes, lastBlock: stored?.lastBlock ?? null };
-    return present({ ...before, ...after }, progress);
+    const { timeSpentMinutes = 0, lastBlock = null } = stored ?? {};
+    return present({ ...before, ...after }, { ...changed, timeSpentMinutes, lastBlock });
   });
 
   function present(enrollment: EnrollmentRecord, progress: ShownProgress) {
@@ -82,16 +71,6 @@ export async function recordModuleProgress(command: Command, deps: LearningDepen
       enrollment: presentEnrollment(userId, enrollment, course),
     };
   }
-}
-
-/** Returns the time sent with a completion, as far as that much has passed since the enrollment and nothing has covered it. */
-function bookedMinutes(
-  { timeSpent, now }: Command,
-  enrollment: EnrollmentRecord,
-  { learningTime }: LearnerState,
-) {
-  const minutes = Math.min(timeSpent, MAX_MINUTES_OF_COMPLETION);
-  return bookMinutes(minutes, { from: new Date(enrollment.createdAt), now }, learningTime);
 }
 
 function changedEnrollment(

@@ -15,9 +15,14 @@ export function requireCompletable(
   results: readonly ActivityResultRecord[],
 ): void {
   if (!module.isWritten) throw new Failure('module_not_written');
-  const passed = new Set(results.filter((one) => one.completed).map((one) => one.activityId));
-  const notPassed = [module, ...modulesOfCourse.filter((one) => one.id !== module.id)]
-    .flatMap((one) => one.activities)
+  const passed = new Set(
+    results.filter((result) => result.completed).map((result) => result.activityId),
+  );
+  const notPassed = [
+    module,
+    ...modulesOfCourse.filter((otherModule) => otherModule.id !== module.id),
+  ]
+    .flatMap((other) => other.activities)
     .filter((activity) => !passed.has(activity.id));
   if (notPassed.length === 0) return;
   throw new Failure('activities_incomplete', {

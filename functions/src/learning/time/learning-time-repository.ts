@@ -1,5 +1,7 @@
 import { startOfQuarter } from '@learning/shared/domain/time/learning-time';
 import type { Sitting } from '@learning/shared/domain/time/sittings';
+import type { DomainEvent } from '#events/domain-events.ts';
+import { domainEventWrite } from '#events/event-writes.ts';
 import { failedConditions, isTransactionConflict } from '#table/condition-errors.ts';
 import { writeTransaction, type Table } from '#table/table.ts';
 import {
@@ -19,11 +21,13 @@ export interface TimeChange {
   sittings: Sitting[];
   /** The minutes that count. */
   booked: BookedTime;
+  /** What happens with them. */
+  events?: readonly DomainEvent[];
 }
 
 export interface LearningTimeRepository {
   /**
-   * Adds measured time to the module and to the learner's quarter hours, in one transaction.
+   * Adds measured time to the module and to the learner's quarter hours, with what happens then, in one transaction.
    *
    * @returns `conflict` when other time was stored since the learner was read: read again and retry.
    */
@@ -33,7 +37,7 @@ export interface LearningTimeRepository {
 /** Returns when the last of the minutes were; nothing without minutes. */
 function lastActive({ entries }: BookedTime): { lastActiveAt?: string } {
   const [latest] = entries
-    .map((one) => startOfQuarter(one).toISOString())
+    .map((entry) => startOfQuarter(entry).toISOString())
     .toSorted()
     .toReversed();
   return latest === undefined ? {} : { lastActiveAt: latest };
@@ -41,7 +45,7 @@ function lastActive({ entries }: BookedTime): { lastActiveAt?: string } {
 
 export function learningTimeRepository(table: Table): LearningTimeRepository {
   return {
-    async add(userId, { courseId, moduleId, version, sittings, booked }) {
+    async add(userId, { courseId, moduleId, version, sittings, booked, events = [] }) {
       const update = progressUpdate(userId, {
         courseId,
         moduleId,
@@ -50,7 +54,11 @@ export function learningTimeRepository(table: Table): LearningTimeRepository {
         condition: unchangedSince(version),
       });
       try {
-        await writeTransaction(table, [update, ...learningTimeUpdates(userId, booked)]);
+        await writeTransaction(table, [
+          update,
+          ...learningTimeUpdates(userId, booked),
+          ...events.map(domainEventWrite),
+        ]);
         return 'stored';
       } catch (error) {
         if (failedConditions(error) || isTransactionConflict(error)) return 'conflict';

@@ -4,6 +4,7 @@ import { requireModule } from '#catalog/find-course.ts';
 import { Failure } from '#failure.ts';
 import { CONFLICT, retryOnConflict } from '#table/retry-on-conflict.ts';
 import type { LearningDependencies } from '../dependencies.ts';
+import { hoursMeasured } from './hours-measured.ts';
 
 interface Command {
   userId: string;
@@ -19,18 +20,20 @@ interface Command {
  * covered it. A repeat adds nothing. Time spent before access ended may arrive afterwards.
  *
  * @throws Failure `module_not_found`, `not_enrolled`, `write_conflict`.
+ * Source: rules/time.md T2, T3; rules/certificates.md K17
  */
 export async function recordLearningTime(
   { userId, moduleId, sittingId, minutes, now }: Command,
-  { catalog, learners, learningTime }: LearningDependencies,
+  deps: LearningDependencies,
 ): Promise<{ moduleId: string; addedMinutes: number }> {
-  const { course } = await requireModule(catalog, moduleId);
+  const { learners, learningTime } = deps;
+  const { course } = await requireModule(deps.catalog, moduleId);
   return retryOnConflict(async () => {
     const learner = await learners.read(userId);
-    const enrollment = learner.enrollments.find((one) => one.courseId === course.id);
+    const enrollment = learner.enrollments.find((candidate) => candidate.courseId === course.id);
     if (!enrollment) throw new Failure('not_enrolled');
     const stored = learner.progress.find(
-      (one) => one.courseId === course.id && one.moduleId === moduleId,
+      (entry) => entry.courseId === course.id && entry.moduleId === moduleId,
     );
     const sitting = { id: sittingId, minutes };
     const { sittings, newMinutes } = reportSitting(stored?.sittings ?? [], sitting);
@@ -44,6 +47,7 @@ export async function recordLearningTime(
       version: stored?.version ?? 0,
       sittings,
       booked,
+      events: await hoursMeasured({ userId, courseId: course.id, learner, entries, now }, deps),
     };
     const outcome = await learningTime.add(userId, change);
     return outcome === 'stored' ? { moduleId, addedMinutes: minutesOf(entries) } : CONFLICT;

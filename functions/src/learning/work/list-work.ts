@@ -6,7 +6,7 @@ import type { LearnerState } from '../learner-state.ts';
 import { presentNote } from '../present-learning.ts';
 import { presentWork } from './present-work.ts';
 
-/** Lists what a learner has written and generated, by course; courses without anything are left out. One round of reads. */
+/** Lists what a learner has written and generated, by course; courses without anything are left out. One round trip of reads. */
 export async function listWork(
   userId: string,
   { catalog, learners, notes, work }: LearningDependencies,
@@ -25,10 +25,10 @@ export async function listWork(
       notes: allNotes
         .filter((note) => note.courseId === course.id && hasText(note))
         .map(presentNote),
-      work: allWork.filter((one) => one.courseId === course.id && hasText(one)).map(presentWork),
+      work: allWork.filter((item) => item.courseId === course.id && hasText(item)).map(presentWork),
       documents: documentsOf(course, learner),
     }))
-    .filter((one) => one.notes.length + one.work.length + one.documents.length > 0);
+    .filter((course) => course.notes.length + course.work.length + course.documents.length > 0);
 }
 
 const hasText = ({ text }: { text: string }) => text.trim() !== '';

@@ -35,7 +35,7 @@ export async function rateDeliverable(
     catalog.readModuleText(moduleId),
     work.read(userId, course.id, moduleId, DELIVERABLE),
   ]);
-  if (!learner.enrollments.some((one) => one.courseId === course.id)) {
+  if (!learner.enrollments.some((enrollment) => enrollment.courseId === course.id)) {
     throw new Failure('not_enrolled');
   }
   if (!module || module.rubric.length === 0) throw new Failure('prompt_not_found');

@@ -31,7 +31,7 @@ export async function saveWork(
     catalog.readModuleText(moduleId),
     work.read(userId, course.id, moduleId, promptId),
   ]);
-  if (!learner.enrollments.some((one) => one.courseId === course.id)) {
+  if (!learner.enrollments.some((enrollment) => enrollment.courseId === course.id)) {
     throw new Failure('not_enrolled');
   }
   const prompt = module?.prompts.find(({ id }) => id === promptId)?.text ?? stored?.prompt;

@@ -95,7 +95,7 @@ function readCommandLine() {
     });
     const { env = '', title, message, link, label, course, reminders } = values;
     const kinds = [title ?? message, course, reminders || undefined].filter(
-      (one) => one !== undefined,
+      (argument) => argument !== undefined,
     );
     const perSecond = Number(values['per-second']);
     const isText =

@@ -1,8 +1,10 @@
+import type { Notification } from '@learning/shared/contract/notifications';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { domainEventWrite, idOfEvent, newEvent } from '#events/event-writes.ts';
 import type { EventType } from '#events/domain-events.ts';
-import { writeTransaction, type Table } from '#table/table.ts';
+import { certificateKey } from '#table/keys.ts';
+import { putItem, writeTransaction, type Table } from '#table/table.ts';
 import { openApi, type LearnerApi, type TestApi } from '#testing/api/open-api.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
 import { notificationOf } from '../notification-content.ts';
@@ -197,4 +199,49 @@ describe('a notification about a person', () => {
     api.contacts.clear();
     expect(await activity()).toEqual([null]);
   });
+});
+
+// Source: rules/notifications.md N24
+describe('a notification about a certificate', () => {
+  const CERTIFICATE = '0123456789abcdefghjkmnpqrs';
+  const told = (type: EventType) => {
+    const event = newEvent(userId, type, 'x', SAMPLE_EVENTS[type], NOW);
+    const textFacts = { timeZone: 'UTC', courseTitleOf: () => 'HR Foundations' };
+    const content = notificationText(event, textFacts)!;
+    return notificationRepository(table).addOnce(userId, notificationOf(event, content));
+  };
+  const hold = (certificateId: string, state = 'valid') =>
+    putItem(table, {
+      ...certificateKey(userId, 1),
+      entity: 'certificate',
+      courseId: 1,
+      certificateId,
+      state,
+    });
+  const action = async () => {
+    const [{ actionUrl, actionLabel }] = (await list()).notifications as [Notification];
+    return [actionLabel, actionUrl];
+  };
+
+  test('of a completed course offers the claim until it is claimed, and then the certificate', async () => {
+    await told('courseCompleted');
+    expect(await action()).toEqual(['Claim Certificate', '/certificates?claim=1']);
+    await hold(CERTIFICATE);
+    const view = ['View Certificate', `/certificates?certificate=${CERTIFICATE}`];
+    expect(await action()).toEqual(view);
+    await hold(CERTIFICATE, 'revoked');
+    expect(await action()).toEqual(['Claim Certificate', '/certificates?claim=1']);
+  });
+
+  test.each(['certificateClaimed', 'certificateCorrected', 'hoursMeasured'] as const)(
+    'of %s leads to the one that the learner has by now',
+    async (type) => {
+      await told(type);
+      const [, url] = await action();
+      expect(url).toBe(`/certificates?certificate=${SAMPLE_EVENTS[type].certificateId}`);
+      const newer = CERTIFICATE.replaceAll('0', 'z');
+      await hold(newer);
+      expect(await action()).toEqual(['View Certificate', `/certificates?certificate=${newer}`]);
+    },
+  );
 });

@@ -22,23 +22,24 @@ interface Command {
 
 type Dependencies = Pick<
   NotificationDependencies,
-  'notifications' | 'events' | 'catalog' | 'shownContactOf'
+  'notifications' | 'events' | 'catalog' | 'claims' | 'shownContactOf'
 >;
 
 /**
  * Returns a page of notifications, newest first; the first page also has the figures and the learner's latest activity. Reads the table in
- * one round, then the names of people from the user pool.
+ * one round trip, then the names of people from the user pool.
  */
 export async function listNotifications(
   { userId, filter, cursor, now }: Command,
-  { notifications, events, catalog, shownContactOf }: Dependencies,
+  { notifications, events, catalog, claims, shownContactOf }: Dependencies,
 ) {
   const isFirst = cursor === undefined;
-  const [all, inbox, happened, published] = await Promise.all([
+  const [all, inbox, happened, published, certificates] = await Promise.all([
     notifications.list(userId),
     notifications.readInbox(userId),
     isFirst ? events.list(userId) : [],
     catalog.read(),
+    claims.list(userId),
   ]);
   const unreadIds = new Set(inbox.unreadIds);
   const rest = all
@@ -50,10 +51,16 @@ export async function listNotifications(
   const recent = recentEvents(happened, RECENT_ACTIVITIES);
   const people = [...page.map(({ named }) => named?.userId), ...recent.map(personIn)];
   const names = await readNames(people, shownContactOf);
+  const held = certificates.filter(({ isRevoked }) => !isRevoked);
+  const certificateIds = new Map(
+    held.map((certificate) => [certificate.courseId, certificate.certificateId]),
+  );
   const weekStart = new Date(now.getTime() - WEEK_MS).toISOString();
   const titleOf = (id: number) => findCourse(published, id)?.title ?? null;
   return {
-    notifications: page.map((one) => presentNotification(one, unreadIds, names)),
+    notifications: page.map((record) =>
+      presentNotification(record, { unreadIds, names, certificateIds }),
+    ),
     nextCursor: rest.length > PAGE_SIZE ? page.at(-1)!.notificationId : null,
     unreadCount: all.filter(({ notificationId }) => unreadIds.has(notificationId)).length,
     totalCount: all.length,

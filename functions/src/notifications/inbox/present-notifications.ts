@@ -4,15 +4,36 @@ import type { DomainEvent } from '#events/domain-events.ts';
 import { withName } from '../notification-content.ts';
 import type { NotificationRecord } from '../notification-records.ts';
 
+/** What is read besides the notifications to show them. */
+interface Shown {
+  unreadIds: ReadonlySet<string>;
+  names: ReadonlyMap<string, string>;
+  /** The certificate that the learner has of each course. */
+  certificateIds: ReadonlyMap<number, string>;
+}
+
+/** Returns a notification as the learner reads it. Source: rules/notifications.md N23, N24 */
 export function presentNotification(
   record: NotificationRecord,
-  unreadIds: ReadonlySet<string>,
-  names: ReadonlyMap<string, string>,
+  { unreadIds, names, certificateIds }: Shown,
 ): Notification {
-  const { notificationId: id, type, createdAt, actionUrl, actionLabel, named } = record;
+  const { notificationId: id, type, createdAt, named } = record;
   const { title, message } = withName(record, (named && names.get(named.userId)) ?? null);
   const isRead = !unreadIds.has(id);
-  return { id, type, title, message, isRead, createdAt, actionUrl, actionLabel };
+  return { id, type, title, message, isRead, createdAt, ...actionOf(record, certificateIds) };
+}
+
+/** Returns where a notification leads: to the certificate that there is by now, which may have been claimed or replaced since. */
+function actionOf(
+  { actionUrl, actionLabel, certificateOf }: NotificationRecord,
+  certificateIds: Shown['certificateIds'],
+): Pick<Notification, 'actionUrl' | 'actionLabel'> {
+  const certificateId = certificateOf === undefined ? undefined : certificateIds.get(certificateOf);
+  if (certificateId === undefined) return { actionUrl, actionLabel };
+  return {
+    actionUrl: `/certificates?certificate=${certificateId}`,
+    actionLabel: 'View Certificate',
+  };
 }
 
 const ACTIVITIES: ReadonlySet<string> = new Set(ActivitySchema.shape.kind.options);

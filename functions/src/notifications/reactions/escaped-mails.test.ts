@@ -17,10 +17,10 @@ const TYPED =
 
 /** Puts a text into every field of an event that is typed. */
 function withText(value: unknown, text: string, key = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => withText(one, text, key));
+  if (Array.isArray(value)) return value.map((item) => withText(item, text, key));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
-      Object.entries(value).map(([name, one]) => [name, withText(one, text, name)]),
+      Object.entries(value).map(([name, field]) => [name, withText(field, text, name)]),
     );
   }
   return typeof value === 'string' && TYPED.test(key) ? text : value;

@@ -95,7 +95,7 @@ const WRITERS: MailWriters = {
     blocks: [
       text(`Congratulations on completing “${courseTitle}”.`),
       facts(['Certificate', certificateId]),
-      action('Download Certificate', `${origin}/certificates`),
+      action('Download Certificate', `${origin}/certificates?certificate=${certificateId}`),
       link('The page on which anyone can verify it', `${origin}/verify/${certificateId}`),
     ],
   }),

@@ -23,6 +23,13 @@ type Texts = {
 
 const none = () => null;
 
+/** Leads to a certificate. */
+const viewing = ({ courseId, certificateId }: { courseId: number; certificateId: string }) => ({
+  actionUrl: `/certificates?certificate=${certificateId}`,
+  actionLabel: 'View Certificate',
+  certificateOf: courseId,
+});
+
 const REQUEST = {
   type: 'request',
   actionUrl: '/account/requests',
@@ -64,12 +71,13 @@ const TEXTS: Texts = {
     actionUrl: `/course/${courseId}/play`,
     actionLabel: 'Continue Learning',
   }),
-  courseCompleted: ({ courseTitle }) => ({
+  courseCompleted: ({ courseId, courseTitle }) => ({
     type: 'course_completion',
     title: `You completed “${courseTitle}”`,
-    message: 'Every module and every activity is done. Your certificate is ready to claim.',
-    actionUrl: '/certificates',
+    message: 'Every module and every activity is done.',
+    actionUrl: `/certificates?claim=${courseId}`,
     actionLabel: 'Claim Certificate',
+    certificateOf: courseId,
   }),
   courseChanged: ({ courseId, courseTitle, changes }) => ({
     type: 'new_course',
@@ -86,26 +94,35 @@ const TEXTS: Texts = {
     actionUrl: '/review',
     actionLabel: 'Start Review',
   }),
-  certificateClaimed: ({ courseTitle }) => ({
+  certificateClaimed: (certificate) => ({
     type: 'certificate',
-    title: `Your certificate for “${courseTitle}” is ready`,
+    title: `Your certificate for “${certificate.courseTitle}” is ready`,
     message: 'Download it, share it, or add it to your LinkedIn profile.',
-    actionUrl: '/certificates',
-    actionLabel: 'View Certificate',
+    ...viewing(certificate),
   }),
-  certificateCorrected: ({ courseTitle }) => ({
+  certificateCorrected: (certificate) => ({
     type: 'certificate',
-    title: `Your certificate for “${courseTitle}” was corrected`,
+    title: `Your certificate for “${certificate.courseTitle}” was corrected`,
     message: 'The new one is ready. The page of the old one now says that it was replaced.',
-    actionUrl: '/certificates',
-    actionLabel: 'View Certificate',
+    ...viewing(certificate),
   }),
-  certificateRevoked: ({ courseTitle, reason }) => ({
+  certificateReissued: (certificate) => ({
     type: 'certificate',
-    title: `Your certificate for “${courseTitle}” was revoked`,
+    title: `Your certificate for “${certificate.courseTitle}” now prints its hours`,
+    message: 'The new one is ready. The page of the old one now says that it was replaced.',
+    ...viewing(certificate),
+  }),
+  hoursMeasured: (certificate) => ({
+    type: 'certificate',
+    title: `Your certificate for “${certificate.courseTitle}” can print its hours`,
+    message: `The player has measured enough time for ${printCount(certificate.courseHours, 'hour')} of instruction. Reissue the certificate to have them on it.`,
+    ...viewing(certificate),
+  }),
+  certificateRevoked: ({ reason, ...certificate }) => ({
+    type: 'certificate',
+    title: `Your certificate for “${certificate.courseTitle}” was revoked`,
     message: REVOKED[reason],
-    actionUrl: '/certificates',
-    actionLabel: 'View Certificates',
+    ...viewing(certificate),
   }),
   orderPaid: ({ title, amountCents }) => ({
     type: 'purchase',

@@ -65,7 +65,8 @@ describe('an event', () => {
       notificationId: idOfEvent(event),
       type: 'certificate',
       title: 'Your certificate for “HR Foundations” is ready',
-      actionUrl: '/certificates',
+      actionUrl: '/certificates?certificate=0123456789abcdefghjkmnpqrs',
+      certificateOf: 1,
     });
     expect((await inboxOf(event.userId)).unreadIds).toEqual([idOfEvent(event)]);
     expect(sent).toHaveLength(1);
@@ -97,7 +98,7 @@ describe('an event', () => {
     await reactToEvent(event, open(), NOW);
     const isSilent = SILENT.has(type);
     expect(await listOf(event.userId)).toHaveLength(isSilent ? 0 : 1);
-    const isMailed = !isSilent && !NEVER_MAILED.some((one) => one === type);
+    const isMailed = !isSilent && !NEVER_MAILED.some((unmailed) => unmailed === type);
     expect(sent).toHaveLength(isMailed ? 1 : 0);
     for (const { text, html } of sent) {
       expect(text).not.toMatch(/undefined|null|NaN|%[A-Z]+%/);
@@ -313,7 +314,7 @@ test('Any sequence of events with duplicates, reorderings and replays makes each
     ]);
     // Deliveries in any order, with repetitions, then a replay of everything.
     const deliveries = [...order.map((at) => events[at % events.length]!), ...events];
-    for (const one of deliveries) await reactToEvent(one, deps, NOW);
+    for (const delivery of deliveries) await reactToEvent(delivery, deps, NOW);
     const ids = (await listOf(userId)).map(({ notificationId }) => notificationId);
     expect(ids.toSorted()).toEqual(events.map(idOfEvent).toSorted());
     expect((await inboxOf(userId)).unreadIds.toSorted()).toEqual(ids.toSorted());

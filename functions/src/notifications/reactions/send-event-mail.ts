@@ -77,10 +77,11 @@ async function readTeamFacts(
   const names =
     event.type === 'teamDigest' && team ? await readNames(event.data, team, contactOf) : null;
   return {
-    noteOf: (courseId) => team?.assignments.find((one) => one.courseId === courseId)?.note ?? '',
+    noteOf: (courseId) =>
+      team?.assignments.find((assignment) => assignment.courseId === courseId)?.note ?? '',
     ownerName: owner?.name ?? owner?.email ?? null,
     memberOf: (seatId) => {
-      const seat = team?.seats.find((one) => one.seatId === seatId);
+      const seat = team?.seats.find((candidate) => candidate.seatId === seatId);
       return seat ? (names?.get(seatId) ?? seat.accountEmail ?? seat.email) : null;
     },
   };

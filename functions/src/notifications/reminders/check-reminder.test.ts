@@ -1,4 +1,4 @@
-import { RECALL_SKILL_IDS } from '@learning/shared/domain/learning/recall-skills';
+import { REVIEW_SKILL_IDS } from '@learning/shared/domain/learning/review-skills';
 import { describe, expect, test } from 'vitest';
 import { idOfEvent, newEvent } from '#events/event-writes.ts';
 import { inboxItem, settingsItem, type SettingsRecord } from '../notification-records.ts';
@@ -12,6 +12,8 @@ import { plannedReminders } from './planned-reminders.ts';
 import { parseStored } from '#table/stored-item.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { createSampleTable } from '#testing/catalog/sample-catalog.ts';
+import { SpacedReviewRecord } from '#learning/spaced-review/spaced-review-record.ts';
+import { parseProfile } from '#learning/profile/profile-record.ts';
 
 const NOW = new Date('2026-11-22T08:00:00.000Z');
 const LAST = { name: 'reviewsDue#2026-11-21', at: '2026-11-21T08:00:00.000Z' };
@@ -20,9 +22,9 @@ const reminder = { entity: 'reminder' as const, userId: 'u1', name: 'reviews', d
 const { courses: published, ...rest } = await catalogRepository(await createSampleTable()).read();
 const course = {
   ...published[0]!,
-  modules: published[0]!.modules.map((one) => ({
-    ...one,
-    recallCards: [{ id: `${one.id}-card`, skill: RECALL_SKILL_IDS[0]! }],
+  modules: published[0]!.modules.map((module) => ({
+    ...module,
+    recallCards: [{ id: `${module.id}-card`, skill: REVIEW_SKILL_IDS[0]! }],
   })),
 };
 const sampleCatalog = { ...rest, courses: [course] };
@@ -77,7 +79,7 @@ const facts = (settings: Partial<SettingsRecord>, unreadIds: string[] = []): Dig
     activityResults: [],
     achievements: [],
     completions: [],
-    profile: { timeZone: 'UTC', extraTimeFactor: 1, updatedAt: null },
+    profile: { ...parseProfile(undefined), timeZone: 'UTC' },
   },
 });
 
@@ -116,7 +118,13 @@ describe('the digest of due reviews', () => {
     expect(opened.digests).toMatchObject({ unopenedDigests: 0 });
     const answered = facts({ lastDigest: LAST, unopenedDigests: 9 }, [idOfEvent(LAST)]);
     const records = [
-      { entity: 'recall' as const, courseId: 99, cards: {}, day: '2026-11-21', seconds: 9 },
+      SpacedReviewRecord.parse({
+        entity: 'recall',
+        courseId: 99,
+        cards: {},
+        day: '2026-11-21',
+        seconds: 9,
+      }),
     ];
     expect(checkReviews(reminder, { ...answered, records }).digests).toMatchObject({
       unopenedDigests: 0,

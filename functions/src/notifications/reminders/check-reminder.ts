@@ -6,9 +6,9 @@ import type { SubscriptionRecord } from '#billing/billing-records.ts';
 import { domainEventWrite, idOfEvent, newEvent } from '#events/event-writes.ts';
 import { hasAccess } from '#learning/access/course-access.ts';
 import type { LearnerState } from '#learning/learner-state.ts';
-import { dueCards } from '#learning/recall/due.ts';
-import { learnedCards } from '#learning/recall/learned-cards.ts';
-import type { RecallRecord } from '#learning/recall/recall-record.ts';
+import { dueCards } from '#learning/spaced-review/due.ts';
+import { learnedCards } from '#learning/spaced-review/learned-cards.ts';
+import type { SpacedReviewRecord } from '#learning/spaced-review/spaced-review-record.ts';
 import { timeZoneOf } from '#learning/time/learning-time-figures.ts';
 import type { InboxRecord, ReminderRecord, SettingsRecord } from '../notification-records.ts';
 import { isOn } from '../settings/channels.ts';
@@ -42,7 +42,7 @@ export function checkTrial(
   { userId }: ReminderRecord,
   { learner, now }: ReminderFacts,
 ): ReminderOutcome {
-  const active = learner.entitlements.filter((one) => isActive(one, now));
+  const active = learner.entitlements.filter((entitlement) => isActive(entitlement, now));
   const trial = active.find(({ kind }) => kind === 'trial');
   const isNeeded = trial?.endsAt && active.length === 1;
   if (!isNeeded) return { nextAt: null };
@@ -57,7 +57,7 @@ export function checkCourse(
 ): ReminderOutcome {
   const courseId = Number(name.split('#')[1]);
   const course = findCourse(catalog, courseId);
-  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
   if (!course || !enrollment || enrollment.completedAt !== null) return { nextAt: null };
   const timeZone = timeZoneOf(learner);
   const at = (from: Date) => nextAtHour(from, REMINDER_HOUR, timeZone);
@@ -81,14 +81,14 @@ export function checkCourse(
 /** Returns when the learner did something in a course last: read, completed a module, handed something in. */
 function lastActivity(courseId: number, learner: LearnerState): Date {
   const of = <T extends { courseId: number }>(records: readonly T[]) =>
-    records.filter((one) => one.courseId === courseId);
+    records.filter((record) => record.courseId === courseId);
   const instants = [
     ...of(learner.enrollments).map(({ createdAt }) => createdAt),
-    ...of(learner.progress).flatMap((one) => [one.completedAt, one.lastActiveAt]),
+    ...of(learner.progress).flatMap((entry) => [entry.completedAt, entry.lastActiveAt]),
     ...of(learner.activityResults).map(({ completedAt }) => completedAt),
   ];
   const latest = instants
-    .filter((one) => one !== null)
+    .filter((instant) => instant !== null)
     .toSorted()
     .at(-1);
   return new Date(latest!);
@@ -111,7 +111,7 @@ export function checkUpdates(
 ): ReminderOutcome {
   const courseId = Number(name.split('#')[1]);
   const course = findCourse(catalog, courseId);
-  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
   const bought = learner.entitlements.find(
     ({ kind, courseIds }) => kind === 'purchase' && courseIds?.includes(courseId),
   );
@@ -141,7 +141,7 @@ export function checkUpdates(
 
 /** What a digest depends on besides the learner. */
 export interface DigestFacts extends ReminderFacts {
-  records: readonly RecallRecord[];
+  records: readonly SpacedReviewRecord[];
   settings: SettingsRecord;
   inbox: InboxRecord;
 }
@@ -166,8 +166,12 @@ export function checkReviews(
   const isShown = isOn(settings, 'review_due', 'inApp');
   const isWanted = isShown || isOn(settings, 'review_due', 'email');
   if (!isWanted || settings.digestPausedAt !== null) return { nextAt };
-  const due = dueCards(learnedCards(catalog.courses, learner, records, now), now, timeZone);
-  if (due.length === 0) return { nextAt };
+  const { cards, todayCount } = dueCards(
+    learnedCards(catalog.courses, learner, records, now),
+    now,
+    timeZone,
+  );
+  if (todayCount === 0) return { nextAt };
   const { lastDigest } = settings;
   const isOpened =
     lastDigest === null ||
@@ -179,8 +183,9 @@ export function checkReviews(
     const digestPausedAt = now.toISOString();
     return { nextAt, digests: { unopenedDigests, digestPausedAt, lastDigest } };
   }
-  const courseTitles = [...new Set(due.map(({ course }) => course.title))];
-  const data = { dueCount: due.length, courseTitles };
+  const forToday = cards.slice(0, todayCount);
+  const courseTitles = [...new Set(forToday.map(({ course }) => course.title))];
+  const data = { dueCount: todayCount, courseTitles };
   const event = newEvent(userId, 'reviewsDue', localDate(now, timeZone), data, now);
   const sent = { name: event.name, at: event.at };
   return { event, nextAt, digests: { unopenedDigests, digestPausedAt: null, lastDigest: sent } };

@@ -21,8 +21,10 @@ export function checkDue(
   const [, orderId = '', id = '', dueOn = ''] = name.split('#');
   const courseId = Number(id);
   const course = findCourse(catalog, courseId);
-  const assignment = team?.assignments.find((one) => one.courseId === courseId);
-  const seat = team?.seats.find((one) => one.memberId === userId && !one.isSuspended);
+  const assignment = team?.assignments.find((candidate) => candidate.courseId === courseId);
+  const seat = team?.seats.find(
+    (candidate) => candidate.memberId === userId && !candidate.isSuspended,
+  );
   const isAssigned =
     team &&
     course &&
@@ -32,7 +34,7 @@ export function checkDue(
     isTeamActive(team.team, now);
   // Another due date has a reminder of its own.
   if (!isAssigned) return { nextAt: null };
-  const enrollment = learner.enrollments.find((one) => one.courseId === courseId);
+  const enrollment = learner.enrollments.find((candidate) => candidate.courseId === courseId);
   const { state, isLate } = assignmentProgress(assignment, enrollment, course, now);
   if (state === 'completed') return { nextAt: null };
   const { tierName, ownerId } = team.team;

@@ -2,7 +2,7 @@ import { subscriptionRepository } from '#billing/subscriptions/subscription-repo
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { sessionRepository } from '#coaching/session-repository.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
-import { recallRepository } from '#learning/recall/recall-repository.ts';
+import { spacedReviewRepository } from '#learning/spaced-review/spaced-review-repository.ts';
 import type { Table } from '#table/table.ts';
 import { memberProgressRepository } from '#teams/member-progress-repository.ts';
 import { teamRepository } from '#teams/team-repository.ts';
@@ -16,7 +16,7 @@ export function createReminderDependencies(table: Table): ReminderDependencies {
     reminders: reminderRepository(table),
     catalog: catalogRepository(table),
     learners: learnerRepository(table),
-    recall: recallRepository(table),
+    spacedReview: spacedReviewRepository(table),
     notifications: notificationRepository(table),
     settings: settingsRepository(table),
     sessions: sessionRepository(table),

@@ -35,8 +35,8 @@ beforeEach(async () => {
   userId = randomUUID();
   learner = api.as(userId);
   // Reminders of learners of other tests are not due.
-  for (const one of await reminderRepository(table).listDue(after(3650))) {
-    await reminderRepository(table).settle(one, { nextAt: null });
+  for (const reminder of await reminderRepository(table).listDue(after(3650))) {
+    await reminderRepository(table).settle(reminder, { nextAt: null });
   }
 });
 
@@ -57,7 +57,7 @@ const run = (now: Date) =>
   runReminders(now, createReminderDependencies(restrictTable(table, 'reminders')));
 const events = async (type: DomainEvent['type']) =>
   (await eventRepository(table).list(userId))
-    .filter((one) => one.type === type)
+    .filter((event) => event.type === type)
     .toSorted((a, b) => a.at.localeCompare(b.at));
 
 async function startCourse(): Promise<void> {
@@ -228,7 +228,7 @@ describe('a run with many learners', () => {
     };
     await expect(runReminders(after(LEARNERS), deps)).rejects.toThrow('2 reminders failed.');
     const left = await reminderRepository(table).listDue(after(LEARNERS));
-    expect(new Set(left.map((one) => one.userId))).toEqual(new Set([failing!.userId]));
+    expect(new Set(left.map((reminder) => reminder.userId))).toEqual(new Set([failing!.userId]));
   });
 });
 

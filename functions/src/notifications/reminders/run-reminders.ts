@@ -3,7 +3,7 @@ import type { CatalogReader } from '#catalog/catalog.ts';
 import { Failure } from '#failure.ts';
 import type { SessionRecord } from '#coaching/coaching-records.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
-import type { RecallRecord } from '#learning/recall/recall-record.ts';
+import type { SpacedReviewRecord } from '#learning/spaced-review/spaced-review-record.ts';
 import { log } from '#observability/log.ts';
 import { findOwnTeam } from '#teams/find-own-team.ts';
 import type { TeamDependencies } from '#teams/dependencies.ts';
@@ -26,7 +26,7 @@ export interface ReminderDependencies {
   reminders: ReminderRepository;
   catalog: CatalogReader;
   learners: LearnerReader;
-  recall: { list(userId: string): Promise<RecallRecord[]> };
+  spacedReview: { list(userId: string): Promise<SpacedReviewRecord[]> };
   notifications: { readInbox(userId: string): Promise<InboxRecord> };
   settings: Pick<SettingsRepository, 'read' | 'countDigests'>;
   sessions: { find(userId: string, sessionId: string): Promise<SessionRecord | undefined> };
@@ -117,7 +117,7 @@ async function check(
   // Planned by another release.
   if (kind !== 'reviews') return { nextAt: null };
   const [records, settings, inbox] = await Promise.all([
-    deps.recall.list(userId),
+    deps.spacedReview.list(userId),
     deps.settings.read(userId),
     deps.notifications.readInbox(userId),
   ]);

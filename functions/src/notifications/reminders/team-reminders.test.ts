@@ -29,8 +29,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   sent.length = 0;
-  for (const one of await reminderRepository(table).listDue(new Date('2099-01-01T00:00:00Z'))) {
-    await reminderRepository(table).settle(one, { nextAt: null });
+  for (const reminder of await reminderRepository(table).listDue(
+    new Date('2099-01-01T00:00:00Z'),
+  )) {
+    await reminderRepository(table).settle(reminder, { nextAt: null });
   }
   api = openTeamHarness(table);
   // A Wednesday.
@@ -40,7 +42,7 @@ beforeEach(async () => {
 });
 
 const eventsOf = async (userId: string, type: DomainEvent['type']) =>
-  (await eventRepository(table).list(userId)).filter((one) => one.type === type);
+  (await eventRepository(table).list(userId)).filter((event) => event.type === type);
 
 /** Reacts to what happened to a learner so far, as the stream does. */
 async function react(userId: string): Promise<void> {

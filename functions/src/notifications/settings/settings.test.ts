@@ -102,8 +102,8 @@ describe('the link of a mail', () => {
       token('purchase'),
       `${userId}.review_due.${signature.slice(1)}x`,
     ];
-    for (const one of tokens) {
-      const refused = await visitor().refused('unsubscribe', { params: { token: one } });
+    for (const invalid of tokens) {
+      const refused = await visitor().refused('unsubscribe', { params: { token: invalid } });
       expect(refused).toBe('unsubscribe_link_invalid');
     }
     expect((await read()).types.review_due.email).toBe(true);

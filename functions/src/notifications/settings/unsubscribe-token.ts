@@ -23,7 +23,7 @@ export function unsubscribeToken(userId: string, type: NotificationType, key: st
 /** Returns what a token says; undefined for one of no form that we sign. */
 export function readUnsubscribeToken(token: string): UnsubscribeLink | undefined {
   const [, userId, name, signature] = PATTERN.exec(token) ?? [];
-  const type = NOTIFICATION_TYPES.find((one) => one === name);
+  const type = NOTIFICATION_TYPES.find((notificationType) => notificationType === name);
   if (!userId || !type || !signature || REQUIRED_MAIL_TYPES.includes(type)) return undefined;
   return {
     userId,

@@ -3,9 +3,9 @@ import type { IssuingDependencies } from '#certificates/dependencies.ts';
 import type { AccountCloser } from '#gateways/cognito/closing.ts';
 import type { ExportFiles } from '#gateways/exports/export-bucket.ts';
 import type { SendMail } from '#gateways/mail.ts';
-import { changeReview } from '#reviews/change-review.ts';
-import type { ReviewDependencies } from '#reviews/dependencies.ts';
-import { reviewKey } from '#table/keys.ts';
+import { changeCourseRating } from '#course-ratings/change-course-rating.ts';
+import type { CourseRatingDependencies } from '#course-ratings/dependencies.ts';
+import { courseRatingKey } from '#table/keys.ts';
 import { batchGetItems, type Table } from '#table/table.ts';
 import { leaveAllTeams } from '#teams/handover/leave-all-teams.ts';
 import { allCourseIds } from '../all-course-ids.ts';
@@ -30,11 +30,11 @@ export interface DeletionDependencies extends DeletionGateways, PurchaseDependen
   table: Table;
   work: PrivacyWork;
   certificates: IssuingDependencies['certificates'];
-  reviews: ReviewDependencies['reviews'];
+  courseRatings: CourseRatingDependencies['courseRatings'];
 }
 
 /**
- * Deletes one account in steps that are all safe to repeat: closes it, ends what it pays for, takes it out of teams and reviews,
+ * Deletes one account in steps that are all safe to repeat: closes it, ends what it pays for, takes it out of teams and course ratings,
  * revokes its certificates, erases its items and files, removes the user, and confirms it to the former address. A second pass,
  * when no token is good anymore, erases what open tabs wrote in between.
  *
@@ -54,7 +54,7 @@ export async function deleteAccount(
   const planIds = plans.map(({ orderId }) => orderId);
   for (const orderId of planIds) await dissolveTeam({ orderId, now }, deps.billing);
   await leaveAllTeams({ userId, now }, deps.billing);
-  await removeReviews(userId, deps);
+  await removeCourseRatings(userId, deps);
   await forgetCertificates({ userId, keepsCertificates, now }, deps);
   if (!keepsCertificates && !(await isRevocationPublished(userId, deps))) return false;
   await markRecords({ userId, keepsCertificates }, deps.table);
@@ -75,11 +75,11 @@ export async function deleteAccount(
   return true;
 }
 
-/** Removes the learner's reviews with their ratings. A text can name a person, so none stays without its author. */
-async function removeReviews(userId: string, { table, reviews }: DeletionDependencies) {
-  const keys = (await allCourseIds(table)).map((courseId) => reviewKey(courseId, userId));
+/** Removes the learner's course ratings. A text can name a person, so none stays without its author. */
+async function removeCourseRatings(userId: string, { table, courseRatings }: DeletionDependencies) {
+  const keys = (await allCourseIds(table)).map((courseId) => courseRatingKey(courseId, userId));
   for (const { courseId } of await batchGetItems(table, keys, ['courseId']))
-    await changeReview({ courseId: Number(courseId), userId }, () => null, { reviews });
+    await changeCourseRating({ courseId: Number(courseId), userId }, () => null, { courseRatings });
 }
 
 /** Whether the public documents say that the certificates are revoked: they are written from the items to be erased. */

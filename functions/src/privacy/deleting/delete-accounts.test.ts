@@ -180,7 +180,9 @@ describe('after the deletion of ten accounts', () => {
 
     const mails = world.outbox.splice(0);
     const text = await everything();
-    const kinds = Object.entries<Treatment>(PERSONAL_DATA).filter(([, one]) => one.isPersonal);
+    const kinds = Object.entries<Treatment>(PERSONAL_DATA).filter(
+      ([, treatment]) => treatment.isPersonal,
+    );
     for (const learner of learners) {
       for (const value of [learner.name, learner.sentence])
         expect(text.toLowerCase()).not.toContain(value.toLowerCase());
@@ -216,7 +218,7 @@ describe('after the deletion of ten accounts', () => {
 });
 
 const eventsOf = async (userId: string, type: string) =>
-  (await eventRepository(world.table).list(userId)).filter((one) => one.type === type);
+  (await eventRepository(world.table).list(userId)).filter((event) => event.type === type);
 
 function openTeams() {
   const teams = openTeamHarness(world.table);
@@ -319,7 +321,7 @@ describe('what a deletion ends', () => {
     const subscriber = openSubscriber(billing);
     const plan = await subscriber.subscribe('professional');
     const { userId } = shopper;
-    for (const one of [userId, subscriber.userId]) await askedFor(one);
+    for (const learnerId of [userId, subscriber.userId]) await askedFor(learnerId);
     await run();
     await run(whenTokensAreOver);
     const writes = async (ids: readonly string[]) => {
@@ -459,7 +461,7 @@ describe('a certificate', () => {
     await askedFor(keeping.userId, true);
     expect(await runWithPublisher()).toBe(2);
     const documents = JSON.stringify([...world.issuing.published.values()]);
-    expect(documents).toContain('account_deleted');
+    expect(documents).toContain('revoked');
     expect(documents).not.toContain(leaving.name);
     const text = await everything();
     expect(text).not.toContain(markerOf('certificateKeys.credential', leaving));
@@ -480,7 +482,9 @@ describe('a certificate', () => {
       (await storedItems()).filter(({ entity }) => entity === 'credentialChange');
     const changes = await changesOf();
     expect(
-      changes.map(({ name }) => String(name)).toSorted((one, other) => one.localeCompare(other)),
+      changes
+        .map(({ name }) => String(name))
+        .toSorted((first, other) => first.localeCompare(other)),
     ).toEqual([
       'list#1',
       `publish#certificate-${learner.userId}`,

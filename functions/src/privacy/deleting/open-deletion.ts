@@ -5,7 +5,7 @@ import { eventRepository } from '#billing/webhook/event-repository.ts';
 import { catalogRepository } from '#catalog/catalog-repository.ts';
 import { certificateRepository } from '#certificates/certificate-repository.ts';
 import type { Count } from '#observability/metrics.ts';
-import { reviewRepository } from '#reviews/review-repository.ts';
+import { courseRatingRepository } from '#course-ratings/course-rating-repository.ts';
 import type { Table } from '#table/table.ts';
 import { teamRepository } from '#teams/team-repository.ts';
 import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
@@ -25,7 +25,7 @@ export function createDeletionDependencies(
     work: privacyWork(table),
     billing: createEndingBilling(table, count),
     certificates: certificateRepository(table),
-    reviews: reviewRepository(table),
+    courseRatings: courseRatingRepository(table),
   };
 }
 

@@ -1,12 +1,16 @@
+import { provedCredential } from '@learning/shared/credentials/issuing/signed-documents';
 import { operator as site } from '@learning/content/site/operator';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Item } from '#table/table.ts';
+import { downloadForm } from '#certificates/download-form.ts';
 import { bakedBadge } from './badge-picture.ts';
 import { bakedPng } from './badge-png.ts';
 import type { Section } from './read-learner-items.ts';
 import { readableItem, type Titles } from './readable.ts';
 import { readableCertificate } from './readable-certificate.ts';
 import { OTHER_SECTIONS } from './sections.ts';
+
+type SignedForms = Parameters<typeof downloadForm>[0];
 
 /** A file of the download, by its path. */
 type Files = Map<string, string | Uint8Array>;
@@ -54,7 +58,7 @@ function introduction(sections: readonly Section[], now: Date): string {
     '',
     'notes/, deliverables/, drafts/ and documents/: what you wrote, as files of their own.',
     'photo.jpg: your photo, if you added one.',
-    'certificates/: for each certificate a page to read and print (.html), its signed credential (.jwt) and badges with the same credential in them:',
+    'certificates/: for each certificate a page to read and print (.html), its signed credential as a token (.jwt) and as linked data (.json), and badges with the token in them:',
     'one with your name and the course (.svg), and a plain one for services that take no SVG (.png).',
     'The credential and the badges can be checked by anyone who verifies Open Badges 3.0. The designs of the badge page are drawn by your browser there.',
     '',
@@ -118,16 +122,24 @@ function addCertificates(files: Files, sections: readonly Section[]): void {
   ];
   for (const credential of itemsOf(OTHER_SECTIONS.credential.title)) {
     const id = String(credential['certificateId']);
-    const signed = String(credential['named']);
-    const certificate = certificates.find((one) => one['certificateId'] === id);
+    const { token: signed, proof } = downloadForm(credential as SignedForms);
+    const certificate = certificates.find((candidate) => candidate['certificateId'] === id);
     const folder = `${certificate ? String(certificate['courseName']) : 'Certificate'} (${id.slice(0, 6)})`;
     addFile(files, ['certificates', folder, 'credential.jwt'], signed);
+    if (proof) {
+      const proved = JSON.stringify(provedCredential(signed, proof), null, 2);
+      addFile(files, ['certificates', folder, 'credential.json'], proved);
+    }
     if (certificate) {
       const page = readableCertificate(certificate, site.name);
       addFile(files, ['certificates', folder, 'certificate.html'], page);
       const badge = bakedBadge(certificate, signed, site.name);
       addFile(files, ['certificates', folder, 'badge.svg'], badge);
-      addFile(files, ['certificates', folder, 'badge.png'], bakedPng(signed));
+      addFile(
+        files,
+        ['certificates', folder, 'badge.png'],
+        bakedPng(signed, Number(certificate['courseId'])),
+      );
     }
   }
 }

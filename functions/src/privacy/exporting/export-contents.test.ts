@@ -57,8 +57,12 @@ beforeAll(async () => {
 
 const everything = () => [...files.values()].join('\n');
 const kinds = Object.entries<Treatment>(PERSONAL_DATA);
-const included = kinds.filter(([, one]) => one.isPersonal && one.download === 'included');
-const leftOut = kinds.filter(([, one]) => one.isPersonal && one.download !== 'included');
+const included = kinds.filter(
+  ([, treatment]) => treatment.isPersonal && treatment.download === 'included',
+);
+const leftOut = kinds.filter(
+  ([, treatment]) => treatment.isPersonal && treatment.download !== 'included',
+);
 
 it.each(included.map(([name]) => name))('has the item of %s', (name) => {
   expect(everything()).toContain(markerOf(name, learner));

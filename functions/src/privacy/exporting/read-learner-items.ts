@@ -8,7 +8,7 @@ import {
   mailboxPartition,
   ordersPartition,
   requestsPartition,
-  reviewKey,
+  courseRatingKey,
   teamPartition,
 } from '#table/keys.ts';
 import { batchGetItems, queryIndex, queryPartition, type Item, type Table } from '#table/table.ts';
@@ -48,14 +48,14 @@ export async function readLearnerItems(
     })),
   );
   const itemsOf = (partition: string) =>
-    own.find((one) => one.partition === partition)?.items ?? [];
+    own.find((part) => part.partition === partition)?.items ?? [];
   const sections = own.flatMap(({ sections: names, items }) => inSections(names, items));
   const plans = textsOf(itemsOf(ordersPartition(userId)), 'orderId', 'subscription');
   const seats = textsOf(itemsOf(learnerPartition(userId)), 'orderId', 'entitlement');
   const noSections: Promise<Section[]> = Promise.resolve([]);
   const addresses = ownAddresses(contact?.email ?? null, itemsOf(accountPartition(userId)));
   const others = await Promise.all([
-    readReviews(table, userId),
+    readCourseRatings(table, userId),
     readCertificates(
       table,
       own.flatMap(({ items }) => items),
@@ -84,12 +84,17 @@ function inSections(
   }));
 }
 
-/** Older releases stored answers with failed submissions. */
+/** Leaves out what a failed submission does not tell, and the ids by which an attempt at a scenario names our text. */
 function asLearnerSeesIt(item: Item): Item {
+  if (item['entity'] === 'scenarioAttempt' && Array.isArray(item['decisions'])) {
+    const decisions = item['decisions'] as readonly { at: string }[];
+    return { ...item, decisions: decisions.map(({ at }) => ({ at })) };
+  }
   if (item['entity'] !== 'submission' || item['completed'] !== false) return item;
   const payload = String(item['payload']);
   const feedback = String(item['feedback']);
-  return { ...item, ...visibleResult({ completed: false, payload, feedback }) };
+  const score = Number(item['score']);
+  return { ...item, ...visibleResult({ completed: false, score, payload, feedback }) };
 }
 
 /** Returns the values of an attribute of the items of one kind. */
@@ -100,8 +105,8 @@ function textsOf(items: readonly Item[], attribute: string, entity: string): str
   });
 }
 
-async function readReviews(table: Table, userId: string): Promise<Section[]> {
-  const keys = (await allCourseIds(table)).map((id) => reviewKey(id, userId));
+async function readCourseRatings(table: Table, userId: string): Promise<Section[]> {
+  const keys = (await allCourseIds(table)).map((id) => courseRatingKey(id, userId));
   return [{ ...OTHER_SECTIONS.review, items: await batchGetItems(table, keys) }];
 }
 

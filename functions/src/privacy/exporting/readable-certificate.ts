@@ -6,7 +6,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** What the state of a certificate means; nothing for a valid one. */
 const STATES: Record<string, string> = {
   revoked: 'This certificate is revoked.',
-  replaced: 'This certificate was replaced by a corrected one.',
+  replaced: 'This certificate was replaced by a newer one.',
 };
 
 const STYLES =
@@ -23,7 +23,7 @@ export function readableCertificate(certificate: Item, issuer: string): string {
     ['Course', valueOf('courseName')],
     ['Completed on', dayOf('completedAt')],
     ['Issued on', dayOf('issuedAt')],
-    ['Hours of instruction', valueOf('instructionHours')],
+    ...(hasHours(certificate) ? [['Hours of instruction', valueOf('instructionHours')]] : []),
     ...(skills === '' ? [] : [['Skills', escapeMarkup(skills)]]),
     ['Number', valueOf('certificateId')],
   ];
@@ -39,4 +39,9 @@ export function readableCertificate(certificate: Item, issuer: string): string {
     '</dl></main></body></html>',
     '',
   ].join('\n');
+}
+
+/** Returns whether a certificate prints hours; an earlier release stored measured time in their place. */
+function hasHours({ instructionHours, isMeasuredTime }: Item): boolean {
+  return typeof instructionHours === 'number' && isMeasuredTime !== true;
 }

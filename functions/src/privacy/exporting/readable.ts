@@ -68,7 +68,7 @@ function readableValue(value: unknown, titles: Titles): unknown {
     return parsed === undefined ? value : readableValue(parsed, titles);
   }
   if (value instanceof Set || Array.isArray(value))
-    return [...(value as unknown[])].map((one) => readableValue(one, titles));
+    return [...(value as unknown[])].map((item) => readableValue(item, titles));
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(
       Object.entries(value)

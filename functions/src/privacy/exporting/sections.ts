@@ -15,7 +15,7 @@ import {
   ordersPartition,
   ownRequestsPartition,
   privacyPartition,
-  recallPartition,
+  spacedReviewPartition,
   submissionsPartition,
   subscriptionPrefix,
   workPrefix,
@@ -93,7 +93,7 @@ export const LEARNER_SECTIONS: readonly PartitionSections[] = [
     ],
   },
   {
-    partition: recallPartition,
+    partition: spacedReviewPartition,
     sections: [['', { topic: 'Review questions', title: 'What is due, by course' }]],
   },
   {

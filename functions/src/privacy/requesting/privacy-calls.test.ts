@@ -133,8 +133,8 @@ describe('a download', () => {
   });
 
   it('is prepared once at a time, also in two tabs, and three times a day', async () => {
-    const [one, two] = await Promise.all([call('startDataExport'), call('startDataExport')]);
-    expect(new Set([one.status, two.status])).toEqual(new Set([200, 409]));
+    const [response, two] = await Promise.all([call('startDataExport'), call('startDataExport')]);
+    expect(new Set([response.status, two.status])).toEqual(new Set([200, 409]));
     expect((await call('startDataExport')).body.code).toBe('export_running');
     await prepareExports(now, exporting);
     for (const _ of [2, 3]) {
@@ -253,7 +253,7 @@ describe('the deletion of an account', () => {
     const { memberId } = await teams.member(payer.userId);
     await teams.member(payer.userId);
     const before = (await teams.deps.teams.read(orderId))!;
-    const seat = before.seats.find((one) => one.memberId === memberId)!;
+    const seat = before.seats.find((candidate) => candidate.memberId === memberId)!;
     const payersSeat = { ...seat, seatId: ulid(teams.now.getTime()), memberId: payer.userId };
     await teams.deps.teams.change(before, withOwner(before, seat, payersSeat), teams.now);
     now = billing.now();

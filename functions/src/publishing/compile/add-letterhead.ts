@@ -12,7 +12,7 @@ const FIELDS: GeneratorConfig['fields'] = [
     required: true,
     placeholder: 'Legal name, as on your letterhead',
     options: [],
-    description: 'Stands at the top of the document, above its title.',
+    description: 'Appears at the top of the document, above the title.',
   },
   {
     id: EMPLOYER_ADDRESS,

@@ -32,8 +32,10 @@ describe('compiled content', () => {
     expect(count('module')).toBe(77);
     expect(count('tier')).toBe(4);
     expect(count('bundle')).toBe(1);
-    expect(count('resource')).toBe(folders.reduce((sum, one) => sum + one.resources.size, 0));
-    expect(count('activity')).toBe(folders.reduce((sum, one) => sum + one.activities.size, 0));
+    expect(count('resource')).toBe(folders.reduce((sum, folder) => sum + folder.resources.size, 0));
+    expect(count('activity')).toBe(
+      folders.reduce((sum, folder) => sum + folder.activities.size, 0),
+    );
   });
 
   test('has bundles of existing courses, with an id that no course has', () => {
@@ -61,8 +63,32 @@ describe('compiled content', () => {
     for (const { id, config, durationMinutes } of checks) {
       const { assessment } = JSON.parse(config) as { assessment: { timeLimit: number } };
       expect(durationMinutes, id).toBe(assessment.timeLimit);
-      expect(listed.find((one) => one.id === id)?.durationMinutes, id).toBe(assessment.timeLimit);
+      expect(listed.find((activity) => activity.id === id)?.durationMinutes, id).toBe(
+        assessment.timeLimit,
+      );
     }
+  });
+
+  test('publishes the changes for readers, and no note of the authors', () => {
+    const written = folders.flatMap(({ course }) => course.changes);
+    const notes = written.filter(({ kind }) => kind === 'internal');
+    const published = items.flatMap(({ record }) =>
+      record.entity === 'course' ? record.changes : [],
+    );
+    expect(notes).not.toHaveLength(0);
+    expect(published).toHaveLength(written.length - notes.length);
+    const texts = published.map(({ text }) => text).join('\n');
+    for (const { text } of notes) expect(texts).not.toContain(text);
+    expect(texts).not.toMatch(/choices in scenarios|exemplar meets/i);
+  });
+
+  test('says every date in words', () => {
+    const texts = items.flatMap(({ record }) =>
+      record.entity === 'module' || record.entity === 'resource' ? [record.compiled] : [],
+    );
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => /checked on \d/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.includes('Checked November 2')).length).toBeGreaterThan(40);
   });
 
   test('uses every key once', () => {
@@ -103,8 +129,8 @@ describe('compiled content', () => {
     const folder = sampleFolder();
     const { course } = folder;
     const activity = folder.activities.get('record-keeping-skill-check')!;
-    for (const one of [course, course.modules[0]!, activity]) {
-      Object.assign(one, { title: straight, description: straight });
+    for (const record of [course, course.modules[0]!, activity]) {
+      Object.assign(record, { title: straight, description: straight });
     }
     course.activities.find(({ id }) => id === activity.id)!.title = straight;
     course.features = [straight];
@@ -184,7 +210,7 @@ describe('the data of the prerendered pages', () => {
       const line = modules
         .get(module.id)!
         .split('\n')
-        .find((one) => /^[A-Z].{60,}/.test(one))!;
+        .find((paragraph) => /^[A-Z].{60,}/.test(paragraph))!;
       expect(json).not.toContain(JSON.stringify(line.slice(0, 60)).slice(1, -1));
     }
   });

@@ -1,6 +1,11 @@
 import { clockMinutes } from '@learning/content/activities/activity-types';
 import { activityMinutes, courseMinutes, moduleMinutes } from '@learning/content/hours';
-import { resourceSlug, type ActivitySource, type ModuleSource } from '@learning/content/schema';
+import {
+  resourceSlug,
+  type ActivitySource,
+  type CourseChangeSource,
+  type ModuleSource,
+} from '@learning/content/schema';
 import type { CourseFolder } from '@learning/content/source';
 import type { BundleSource, TierSource } from '@learning/content/tiers';
 import {
@@ -18,7 +23,7 @@ import type {
   ModuleRecord,
   StoredExemplar,
   StoredModuleText,
-  StoredRecallDeck,
+  StoredReviewDeck,
   StoredResource,
   TierRecord,
 } from '#catalog/catalog-records.ts';
@@ -37,7 +42,7 @@ export type CatalogRecord =
   | StoredExemplar
   | StoredResource
   | ActivityRecord
-  | StoredRecallDeck;
+  | StoredReviewDeck;
 
 /** One item of the catalog, with its key. */
 export interface CatalogItem<R extends CatalogRecord = CatalogRecord> {
@@ -83,8 +88,12 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
     instructionHours: instructionHours(minutes),
     recommendedNext: course.recommendedNext,
     themes: course.themes ?? [],
-    frameworks: { shrm: course.frameworks.bask ?? [], hrci: course.frameworks.hrci ?? [] },
-    changes: course.changes.map((change) => ({ ...change, text: typographicQuotes(change.text) })),
+    frameworks: {
+      shrm: course.frameworks.bask ?? [],
+      hrci: course.frameworks.hrci ?? [],
+      cipd: course.frameworks.cipd ?? [],
+    },
+    changes: course.changes.flatMap(publishedChange),
     modules,
   });
   return [
@@ -93,8 +102,13 @@ async function compileFolder(folder: CourseFolder): Promise<CatalogItem[]> {
     ...compileExemplars(folder),
     ...(await compileResources(folder)),
     ...compileActivities(folder),
-    ...compileRecall(folder),
+    ...compileReviewCards(folder),
   ];
+}
+
+/** Returns a change as learners read it; none for a note of the authors. Source: rules/content.md C44 */
+function publishedChange({ kind, text, ...change }: CourseChangeSource) {
+  return kind === 'internal' ? [] : [{ ...change, kind, text: typographicQuotes(text) }];
 }
 
 function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number): ModuleRecord {
@@ -123,7 +137,7 @@ function moduleRecord(folder: CourseFolder, module: ModuleSource, order: number)
       })),
     isPreview: module.isPreview === true && folder.modules.has(module.id),
     isWritten: folder.modules.has(module.id),
-    recallCards: (folder.recall.get(module.id) ?? []).map(({ id, skill }) => ({ id, skill })),
+    recallCards: (folder.reviewCards.get(module.id) ?? []).map(({ id, skill }) => ({ id, skill })),
   };
 }
 
@@ -218,32 +232,37 @@ function shownMinutes(activity: ActivitySource, { course }: CourseFolder): numbe
   return clockMinutes(activity) ?? activityMinutes(activity, course);
 }
 
-/** A course's recall cards are one item, so that one Query reads those of all courses. */
-function compileRecall({ course, recall }: CourseFolder): CatalogItem<StoredRecallDeck>[] {
-  if (recall.size === 0) return [];
+/** A course's review cards are one item, so that one Query reads those of all courses. */
+function compileReviewCards({
+  course,
+  reviewCards,
+}: CourseFolder): CatalogItem<StoredReviewDeck>[] {
+  if (reviewCards.size === 0) return [];
   const cards = course.modules.flatMap((module) =>
-    (recall.get(module.id) ?? []).map(({ id, question, answer, why, section, skill, graded }) => ({
-      id,
-      moduleId: module.id,
-      question: typographicQuotes(question),
-      answer: typographicQuotes(answer),
-      why: typographicQuotes(why),
-      section,
-      skill,
-      graded: graded
-        ? {
-            options: graded.options.map(typographicQuotes),
-            correct: graded.options.indexOf(graded.correct),
-          }
-        : null,
-    })),
+    (reviewCards.get(module.id) ?? []).map(
+      ({ id, question, answer, why, section, skill, graded }) => ({
+        id,
+        moduleId: module.id,
+        question: typographicQuotes(question),
+        answer: typographicQuotes(answer),
+        why: typographicQuotes(why),
+        section,
+        skill,
+        graded: graded
+          ? {
+              options: graded.options.map(typographicQuotes),
+              correct: graded.options.indexOf(graded.correct),
+            }
+          : null,
+      }),
+    ),
   );
   const record = withHash({
     entity: 'recallDeck' as const,
     id: course.id,
     cards: JSON.stringify(cards),
   });
-  return [{ key: catalogKeys.recallDeck(course.id), record }];
+  return [{ key: catalogKeys.reviewDeck(course.id), record }];
 }
 
 /** Compiles a plan; `{courses}` and `{hours}` in its features become those of its courses. */

@@ -95,7 +95,7 @@ describe('compiled Markdown', () => {
 
   test('keeps the link text of an address it drops', () => {
     const links = elementsOf('See [the form](javascript:alert(1)) first.');
-    expect(links.map((one) => [one.tagName, one.properties])).toEqual([
+    expect(links.map((link) => [link.tagName, link.properties])).toEqual([
       ['p', undefined],
       ['a', undefined],
     ]);
@@ -142,7 +142,13 @@ describe('compiled Markdown', () => {
       { id: 'core-ideas-1', depth: 2, text: 'Core ideas' },
     ]);
     const ids = nodesOf(body).map((node) => node.properties?.['id']);
-    for (const { id } of headings) expect(ids.filter((one) => one === id)).toHaveLength(1);
+    for (const { id } of headings) expect(ids.filter((other) => other === id)).toHaveLength(1);
+  });
+
+  test('says in words when a law box was checked', () => {
+    expect(
+      textOf('Notice is due. Checked on 2026-11-21. The bill was checked on 2026-11-22.'),
+    ).toBe('Notice is due. Checked November 21, 2026. The bill was checked on November 22, 2026.');
   });
 
   test('is the same for the same text', () => {

@@ -1,4 +1,5 @@
 import type { RichTextNode } from '@learning/shared/contract/fields';
+import { longDate } from '@learning/shared/domain/documents/document-values';
 import type { Element, Nodes, Root } from 'hast';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
@@ -34,8 +35,17 @@ const processor = unified()
  * quotes typographic and gives headings ids.
  */
 export function compileMarkdown(markdown: string): CompiledText {
-  const tree = processor.runSync(processor.parse(markdown)) as Root;
+  const tree = processor.runSync(processor.parse(withDatesInWords(markdown))) as Root;
   return { body: alignNumbers(toRichText(tree)), headings: collectHeadings(tree) };
+}
+
+/** Law boxes say "Checked on 2026-11-21", which their validator reads; learners read "Checked November 21, 2026". Source: rules/wording.md W35 */
+function withDatesInWords(markdown: string): string {
+  return markdown.replaceAll(
+    /\b(checked on) (\d{4}-\d\d-\d\d)\b/gi,
+    (_match, words: string, date: string) =>
+      `${words.startsWith('C') ? 'Checked' : words} ${longDate(date) ?? date}`,
+  );
 }
 
 /** Elements that hold only blocks or cells: a line break between those is not text. */

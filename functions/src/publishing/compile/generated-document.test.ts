@@ -16,7 +16,9 @@ import { publicConfig } from '../activity-types.ts';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
 
 const published = (await loadContent()).flatMap((folder) => [...folder.activities.values()]);
-const generators = [...published, sampleGenerator].filter((one) => one.type === 'generator');
+const generators = [...published, sampleGenerator].filter(
+  (activity) => activity.type === 'generator',
+);
 const currentDate = '2026-11-21';
 const configOf = (activity: (typeof generators)[number]) =>
   publicConfig(activity) as PublicGeneratorConfig;
@@ -26,7 +28,7 @@ function skeletonOf(html: string): string[] {
   const walk = (node: Nodes): string[] => {
     if (node.type === 'comment') return ['comment'];
     if (node.type !== 'element')
-      return 'children' in node ? node.children.flatMap((one) => walk(one as Nodes)) : [];
+      return 'children' in node ? node.children.flatMap((child) => walk(child as Nodes)) : [];
     const attributes = JSON.stringify(node.properties);
     const code = node.tagName === 'style' ? textIn(node) : '';
     return [`<${node.tagName} ${attributes}${code}`, ...node.children.flatMap(walk), '>'];
@@ -37,7 +39,7 @@ const textIn = (node: Nodes): string =>
   node.type === 'text'
     ? node.value
     : 'children' in node
-      ? node.children.map((one) => textIn(one as Nodes)).join('')
+      ? node.children.map((child) => textIn(child as Nodes)).join('')
       : '';
 const errors: string[] = [];
 
@@ -95,7 +97,7 @@ describe('a generated HTML file', () => {
     expect(generators.length).toBeGreaterThan(2);
   });
 
-  test.each(generators.map((one) => [one.id, one] as const))(
+  test.each(generators.map((generator) => [generator.id, generator] as const))(
     'has the structure of its template for any input to %s',
     (_id, activity) => {
       const config = configOf(activity);
@@ -118,7 +120,7 @@ describe('a generated HTML file', () => {
     },
   );
 
-  test.each(generators.map((one) => [one.id, one] as const))(
+  test.each(generators.map((generator) => [generator.id, generator] as const))(
     'holds 20,000 characters in every field of %s',
     (_id, activity) => {
       const config = configOf(activity);
@@ -129,10 +131,10 @@ describe('a generated HTML file', () => {
     },
   );
 
-  test.each(generators.map((one) => [one.id, one.config] as const))(
+  test.each(generators.map((generator) => [generator.id, generator.config] as const))(
     'is complete with the sample data of %s',
     (id, authored: GeneratorConfig) => {
-      const config = configOf(generators.find((one) => one.id === id)!);
+      const config = configOf(generators.find((generator) => generator.id === id)!);
       expect(checkFormData(authored.fields, authored.examples.sampleData)).toEqual([]);
       const { text } = generateDocument(config, authored.examples.sampleData, { currentDate });
       expect(text).not.toMatch(/\{\{|\bundefined\b/);

@@ -36,10 +36,10 @@ export function lessonTasks(body: RichTextNode): LessonTasks {
 /** Separates the paragraphs of the task from those of the sound answer. */
 function splitPause(node: RichTextNode): { pause: RichTextNode; prompt: string } {
   const children = node.children ?? [];
-  const at = children.findIndex((one) => ANSWER.test(textOf(one).trimStart()));
+  const at = children.findIndex((child) => ANSWER.test(textOf(child).trimStart()));
   const task = at < 0 ? children : children.slice(0, at);
   const answer =
-    at < 0 ? [] : children.slice(at).map((one, index) => (index ? one : unlabeled(one)));
+    at < 0 ? [] : children.slice(at).map((child, index) => (index ? child : unlabeled(child)));
   const prompt = task
     .map(textOf)
     .join('\n')
@@ -67,7 +67,7 @@ function uniqueId(text: string, prompts: readonly WritingPrompt[]): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 100)
     .replace(/-$/, '');
-  const isTaken = (id: string) => prompts.some((one) => one.id === id);
+  const isTaken = (id: string) => prompts.some((prompt) => prompt.id === id);
   if (!isTaken(wanted)) return wanted;
   let number = 2;
   while (isTaken(`${wanted}-${number}`)) number++;

@@ -75,7 +75,7 @@ const number = (node: RichTextNode, name: string) => Number(node.properties?.[na
 describe.each([...samples, ...published])('the figure $id', (figure) => {
   test('has a wide and a narrow drawing with name and description, and no styles', () => {
     const drawings = drawingsOf(figure);
-    expect(drawings.map((one) => one.properties?.['className'])).toEqual([
+    expect(drawings.map((drawing) => drawing.properties?.['className'])).toEqual([
       'fig-drawing fig-wide',
       'fig-drawing fig-narrow',
     ]);

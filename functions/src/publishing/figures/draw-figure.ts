@@ -36,7 +36,9 @@ function withQuotes<T>(value: T): T {
   if (typeof value === 'string') return typographicQuotes(value) as T;
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(withQuotes) as T;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withQuotes(one)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, withQuotes(field)]),
+  ) as T;
 }
 
 function draw(figure: FigureSource, width: number, isNarrow: boolean): Drawing {

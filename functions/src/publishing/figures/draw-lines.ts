@@ -15,7 +15,7 @@ export function drawLines(figure: LineFigure, width: number, isNarrow: boolean):
   const y = scaleLinear([0, Math.max(...values, 1e-9)], [height - 34, 16]).nice(4);
   const ticks = y.ticks(4);
   const left =
-    Math.max(...ticks.map((one) => printValue(one, figure.format).length)) * CHARACTER + 10;
+    Math.max(...ticks.map((tick) => printValue(tick, figure.format).length)) * CHARACTER + 10;
   const nameWidth = Math.max(...names.map((name) => name.length)) * CHARACTER;
   const right = width - Math.max(28, nameWidth + 14);
   const indexes = figure.rows.map((_, index) => index);
@@ -80,7 +80,7 @@ export function drawLines(figure: LineFigure, width: number, isNarrow: boolean):
   return { width, height, children };
 }
 
-const tenths = (path: string) => path.replace(/\d+\.\d+/g, (one) => Number(one).toFixed(1));
+const tenths = (path: string) => path.replace(/\d+\.\d+/g, (number) => Number(number).toFixed(1));
 
 /** Moves labels apart that would overlap, in their order. */
 function spread(heights: readonly number[]): number[] {

@@ -35,7 +35,7 @@ function drawAxis(figure: TimelineFigure, width: number): Drawing {
   );
   const axis = 12;
   const topOf = (lane: number) =>
-    axis + 22 + heights.slice(0, lane).reduce((sum, one) => sum + one + LANE_GAP, 0);
+    axis + 22 + heights.slice(0, lane).reduce((sum, height) => sum + height + LANE_GAP, 0);
   const children: RichTextNode[] = [
     element('line', { x1: 0, x2: width, y1: axis, y2: axis, className: 'fig-axis' }),
     // All leaders first, so that they lie below the labels.

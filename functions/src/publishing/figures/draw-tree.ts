@@ -21,7 +21,7 @@ interface Step {
 }
 
 function stepOf({ text, answers = [] }: TreeStep, answer = ''): Step {
-  return { text, answer, children: answers.map((one) => stepOf(one.next, one.answer)) };
+  return { text, answer, children: answers.map((branch) => stepOf(branch.next, branch.answer)) };
 }
 
 function drawColumns(figure: TreeFigure, width: number): Drawing {

@@ -19,8 +19,8 @@ export function element(
     ...(entries.length > 0 ? { properties: Object.fromEntries(entries) } : {}),
     ...(children.length > 0
       ? {
-          children: children.map((one) =>
-            typeof one === 'string' ? { type: 'text' as const, value: one } : one,
+          children: children.map((child) =>
+            typeof child === 'string' ? { type: 'text' as const, value: child } : child,
           ),
         }
       : {}),

@@ -100,8 +100,8 @@ function activityLegend(): string {
 
 function totals(courses: readonly CourseFigures[]): string[] {
   const sum = (shares: readonly Share[]): Share => ({
-    written: shares.reduce((total, one) => total + one.written, 0),
-    planned: shares.reduce((total, one) => total + one.planned, 0),
+    written: shares.reduce((total, share) => total + share.written, 0),
+    planned: shares.reduce((total, share) => total + share.planned, 0),
   });
   const complete = courses.filter(isComplete).length;
   const lines: [string, Share][] = [
@@ -150,7 +150,9 @@ function guessingByCourse(courses: readonly CourseGuessFigures[]): string[] {
   return [
     'What can be guessed, by course, in % of right/wrong options: longest, with a reason; best choices found by the model',
     ...courses.map(({ slug, options, found, steps }) => {
-      const shares = options.map((one) => `${one.name.toLowerCase()} ${one.shares.padEnd(14)}`);
+      const shares = options.map(
+        (option) => `${option.name.toLowerCase()} ${option.shares.padEnd(14)}`,
+      );
       return shorten(`  ${slug.padEnd(28)} ${shares.join(' ')} ${found} of ${steps}`);
     }),
   ];

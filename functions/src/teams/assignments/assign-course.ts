@@ -45,7 +45,7 @@ export async function assignCourse(
       }
       const known = new Set(before.seats.map((seat) => seat.seatId));
       if (seatIds?.some((seatId) => !known.has(seatId))) throw new Failure('member_not_found');
-      const earlier = before.assignments.find((one) => one.courseId === courseId);
+      const earlier = before.assignments.find((candidate) => candidate.courseId === courseId);
       if (dueOn !== null && dueOn < today && dueOn !== earlier?.dueOn) {
         throw new Failure('invalid_request', undefined, [
           { path: 'body.dueOn', message: 'is in the past' },
@@ -60,7 +60,9 @@ export async function assignCourse(
         seatIds: seatIds === null ? null : [...new Set(seatIds)].toSorted(),
         assignedAt: earlier?.assignedAt ?? now.toISOString(),
       };
-      const others = before.assignments.filter((one) => one.courseId !== courseId);
+      const others = before.assignments.filter(
+        (otherAssignment) => otherAssignment.courseId !== courseId,
+      );
       return { ...before, assignments: [...others, assignment] };
     },
     deps,
@@ -79,7 +81,9 @@ export function removeAssignment(
   return changeOwnTeam(
     { ownerId, now },
     (before) => {
-      const assignments = before.assignments.filter((one) => one.courseId !== courseId);
+      const assignments = before.assignments.filter(
+        (assignment) => assignment.courseId !== courseId,
+      );
       return assignments.length === before.assignments.length ? before : { ...before, assignments };
     },
     deps,

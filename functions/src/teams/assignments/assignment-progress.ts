@@ -59,5 +59,5 @@ export function assignedCourses(
   { assignments }: { assignments: readonly AssignmentRecord[] },
   seatId: string,
 ): AssignmentRecord[] {
-  return assignments.filter((one) => isFor(one, seatId));
+  return assignments.filter((assignment) => isFor(assignment, seatId));
 }

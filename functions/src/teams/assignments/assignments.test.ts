@@ -33,7 +33,8 @@ const refused = (courseId: number, body: object = {}, userId = ownerId) =>
     body: { ...everyone, ...body },
   } as never);
 const seatOf = async (email: string) =>
-  (await api.ok(ownerId, 'getTeam', owned)).members.find((one) => one.email === email)!.seatId;
+  (await api.ok(ownerId, 'getTeam', owned)).members.find((member) => member.email === email)!
+    .seatId;
 const assignedTo = (memberId: string) => api.ok(memberId, 'listAssignments', owned);
 const pass = (memberId: string, courseId: number, activityId: string, completed = true) =>
   putItem(table, {
@@ -78,7 +79,7 @@ describe('assigning courses', () => {
     expect(await assignedTo(ada.memberId)).toHaveLength(1);
     expect(await assignedTo(bea.memberId)).toEqual([]);
     const assignments = (email: string) =>
-      team.members.find((one) => one.email === email)!.assignments;
+      team.members.find((member) => member.email === email)!.assignments;
     expect(assignments(ada.email)).toHaveLength(1);
     expect(assignments(bea.email)).toEqual([]);
   });
@@ -144,7 +145,7 @@ describe('assigning courses', () => {
     const stranger = await api.plan();
     const { email } = await api.member(stranger.ownerId);
     const { members } = await api.ok(stranger.ownerId, 'getTeam', owned);
-    const seatIds = [members.find((one) => one.email === email)!.seatId];
+    const seatIds = [members.find((member) => member.email === email)!.seatId];
     expect(await refused(14, { seatIds })).toBe('member_not_found');
     expect(await refused(14, { dueOn: '18.12.2026' })).toBe('invalid_request');
     expect(await refused(14, { note: 'x'.repeat(301) })).toBe('invalid_request');

@@ -13,10 +13,12 @@ export async function listAssignments(
   const orderIds = entitlements.flatMap(({ orderId }) => orderId ?? []);
   const states = await Promise.all(orderIds.map((orderId) => teams.read(orderId)));
   const assigned = states.flatMap((state) => {
-    const seat = state?.seats.find((one) => one.memberId === userId && !one.isSuspended);
+    const seat = state?.seats.find(
+      (candidate) => candidate.memberId === userId && !candidate.isSuspended,
+    );
     if (!state || !seat || !isTeamActive(state.team, now)) return [];
     return state.assignments
-      .filter((one) => isFor(one, seat.seatId))
+      .filter((assignment) => isFor(assignment, seat.seatId))
       .map((assignment) => ({ assignment, team: state.team }));
   });
   if (assigned.length === 0) return [];
@@ -37,7 +39,7 @@ export async function listAssignments(
       const { courseId, note, assignedAt } = assignment;
       const course = findCourse(published, courseId);
       if (!course) return [];
-      const enrollment = enrollments.find((one) => one.courseId === courseId);
+      const enrollment = enrollments.find((candidate) => candidate.courseId === courseId);
       return {
         ...assignmentProgress(assignment, enrollment, course, now),
         title: course.title,

@@ -36,7 +36,7 @@ export async function weekOfTeam(
       const progress = courses.map((course) => {
         const enrollment = enrollments.find(({ courseId }) => courseId === course.id);
         const assigned = assignments.find(
-          (one) => one.courseId === course.id && isFor(one, seatId),
+          (assignment) => assignment.courseId === course.id && isFor(assignment, seatId),
         );
         const dueOn = assigned?.dueOn ?? null;
         const stand = assignmentProgress({ courseId: course.id, dueOn }, enrollment, course, now);
@@ -54,7 +54,7 @@ export async function weekOfTeam(
   const entries = found.flat();
   const listOf = (name: 'isNewlyCompleted' | 'isLate' | 'isDueSoon') =>
     entries
-      .filter((one) => one[name])
+      .filter((entry) => entry[name])
       .map(({ entry }) => entry)
       .slice(0, MAX_ENTRIES);
   return {

@@ -67,7 +67,7 @@ const refused = async <Name extends keyof Routes>(
 
 const teamOf = (userId: string) => api.ok(userId, 'getTeam', owned);
 const seatIdOf = async (userId: string, email: string) =>
-  (await teamOf(userId)).members.find((one) => one.email === email)!.seatId;
+  (await teamOf(userId)).members.find((candidate) => candidate.email === email)!.seatId;
 const offer = async (from = ownerId, to = member) =>
   ok(from, 'offerHandover', { ...owned, body: { seatId: await seatIdOf(from, to.email) } });
 const answer = (isAccepted: boolean, userId = member.memberId) => ({
@@ -77,7 +77,7 @@ const answer = (isAccepted: boolean, userId = member.memberId) => ({
 const accept = (userId = member.memberId) =>
   ok(userId, 'answerHandover', answer(true, userId).input);
 const eventsOf = async (userId: string, type: string) =>
-  (await eventRepository(table).list(userId)).filter((one) => one.type === type);
+  (await eventRepository(table).list(userId)).filter((event) => event.type === type);
 
 // Source: rules/access.md A30
 describe('handing a team over', () => {

@@ -33,5 +33,8 @@ export async function leaveAllTeams(
 
 /** Nobody can tell which owner of a team wrote a note, so all of them go. */
 function withoutNotes(state: TeamState): TeamState {
-  return { ...state, assignments: state.assignments.map((one) => ({ ...one, note: '' })) };
+  return {
+    ...state,
+    assignments: state.assignments.map((assignment) => ({ ...assignment, note: '' })),
+  };
 }

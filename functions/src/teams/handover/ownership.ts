@@ -62,7 +62,7 @@ export function withOwner(state: TeamState, seat: SeatRecord, newSeat: SeatRecor
       takenOver: isPayer ? null : { payerId, seat },
       handover: null,
     },
-    seats: inOrder([...seats.filter((one) => one.seatId !== seat.seatId), formerSeat]),
+    seats: inOrder([...seats.filter((otherSeat) => otherSeat.seatId !== seat.seatId), formerSeat]),
   };
 }
 
@@ -74,7 +74,7 @@ export function returnedToPayer(state: TeamState): TeamState {
   return {
     ...state,
     team: { ...team, ownerId: payerId, takenOver: null, handover: null },
-    seats: inOrder([...seats.filter((one) => one.memberId !== payerId), seat]),
+    seats: inOrder([...seats.filter((otherSeat) => otherSeat.memberId !== payerId), seat]),
   };
 }
 

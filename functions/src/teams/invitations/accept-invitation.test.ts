@@ -74,7 +74,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     const token = await api.invite(ownerId, 'ada@example.org');
     await api.ok(other, 'acceptInvitation', join(token));
     const { members } = await api.ok(ownerId, 'getTeam', owned);
-    expect(new Map(members.map((one) => [one.email, one.invitedEmail]))).toEqual(
+    expect(new Map(members.map((member) => [member.email, member.invitedEmail]))).toEqual(
       new Map([
         [email, null],
         [`${other}@example.org`, 'ada@example.org'],
@@ -121,7 +121,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
     const outcomes = await Promise.all(
       Array.from({ length: 16 }, () => attempt(api, randomUUID(), token)),
     );
-    expect(outcomes.filter((one) => one === 'joined')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'joined')).toHaveLength(1);
     expect(new Set(outcomes)).toEqual(new Set(['joined', 'invitation_not_found']));
     expect(await seatsOf(orderId)).toHaveLength(1);
   });
@@ -164,7 +164,7 @@ describe.each(engineNames)('joining a team on %s', (engine) => {
           people.map(({ userId }) => api.seatAccess(userId, orderId)),
         );
         expect(joined).toHaveLength(Math.min(invitees, maxUsers - 1));
-        expect(outcomes.filter((one) => one === 'seats_taken')).toHaveLength(
+        expect(outcomes.filter((outcome) => outcome === 'seats_taken')).toHaveLength(
           invitees - joined.length,
         );
         expect(team.seatsUsed).toBe(1 + joined.length);

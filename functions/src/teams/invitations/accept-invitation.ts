@@ -36,7 +36,7 @@ export async function acceptInvitation(
   return retryOnConflict(async () => {
     const found = await teams.findToken(tokenHash);
     const before = found && (await teams.read(found.orderId));
-    const invitation = before?.invitations.find((one) => one.tokenHash === tokenHash);
+    const invitation = before?.invitations.find((candidate) => candidate.tokenHash === tokenHash);
     if (!before || !invitation || !isInvitationStored(invitation, now)) {
       const own = await findOwnSeats(userId, { teams });
       const taken = own.find(({ seat }) => seat.tokenHash === tokenHash);
@@ -64,7 +64,7 @@ export async function acceptInvitation(
     const after: TeamState = {
       ...before,
       seats: [...before.seats, seat],
-      invitations: before.invitations.filter((one) => one !== invitation),
+      invitations: before.invitations.filter((otherInvitation) => otherInvitation !== invitation),
     };
     const outcome = await teams.change(before, after, now);
     return outcome === 'stored' ? { tierName: team.tierName } : CONFLICT;

@@ -15,7 +15,7 @@ export function cancelInvitation(
     command,
     (before) => {
       const invitations = before.invitations.filter(
-        (one) => one.invitationId !== command.invitationId,
+        (invitation) => invitation.invitationId !== command.invitationId,
       );
       if (invitations.length === before.invitations.length) return before;
       const after = { ...before, invitations };

@@ -41,7 +41,11 @@ export async function draftInvitation(
 ): Promise<InvitationDraft> {
   const { ownerId, email, holdsSeat, now } = command;
   const { invitations } = await requireOwnTeam({ ownerId, now }, { teams });
-  if (!invitations.some((one) => one.email === email && isInvitationRecent(one, now))) {
+  if (
+    !invitations.some(
+      (invitation) => invitation.email === email && isInvitationRecent(invitation, now),
+    )
+  ) {
     const allowance = await limits.check('unaskedMails', mailboxOf(email), now);
     if (!allowance.isAllowed) {
       throw Failure.until(allowance.retryAfterSeconds, 'mailbox_limit_reached');
@@ -66,13 +70,17 @@ export function withInvitation(state: TeamState, draft: InvitationDraft): TeamSt
     throw new Failure('address_has_seat');
   }
   const stored = withoutExpired(state.invitations, now);
-  const recent = stored.find((one) => one.email === email && isInvitationRecent(one, now));
+  const recent = stored.find(
+    (candidate) => candidate.email === email && isInvitationRecent(candidate, now),
+  );
   if (recent) return repeated(state, recent, draft);
-  const others = stored.filter((one) => one.email !== email);
-  if (others.filter((one) => isInvitationOpen(one, now)).length >= MAX_OPEN_INVITATIONS) {
+  const others = stored.filter((candidate) => candidate.email !== email);
+  if (others.filter((other) => isInvitationOpen(other, now)).length >= MAX_OPEN_INVITATIONS) {
     throw new Failure('too_many_invitations');
   }
-  const earlier = stored.find((one) => one.email === email && isInvitationStored(one, now));
+  const earlier = stored.find(
+    (candidate) => candidate.email === email && isInvitationStored(candidate, now),
+  );
   const invitation: InvitationRecord = {
     entity: 'invitation',
     orderId: state.team.orderId,
@@ -94,8 +102,8 @@ function repeated(
   { holdsSeat }: InvitationDraft,
 ): TeamState {
   if (!holdsSeat || recent.holdsSeat) return state;
-  const invitations = state.invitations.map((one) =>
-    one === recent ? { ...one, holdsSeat } : one,
+  const invitations = state.invitations.map((invitation) =>
+    invitation === recent ? { ...invitation, holdsSeat } : invitation,
   );
   return { ...state, invitations };
 }
@@ -113,9 +121,9 @@ const MAX_EXPIRED_PER_WRITE = 20;
 
 function withoutExpired(invitations: readonly InvitationRecord[], now: Date): InvitationRecord[] {
   const expired = invitations
-    .filter((one) => !isInvitationStored(one, now))
+    .filter((invitation) => !isInvitationStored(invitation, now))
     .slice(0, MAX_EXPIRED_PER_WRITE);
-  return invitations.filter((one) => !expired.includes(one));
+  return invitations.filter((invitation) => !expired.includes(invitation));
 }
 
 /**
@@ -128,7 +136,7 @@ export async function mailInvitation(
   { teams, limits, sendMail, siteOrigin }: TeamDependencies,
 ): Promise<TeamState> {
   const tokenHash = tokenHashOf(token);
-  const invitation = state.invitations.find((one) => one.tokenHash === tokenHash);
+  const invitation = state.invitations.find((candidate) => candidate.tokenHash === tokenHash);
   if (!invitation) return state;
   try {
     const allowance = await limits.take('unaskedMails', mailboxOf(email), now);
@@ -143,8 +151,8 @@ export async function mailInvitation(
     log.error('invitation not sent', { orderId, invitationId, error: error as Error });
     return state;
   }
-  const invitations = state.invitations.map((one) =>
-    one.tokenHash === tokenHash ? { ...one, isSent: true } : one,
+  const invitations = state.invitations.map((other) =>
+    other.tokenHash === tokenHash ? { ...other, isSent: true } : other,
   );
   return { ...state, invitations };
 }

@@ -17,7 +17,7 @@ export async function readInvitation(
   const tokenHash = tokenHashOf(token);
   const found = await teams.findToken(tokenHash);
   const state = found && (await teams.read(found.orderId));
-  const invitation = state?.invitations.find((one) => one.tokenHash === tokenHash);
+  const invitation = state?.invitations.find((candidate) => candidate.tokenHash === tokenHash);
   if (!state || !invitation || !isInvitationStored(invitation, now)) {
     throw new Failure('invitation_not_found');
   }

@@ -117,7 +117,7 @@ describe.each(engineNames)('ending a seat on %s', (engine) => {
       api.ok(ownerId, 'removeMember', { params }),
       api.ok(memberId, 'leaveTeam', { params }),
     ]);
-    expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1);
     expect(await api.ok(ownerId, 'getTeam', owned)).toMatchObject({ seatsUsed: 1 });
   });
 

@@ -46,15 +46,15 @@ export async function requireSeat(
   deps: Pick<TeamDependencies, 'teams'>,
 ): Promise<SeatRecord> {
   const { seats } = await requireOwnTeam(command, deps);
-  const seat = seats.find((one) => one.seatId === command.seatId);
+  const seat = seats.find((candidate) => candidate.seatId === command.seatId);
   if (!seat) throw new Failure('member_not_found');
   return seat;
 }
 
 /** @throws Failure `member_not_found`; `payer_has_seat` for the one who pays for the plan. */
 export function withoutSeat(state: TeamState, seatId: string): TeamState {
-  const seat = state.seats.find((one) => one.seatId === seatId);
+  const seat = state.seats.find((candidate) => candidate.seatId === seatId);
   if (!seat) throw new Failure('member_not_found');
   if (seat.memberId === payerOf(state.team)) throw new Failure('payer_has_seat');
-  return { ...state, seats: state.seats.filter((one) => one !== seat) };
+  return { ...state, seats: state.seats.filter((otherSeat) => otherSeat !== seat) };
 }

@@ -72,7 +72,9 @@ it('any concurrent actions keep seats within the plan and access in line with se
       const runner = await createTeamRunner();
       for (const { atOnce, days } of steps) {
         api.now = new Date(api.now.getTime() + days * DAY_MS + 1);
-        const outcomes = await Promise.all(atOnce.map((one) => runner.runAction(one)));
+        const outcomes = await Promise.all(
+          atOnce.map((concurrent) => runner.runAction(concurrent)),
+        );
         for (const outcome of outcomes)
           outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1);
         await runner.expectInvariants();
@@ -134,10 +136,10 @@ async function createTeamRunner() {
 
   return {
     /** Returns the action, or the code of its failure. */
-    async runAction(one: Action): Promise<string> {
+    async runAction(concurrent: Action): Promise<string> {
       try {
-        await run(one);
-        return one.kind;
+        await run(concurrent);
+        return concurrent.kind;
       } catch (error) {
         if (error instanceof Failure) return error.code;
         throw error;

@@ -53,7 +53,7 @@ export function openAccountHarness(table: Table): AccountHarness {
     },
     isTaken: async (email) => [...pool.values()].includes(email),
     async change(username, email) {
-      const isTaken = [...pool].some(([other, one]) => one === email && other !== username);
+      const isTaken = [...pool].some(([other, address]) => address === email && other !== username);
       if (isTaken) return 'taken';
       pool.set(username, email);
       return 'changed';

@@ -2,7 +2,7 @@ import { certificateRoutes } from '@learning/shared/contract/certificates';
 import { contract, type ApiContract, type RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorBody, ApiErrorCode } from '@learning/shared/contract/errors';
 import { notificationRoutes } from '@learning/shared/contract/notifications';
-import { reviewRoutes } from '@learning/shared/contract/reviews';
+import { courseRatingRoutes } from '@learning/shared/contract/course-ratings';
 import type { CallOf, FunctionGroup, ResponseOf } from '@learning/shared/contract/route';
 import { createActivityDependencies } from '#activities/dependencies.ts';
 import { activityCallRoutes, activityImplementations } from '#activities/routes.ts';
@@ -15,8 +15,8 @@ import { createLearningDependencies } from '#learning/dependencies.ts';
 import { learnerRoutes, learningImplementations } from '#learning/routes.ts';
 import { createNotificationDependencies } from '#notifications/dependencies.ts';
 import { notificationImplementations } from '#notifications/routes.ts';
-import { createReviewDependencies } from '#reviews/dependencies.ts';
-import { reviewImplementations } from '#reviews/routes.ts';
+import { createCourseRatingDependencies } from '#course-ratings/dependencies.ts';
+import { courseRatingImplementations } from '#course-ratings/routes.ts';
 import type { Contact } from '#gateways/cognito/emails.ts';
 import type { FunctionName } from '#table/grants.ts';
 import { restrictTable } from '#table/restrict-table.ts';
@@ -82,9 +82,9 @@ export function openApi(
       activityImplementations(createActivityDependencies(tableOf('activities'))),
       clock,
     ),
-    reviews: createHandler(
-      reviewRoutes,
-      reviewImplementations(createReviewDependencies(tableOf('reviews'))),
+    'course-ratings': createHandler(
+      courseRatingRoutes,
+      courseRatingImplementations(createCourseRatingDependencies(tableOf('course-ratings'))),
       clock,
     ),
     notifications: createHandler(
@@ -100,7 +100,11 @@ export function openApi(
     ),
     certificates: createHandler(
       certificateRoutes,
-      certificateImplementations(createCertificateDependencies(tableOf('certificates'), issuing)),
+      certificateImplementations(
+        createCertificateDependencies(tableOf('certificates'), issuing, (userId) =>
+          Promise.resolve(contacts.get(userId)?.email ?? 'learner@example.org'),
+        ),
+      ),
       clock,
     ),
   };
@@ -137,6 +141,7 @@ export function openApi(
 /** Path and query parameters are text in a request. */
 function asText({ params, query, body }: Call): Call {
   const texts = (values: Record<string, unknown> | undefined) =>
-    values && Object.fromEntries(Object.entries(values).map(([key, one]) => [key, String(one)]));
+    values &&
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
   return { params: texts(params), query: texts(query), body };
 }

@@ -19,7 +19,11 @@ const operatorLink = `session.u1.${ownSession.sessionId}.1.4102444800.${'a'.repe
 
 /** Three times that can be offered: functions here go by the real clock. */
 const timesFromNow = () => ({
-  times: [3, 4, 5].map((days) => new Date(Date.now() + days * 86_400_000).toISOString()),
+  // From Tuesday to Thursday of the week after next.
+  times: [16, 17, 18].map((days) => {
+    const day = new Date(Date.now() + (days - new Date().getUTCDay()) * 86_400_000);
+    return `${day.toISOString().slice(0, 10)}T16:00:00.000Z`;
+  }),
   timeZone: 'America/New_York',
 });
 
@@ -68,9 +72,9 @@ export const validCalls: Record<RouteName, ValidCall> = {
     body: { levels: { 'Role brief': 'Sound' }, version: 1 },
   },
   getExemplar: { params: { userId: 'me', moduleId: 'hr-foundations-m5' } },
-  getRecallSession: { params: own },
-  getModuleRecall: { params: ownModule },
-  answerRecallCard: {
+  getSpacedReviewSession: { params: own },
+  getModuleReviewCards: { params: ownModule },
+  answerReviewCard: {
     params: { ...ownCourse, cardId: 'same-day' },
     body: {
       reviewCount: 0,
@@ -120,13 +124,13 @@ export const validCalls: Record<RouteName, ValidCall> = {
       completed: true,
     },
   },
-  listReviews: { params: { id: '14' } },
-  getOwnReview: { params: ownCourse },
-  saveReview: {
+  listCourseRatings: { params: { id: '14' } },
+  getOwnCourseRating: { params: ownCourse },
+  saveCourseRating: {
     params: ownCourse,
     body: { rating: 4, text: 'Clear and to the point.', authorName: 'Ada L.' },
   },
-  deleteReview: { params: ownCourse },
+  deleteCourseRating: { params: ownCourse },
   listPricingTiers: {},
   createPaymentIntent: { body: { courseId: 14 } },
   listPurchases: { params: own },
@@ -214,12 +218,21 @@ export const validCalls: Record<RouteName, ValidCall> = {
       participantName: 'Zoë Őry',
       courseName: 'Any',
       isNamePublic: true,
+      hasEmailHash: true,
     },
   },
   getCertificateOverview: { params: own },
   correctCertificate: {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
-    body: { participantName: 'Zoë Őry' },
+    body: { participantName: 'Zoë Őry', isFormerNamePublic: false },
+  },
+  changeCertificateEmailHash: {
+    params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
+    body: { hasEmailHash: true },
+  },
+  createLearnerRecord: { params: own },
+  reissueCertificate: {
+    params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
   },
   changeCertificateSharing: {
     params: { ...own, certificateId: 'a1b2c3d4e5f6g7h8j9k0m1n2p3' },
@@ -295,7 +308,9 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   assignCourse: 'team_not_found',
   removeAssignment: 'team_not_found',
   correctCertificate: 'certificate_not_found',
+  reissueCertificate: 'certificate_not_found',
   changeCertificateSharing: 'certificate_not_found',
+  changeCertificateEmailHash: 'certificate_not_found',
   getDataExportLink: 'export_not_found',
   deleteAccount: 'recent_sign_in_required',
   login: 'invalid_credentials',

@@ -11,7 +11,7 @@ export function eventOrders(count: number): EventStep[][] {
   const extend = (steps: EventStep[], next: number, underWay: readonly number[]) => {
     if (next === count && underWay.length === 0) orders.push(steps);
     for (const arrives of underWay) {
-      const rest = underWay.filter((one) => one !== arrives);
+      const rest = underWay.filter((event) => event !== arrives);
       extend([...steps, { arrives }], next, rest);
     }
     if (next === count) return;

@@ -23,8 +23,10 @@ export async function expectConsistentPurchases(
   const payable = paymentIntents.filter((intent) => intent.status.startsWith('requires_'));
   const skus = payable.map((intent) => intent.metadata['sku']);
   expect(new Set(skus).size).toBe(skus.length);
-  for (const intent of paymentIntents.filter((one) => one.status === 'succeeded')) {
-    const order = orders.find((one) => one.orderId === intent.metadata['orderId']);
+  for (const intent of paymentIntents.filter(
+    (paymentIntent) => paymentIntent.status === 'succeeded',
+  )) {
+    const order = orders.find((candidate) => candidate.orderId === intent.metadata['orderId']);
     expect(order?.paymentIntentId).toBe(intent.id);
   }
 
@@ -34,11 +36,13 @@ export async function expectConsistentPurchases(
     );
     const sumOf = (statuses: (string | null)[]) =>
       refunds
-        .filter((one) => one.payment_intent === paid?.id && statuses.includes(one.status))
-        .reduce((sum, one) => sum + one.amount, 0);
-    const ofOrder = disputes.filter((one) => one.payment_intent === paid?.id);
-    const isLost = ofOrder.some((one) => one.status === 'lost');
-    const isOpen = ofOrder.some((one) => /^(needs_response|under_review)$/.test(one.status));
+        .filter((refund) => refund.payment_intent === paid?.id && statuses.includes(refund.status))
+        .reduce((sum, refund) => sum + refund.amount, 0);
+    const ofOrder = disputes.filter((dispute) => dispute.payment_intent === paid?.id);
+    const isLost = ofOrder.some((dispute) => dispute.status === 'lost');
+    const isOpen = ofOrder.some((dispute) =>
+      /^(needs_response|under_review)$/.test(dispute.status),
+    );
     const isRefunded = paid && sumOf(['succeeded', 'pending']) >= paid.amount;
     const isMoneyOurs = paid !== undefined && !isRefunded && !isLost;
     const courseIds = order.items.map(courseOfItem);
@@ -52,7 +56,9 @@ export async function expectConsistentPurchases(
     const addsNothing = order.items.every((item) => !item.isGranted && !item.wasGranted);
     expect(isMoneyOurs && addsNothing && order.state === 'paid').toBe(false);
     // We hold no money: no entitlement comes from this order.
-    const grants = [...owned.values()].filter((one) => one.orderId === order.orderId);
+    const grants = [...owned.values()].filter(
+      (entitlement) => entitlement.orderId === order.orderId,
+    );
     expect(grants.length).toBe(
       isMoneyOurs ? order.items.filter((item) => item.isGranted).length : 0,
     );
@@ -63,7 +69,7 @@ export async function expectConsistentPurchases(
     const open = await deps.orders.findOpen(userId, order.sku);
     expect(order.state === 'open').toBe(open?.orderId === order.orderId);
   }
-  for (const one of owned.values()) {
-    expect(orders.map((order) => order.orderId)).toContain(one.orderId);
+  for (const entitlement of owned.values()) {
+    expect(orders.map((order) => order.orderId)).toContain(entitlement.orderId);
   }
 }

@@ -42,7 +42,7 @@ export function subscriptionStepRunner(
     return plans[nth % plans.length]!.orderId;
   };
   const charge = (nth: number) => {
-    const paid = stripe.objects().charges.filter((one) => one.paid);
+    const paid = stripe.objects().charges.filter((candidate) => candidate.paid);
     return paid[nth % paid.length]!;
   };
   const checkout = async (tierSlug: string) => {
@@ -61,7 +61,7 @@ export function subscriptionStepRunner(
       case 'pay':
         // Also the payments that older tabs still show.
         return Promise.allSettled(
-          preparedPayments.map((one) => subscriber.confirm(one, step.card)),
+          preparedPayments.map((payment) => subscriber.confirm(payment, step.card)),
         );
       case 'changeTier':
         return (await page()).changePrice(await priceIdOf(harness, step.tierSlug));

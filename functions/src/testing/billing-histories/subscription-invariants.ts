@@ -11,7 +11,9 @@ interface PlanCharge {
 
 /** Expects a plan's access to agree with the emulator's charges, refunds and disputes. */
 export function expectMoneyMatchesAccess(stripe: StripeEmulator, plan: SubscriptionRecord): void {
-  const subscription = stripe.objects().subscriptions.find((one) => one.id === plan.subscriptionId);
+  const subscription = stripe
+    .objects()
+    .subscriptions.find((candidate) => candidate.id === plan.subscriptionId);
   const paid = chargesOf(stripe, plan.subscriptionId);
   for (const { charge } of paid) {
     expect(charge.amount_refunded).toBeLessThanOrEqual(charge.amount);
@@ -45,15 +47,15 @@ export function expectMoneyMatchesAccess(stripe: StripeEmulator, plan: Subscript
 function chargesOf(stripe: StripeEmulator, subscriptionId: string | null): PlanCharge[] {
   const { invoices, invoicePayments, charges } = stripe.objects();
   return invoices
-    .filter((one) => one.parent?.subscription_details?.subscription === subscriptionId)
+    .filter((invoice) => invoice.parent?.subscription_details?.subscription === subscriptionId)
     .flatMap((invoice) => {
       const lines = invoice.lines.data.filter(({ amount }) => amount >= 0);
       const periodEnd = Math.max(...lines.map(({ period }) => period.end));
       const intents = invoicePayments
-        .filter((one) => one.invoice === invoice.id)
-        .map((one) => one.payment.payment_intent);
+        .filter((payment) => payment.invoice === invoice.id)
+        .map((payment) => payment.payment.payment_intent);
       return charges
-        .filter((one) => one.paid && intents.includes(one.payment_intent!))
+        .filter((charge) => charge.paid && intents.includes(charge.payment_intent!))
         .map((charge) => ({ charge, periodEnd }));
     });
 }
@@ -94,11 +96,17 @@ function isReturned(stripe: StripeEmulator, charge: Stripe.Charge): boolean {
 /** Returns whether a charge was refunded or is beyond our control: the refund failed, or the bank holds the money. */
 function isOutOfOurHands(stripe: StripeEmulator, charge: Stripe.Charge): boolean {
   const { disputes, refunds } = stripe.objects();
-  const hasFailed = refunds.some((one) => one.charge === charge.id && one.status === 'failed');
-  const isHeldByBank = disputes.some((one) => one.charge === charge.id && one.status !== 'won');
+  const hasFailed = refunds.some(
+    (refund) => refund.charge === charge.id && refund.status === 'failed',
+  );
+  const isHeldByBank = disputes.some(
+    (dispute) => dispute.charge === charge.id && dispute.status !== 'won',
+  );
   return charge.refunded || hasFailed || isHeldByBank;
 }
 
 function isDisputed(stripe: StripeEmulator, { id }: Stripe.Charge, status: string): boolean {
-  return stripe.objects().disputes.some((one) => one.charge === id && one.status === status);
+  return stripe
+    .objects()
+    .disputes.some((dispute) => dispute.charge === id && dispute.status === status);
 }

@@ -114,7 +114,7 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
   };
   const openEntitlements = async (userId: string) => {
     const { entitlements } = await deps.learners.read(userId);
-    return entitlements.filter((one) => isActive(one, now()));
+    return entitlements.filter((entitlement) => isActive(entitlement, now()));
   };
 
   return {
@@ -133,12 +133,14 @@ export async function openBillingHarness(options: HarnessOptions = {}): Promise<
     },
     async boughtCourses(userId) {
       const open = await openEntitlements(userId);
-      const bought = open.filter((one) => one.kind === 'purchase');
-      return bought.flatMap((one) => one.courseIds ?? []).toSorted((a, b) => a - b);
+      const bought = open.filter((entitlement) => entitlement.kind === 'purchase');
+      return bought.flatMap((entitlement) => entitlement.courseIds ?? []).toSorted((a, b) => a - b);
     },
     async hasAccess(userId, courseId) {
       const open = await openEntitlements(userId);
-      return open.some((one) => one.courseIds === null || one.courseIds.includes(courseId));
+      return open.some(
+        (entitlement) => entitlement.courseIds === null || entitlement.courseIds.includes(courseId),
+      );
     },
     async reconcileAll() {
       const reconciled = [];

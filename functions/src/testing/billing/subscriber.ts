@@ -48,9 +48,12 @@ export function openSubscriber(harness: BillingHarness, userId = harness.learner
     async openCourses() {
       const { entitlements } = await deps.learners.read(userId);
       return entitlements
-        .filter((one) => one.kind === 'subscription')
-        .filter((one) => one.endsAt === null || now().getTime() < Date.parse(one.endsAt))
-        .flatMap((one) => one.courseIds ?? [])
+        .filter((entitlement) => entitlement.kind === 'subscription')
+        .filter(
+          (entitlement) =>
+            entitlement.endsAt === null || now().getTime() < Date.parse(entitlement.endsAt),
+        )
+        .flatMap((entitlement) => entitlement.courseIds ?? [])
         .toSorted((a, b) => a - b);
     },
   };

@@ -1,5 +1,6 @@
 import type { CoachingSession, LinkedRequest } from '@learning/shared/contract/coaching';
 import { coachingRoutes } from '@learning/shared/contract/coaching';
+import { localDate } from '@learning/shared/domain/time/learning-time';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { subscriptionRepository } from '#billing/subscriptions/subscription-repository.ts';
@@ -17,6 +18,7 @@ import { accessClaims, callRoute } from '../api/call-route.ts';
 
 export const OPERATOR_EMAIL = 'coach@learning.example';
 const HOUR_MS = 3_600_000;
+const ZONE = 'America/New_York';
 
 /** Calls of coaching on a table whose catalog is published, at a time that the test sets. */
 export function openCoaching(table: Table) {
@@ -27,14 +29,20 @@ export function openCoaching(table: Table) {
   });
   const handler = createHandler(coachingRoutes, coachingImplementations(deps), () => clock.now);
   const inHours = (hours: number) => new Date(clock.now.getTime() + hours * HOUR_MS).toISOString();
+  const isWeekend = (time: string) =>
+    [0, 6].includes(new Date(`${localDate(new Date(time), ZONE)}T00:00:00Z`).getUTCDay());
+  /** Returns three times that can be offered, the first one so many hours from now, or some days later if that meets a weekend. */
+  const times = (first = 72): string[] => {
+    const offered = [inHours(first), inHours(first + 2), inHours(first + 24)];
+    return offered.some(isWeekend) ? times(first + 24) : offered;
+  };
   const stored = async (userId: string, sessionId: string) =>
     (await sessionRepository(table).find(userId, sessionId))!;
 
   return {
     clock,
     stored,
-    /** Three times that can be offered, the first one so many hours from now. */
-    times: (first = 72) => [inHours(first), inHours(first + 2), inHours(first + 24)],
+    times,
     inHours,
 
     /** Stores a plan that gives access until the end of the year. */
@@ -67,18 +75,18 @@ export function openCoaching(table: Table) {
         body: {
           requestId: randomUUID(),
           topic: 'Whether to centralize hiring.',
-          times: [inHours(72), inHours(74), inHours(96)],
-          timeZone: 'America/New_York',
+          times: times(),
+          timeZone: ZONE,
           ...body,
         },
         claims: accessClaims(userId),
       });
     },
 
-    move(userId: string, sessionId: string, times: readonly string[]) {
+    move(userId: string, sessionId: string, offered: readonly string[]) {
       return callRoute(handler, coachingRoutes.moveCoaching, {
         params: { userId: 'me', sessionId },
-        body: { times, timeZone: 'America/New_York' },
+        body: { times: offered, timeZone: ZONE },
         claims: accessClaims(userId),
       });
     },

@@ -3,7 +3,7 @@ import { learnerKeys, purchaseName } from '#table/keys.ts';
 import { entitlementRepository } from '#learning/access/entitlement-repository.ts';
 import { putItem, type Table } from '#table/table.ts';
 
-export const REVIEWED_COURSE = 14;
+export const RATED_COURSE = 14;
 /** Three of the five modules of course 14. */
 export const HALF_OF_THE_MODULES = [1, 2, 3].map((order) => `hr-documentation-basic-m${order}`);
 
@@ -13,12 +13,12 @@ export async function learnerWithModules(
   completedModuleIds: readonly string[] = HALF_OF_THE_MODULES,
 ): Promise<string> {
   const userId = randomUUID();
-  await grantPurchase(table, userId, REVIEWED_COURSE);
+  await grantPurchase(table, userId, RATED_COURSE);
   await putItem(table, {
-    ...learnerKeys.enrollment(userId, REVIEWED_COURSE),
+    ...learnerKeys.enrollment(userId, RATED_COURSE),
     entity: 'enrollment',
     id: userId,
-    courseId: REVIEWED_COURSE,
+    courseId: RATED_COURSE,
     createdAt: '2026-11-18T08:00:00.000Z',
     // DynamoDB stores no empty set.
     ...(completedModuleIds.length > 0 ? { completedModuleIds: new Set(completedModuleIds) } : {}),

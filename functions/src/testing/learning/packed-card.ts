@@ -1,9 +1,9 @@
-import type { ReviewedCard } from '#learning/recall/reviewed-card.ts';
+import type { ReviewedCard } from '#learning/spaced-review/reviewed-card.ts';
 
 const PHASES = { learning: 1, review: 2, relearning: 3 };
 const minuteOf = (instant: string) => (Date.parse(instant) - Date.UTC(2026, 0, 1)) / 60_000;
 
-/** Returns a card as version 1 of the recall record stored it. */
+/** Returns a card as version 1 of the spaced-review record stored it. */
 export function packed(card: ReviewedCard): number[] {
   return [
     minuteOf(card.dueAt),

@@ -19,6 +19,8 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   reviewsDue: { dueCount: 8, courseTitles: ['HR Foundations', 'Labor Relations'] },
   certificateClaimed: certificate,
   certificateCorrected: certificate,
+  certificateReissued: certificate,
+  hoursMeasured: { ...certificate, courseHours: 2 },
   certificateRevoked: { ...certificate, reason: 'refund' },
   orderPaid: { orderId: plan.orderId, title: 'HR Foundations', amountCents: 119_900 },
   invoiceIssued: {

@@ -170,7 +170,7 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       courseId: SEEDED_COURSE,
       moduleId: MODULE,
     },
-    recallKey: { ...k.recallKey(userId, SEEDED_COURSE), ...stateOf('recall') },
+    spacedReviewKey: { ...k.spacedReviewKey(userId, SEEDED_COURSE), ...stateOf('recall') },
     'submissionKeys.attempt': {
       ...k.submissionKeys.attempt(userId, ACTIVITY),
       ...stateOf('attempt'),
@@ -199,9 +199,9 @@ export function samplesOf(learner: SeededLearner): Record<PersonalKeyName, Item>
       activityId: ACTIVITY,
       payload: JSON.stringify({ generatedContent: `A policy. ${sentence}` }),
     },
-    reviewKey: {
-      ...k.reviewKey(SEEDED_COURSE, userId),
-      GSI1PK: k.reviewsPartition(SEEDED_COURSE),
+    courseRatingKey: {
+      ...k.courseRatingKey(SEEDED_COURSE, userId),
+      GSI1PK: k.courseRatingsPartition(SEEDED_COURSE),
       GSI1SK: `review-${userId}`,
       entity: 'review',
       id: `review-${userId}`,

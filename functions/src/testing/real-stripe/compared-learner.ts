@@ -61,7 +61,7 @@ export async function openLearnerWithClock(account: ComparedAccount): Promise<Co
     await testClocks.advance(clock.id, { frozen_time: to });
     const { status } = await account.readUntil(
       () => testClocks.retrieve(clock.id),
-      (one) => one.status !== 'advancing',
+      (testClock) => testClock.status !== 'advancing',
     );
     if (status !== 'ready') throw new Error(`The test clock did not advance: ${status}.`);
     frozen = to;

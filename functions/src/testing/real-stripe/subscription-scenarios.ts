@@ -170,7 +170,7 @@ async function reconcileAndRecord(
 ): Promise<RecordedStep> {
   const record = await account.readUntil(
     () => reconcile(account, learner, orderId),
-    (one) => one.status === status,
+    (plan) => plan.status === status,
   );
   const atStripe = await account.sdk.subscriptions.retrieve(record.subscriptionId ?? '');
   return {

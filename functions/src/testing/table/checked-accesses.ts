@@ -39,7 +39,7 @@ export function allGrants(): string[] {
   );
 }
 
-/** E.g. `reviews: Query on REVIEWS#* of GSI1`. */
+/** E.g. `course-ratings: Query on REVIEWS#* of GSI1`. */
 function grantName(functionName: string, grant: Omit<Grant, 'actions'>, action: string): string {
   return `${functionName}: ${action} on ${grant.partition}${grant.index ? ` of ${grant.index}` : ''}`;
 }
@@ -48,7 +48,7 @@ function grantName(functionName: string, grant: Omit<Grant, 'actions'>, action: 
 function grantOf({ functionName, action, partition, index }: CheckedAccess): Grant {
   const grants: readonly Grant[] = TABLE_GRANTS[functionName];
   return grants
-    .filter((one) => one.index === index && one.actions.includes(action))
-    .filter((one) => matches(one.partition, partition))
+    .filter((grant) => grant.index === index && grant.actions.includes(action))
+    .filter((grant) => matches(grant.partition, partition))
     .toSorted((a, b) => b.partition.length - a.partition.length)[0]!;
 }

@@ -36,20 +36,20 @@ export function recordRequests(): { operations: string[]; stop: () => void } {
 
 export interface RequestCounts {
   requests: number;
-  /** Requests that are sent together are one round. */
-  rounds: number;
+  /** Requests that are sent together are one round trip. */
+  roundTrips: number;
 }
 
 /** Counts the requests to the table. @returns a function that ends it and returns the counts */
 export function countRequests(): () => RequestCounts {
-  const roundOf = new Map<ClientRequest, number>();
+  const roundTripOf = new Map<ClientRequest, number>();
   let finished = 0;
   const stop = watchRequests(
-    (request) => roundOf.set(request, finished + 1),
-    (request) => (finished = Math.max(finished, roundOf.get(request) ?? 0)),
+    (request) => roundTripOf.set(request, finished + 1),
+    (request) => (finished = Math.max(finished, roundTripOf.get(request) ?? 0)),
   );
   return () => {
     stop();
-    return { rounds: Math.max(0, ...roundOf.values()), requests: roundOf.size };
+    return { roundTrips: Math.max(0, ...roundTripOf.values()), requests: roundTripOf.size };
   };
 }

@@ -31,7 +31,7 @@ export function openTestTable(name: string, engineName?: EngineName): Table {
 }
 
 function endpointOf(engineName = engineNames[0]): string {
-  const engine = inject('engines').find((one) => one.name === engineName);
+  const engine = inject('engines').find((candidate) => candidate.name === engineName);
   if (!engine) throw new Error(`The engine ${engineName} is not part of this run.`);
   return engine.endpoint;
 }

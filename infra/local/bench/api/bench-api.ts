@@ -1,6 +1,6 @@
 /**
- * Command: `npm run bench:api`. Measures the calls of the running product: time, rounds to the table, bytes, CPU; the size and import
- * time of each function; and how the calls change with 1,000 and 100,000 reviews and enrollments of others. Table and caller run in
+ * Command: `npm run bench:api`. Measures the calls of the running product: time, round trips to the table, bytes, CPU; the size and import
+ * time of each function; and how the calls change with 1,000 and 100,000 course ratings and enrollments of others. Table and caller run in
  * processes of their own, so the CPU time is that of function and gateway, each in its own column.
  *
  * `--repeats 100` chooses how often each call is made, `--no-growth` leaves out the items.
@@ -44,7 +44,7 @@ async function bench(product: RunningProduct): Promise<void> {
   const items = openTableItems(product.state, userId);
   const send = async (call: BenchCall, repeat: number, encoding = 'br') => {
     if (call.needsAttempt) await items.reopenAttempt(CHECK, ATTEMPT);
-    return answerOf(product.origin, call, { userId, accessToken, agent, repeat, encoding });
+    return responseOf(product.origin, call, { userId, accessToken, agent, repeat, encoding });
   };
   await startAttempt(product.origin, { userId, accessToken });
 
@@ -84,7 +84,7 @@ async function bench(product: RunningProduct): Promise<void> {
       `${cpuMs.toFixed(2)} (≤ ${GOALS.cpuMs})${cpuMs > GOALS.cpuMs ? ' ✗' : ''}`,
       gatewayMs.toFixed(2),
       String(second.requests - first.requests),
-      String(second.rounds - first.rounds),
+      String(second.roundTrips - first.roundTrips),
       String(plain.bytes),
       String(packed.bytes),
     ]);
@@ -97,7 +97,7 @@ async function bench(product: RunningProduct): Promise<void> {
     'CPU ms',
     'gateway',
     'requests',
-    'rounds',
+    'round trips',
     'bytes',
     'sent',
   ];
@@ -148,7 +148,7 @@ interface Sending {
   encoding: string;
 }
 
-function answerOf(
+function responseOf(
   origin: string,
   { method, path, body }: BenchCall,
   { userId, accessToken, agent, repeat, encoding }: Sending,

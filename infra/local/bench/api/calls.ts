@@ -31,7 +31,7 @@ export const calls: readonly BenchCall[] = [
     method: 'GET',
     path: '/api/users/{me}/activities/hr-foundations-skill-check',
   },
-  { name: 'listReviews', method: 'GET', path: '/api/courses/14/reviews' },
+  { name: 'listCourseRatings', method: 'GET', path: '/api/courses/14/reviews' },
   { name: 'listPurchases', method: 'GET', path: '/api/users/{me}/purchases' },
   {
     name: 'savePosition',
@@ -49,7 +49,7 @@ export const calls: readonly BenchCall[] = [
     name: 'recordModuleProgress',
     method: 'POST',
     path: `/api/users/{me}/modules/${MODULE}/progress`,
-    body: (repeat) => ({ completed: repeat % 2 === 0, timeSpent: 0 }),
+    body: (repeat) => ({ completed: repeat % 2 === 0 }),
   },
   {
     name: 'saveDraft',

@@ -15,7 +15,7 @@ const PARALLEL = 8;
 
 /** Adds copies of stored items, as other learners would leave them. */
 export interface TableItems {
-  /** Adds reviews of course 14 and enrollments in it until there are `count` of each. */
+  /** Adds ratings of course 14 and enrollments in it until there are `count` of each. */
   grow(count: number): Promise<void>;
   /** Reopens the learner's attempt at a skill check as it was when this was first called, and forgets its submission and result. */
   reopenAttempt(activityId: string, attemptId: string): Promise<void>;
@@ -64,14 +64,14 @@ export function openTableItems(state: string, userId: string): TableItems {
       ]);
     },
     async grow(count) {
-      const [review, enrollment] = await Promise.all([
+      const [courseRating, enrollment] = await Promise.all([
         firstOf('REVIEWS#000014', 'REVIEW#'),
         firstOf(`LEARNER#${userId}`, 'ENROLLMENT#'),
       ]);
       const items = Array.from({ length: count - stored }, (_, index) => {
         const number = String(stored + index).padStart(8, '0');
         return [
-          { ...review, SK: `REVIEW#bench-${number}`, GSI1SK: `01BENCH${number}` },
+          { ...courseRating, SK: `REVIEW#bench-${number}`, GSI1SK: `01BENCH${number}` },
           { ...enrollment, PK: `LEARNER#bench-${number}` },
         ];
       }).flat();

@@ -1,12 +1,12 @@
 /**
- * Loaded into the product by `node --import`. Counts its requests to the table and the rounds they make: those that start before an
- * answer has arrived belong to one. Tells counts and CPU time when it is asked over the IPC channel, so that nothing is sent during a
+ * Loaded into the product by `node --import`. Counts its requests to the table and the round trips they make: those that start before an
+ * response has arrived belong to one. Tells counts and CPU time when it is asked over the IPC channel, so that nothing is sent during a
  * call. Plain JavaScript, because it is loaded before anything else.
  */
 import { subscribe, tracingChannel } from 'node:diagnostics_channel';
 
-let [requests, rounds, functionMs] = [0, 0, 0];
-let isNewRound = true;
+let [requests, roundTrips, functionMs] = [0, 0, 0];
+let isNewRoundTrip = true;
 
 /** @param {import('node:http').ClientRequest} request */
 const isOfTable = (request) =>
@@ -16,12 +16,12 @@ subscribe('http.client.request.start', (message) => {
   const { request } = /** @type {{ request: import('node:http').ClientRequest }} */ (message);
   if (!isOfTable(request)) return;
   requests += 1;
-  if (isNewRound) rounds += 1;
-  isNewRound = false;
+  if (isNewRoundTrip) roundTrips += 1;
+  isNewRoundTrip = false;
 });
 subscribe('http.client.response.finish', (message) => {
   const { request } = /** @type {{ request: import('node:http').ClientRequest }} */ (message);
-  if (isOfTable(request)) isNewRound = true;
+  if (isOfTable(request)) isNewRoundTrip = true;
 });
 
 /** By call. @type {WeakMap<object, NodeJS.CpuUsage>} */
@@ -36,7 +36,7 @@ tracingChannel('learning:function-call').subscribe({
 process.on('message', (message) => {
   if (message !== 'measure') return;
   const allMs = milliseconds(process.threadCpuUsage());
-  process.send?.({ measured: { requests, rounds, functionMs, allMs } });
+  process.send?.({ measured: { requests, roundTrips, functionMs, allMs } });
 });
 
 /** @param {NodeJS.CpuUsage} usage */

@@ -78,7 +78,7 @@ async function readConfig(origin: string): Promise<Config> {
   return (await (await fetch(`${origin}/config.json`)).json()) as Config;
 }
 
-/** @throws Error with the answer when Cognito refuses the call */
+/** @throws Error with the response when Cognito refuses the call */
 async function callCognito(
   origin: string,
   config: Config,

@@ -10,7 +10,7 @@ export const root = join(import.meta.dirname, '../../../..');
 export interface Measured {
   /** To the table. */
   requests: number;
-  rounds: number;
+  roundTrips: number;
   /** CPU time of the main thread while a function was called; what API Gateway does in AWS is not included. */
   functionMs: number;
   /** CPU time of the main thread. */

@@ -1,9 +1,9 @@
 /**
- * Command: `npm run bench:web`. Measures the pages of the built product in Chromium with Lighthouse, and the presses of a learner, and
+ * Command: `npm run bench:web`. Measures the pages of the built product in Chromium with Lighthouse, and the clicks of a learner, and
  * compares them with their goals. Writes `bench-report/web/index.html`.
  *
  * `--pages home,lesson` chooses pages, `--runs 5` the simulated runs (3), `--applied 3` the runs with applied throttling (1, 0 for none),
- * `--no-interactions` leaves out the presses. `--origin http://localhost:5173` measures a product that runs already.
+ * `--no-interactions` leaves out the clicks. `--origin http://localhost:5173` measures a product that runs already.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -90,27 +90,29 @@ async function measure(
   edge: Edge,
   browser: Browser,
 ): Promise<{ result: PageResult; row: ReportRow }> {
-  const answer = await fetch(product.origin + page.path, { headers: { accept: 'text/html' } });
+  const response = await fetch(product.origin + page.path, { headers: { accept: 'text/html' } });
   const result: PageResult = {
     page,
     simulated: [],
     applied: [],
-    isMissing: answer.status === 404,
+    isMissing: response.status === 404,
   };
   const row: ReportRow = { name: page.name, path: page.path, figures: [], reports: [] };
   if (result.isMissing) return { result, row };
   const measureAll = async (throttling: Throttling, count: number) => {
     const measured: MeasuredPage[] = [];
     for (let run = 1; run <= count; run += 1) {
-      const one = await measureOnce(page, throttling, product, edge, browser, run === 1).catch(
+      const outcome = await measureOnce(page, throttling, product, edge, browser, run === 1).catch(
         (error: Error) => error,
       );
-      if (one instanceof Error) {
-        console.log(`${page.name}, ${throttling} ${run} of ${count}: NOT MEASURED: ${one.message}`);
+      if (outcome instanceof Error) {
+        console.log(
+          `${page.name}, ${throttling} ${run} of ${count}: NOT MEASURED: ${outcome.message}`,
+        );
         continue;
       }
-      measured.push(one);
-      const { score, lcpMs, tbtMs, cls } = one.run;
+      measured.push(outcome);
+      const { score, lcpMs, tbtMs, cls } = outcome.run;
       const figures = `score ${score}, LCP ${Math.round(lcpMs)} ms, TBT ${Math.round(tbtMs)} ms, CLS ${cls.toFixed(3)}`;
       console.log(`${page.name}, ${throttling} ${run} of ${count}: ${figures}`);
     }
@@ -171,7 +173,7 @@ async function measureOnce(
   return measured;
 }
 
-/** Lets the edge answer with a valid certificate: the demo learner cannot claim one. */
+/** Lets the edge respond with a valid certificate: the demo learner cannot claim one. */
 async function publishCertificate(edge: Edge): Promise<void> {
   const issuer = await testIssuer(`${edge.origin}/credentials/issuer.json`);
   const token = await issueForOrigin(issuer, edge.origin);
@@ -181,9 +183,9 @@ async function publishCertificate(edge: Edge): Promise<void> {
 }
 
 function pageNamed(name: string): BenchPage {
-  const page = pages.find((one) => one.name === name);
+  const page = pages.find((candidate) => candidate.name === name);
   if (page) return page;
-  console.error(`Unknown page "${name}". Known: ${pages.map((one) => one.name).join(', ')}`);
+  console.error(`Unknown page "${name}". Known: ${pages.map((known) => known.name).join(', ')}`);
   process.exit(1);
 }
 

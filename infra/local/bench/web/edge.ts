@@ -10,12 +10,12 @@ const STAND_IN = /<script defer src="\/_local\/stripe\/stripe\.js"><\/script>/;
 /** The page that loads Stripe itself needs the stand-in; its bytes are not counted. */
 const NEEDS_STRIPE = /^\/checkout(\?|$)/;
 const BROTLI_QUALITY = 5;
-/** CloudFront compresses answers from this size. */
+/** CloudFront compresses responses from this size. */
 const MIN_COMPRESSED_BYTES = 1000;
 
 export interface Edge {
   origin: string;
-  /** Answers for these files instead of the product, by path. */
+  /** Serves these files instead of the product, by path. */
   publish(files: Readonly<Record<string, string>>): void;
   close(): Promise<void>;
 }
@@ -36,7 +36,7 @@ export async function openEdge(productOrigin: string): Promise<Edge> {
       return;
     }
     forward(request).then(
-      (answer) => deliver(request, response, answer),
+      (upstream) => deliver(request, response, upstream),
       (error: Error) => {
         response.statusCode = 502;
         response.end(error.message);
@@ -66,12 +66,12 @@ export async function openEdge(productOrigin: string): Promise<Edge> {
   async function deliver(
     request: Http2ServerRequest,
     response: Http2ServerResponse,
-    answer: IncomingMessage,
+    upstream: IncomingMessage,
   ): Promise<void> {
     const chunks: Buffer[] = [];
-    for await (const chunk of answer) chunks.push(chunk as Buffer);
+    for await (const chunk of upstream) chunks.push(chunk as Buffer);
     let body: Buffer = Buffer.concat(chunks);
-    const headers = { ...answer.headers };
+    const headers = { ...upstream.headers };
     for (const name of ['connection', 'keep-alive', 'transfer-encoding', 'content-length']) {
       delete headers[name];
     }
@@ -86,7 +86,7 @@ export async function openEdge(productOrigin: string): Promise<Edge> {
       body = compress(body);
     }
     if (!response.stream.destroyed) {
-      response.writeHead(answer.statusCode ?? 502, { ...headers, 'content-length': body.length });
+      response.writeHead(upstream.statusCode ?? 502, { ...headers, 'content-length': body.length });
       response.end(request.method === 'HEAD' ? '' : body);
     }
   }

@@ -116,7 +116,7 @@ function range(
   return [{ name, text: `${show(Math.min(...values))}–${show(Math.max(...values))}` }];
 }
 
-/** Returns one figure per interaction: the median over the rounds of its slowest press. */
+/** Returns one figure per interaction: the median over the rounds of its slowest click. */
 export function interactionFigures(rounds: readonly MeasuredInteraction[][]): Figure[] {
   return (rounds[0] ?? []).map(({ name }, index) => {
     const slowestMs = median(rounds.map((round) => round[index]!.slowestMs));

@@ -1,19 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What one interaction took, as the browser's Event Timing counts it: from the press to the next frame. */
+/** What one interaction took, as the browser's Event Timing counts it: from the click to the next frame. */
 export interface MeasuredInteraction {
   name: string;
-  /** The slowest press. Event Timing counts in steps of 8 ms and leaves out what takes less than 16. */
+  /** The slowest click. Event Timing counts in steps of 8 ms and leaves out what takes less than 16. */
   slowestMs: number;
-  presses: number;
+  clicks: number;
 }
 
 interface Interaction {
   name: string;
   path: string;
-  /** Presses what comes before the measurement. */
+  /** Clicks what comes before the measurement. */
   prepare?: (page: Page) => Promise<void>;
-  /** Presses what is measured. @returns how many presses */
+  /** Clicks what is measured. @returns how many clicks */
   act: (page: Page) => Promise<number>;
 }
 
@@ -120,12 +120,12 @@ export async function measureInteractions(
     await page.evaluate(() => {
       (window as unknown as { benchDurations: number[] }).benchDurations.length = 0;
     });
-    const presses = await act(page);
+    const clicks = await act(page);
     await page.waitForTimeout(SETTLE_MS);
     const durations = await page.evaluate(
       () => (window as unknown as { benchDurations: number[] }).benchDurations,
     );
-    measured.push({ name, presses, slowestMs: Math.max(BELOW_THRESHOLD_MS, ...durations) });
+    measured.push({ name, clicks, slowestMs: Math.max(BELOW_THRESHOLD_MS, ...durations) });
     await page.close();
   }
   return measured;

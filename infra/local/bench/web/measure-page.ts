@@ -42,7 +42,7 @@ const METHODS = { simulated: 'simulate', applied: 'devtools' } as const;
 /**
  * Opens an address in a new tab with an empty cache, with Lighthouse's mobile preset: slow 4G and a quarter of the CPU.
  *
- * @throws Error when the browser did not answer, as on a machine that is too busy
+ * @throws Error when the browser did not respond, as on a machine that is too busy
  */
 export async function measurePage(
   url: string,

@@ -90,4 +90,6 @@ export const pages: readonly BenchPage[] = [
     goals: learner,
   },
   { name: 'review', path: '/review', learner: 'demo', goals: learner },
+  // The demo account can change nothing there.
+  { name: 'account', path: '/account', learner: 'new', goals: learner },
 ];

@@ -30,14 +30,14 @@ export function terminalReport(
   }, []);
   const cells = (row: ReportRow) =>
     names.map((name) => {
-      const figure = row.figures.find((one) => one.name === name);
+      const figure = row.figures.find((candidate) => candidate.name === name);
       return figure ? shown(figure) : '';
     });
   const pages = rows.length > 0 ? [turned(rows, names, cells)] : [];
-  const presses = interactions.map(({ name, ...figure }) => [name, shown({ name, ...figure })]);
-  const pressTable =
-    presses.length > 0 ? [textTable(['interaction, CPU ÷ 4', 'slowest'], presses)] : [];
-  return [...pages, ...pressTable].join('\n\n');
+  const clicks = interactions.map(({ name, ...figure }) => [name, shown({ name, ...figure })]);
+  const clickTable =
+    clicks.length > 0 ? [textTable(['interaction, CPU ÷ 4', 'slowest'], clicks)] : [];
+  return [...pages, ...clickTable].join('\n\n');
 }
 
 /** Figures are rows and pages are columns, so that the table fits a terminal. */
@@ -107,7 +107,7 @@ code { font-size: .8em; font-weight: 400; overflow-wrap: anywhere }
 ${absent}
 <main>
 ${sections.join('\n')}
-${interactions.length > 0 ? `<section><h2>Presses at a quarter of the CPU</h2>${figureTable(interactions)}</section>` : ''}
+${interactions.length > 0 ? `<section><h2>Clicks at a quarter of the CPU</h2>${figureTable(interactions)}</section>` : ''}
 </main>
 </html>
 `;

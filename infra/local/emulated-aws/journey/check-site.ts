@@ -16,7 +16,7 @@ export async function checkSite(
     securityHeaders({
       https: true,
       cognitoRegion: region,
-      inlineScripts: readBuiltSite().inlineScripts,
+      inlineHashes: readBuiltSite().inlineHashes,
       isListed,
     }),
   );

@@ -2,7 +2,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import assert from 'node:assert/strict';
 
 /**
- * Calls a deployed function with an event and waits for its answer.
+ * Calls a deployed function with an event and waits for its response.
  *
  * @throws AssertionError when it fails
  */

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-export interface Answer {
+export interface EmulatedResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   /** As it was sent. */
@@ -27,7 +27,14 @@ export interface Call {
  * @param always headers of every call
  */
 export function emulatedHost(port: number, host: string, always: Record<string, string> = {}) {
-  return ({ method = 'GET', path, token, json, text, headers: own }: Call): Promise<Answer> => {
+  return ({
+    method = 'GET',
+    path,
+    token,
+    json,
+    text,
+    headers: own,
+  }: Call): Promise<EmulatedResponse> => {
     const body = json === undefined ? text : JSON.stringify(json);
     const headers = {
       host: `${host}:${port}`,

@@ -39,9 +39,9 @@ export async function downloadOwnData(
     return dataExport.state === 'ready' ? dataExport : undefined;
   });
   await callAs(api, other.accessToken)(404, { path: link });
-  const answer = await fetch((await call(200, { path: link })).url);
-  assert.equal(answer.status, 200);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch((await call(200, { path: link })).url);
+  assert.equal(response.status, 200);
+  const bytes = new Uint8Array(await response.arrayBuffer());
   assert.equal(bytes.byteLength, ready.sizeBytes);
 
   const files = unzipSync(bytes);

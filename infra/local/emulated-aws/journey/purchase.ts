@@ -18,9 +18,9 @@ export async function buy(
 ): Promise<string[]> {
   const { emulator } = stripe;
   const callAs = (token: string) => async (status: number, request: Call) => {
-    const answer = await api({ token, ...request });
-    assert.equal(answer.status, status, `${request.path}: ${JSON.stringify(answer.body)}`);
-    return answer.body;
+    const response = await api({ token, ...request });
+    assert.equal(response.status, status, `${request.path}: ${JSON.stringify(response.body)}`);
+    return response.body;
   };
   const call = callAs(owner.accessToken);
   const checkout = (json: object, status = 201) =>
@@ -28,13 +28,16 @@ export async function buy(
   const pay = async (clientSecret: string) => {
     const { status } = await emulator.confirm(clientSecret, '4242424242424242');
     assert.equal(status, 'succeeded');
-    assert.ok((await emulator.deliverDue()) > 0, 'no event was answered');
+    assert.ok((await emulator.deliverDue()) > 0, 'no event was accepted');
   };
   const openCourses = async () => {
     const { entitlements } = await call(200, { path: '/api/users/me/access' });
     return entitlements
-      .filter((one: { kind: string; isActive: boolean }) => one.kind === 'purchase' && one.isActive)
-      .flatMap((one: { courseIds: number[] }) => one.courseIds);
+      .filter(
+        (entitlement: { kind: string; isActive: boolean }) =>
+          entitlement.kind === 'purchase' && entitlement.isActive,
+      )
+      .flatMap((entitlement: { courseIds: number[] }) => entitlement.courseIds);
   };
 
   const order = await checkout({ courseId: BOUGHT_COURSE });

@@ -6,7 +6,7 @@ const PAUSE_MS = 250;
 const MAX_READS = 480;
 
 /**
- * Reads until there is something, because a function that works in the background has no answer to wait for.
+ * Reads until there is something, because a function that works in the background has no response to wait for.
  *
  * @throws AssertionError when nothing comes
  */

@@ -78,12 +78,12 @@ async function savePreference(
   const app = request['SoftwareTokenMfaSettings'] as Preference | undefined;
   const passkey = request['WebAuthnMfaSettings'] as Preference | undefined;
   const settings = new Set(settingsOf(user));
-  for (const [name, one] of [
+  for (const [name, preference] of [
     [APP, app],
     [PASSKEY, passkey],
   ] as const) {
-    if (one?.Enabled) settings.add(name);
-    else if (one) settings.delete(name);
+    if (preference?.Enabled) settings.add(name);
+    else if (preference) settings.delete(name);
   }
   if (settings.has(APP) && !user.Authenticator?.secret) throw refusal.unverifiedAuthenticator();
   if (settings.has(PASSKEY) && !settings.has(APP)) throw refusal.passkeyAsOnlyFactor();

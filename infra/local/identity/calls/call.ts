@@ -9,7 +9,7 @@ import { USER_POOL_ID } from '../user-pool.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Answers one call of Cognito's API. @throws CognitoError to refuse it */
+/** Handles one call of Cognito's API. @throws CognitoError to refuse it */
 export type CognitoCall = (services: PoolServices, request: Fields) => Promise<Fields>;
 
 /** Passes a call on to cognito-local. */

@@ -65,7 +65,7 @@ export const completeRegistration: CognitoCall = async (services, request) => {
   }).catch(() => ({ registrationInfo: undefined }));
   if (!info) throw refusal.invalidPasskey();
   const { id, publicKey, counter, transports = [] } = info.credential;
-  const others = passkeysOf(user).filter((one) => one.id !== id);
+  const others = passkeysOf(user).filter((passkey) => passkey.id !== id);
   await savePasskeys(services, user, [
     ...others,
     {
@@ -84,13 +84,13 @@ export const completeRegistration: CognitoCall = async (services, request) => {
 export const listPasskeys: CognitoCall = async (services, request) => {
   const user = await userOfAccessToken(services, request['AccessToken']);
   return {
-    Credentials: passkeysOf(user).map((one) => ({
-      CredentialId: one.id,
-      FriendlyCredentialName: one.name,
+    Credentials: passkeysOf(user).map((passkey) => ({
+      CredentialId: passkey.id,
+      FriendlyCredentialName: passkey.name,
       RelyingPartyId: PASSKEY_DOMAIN,
-      AuthenticatorAttachment: one.attachment,
-      AuthenticatorTransports: one.transports,
-      CreatedAt: one.createdAt,
+      AuthenticatorAttachment: passkey.attachment,
+      AuthenticatorTransports: passkey.transports,
+      CreatedAt: passkey.createdAt,
     })),
   };
 };
@@ -123,15 +123,15 @@ export async function acceptPasskey(
   const passkey = passkeysOf(user).find(({ id }) => id === response?.id);
   if (!response || !passkey) return false;
   const { id, publicKey, counter, transports } = passkey;
-  const answer = await verifyAuthenticationResponse({
+  const verification = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
     expectedOrigin: originOf(response),
     expectedRPID: PASSKEY_DOMAIN,
     credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter, transports },
   }).catch(() => undefined);
-  if (!answer?.verified) return false;
-  passkey.counter = answer.authenticationInfo.newCounter;
+  if (!verification?.verified) return false;
+  passkey.counter = verification.authenticationInfo.newCounter;
   await savePasskeys(services, user, passkeysOf(user));
   return true;
 }

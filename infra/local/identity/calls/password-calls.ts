@@ -6,7 +6,7 @@ import { refusal } from '../cognito-error.ts';
 import { assertPassword } from '../password-policy.ts';
 import { userOfAccessToken } from '../tokens/sessions.ts';
 
-/** Sends a code. It gives the same answer for an unknown address, and for the demo account, whose password no one may change. */
+/** Sends a code. It gives the same response for an unknown address, and for the demo account, whose password no one may change. */
 export const forgotPassword: CognitoCall = async (services, request) => {
   const user = await findUser(services, request['Username']);
   if (user) {

@@ -17,7 +17,7 @@ interface Attribute {
 
 const READ_ONLY_ATTRIBUTES = ['sub', 'email_verified'];
 
-/** Gives the same answer for an address that has an account: it becomes an alias only when it is confirmed. */
+/** Gives the same response for an address that has an account: it becomes an alias only when it is confirmed. */
 export const signUp: CognitoCall = async (services, request) => {
   const attributes = (request['UserAttributes'] ?? []) as Attribute[];
   if (attributes.some(({ Name }) => READ_ONLY_ATTRIBUTES.includes(Name))) {
@@ -28,14 +28,14 @@ export const signUp: CognitoCall = async (services, request) => {
   if (username.includes('@')) throw refusal.emailAsUsername();
   if (await findUser(services, username)) throw refusal.takenUsername();
   const email = attributeValue('email', attributes)?.toLowerCase();
-  const answer = await callCognitoLocal(services, 'SignUp', {
+  const response = await callCognitoLocal(services, 'SignUp', {
     ...request,
     Username: username,
-    UserAttributes: attributes.map((one) =>
-      one.Name === 'email' ? { ...one, Value: email } : one,
+    UserAttributes: attributes.map((attribute) =>
+      attribute.Name === 'email' ? { ...attribute, Value: email } : attribute,
     ),
   });
-  return { ...answer, ...codeDelivery(email) };
+  return { ...response, ...codeDelivery(email) };
 };
 
 export const confirmSignUp: CognitoCall = async (services, request) => {

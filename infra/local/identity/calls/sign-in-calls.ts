@@ -29,7 +29,7 @@ function signInBy(passwordFlow: 'USER_PASSWORD_AUTH' | 'ADMIN_USER_PASSWORD_AUTH
 export const initiateAuth = signInBy('USER_PASSWORD_AUTH');
 export const adminInitiateAuth = signInBy('ADMIN_USER_PASSWORD_AUTH');
 
-/** Gives the same answer for an unknown address and a wrong password. */
+/** Gives the same response for an unknown address and a wrong password. */
 async function signInByPassword(
   services: PoolServices,
   request: Fields,
@@ -40,13 +40,13 @@ async function signInByPassword(
   if (!user.Enabled) throw refusal.disabled();
   if (hasAuthenticator(user)) return askForAuthenticatorCode(services, user);
   await saveUser(services, { ...user, RefreshTokens: user.RefreshTokens.slice(1 - MAX_SIGN_INS) });
-  const answer = await callCognitoLocal(services, 'InitiateAuth', {
+  const response = await callCognitoLocal(services, 'InitiateAuth', {
     ClientId: request['ClientId'],
     AuthFlow: 'USER_PASSWORD_AUTH',
     AuthParameters: { ...parameters, USERNAME: user.Username },
   });
-  const tokens = answer['AuthenticationResult'] as Fields | undefined;
-  return tokens ? authenticated(tokens) : answer;
+  const tokens = response['AuthenticationResult'] as Fields | undefined;
+  return tokens ? authenticated(tokens) : response;
 }
 
 /** The call current clients refresh with, which cognito-local lacks. */

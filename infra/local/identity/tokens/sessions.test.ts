@@ -33,10 +33,10 @@ test('A refresh token returns new tokens and the next refresh token', async () =
 
 test('Two tabs that refresh at the same time both stay signed in', async () => {
   const { RefreshToken } = await signIn();
-  const [one, other] = await Promise.all([refresh(RefreshToken), refresh(RefreshToken)]);
-  expect(one.status).toBe(200);
+  const [response, other] = await Promise.all([refresh(RefreshToken), refresh(RefreshToken)]);
+  expect(response.status).toBe(200);
   expect(other.status).toBe(200);
-  for (const { AuthenticationResult } of [one, other]) {
+  for (const { AuthenticationResult } of [response, other]) {
     expect((await getUser(AuthenticationResult.AccessToken)).status).toBe(200);
     expect((await refresh(AuthenticationResult.RefreshToken)).status).toBe(200);
   }
@@ -44,11 +44,11 @@ test('Two tabs that refresh at the same time both stay signed in', async () => {
 
 test('Refreshing with InitiateAuth works, too', async () => {
   const { RefreshToken } = await signIn();
-  const answer = await identity.call('InitiateAuth', {
+  const response = await identity.call('InitiateAuth', {
     AuthFlow: 'REFRESH_TOKEN_AUTH',
     AuthParameters: { REFRESH_TOKEN: RefreshToken },
   });
-  expect((await getUser(answer['AuthenticationResult'].AccessToken)).status).toBe(200);
+  expect((await getUser(response['AuthenticationResult'].AccessToken)).status).toBe(200);
 });
 
 test('A revoked sign-in can neither refresh nor call, and other sign-ins stay valid', async () => {
@@ -68,8 +68,8 @@ test('A revoked sign-in can neither refresh nor call, and other sign-ins stay va
 
 test('Signing out everywhere ends every sign-in', async () => {
   const [one, other] = [await signIn(), await signIn()];
-  const answer = await identity.call('GlobalSignOut', { AccessToken: one.AccessToken });
-  expect(answer.status).toBe(200);
+  const response = await identity.call('GlobalSignOut', { AccessToken: one.AccessToken });
+  expect(response.status).toBe(200);
   expect((await refresh(other.RefreshToken)).status).toBe(400);
   expect((await getUser(other.AccessToken)).status).toBe(400);
 });

@@ -20,11 +20,11 @@ const PAY_AND_DIE = (file: string) => `
     { amount: 2900, currency: 'usd', automatic_payment_methods: { enabled: true } },
     { idempotencyKey: 'order' },
   );
-  const answer = await fetch(access.apiOrigin + '/__emulator/confirm', {
+  const response = await fetch(access.apiOrigin + '/__emulator/confirm', {
     method: 'POST',
     body: JSON.stringify({ clientSecret, card: { number: '4242424242424242' } }),
   });
-  process.stdout.write(id + ' ' + (await answer.json()).status);
+  process.stdout.write(id + ' ' + (await response.json()).status);
   process.kill(process.pid, 'SIGKILL');`;
 
 test('A payment that was confirmed survives kill -9 right after it', async () => {

@@ -27,7 +27,7 @@ beforeEach(() => {
   opened = [];
 });
 afterEach(async () => {
-  await Promise.all(opened.map((one) => one.close().catch(() => {})));
+  await Promise.all(opened.map((emulator) => emulator.close().catch(() => {})));
   rmSync(folder, { recursive: true });
 });
 

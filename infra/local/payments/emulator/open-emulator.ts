@@ -24,7 +24,7 @@ export interface OpenEmulator {
   access: StripeAccess;
   /** The official SDK, connected without a network. */
   sdk: Stripe;
-  /** Starts webhooks and the emulator's clock. Call it when the site can answer webhooks. */
+  /** Starts webhooks and the emulator's clock. Call it when the site can take webhooks. */
   run(): void;
   /** Stops deliveries and the API, and saves the state. */
   close(): Promise<void>;

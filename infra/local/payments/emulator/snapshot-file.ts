@@ -13,7 +13,7 @@ export interface SnapshotFile {
   changes: string[];
   /** Stores the emulator's state as it is, in one piece. Call it before the first change. */
   begin(emulator: Emulator): void;
-  /** Stores the change before its caller gets an answer, so that killing the process loses nothing that was answered. */
+  /** Stores the change before its caller gets a response, so that killing the process loses nothing that was confirmed. */
   changed(): void;
   /** Stores everything in one piece again. Later changes are still stored. */
   close(): void;
@@ -68,7 +68,7 @@ function readSnapshot(file: string): EmulatorSnapshot | undefined {
   throw unreadableState(file);
 }
 
-/** A process that was killed while it wrote the last line had answered nothing of it. */
+/** A process that was killed while it wrote the last line had confirmed nothing of it. */
 function readChanges(file: string): string[] {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8').split('\n').slice(0, -1);

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 30_000;
 
 /** Sends deliveries over HTTP, as Stripe does. The dashboard can drop some of them. */
 export interface WebhookDeliveries {
-  /** @returns the status of the answer @throws Error when there is no answer */
+  /** @returns the status of the response @throws Error when there is no response */
   deliver(delivery: Delivery): Promise<number>;
   /** Drops the next `count` deliveries. */
   dropNext(count: number): void;

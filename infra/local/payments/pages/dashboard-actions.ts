@@ -41,10 +41,10 @@ export async function submitDashboardForm(
         .deliveries.filter(({ snapshotId }) => snapshotId === field('event'))
         .map(({ eventId }) => eventId);
       const sent = emulator.notifications().filter(({ eventId }) => ids.includes(eventId));
-      const statuses = await Promise.all(sent.map((one) => deliveries.deliver(one)));
+      const statuses = await Promise.all(sent.map((delivery) => deliveries.deliver(delivery)));
       return statuses.length === 0
         ? 'No webhook subscribes to this event.'
-        : `Sent again. Answer: ${statuses.join(', ')}.`;
+        : `Sent again. Response: ${statuses.join(', ')}.`;
     }
     case 'drop':
       deliveries.dropNext(1);

@@ -63,10 +63,10 @@ function clockSection({ now, toDrop }: Dashboard): Html {
         <input type="hidden" name="action" value="fail-call" />
         <label for="kind">Next API call</label>
         <select id="kind" name="kind">
-          <option value="500">answers 500</option>
-          <option value="429">answers 429</option>
+          <option value="500">responds with 500</option>
+          <option value="429">responds with 429</option>
           <option value="lost-before">never arrives</option>
-          <option value="lost-after">takes effect, but the answer is lost</option>
+          <option value="lost-after">takes effect, but the response is lost</option>
         </select>
         <button type="submit">Make it fail</button>
       </form>
@@ -76,13 +76,15 @@ function clockSection({ now, toDrop }: Dashboard): Html {
 }
 
 function subscriptionSection({ subscriptions, customers, products }: EmulatedObjects): Html {
-  const rows = subscriptions.toReversed().map((one) => {
-    const [item] = one.items.data;
+  const rows = subscriptions.toReversed().map((subscription) => {
+    const [item] = subscription.items.data;
     const product = products.find(({ id }) => id === idOf(item?.price.product));
-    const owner = customers.find(({ id }) => id === idOf(one.customer));
+    const owner = customers.find(({ id }) => id === idOf(subscription.customer));
     return html`<tr>
-      <td>${one.id}<br /><small>${owner?.email ?? ''}</small></td>
-      <td>${statusText(one.status)}${one.cancel_at_period_end ? ', cancels at period end' : ''}</td>
+      <td>${subscription.id}<br /><small>${owner?.email ?? ''}</small></td>
+      <td>
+        ${statusText(subscription.status)}${subscription.cancel_at_period_end ? ', cancels at period end' : ''}
+      </td>
       <td>${product?.name ?? ''}</td>
       <td>${item ? dateText(item.current_period_end) : ''}</td>
     </tr>`;
@@ -153,16 +155,16 @@ function eventRow(
   return html`<tr>
     <td>${id}<br /><small>${timeText(created)}</small></td>
     <td>${type}</td>
-    <td>${sent.map((one) => html`<p>${deliveryText(one)}</p>`)}</td>
+    <td>${sent.map((delivery) => html`<p>${deliveryText(delivery)}</p>`)}</td>
     <td>${sent.length > 0 ? resend : ''}</td>
   </tr>`;
 }
 
 function deliveryText({ isDelivered, attempts, lastStatus, dueAt }: DeliveryState): string {
-  const answer = lastStatus === null ? 'no answer' : String(lastStatus);
-  if (isDelivered) return `delivered (${answer})`;
+  const response = lastStatus === null ? 'no response' : String(lastStatus);
+  if (isDelivered) return `delivered (${response})`;
   if (attempts === 0) return 'waiting';
   return dueAt
-    ? `${answer}, tried ${attempts}×, next try ${timeText(new Date(dueAt))}`
-    : `${answer}, gave up after ${attempts}×`;
+    ? `${response}, tried ${attempts}×, next try ${timeText(new Date(dueAt))}`
+    : `${response}, gave up after ${attempts}×`;
 }

@@ -26,7 +26,7 @@ export function paymentSection(objects: EmulatedObjects): Html {
                 </tr>
               </thead>
               <tbody>
-                ${payments.map((one) => paymentRow(one, objects))}
+                ${payments.map((payment) => paymentRow(payment, objects))}
               </tbody>
             </table>`,
           )
@@ -36,9 +36,9 @@ export function paymentSection(objects: EmulatedObjects): Html {
 
 function paymentRow(payment: Stripe.PaymentIntent, objects: EmulatedObjects): Html {
   const { id, amount, currency, status, created } = payment;
-  const owner = objects.customers.find((one) => one.id === idOf(payment.customer));
-  const refunds = objects.refunds.filter((one) => idOf(one.payment_intent) === id);
-  const disputes = objects.disputes.filter((one) => idOf(one.payment_intent) === id);
+  const owner = objects.customers.find((customer) => customer.id === idOf(payment.customer));
+  const refunds = objects.refunds.filter((refund) => idOf(refund.payment_intent) === id);
+  const disputes = objects.disputes.filter((dispute) => idOf(dispute.payment_intent) === id);
   const isPaid = status === 'succeeded';
   return html`<tr>
     <td>${id}<br /><small>${timeText(created)}${owner?.email ? `, ${owner.email}` : ''}</small></td>
@@ -46,9 +46,9 @@ function paymentRow(payment: Stripe.PaymentIntent, objects: EmulatedObjects): Ht
     <td class="number">${moneyText(amount, currency)}</td>
     <td>
       ${refunds.map(
-        (one) =>
+        (refund) =>
           html`<p>
-            ${moneyText(one.amount, one.currency)} refund ${statusText(one.status ?? '')}
+            ${moneyText(refund.amount, refund.currency)} refund ${statusText(refund.status ?? '')}
           </p>`,
       )}
       ${disputes.map(disputeText)}

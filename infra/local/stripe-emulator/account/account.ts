@@ -3,9 +3,9 @@ import type { ContractCheck } from '#schemas/contract-check.ts';
 import type { RecordedRequest } from '#emulator-types.ts';
 import { refusal } from '#api/stripe-refusal.ts';
 import type { SubscriptionNotes } from '#subscriptions/subscription-notes.ts';
-import type { StoredAnswer, QueuedDelivery, ThinEvent } from './records.ts';
+import type { StoredResult, QueuedDelivery, ThinEvent } from './records.ts';
 
-/** Stripe's objects by kind. References between them are ids, which an answer expands. */
+/** Stripe's objects by kind. References between them are ids, which a response expands. */
 export interface Kinds {
   customers: Stripe.Customer;
   products: Stripe.Product;
@@ -32,7 +32,7 @@ export interface Kinds {
   thinEvents: ThinEvent;
   subscriptionNotes: SubscriptionNotes;
   deliveries: QueuedDelivery;
-  storedAnswers: StoredAnswer;
+  storedAnswers: StoredResult;
   /** The test card behind each PaymentMethod. */
   cards: { id: string; number: string; isAuthenticated: boolean };
   deletedCustomers: Stripe.DeletedCustomer;

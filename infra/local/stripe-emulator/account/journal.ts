@@ -9,7 +9,7 @@ interface Changes {
 /** Rows that never change after they are added need no comparison of their whole text. */
 const STAMPS: { [K in keyof Kinds]?: (row: Kinds[K]) => string } = {
   events: (event) => String(event.pending_webhooks),
-  storedAnswers: (answer) => `${answer.storedAt} ${answer.status}`,
+  storedAnswers: (result) => `${result.storedAt} ${result.status}`,
   thinEvents: () => '',
 };
 

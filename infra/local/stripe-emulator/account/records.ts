@@ -13,8 +13,8 @@ export interface QueuedDelivery {
   lastStatus: number | null;
 }
 
-/** An answer stored for its idempotency key. */
-export interface StoredAnswer {
+/** A response stored for its idempotency key. */
+export interface StoredResult {
   /** The idempotency key. */
   id: string;
   fingerprint: string;

@@ -38,8 +38,8 @@ test.each([
   ['schedule', { schedule: null }],
 ])('A subscription expanded by %s holds the object', async (path, expected) => {
   const { stripe, subscriptionId } = await paidAccount();
-  const answer = await stripe.subscriptions.retrieve(subscriptionId, { expand: [path] });
-  expect(answer).toMatchObject(expected);
+  const response = await stripe.subscriptions.retrieve(subscriptionId, { expand: [path] });
+  expect(response).toMatchObject(expected);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test('A reference to a deleted customer expands to the deleted customer', async 
   expect(intent.customer).toEqual({ id: customer.id, object: 'customer', deleted: true });
 });
 
-test('Expanding changes the answer, not the stored object', async () => {
+test('Expanding changes the response, not the stored object', async () => {
   const { stripe, emulator, paymentId } = await paidAccount();
   const before = emulator.objects();
   await stripe.paymentIntents.retrieve(paymentId, {

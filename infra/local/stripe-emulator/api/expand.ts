@@ -27,7 +27,7 @@ const REFERENCES: Readonly<Record<string, keyof Kinds>> = {
 
 type Node = Record<string, unknown>;
 
-/** Copies an object for an answer, with the requested references replaced by the objects. */
+/** Copies an object for a response, with the requested references replaced by the objects. */
 export function expand(account: Account, object: object, paths: readonly string[]): object {
   const copy = structuredClone(object);
   for (const path of paths) {
@@ -83,7 +83,7 @@ function includableField(account: Account, holder: Node, name: string): unknown 
     return secret ? { client_secret: secret, type: 'payment_intent' } : null;
   }
   if (field === 'invoice.payments') {
-    const payments = all(account, 'invoicePayments').filter((one) => one.invoice === id);
+    const payments = all(account, 'invoicePayments').filter((payment) => payment.invoice === id);
     return wholeList(structuredClone(payments), `/v1/invoice_payments?invoice=${id}`);
   }
   if (field === 'customer.tax_ids') {
@@ -91,7 +91,7 @@ function includableField(account: Account, holder: Node, name: string): unknown 
     return wholeList(structuredClone(taxIds.toReversed()), `/v1/customers/${id}/tax_ids`);
   }
   if (field === 'charge.refunds') {
-    const refunds = all(account, 'refunds').filter((one) => one.charge === id);
+    const refunds = all(account, 'refunds').filter((refund) => refund.charge === id);
     return wholeList(structuredClone(refunds.toReversed()), `/v1/charges/${id}/refunds`);
   }
   return undefined;

@@ -1,4 +1,4 @@
-import type { ApiAnswer } from './answer-call.ts';
+import type { CallResult } from './run-call.ts';
 import type { Fault } from '#emulator-types.ts';
 
 /** Holds the planned faults; each fails a number of calls. */
@@ -12,7 +12,8 @@ export function plannedFaults() {
     /** Takes the first fault that matches the call and counts it as used. */
     take(method: string, path: string): Fault['kind'] | null {
       const index = faults.findIndex(
-        (one) => (one.method ?? method) === method && (one.path?.test(path) ?? true),
+        (candidate) =>
+          (candidate.method ?? method) === method && (candidate.path?.test(path) ?? true),
       );
       const fault = faults[index];
       if (!fault) return null;
@@ -23,8 +24,8 @@ export function plannedFaults() {
   };
 }
 
-/** Builds the answer of a fault. Stripe stores a 500 for the idempotency key, but not a 429, which it never looked at. */
-export function faultyAnswer(kind: '500' | '429'): ApiAnswer {
+/** Builds the response of a fault. Stripe stores a 500 for the idempotency key, but not a 429, which it never looked at. */
+export function faultyResult(kind: '500' | '429'): CallResult {
   const error =
     kind === '500'
       ? { type: 'api_error', message: 'An unknown error occurred' }

@@ -43,6 +43,6 @@ function listsRestored(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
   const isList = entries.length > 0 && entries.every(([key], index) => key === String(index));
-  if (isList) return entries.map(([, one]) => listsRestored(one));
-  return Object.fromEntries(entries.map(([key, one]) => [key, listsRestored(one)]));
+  if (isList) return entries.map(([, field]) => listsRestored(field));
+  return Object.fromEntries(entries.map(([key, field]) => [key, listsRestored(field)]));
 }

@@ -4,7 +4,7 @@ import { openTestAccount } from '#testing/test-account.ts';
 
 const params = { amount: 2900, currency: 'usd' };
 
-test('A repeated call returns the first answer and changes nothing', async () => {
+test('A repeated call returns the first response and changes nothing', async () => {
   const { stripe, emulator } = await openTestAccount();
   const first = await stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
   const again = await stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' });
@@ -23,17 +23,20 @@ test('The same key with other parameters is refused', async () => {
 
 test('The second of two simultaneous calls with one key gets 409', async () => {
   const { stripe, emulator } = await openTestAccount();
-  const answers = await Promise.allSettled([
+  const responses = await Promise.allSettled([
     stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' }),
     stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' }),
   ]);
-  expect(answers.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  const refused = answers.find((one) => one.status === 'rejected');
+  expect(responses.map((response) => response.status).toSorted()).toEqual([
+    'fulfilled',
+    'rejected',
+  ]);
+  const refused = responses.find((response) => response.status === 'rejected');
   expect(refused?.reason).toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
   expect(emulator.objects().paymentIntents).toHaveLength(1);
 });
 
-test('With requestsOverlap false, simultaneous calls with one key get one answer', async () => {
+test('With requestsOverlap false, simultaneous calls with one key get one response', async () => {
   const { stripe } = await openTestAccount({ requestsOverlap: false });
   const [one, other] = await Promise.all([
     stripe.paymentIntents.create(params, { idempotencyKey: 'pi:1' }),
@@ -79,7 +82,7 @@ test.each([
   },
 );
 
-test('A 500 is stored for a day, but does not replace an earlier answer', async () => {
+test('A 500 is stored for a day, but does not replace an earlier response', async () => {
   const { stripe, emulator } = await openTestAccount();
   const create = (idempotencyKey: string) =>
     stripe.paymentIntents.create(params, { idempotencyKey });
@@ -113,7 +116,7 @@ test('Each key creates one object, however calls are lost and retried', async ()
         done.set(key, intent.id);
       }
       const keys = new Set(
-        sequence.filter((one) => one.fault !== 'lost-before').map((one) => one.key),
+        sequence.filter((step) => step.fault !== 'lost-before').map((step) => step.key),
       );
       expect(emulator.objects().paymentIntents.length).toBeLessThanOrEqual(keys.size);
     }),

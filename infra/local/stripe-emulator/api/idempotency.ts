@@ -1,27 +1,27 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { clockSeconds, type Account } from '#account/account.ts';
-import { responseOf, type ApiAnswer, type ApiCall } from './answer-call.ts';
-import type { StoredAnswer } from '#account/records.ts';
+import { responseOf, type CallResult, type ApiCall } from './run-call.ts';
+import type { StoredResult } from '#account/records.ts';
 
 const STORED_SECONDS = { v1: 86_400, v2: 30 * 86_400 };
 
-/** Stores answers by idempotency key: `once` runs a call once per key, `fail` answers it without running it. */
+/** Stores responses by idempotency key: `once` runs a call once per key, `fail` refuses it without running it. */
 export function idempotentCalls(account: Account, requestsOverlap: boolean) {
   const inFlight = new Set<string>();
   const keyOf = (call: ApiCall) => (call.method === 'GET' ? null : call.idempotencyKey);
-  const store = (key: string, call: ApiCall, { status, body }: ApiAnswer) => {
+  const store = (key: string, call: ApiCall, { status, body }: CallResult) => {
     const fingerprint = fingerprintOf(call);
     const storedAt = clockSeconds(account);
     account.rows.storedAnswers.set(key, { id: key, fingerprint, status, body, storedAt });
   };
 
-  const fail = (call: ApiCall, answer: ApiAnswer): Response => {
+  const fail = (call: ApiCall, result: CallResult): Response => {
     const key = keyOf(call);
-    if (key !== null && answer.isStored && !storedFor(account, call, key)) store(key, call, answer);
-    return responseOf(answer);
+    if (key !== null && result.isStored && !storedFor(account, call, key)) store(key, call, result);
+    return responseOf(result);
   };
 
-  const once = async (call: ApiCall, run: () => ApiAnswer): Promise<Response> => {
+  const once = async (call: ApiCall, run: () => CallResult): Promise<Response> => {
     const key = keyOf(call);
     if (key === null) return responseOf(run());
     const headers = { 'idempotency-key': key };
@@ -34,9 +34,9 @@ export function idempotentCalls(account: Account, requestsOverlap: boolean) {
     inFlight.add(key);
     try {
       if (requestsOverlap) await nextTurn();
-      const answer = run();
-      if (answer.isStored) store(key, call, answer);
-      return responseOf(answer, headers);
+      const result = run();
+      if (result.isStored) store(key, call, result);
+      return responseOf(result, headers);
     } finally {
       inFlight.delete(key);
     }
@@ -49,19 +49,19 @@ function fingerprintOf({ method, path, query, body }: ApiCall): string {
   return `${method} ${path}?${query} ${body}`;
 }
 
-function storedFor(account: Account, call: ApiCall, key: string): StoredAnswer | null {
+function storedFor(account: Account, call: ApiCall, key: string): StoredResult | null {
   const stored = account.rows.storedAnswers.get(key);
   if (!stored) return null;
   const lifetime = STORED_SECONDS[call.path.startsWith('/v2/') ? 'v2' : 'v1'];
   return clockSeconds(account) - stored.storedAt < lifetime ? stored : null;
 }
 
-function otherParameters(key: string): Pick<ApiAnswer, 'status' | 'body'> {
+function otherParameters(key: string): Pick<CallResult, 'status' | 'body'> {
   const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
   return { status: 400, body: JSON.stringify({ error: { type: 'idempotency_error', message } }) };
 }
 
-function busy(key: string): Pick<ApiAnswer, 'status' | 'body'> {
+function busy(key: string): Pick<CallResult, 'status' | 'body'> {
   const message = `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`;
   return {
     status: 409,

@@ -73,7 +73,7 @@ export function wholeList<T extends object>(data: T[], url: string) {
 
 const V2_PAGE_SIZE = 20;
 
-/** Returns a page as API v2 answers it; `next_page_url` leads to the next one. */
+/** Returns a page as API v2 returns it; `next_page_url` leads to the next one. */
 export function v2PageOf(rows: object[], path: string, params: Params): object {
   const limit = integerOf(params, 'limit') ?? V2_PAGE_SIZE;
   const start = Number(textOf(params, 'page') ?? 0);

@@ -66,4 +66,6 @@ export function findOperation(method: string, path: string): FoundOperation | nu
   return null;
 }
 
-const byPath = new Map(operations.map((one) => [`${one.method} ${one.path}`, one]));
+const byPath = new Map(
+  operations.map((operation) => [`${operation.method} ${operation.path}`, operation]),
+);

@@ -55,7 +55,7 @@ export function choiceOf<const T extends string>(
 ): T | undefined {
   const value = textOf(params, name);
   if (value === undefined) return undefined;
-  const choice = choices.find((one) => one === value);
+  const choice = choices.find((candidate) => candidate === value);
   if (choice === undefined) {
     throw refusal.invalidParameter(`Invalid ${name}: must be one of ${choices.join(', ')}`, name);
   }
@@ -73,7 +73,7 @@ export function emulatedChoiceOf<const T extends string>(
   choices: readonly T[],
 ): T | undefined {
   const value = textOf(params, name);
-  const choice = choices.find((one) => one === value);
+  const choice = choices.find((candidate) => candidate === value);
   if (value !== undefined && choice === undefined) throw refusal.notEmulated(`${name}=${value}`);
   return choice;
 }
@@ -100,11 +100,11 @@ export function textsOf(params: Params, name: string): string[] | undefined {
 }
 
 export function objectsOf(params: Params, name: string): Params[] | undefined {
-  return listOf(params, name)?.map((one) => {
-    if (typeof one !== 'object' || one === null) {
+  return listOf(params, name)?.map((entry) => {
+    if (typeof entry !== 'object' || entry === null) {
       throw refusal.invalidParameter('Invalid object', name);
     }
-    return one as Params;
+    return entry as Params;
   });
 }
 

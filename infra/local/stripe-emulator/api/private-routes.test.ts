@@ -11,7 +11,7 @@ async function call(emulator: StripeEmulator, path: string, body?: object) {
   );
   const text = await response.text();
   expect(text).not.toContain(EMULATED_SECRET_KEY);
-  return { status: response.status, answer: JSON.parse(text) as Record<string, unknown> };
+  return { status: response.status, result: JSON.parse(text) as Record<string, unknown> };
 }
 
 const card = { number: '4000 0025 0000 3155', expMonth: 4, expYear: 2044, cvc: '123' };
@@ -20,15 +20,15 @@ test('A payment is confirmed, authenticated and read', async () => {
   const { emulator, payment } = await openTestAccount();
   const { id, secret: clientSecret } = await payment();
   const confirmed = await call(emulator, 'confirm', { clientSecret, card });
-  expect(confirmed.answer).toEqual({ status: 'requires_action' });
+  expect(confirmed.result).toEqual({ status: 'requires_action' });
   const outcome = 'complete';
   const authenticated = await call(emulator, 'authentication', { clientSecret, outcome });
-  expect(authenticated.answer).toEqual({ status: 'succeeded' });
+  expect(authenticated.result).toEqual({ status: 'succeeded' });
   const path = `intent?clientSecret=${encodeURIComponent(clientSecret)}`;
-  const { answer } = await call(emulator, path);
-  expect(answer).toMatchObject({ id, status: 'succeeded', amount: 2900, currency: 'usd' });
-  expect(answer).not.toHaveProperty('customer');
-  expect(answer).not.toHaveProperty('metadata');
+  const { result } = await call(emulator, path);
+  expect(result).toMatchObject({ id, status: 'succeeded', amount: 2900, currency: 'usd' });
+  expect(result).not.toHaveProperty('customer');
+  expect(result).not.toHaveProperty('metadata');
   expect(emulator.objects().paymentMethods[0]?.card).toMatchObject({
     exp_year: 2044,
     last4: '3155',
@@ -39,13 +39,13 @@ test('Every route refuses a wrong client secret', async () => {
   const { emulator, payment } = await openTestAccount();
   const clientSecret = (await payment()).secret.replace(/.$/, '!');
   const read = await call(emulator, `intent?clientSecret=${encodeURIComponent(clientSecret)}`);
-  expect(read).toMatchObject({ status: 404, answer: { error: { code: 'resource_missing' } } });
+  expect(read).toMatchObject({ status: 404, result: { error: { code: 'resource_missing' } } });
   for (const [path, body] of [
     ['confirm', { clientSecret, card }],
     ['authentication', { clientSecret, outcome: 'complete' }],
   ] as const) {
-    const { answer } = await call(emulator, path, body);
-    expect(answer).toMatchObject({ status: '', error: { code: 'resource_missing' } });
+    const { result } = await call(emulator, path, body);
+    expect(result).toMatchObject({ status: '', error: { code: 'resource_missing' } });
   }
 });
 
@@ -57,17 +57,17 @@ test('Portal, clock, dashboard and state routes work', async () => {
   await account.openPortal([price]);
   const session = emulator.objects().portalSessions[0]?.id ?? '';
   const view = await call(emulator, `portal/${session}`);
-  expect(view.answer).toMatchObject({ subscription: { id, status: 'active' } });
+  expect(view.result).toMatchObject({ subscription: { id, status: 'active' } });
   await call(emulator, `portal/${session}`, { action: 'cancelAtPeriodEnd' });
   expect((await stripe.subscriptions.retrieve(id)).cancel_at_period_end).toBe(true);
   const clock = await call(emulator, 'clock', { seconds: 28 * 86_400 });
-  expect(clock.answer).toEqual({ now: '2026-02-28T10:00:00.000Z' });
+  expect(clock.result).toEqual({ now: '2026-02-28T10:00:00.000Z' });
   expect((await stripe.subscriptions.retrieve(id)).status).toBe('canceled');
   const paymentIntentId = emulator.objects().paymentIntents[0]?.id;
   const refund = { action: 'refund', paymentIntentId, amountCents: 100 };
-  expect((await call(emulator, 'dashboard', refund)).answer['refundId']).toMatch(/^re_/);
+  expect((await call(emulator, 'dashboard', refund)).result['refundId']).toMatch(/^re_/);
   const state = await call(emulator, 'state');
-  expect(state.answer).toMatchObject({
+  expect(state.result).toMatchObject({
     contractViolations: [],
     objects: { refunds: [{ amount: 100 }] },
   });
@@ -82,7 +82,7 @@ test.each([
   ['confirm', {}],
 ])('%s with %j is refused with a message', async (path, body) => {
   const { emulator } = await openTestAccount();
-  const { status, answer } = await call(emulator, path, body);
+  const { status, result } = await call(emulator, path, body);
   expect(status).toBe(400);
-  expect(answer).toMatchObject({ error: { message: expect.any(String) } });
+  expect(result).toMatchObject({ error: { message: expect.any(String) } });
 });

@@ -12,8 +12,8 @@ import { StripeRefusal } from './stripe-refusal.ts';
 
 type Body = Record<string, unknown>;
 
-/** Answers `/__emulator/*`, which local pages call (see README.md). No answer contains the secret key. */
-export async function answerPrivateRoute(
+/** Serves `/__emulator/*`, which local pages call (see README.md). No response contains the secret key. */
+export async function servePrivateRoute(
   account: Account,
   emulator: StripeEmulator,
   request: Request,

@@ -1,4 +1,4 @@
-/** An error answer in Stripe's words: `status` is HTTP's, `fields` become the body's `error`. */
+/** An error response in Stripe's words: `status` is HTTP's, `fields` become the body's `error`. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly fields: RefusalFields;
@@ -19,7 +19,7 @@ export interface RefusalFields {
   payment_intent?: object;
   setup_intent?: object;
   payment_method?: object;
-  /** Whether the call was refused before anything was tried; such an answer is not stored for the idempotency key. */
+  /** Whether the call was refused before anything was tried; such a response is not stored for the idempotency key. */
   isUntried?: boolean;
 }
 

@@ -64,7 +64,7 @@ export function cardForm(events: FormEvents): CardForm {
     errors[field].textContent = message;
     inputs[field].setAttribute('aria-invalid', String(message !== ''));
   };
-  const problemOf = (field: CardField) => problems().find((one) => one.field === field);
+  const problemOf = (field: CardField) => problems().find((problem) => problem.field === field);
   const format = (field: CardField) => {
     const { value } = inputs[field];
     if (field === 'number') return formatNumber(value);
@@ -127,7 +127,8 @@ export function cardForm(events: FormEvents): CardForm {
     isEmpty: () => Object.values(entry()).every((value) => value === ''),
     showProblems() {
       const found = problems();
-      for (const [field] of FIELDS) show(field, found.find((one) => one.field === field)?.message);
+      for (const [field] of FIELDS)
+        show(field, found.find((problem) => problem.field === field)?.message);
       if (found[0]) inputs[found[0].field].focus();
       return found;
     },

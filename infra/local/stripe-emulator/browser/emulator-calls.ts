@@ -46,14 +46,14 @@ export async function retrieve(
   clientSecret: string,
 ): Promise<{ intent: Intent; error?: never } | { intent?: never; error: StripeError }> {
   const path = `intent?clientSecret=${encodeURIComponent(clientSecret)}`;
-  const answer = await call<Partial<Intent>>(path);
-  if (answer.error) return { error: errorOf(answer.error) };
+  const response = await call<Partial<Intent>>(path);
+  if (response.error) return { error: errorOf(response.error) };
   const intent: Intent = {
-    ...answer,
+    ...response,
     id: idOf(clientSecret),
     object: isSetup(clientSecret) ? 'setup_intent' : 'payment_intent',
     client_secret: clientSecret,
-    status: answer.status ?? '',
+    status: response.status ?? '',
   };
   return { intent };
 }

@@ -95,7 +95,7 @@ async function openCheckout(clientSecret: string) {
 }
 
 function fields(page: ReturnType<typeof render>) {
-  const host = [...page.container.querySelectorAll('div')].find((one) => one.shadowRoot);
+  const host = [...page.container.querySelectorAll('div')].find((element) => element.shadowRoot);
   return within(host!.shadowRoot as unknown as HTMLElement);
 }
 
@@ -116,7 +116,7 @@ async function newPayment() {
 
 async function bankDialog() {
   const find = () =>
-    [...document.body.children].find((one) => one.shadowRoot?.querySelector('dialog'));
+    [...document.body.children].find((child) => child.shadowRoot?.querySelector('dialog'));
   await waitFor(() => expect(find()).toBeDefined());
   return within(find()!.shadowRoot as unknown as HTMLElement);
 }
@@ -258,14 +258,14 @@ test('A SetupIntent saves a card and adds its parameters to the return URL', asy
   void stripeJs.confirmSetup({ elements, confirmParams: { return_url: RETURN_URL } });
   await waitFor(() => expect(navigations).toHaveLength(1));
   expect(new URL(navigations[0]!).searchParams.get('setup_intent')).toBe(setup.id);
-  expect(emulator.objects().setupIntents.map((one) => one.status)).toEqual(['succeeded']);
+  expect(emulator.objects().setupIntents.map((intent) => intent.status)).toEqual(['succeeded']);
 });
 
 test('Without a connection a connection error is returned', async () => {
   const { client_secret: secret } = await newPayment();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const answer = await stripeFunction(EMULATED_PUBLISHABLE_KEY).retrievePaymentIntent(secret!);
-  expect(answer).toMatchObject({ error: { type: 'api_connection_error' } });
+  const response = await stripeFunction(EMULATED_PUBLISHABLE_KEY).retrievePaymentIntent(secret!);
+  expect(response).toMatchObject({ error: { type: 'api_connection_error' } });
 });
 
 test('Misuse by the page throws, as with Stripe.js', async () => {

@@ -77,7 +77,9 @@ function takeLookupKey(
   key: string,
   transfers: boolean,
 ): void {
-  const holder = all(account, 'prices').find((one) => one.lookup_key === key && one !== price);
+  const holder = all(account, 'prices').find(
+    (candidate) => candidate.lookup_key === key && candidate !== price,
+  );
   if (!holder) return;
   if (!transfers) {
     throw refusal.invalidParameter(
@@ -139,9 +141,9 @@ export const priceOperations: Operation[] = [
         'prices',
         '/v1/prices',
         params,
-        (one) =>
-          (active === undefined || one.active === active) &&
-          (!keys || keys.includes(one.lookup_key ?? '')),
+        (price) =>
+          (active === undefined || price.active === active) &&
+          (!keys || keys.includes(price.lookup_key ?? '')),
       );
     },
   },

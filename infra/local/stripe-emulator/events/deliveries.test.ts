@@ -20,14 +20,14 @@ async function pay(account: TestAccount) {
   return id;
 }
 
-/** Answers in turn; null breaks the connection. */
-function receiver(answers: (number | null)[]) {
+/** Responds in turn; null breaks the connection. */
+function receiver(responses: (number | null)[]) {
   const received: Delivery[] = [];
   const deliver = async (delivery: Delivery) => {
     received.push(delivery);
-    const answer = answers.length > 1 ? answers.shift() : answers[0];
-    if (answer === null || answer === undefined) throw new TypeError('fetch failed');
-    return answer;
+    const response = responses.length > 1 ? responses.shift() : responses[0];
+    if (response === null || response === undefined) throw new TypeError('fetch failed');
+    return response;
   };
   return { received, deliver };
 }
@@ -87,12 +87,12 @@ test('A failed delivery is retried with growing gaps until it succeeds', async (
   expect(await account.emulator.deliverDue()).toBe(0);
   const waiting = async () => {
     const { data } = await account.stripe.events.list();
-    return data.filter((one) => one.pending_webhooks > 0).map((one) => one.type);
+    return data.filter((item) => item.pending_webhooks > 0).map((item) => item.type);
   };
   expect(await waiting()).toEqual(['payment_intent.succeeded']);
   await account.emulator.advance(86_400);
   expect(received).toHaveLength(4);
-  expect(new Set(received.map((one) => one.eventId)).size).toBe(1);
+  expect(new Set(received.map((delivery) => delivery.eventId)).size).toBe(1);
   expect(await waiting()).toEqual([]);
   expect(account.emulator.objects().deliveries[0]).toMatchObject({
     attempts: 4,
@@ -111,7 +111,9 @@ test('A delivery is given up after three days', async () => {
   const { deliveries } = account.emulator.objects();
   expect(deliveries.length).toBeGreaterThan(2);
   expect(tried / deliveries.length).toBeGreaterThan(7);
-  expect(deliveries.every((one) => one.dueAt === null && !one.isDelivered)).toBe(true);
+  expect(deliveries.every((delivery) => delivery.dueAt === null && !delivery.isDelivered)).toBe(
+    true,
+  );
   await account.emulator.advance(86_400);
   expect(received).toHaveLength(tried);
 });

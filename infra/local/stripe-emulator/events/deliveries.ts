@@ -55,7 +55,9 @@ export function signedNotification(thin: ThinEvent, url: string, timestamp: numb
 /** Returns the deliveries that are due by the account's clock, oldest first. */
 export function dueDeliveries(account: Account): QueuedDelivery[] {
   const now = clockSeconds(account);
-  return all(account, 'deliveries').filter((one) => one.dueAt !== null && one.dueAt <= now);
+  return all(account, 'deliveries').filter(
+    (delivery) => delivery.dueAt !== null && delivery.dueAt <= now,
+  );
 }
 
 /** Returns when the next delivery after `after` falls due, in seconds. */
@@ -70,7 +72,7 @@ export function nextDeliveryAt(account: Account, after: number): number | null {
 /**
  * Records an attempt and plans the next one if it failed.
  *
- * @param status null: no answer came
+ * @param status null: no response came
  * @returns whether the event was delivered
  */
 export function recordAttempt(

@@ -40,7 +40,7 @@ export function allNotifications(account: Account, at: Date | undefined): Delive
   const timestamp = at ? Math.floor(at.getTime() / 1000) : clockSeconds(account);
   if (account.rows.eventDestinations.size === 0) {
     const url = `${account.origin}${DEFAULT_PATH}`;
-    return all(account, 'thinEvents').map((one) => signedNotification(one, url, timestamp));
+    return all(account, 'thinEvents').map((event) => signedNotification(event, url, timestamp));
   }
-  return all(account, 'deliveries').map((one) => signedDelivery(account, one, timestamp));
+  return all(account, 'deliveries').map((delivery) => signedDelivery(account, delivery, timestamp));
 }

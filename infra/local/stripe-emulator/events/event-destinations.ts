@@ -41,11 +41,11 @@ function createDestination(account: Account, params: Params): object {
   if (destination.event_payload !== 'thin') throw refusal.notEmulated('event_payload');
   account.rows.eventDestinations.set(destination.id, destination);
   account.changed();
-  return destinationAnswer(destination, params);
+  return presentDestination(destination, params);
 }
 
 /** Shows a destination: the URL only when included, the signing secret only when included at creation. */
-function destinationAnswer(destination: Destination, params: Params, isNew = true): object {
+function presentDestination(destination: Destination, params: Params, isNew = true): object {
   const include = textsOf(params, 'include') ?? [];
   const { webhook_endpoint: endpoint, ...rest } = structuredClone(destination);
   const url = endpoint?.url;
@@ -103,7 +103,7 @@ export const eventDestinationOperations: Operation[] = [
     run: (account, params) => {
       const rows = [...account.rows.eventDestinations.values()].toReversed();
       return v2PageOf(
-        rows.map((one) => destinationAnswer(one, params, false)),
+        rows.map((row) => presentDestination(row, params, false)),
         PATH,
         params,
       );
@@ -116,7 +116,7 @@ export const eventDestinationOperations: Operation[] = [
     run: (account, params, id) => {
       const destination = readDestination(account, id);
       write(account, destination, params);
-      return destinationAnswer(destination, params, false);
+      return presentDestination(destination, params, false);
     },
   },
   ...(['enable', 'disable'] as const).map((verb): Operation => ({
@@ -128,7 +128,7 @@ export const eventDestinationOperations: Operation[] = [
       destination.status = `${verb}d`;
       destination.updated = iso(account);
       account.changed();
-      return destinationAnswer(destination, params, false);
+      return presentDestination(destination, params, false);
     },
   })),
 ];

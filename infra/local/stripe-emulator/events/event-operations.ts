@@ -15,9 +15,9 @@ export const eventOperations: Operation[] = [
         'events',
         '/v1/events',
         params,
-        (one) =>
-          (!type || matches(type, one.type)) &&
-          (!types || types.some((wanted) => matches(wanted, one.type))),
+        (event) =>
+          (!type || matches(type, event.type)) &&
+          (!types || types.some((wanted) => matches(wanted, event.type))),
       );
     },
   },

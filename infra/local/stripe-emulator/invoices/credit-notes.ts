@@ -27,7 +27,7 @@ function createCreditNote(account: Account, params: Params): Stripe.CreditNote {
   const amount = requiredInteger(params, 'amount');
   refuseAmount(account, invoice, amount);
   const refunds = linkedRefunds(account, invoice, params);
-  if (refunds.reduce((sum, one) => sum + one.amount_refunded, 0) !== amount) {
+  if (refunds.reduce((sum, refund) => sum + refund.amount_refunded, 0) !== amount) {
     throw refusal.state(
       'The sum of credit amount, refund amount and out of band amount must equal the credit note amount.',
     );
@@ -90,7 +90,7 @@ function linkedRefunds(
       throw refusal.state('The refund is not of a payment of this invoice.');
     }
     const isLinked = all(account, 'creditNotes').some((note) =>
-      note.refunds.some((one) => idOf(one.refund) === refund.id),
+      note.refunds.some((candidate) => idOf(candidate.refund) === refund.id),
     );
     if (isLinked) throw refusal.state('The refund is already linked to a credit note.');
     return {
@@ -119,13 +119,14 @@ export const creditNoteOperations: Operation[] = [
     path: '/v1/credit_notes',
     accepts: ['customer', 'invoice'],
     run: (account, params) => {
-      const [customer, invoice] = ['customer', 'invoice'].map((one) => textOf(params, one));
+      const [customer, invoice] = ['customer', 'invoice'].map((name) => textOf(params, name));
       return pageOf(
         account,
         'creditNotes',
         '/v1/credit_notes',
         params,
-        (one) => (!customer || one.customer === customer) && (!invoice || one.invoice === invoice),
+        (note) =>
+          (!customer || note.customer === customer) && (!invoice || note.invoice === invoice),
       );
     },
   },

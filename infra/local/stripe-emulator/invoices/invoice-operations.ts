@@ -54,18 +54,18 @@ export const invoiceOperations: Operation[] = [
     path: '/v1/invoices',
     accepts: ['customer', 'status', 'subscription'],
     run: (account, params) => {
-      const [customer, status, subscription] = ['customer', 'status', 'subscription'].map((one) =>
-        textOf(params, one),
+      const [customer, status, subscription] = ['customer', 'status', 'subscription'].map((name) =>
+        textOf(params, name),
       );
       return pageOf(
         account,
         'invoices',
         '/v1/invoices',
         params,
-        (one) =>
-          (!customer || one.customer === customer) &&
-          (!status || one.status === status) &&
-          (!subscription || subscriptionIdOf(one) === subscription),
+        (invoice) =>
+          (!customer || invoice.customer === customer) &&
+          (!status || invoice.status === status) &&
+          (!subscription || subscriptionIdOf(invoice) === subscription),
       );
     },
   },

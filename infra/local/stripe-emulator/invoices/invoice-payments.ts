@@ -84,10 +84,10 @@ export const invoicePaymentOperations: Operation[] = [
         'invoicePayments',
         '/v1/invoice_payments',
         params,
-        (one) =>
-          (!invoice || one.invoice === invoice) &&
-          (!status || one.status === status) &&
-          (!intent || one.payment.payment_intent === intent),
+        (invoicePayment) =>
+          (!invoice || invoicePayment.invoice === invoice) &&
+          (!status || invoicePayment.status === status) &&
+          (!intent || invoicePayment.payment.payment_intent === intent),
       );
     },
   },

@@ -81,7 +81,7 @@ it('credits what was refunded, and no more', async () => {
   expect(issued.number).toMatch(/-0001-CN-01$/);
   await expect(stripe.creditNotes.create(note)).rejects.toThrow(/already linked/);
   const listed = await stripe.creditNotes.list({ customer: customer.id });
-  expect(listed.data.map((one) => one.id)).toEqual([issued.id]);
+  expect(listed.data.map((listedItem) => listedItem.id)).toEqual([issued.id]);
   expect(await stripe.invoices.retrieve(id)).toMatchObject({
     status: 'paid',
     post_payment_credit_notes_amount: 2000,

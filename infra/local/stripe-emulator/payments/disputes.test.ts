@@ -64,7 +64,7 @@ test('The card for inquiries opens one a minute after the charge, unless it was 
   await account.stripe.refunds.create({ payment_intent: refunded.id });
   await account.emulator.advance(60);
   expect(
-    account.emulator.objects().disputes.map((one) => [one.payment_intent, one.status]),
+    account.emulator.objects().disputes.map((dispute) => [dispute.payment_intent, dispute.status]),
   ).toEqual([[charged.id, 'warning_needs_response']]);
 });
 

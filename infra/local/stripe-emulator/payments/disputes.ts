@@ -32,7 +32,11 @@ export function openDispute(
   charge: Stripe.Charge,
   opening: DisputeOpening,
 ): Stripe.Dispute {
-  if (all(account, 'disputes').some((one) => one.charge === charge.id && !isClosed(one))) {
+  if (
+    all(account, 'disputes').some(
+      (candidate) => candidate.charge === charge.id && !isClosed(candidate),
+    )
+  ) {
     throw new Error(`Charge ${charge.id} is already disputed`);
   }
   const amount = charge.amount - charge.amount_refunded;

@@ -174,7 +174,7 @@ function unexpectedState(
   );
 }
 
-/** Builds the API's answer to a declined confirmation. */
+/** Builds the API's response to a declined confirmation. */
 export function declineOf(intent: Stripe.PaymentIntent): StripeRefusal {
   const error = intent.last_payment_error;
   return new StripeRefusal(402, error?.message ?? 'Your card was declined.', {

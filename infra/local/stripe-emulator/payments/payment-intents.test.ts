@@ -44,8 +44,8 @@ test('A declined payment stays open, and a good card then creates one successful
   await emulator.confirm(secret, '4000000000000002');
   await emulator.confirm(secret, '4242424242424242');
   const { data } = await stripe.charges.list({ payment_intent: id });
-  expect(data.map((one) => one.status)).toEqual(['succeeded', 'failed']);
-  expect(eventTypes().filter((one) => one.startsWith('payment_intent.'))).toEqual([
+  expect(data.map((item) => item.status)).toEqual(['succeeded', 'failed']);
+  expect(eventTypes().filter((type) => type.startsWith('payment_intent.'))).toEqual([
     'payment_intent.created',
     'payment_intent.payment_failed',
     'payment_intent.succeeded',

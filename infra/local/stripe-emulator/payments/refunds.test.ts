@@ -63,13 +63,13 @@ test.each([
     const dispute = await account.emulator.openDispute(id, opening);
     const refund = () =>
       account.stripe.refunds.create({ payment_intent: id, amount: 100 }).then(
-        (one) => one.status,
+        (created) => created.status,
         (error: { code: string }) => error.code,
       );
     expect(await refund()).toBe(during);
     await account.emulator.closeDispute(dispute, end);
     const { data } = await account.stripe.disputes.list({ payment_intent: id });
-    expect(data.map((one) => one.status)).toEqual([end]);
+    expect(data.map((item) => item.status)).toEqual([end]);
     expect(await refund()).toBe(after);
     await expect(account.emulator.closeDispute(dispute, end)).rejects.toThrow('already closed');
   },
@@ -109,8 +109,8 @@ test('Refunds by API and dashboard never exceed the charge', async () => {
           await account.emulator.advance(passes);
           const { charges, refunds } = account.emulator.objects();
           const sum = refunds
-            .filter((one) => one.status !== 'failed')
-            .reduce((total, one) => total + one.amount, 0);
+            .filter((candidate) => candidate.status !== 'failed')
+            .reduce((total, listed) => total + listed.amount, 0);
           expect(charges[0]?.amount_refunded).toBe(sum);
           expect(sum).toBeLessThanOrEqual(2900);
           expect(charges[0]?.refunded).toBe(sum === 2900);

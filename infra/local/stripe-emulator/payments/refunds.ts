@@ -62,7 +62,7 @@ function refuseRefund(
   refundable: number,
   amount: number | undefined,
 ): void {
-  const dispute = all(account, 'disputes').findLast((one) => one.charge === charge.id);
+  const dispute = all(account, 'disputes').findLast((candidate) => candidate.charge === charge.id);
   if (dispute && !dispute.is_charge_refundable) {
     throw refusal.state(
       `Charge ${charge.id} has been charged back; cannot issue a refund.`,

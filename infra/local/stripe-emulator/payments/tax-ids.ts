@@ -19,7 +19,7 @@ const ANY_FORMAT = /^[A-Z0-9][A-Z0-9 ./-]{2,}$/;
 
 /** Returns a customer's tax ids, oldest first. */
 export function taxIdsOf(account: Account, customerId: string): Stripe.TaxId[] {
-  return all(account, 'taxIds').filter((one) => one.customer === customerId);
+  return all(account, 'taxIds').filter((taxId) => taxId.customer === customerId);
 }
 
 /** Operations of a customer's tax ids. @see https://docs.stripe.com/billing/customer/tax-ids */

@@ -59,9 +59,9 @@ test.each<[string, Step[], Step, Partial<PortalResult>, Partial<Record<string, u
   ['saving a card that declines later', [], saveCard(DECLINES_LATER), { status: 'done' }, {}],
   ['saving a 3-D Secure card', [], saveCard('4000002500003155'), { status: 'requires_action' }, {}],
   ['paying without an open invoice', [], payInvoice, { status: 'nothing' }, {}],
-])('The portal answers %s', async (_, before, step, result, shown) => {
+])('The portal returns %s', async (_, before, step, result, shown) => {
   const setup = await premiumInPortal();
-  for (const one of before) await one(setup.portal, setup);
+  for (const value of before) await value(setup.portal, setup);
   expect(await step(setup.portal, setup)).toMatchObject(result);
   const expected = Object.fromEntries(
     Object.entries(shown).map(([key, value]) => [key, value === 'basic' ? setup.basic.id : value]),

@@ -72,7 +72,7 @@ function changePrice(
 ): PortalResult {
   const feature = configuration.features.subscription_update;
   const item = itemOf(subscription);
-  const isOffered = feature.products?.some((one) => one.prices.includes(priceId));
+  const isOffered = feature.products?.some((product) => product.prices.includes(priceId));
   if (priceId === item.price.id && subscription.schedule) {
     releaseSchedule(account, subscription);
     return DONE;
@@ -125,7 +125,7 @@ function updateCard(account: Account, sessionId: string, card: string): PortalRe
 
 function payOpenInvoice(account: Account, { customer }: PortalSubject): PortalResult {
   const invoice = all(account, 'invoices').findLast(
-    (one) => one.customer === customer.id && one.status === 'open',
+    (candidate) => candidate.customer === customer.id && candidate.status === 'open',
   );
   if (!invoice) return NOTHING;
   const subscription = existing(account, 'subscriptions', subscriptionIdOf(invoice));

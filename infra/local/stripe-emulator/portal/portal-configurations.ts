@@ -71,9 +71,9 @@ export const portalConfigurationOperations: Operation[] = [
         'portalConfigurations',
         path,
         params,
-        (one) =>
-          (active === undefined || one.active === active) &&
-          (isDefault === undefined || one.is_default === isDefault),
+        (configuration) =>
+          (active === undefined || configuration.active === active) &&
+          (isDefault === undefined || configuration.is_default === isDefault),
       );
     },
   },

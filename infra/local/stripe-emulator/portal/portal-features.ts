@@ -79,16 +79,18 @@ function writeUpdate(
   const schedule = nestedOf(params, 'schedule_at_period_end');
   if (schedule) {
     feature.schedule_at_period_end.conditions = (objectsOf(schedule, 'conditions') ?? []).map(
-      (one) => ({
-        type: emulatedChoiceOf(one, 'type', ['decreasing_item_amount']) ?? 'decreasing_item_amount',
+      (condition) => ({
+        type:
+          emulatedChoiceOf(condition, 'type', ['decreasing_item_amount']) ??
+          'decreasing_item_amount',
       }),
     );
   }
   const products = objectsOf(params, 'products');
   if (!products) return;
-  feature.products = products.map((one) => {
-    const product = read(account, 'products', requiredText(one, 'product'), 'product');
-    const prices = (textsOf(one, 'prices') ?? []).map(
+  feature.products = products.map((entry) => {
+    const product = read(account, 'products', requiredText(entry, 'product'), 'product');
+    const prices = (textsOf(entry, 'prices') ?? []).map(
       (id) => read(account, 'prices', id, 'prices').id,
     );
     return {

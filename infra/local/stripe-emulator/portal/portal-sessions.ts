@@ -19,7 +19,7 @@ function createSession(account: Account, params: Params): Stripe.BillingPortal.S
   const given = textOf(params, 'configuration');
   const configuration = given
     ? read(account, 'portalConfigurations', given, 'configuration')
-    : all(account, 'portalConfigurations').find((one) => one.is_default);
+    : all(account, 'portalConfigurations').find((candidate) => candidate.is_default);
   if (!configuration) {
     throw refusal.state(
       'No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.',

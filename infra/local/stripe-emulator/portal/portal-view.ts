@@ -26,7 +26,10 @@ export function portalSubject(account: Account, sessionId: string): PortalSubjec
   const customer = existing(account, 'customers', session.customer);
   const subscription =
     all(account, 'subscriptions').findLast(
-      (one) => one.customer === customer.id && one.ended_at === null && one.status !== 'incomplete',
+      (candidate) =>
+        candidate.customer === customer.id &&
+        candidate.ended_at === null &&
+        candidate.status !== 'incomplete',
     ) ?? null;
   return { session, configuration, customer, subscription };
 }
@@ -75,7 +78,7 @@ function priceViews(
 ): PortalPrice[] {
   const item = itemOf(subscription);
   const offered = configuration.features.subscription_update.products ?? [];
-  const ids = new Set([item.price.id, ...offered.flatMap((one) => one.prices)]);
+  const ids = new Set([item.price.id, ...offered.flatMap((product) => product.prices)]);
   return [...ids]
     .map((id): PortalPrice => {
       const change = { priceId: id, quantity: item.quantity ?? 1 };
@@ -106,22 +109,22 @@ export function waitsForPeriodEnd(
   const { conditions } = configuration.features.subscription_update.schedule_at_period_end;
   const isLess =
     (existing(account, 'prices', priceId).unit_amount ?? 0) < (item.price.unit_amount ?? 0);
-  return isLess && conditions.some((one) => one.type === 'decreasing_item_amount');
+  return isLess && conditions.some((condition) => condition.type === 'decreasing_item_amount');
 }
 
 function invoiceViews(account: Account, customerId: string): PortalInvoice[] {
   return all(account, 'invoices')
-    .filter((one) => one.customer === customerId && one.status !== 'draft')
+    .filter((invoice) => invoice.customer === customerId && invoice.status !== 'draft')
     .toReversed()
-    .map((one) => ({
-      id: one.id,
-      number: one.number,
-      createdAt: iso(one.created),
-      status: one.status ?? '',
-      totalCents: one.total,
-      currency: one.currency,
-      hostedUrl: one.hosted_invoice_url ?? null,
-      pdfUrl: one.invoice_pdf ?? null,
+    .map((invoice) => ({
+      id: invoice.id,
+      number: invoice.number,
+      createdAt: iso(invoice.created),
+      status: invoice.status ?? '',
+      totalCents: invoice.total,
+      currency: invoice.currency,
+      hostedUrl: invoice.hosted_invoice_url ?? null,
+      pdfUrl: invoice.invoice_pdf ?? null,
     }));
 }
 

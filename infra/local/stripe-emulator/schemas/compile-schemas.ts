@@ -6,7 +6,7 @@ import type { ContractDocument, Schema } from './json-schema.ts';
 export type Validate = (value: unknown) => ErrorObject[];
 
 /**
- * Compiles each schema when a value first reaches it, because an answer touches only a few dozen of 1,600.
+ * Compiles each schema when a value first reaches it, because a response touches only a few dozen of 1,600.
  *
  * @returns a function from a schema to its validator
  */

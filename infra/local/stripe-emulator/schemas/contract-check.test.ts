@@ -165,7 +165,7 @@ describe('Violations name the place and the rule', () => {
 
   test('An error without a type and a redirect are violations', () => {
     expect(check.response('GET', '/v1/refunds/re_1', 404, { error: { message: 'No' } })).toEqual([
-      "GET /v1/refunds/{id} answer 404 /error: must have the property 'type'",
+      "GET /v1/refunds/{id} response 404 /error: must have the property 'type'",
     ]);
     expect(check.response('GET', '/v1/refunds/re_1', 302, {})).toHaveLength(1);
   });

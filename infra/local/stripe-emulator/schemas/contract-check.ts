@@ -14,7 +14,7 @@ export interface ContractCheck {
    * @returns sentences that name operation, JSON path and rule
    */
   request(method: string, path: string, input: { query: unknown; body: unknown }): string[];
-  /** Checks an answer: the operation's object when `status` is 2xx, else Stripe's error. */
+  /** Checks a response: the operation's object when `status` is 2xx, else Stripe's error. */
   response(method: string, path: string, status: number, body: unknown): string[];
   /** Checks a single object by its `object` field; an event includes the object inside. */
   object(value: { object: string }): string[];
@@ -62,8 +62,8 @@ export function contractCheck(document: ContractDocument): ContractCheck {
 
     response(method, path, status, body) {
       const operation = operationOf(method, path);
-      const context = `${method} ${operation?.path ?? path} answer ${status}`;
-      // An unknown path is answered with an ordinary error.
+      const context = `${method} ${operation?.path ?? path} response ${status}`;
+      // An unknown path gets an ordinary error.
       if (status >= 400) return check(context, document.schemas['Error']!, body);
       if (!operation) return [notSupported(method, path)];
       if (status < 200 || status >= 300) return [`${context}: the status must be 2xx, 4xx or 5xx`];

@@ -116,7 +116,7 @@ function collectExport(scope: Scope, statement: ExportNamedDeclaration): void {
 }
 
 function importName(scope: Scope, as: string, source: string, name: string[]): void {
-  // Only the SDK's own files declare types of requests and answers.
+  // Only the SDK's own files declare types of requests and responses.
   if (!source.startsWith('.')) return;
   const file = join(dirname(scope.file), source.replace(/\.js$/, '.d.ts'));
   scope.aliases.set(as, { file, name });

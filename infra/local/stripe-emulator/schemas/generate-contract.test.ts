@@ -19,7 +19,7 @@ interface Slice {
   components: { schemas: Record<string, Schema> };
 }
 
-test('Every operation has a schema for its request and one for its answer', () => {
+test('Every operation has a schema for its request and one for its response', () => {
   expect(Object.keys(document.operations)).toHaveLength(operations.length);
   for (const [key, { request, response }] of Object.entries(document.operations)) {
     for (const schema of [request, response]) {

@@ -20,7 +20,7 @@ export function generateContract(sdk: string): ContractDocument {
     const file = join(resources, `${path.slice(0, -1).join('/')}.d.ts`);
     return declarations.member(declarations.file(file), path.slice(-1))!;
   });
-  const offered = [...calls.flatMap(({ answers }) => answers), ...further];
+  const offered = [...calls.flatMap(({ responses }) => responses), ...further];
   const types = new TypeSchemas(
     declarations,
     resources,
@@ -46,7 +46,7 @@ interface Call {
   scope: Scope;
   params: TSType | undefined;
   returns: TSType;
-  answers: Declaration[];
+  responses: Declaration[];
 }
 
 function findCall(
@@ -73,7 +73,7 @@ function findCall(
         scope,
         params: params?.typeAnnotation?.typeAnnotation,
         returns,
-        answers: answersOf(declarations, returns, scope),
+        responses: responsesOf(declarations, returns, scope),
       };
     }
   }
@@ -81,13 +81,13 @@ function findCall(
 }
 
 /** Returns the objects that a method's promise can resolve to. */
-function answersOf(declarations: Declarations, type: TSType, scope: Scope): Declaration[] {
+function responsesOf(declarations: Declarations, type: TSType, scope: Scope): Declaration[] {
   if (type.type === 'TSUnionType') {
-    return type.types.flatMap((member) => answersOf(declarations, member, scope));
+    return type.types.flatMap((member) => responsesOf(declarations, member, scope));
   }
   if (type.type !== 'TSTypeReference') return [];
   const [inner] = type.typeArguments?.params ?? [];
-  if (inner) return answersOf(declarations, inner, scope);
+  if (inner) return responsesOf(declarations, inner, scope);
   const found = declarations.find(scope, [(type.typeName as { name: string }).name]);
   return found ? [found] : [];
 }
@@ -109,7 +109,7 @@ function paged(types: TypeSchemas, { named }: Schema): Schema {
 /** Fields that the SDK adds to a received error. */
 const addedByTheSdk = ['headers', 'statusCode', 'requestId', 'detail', 'exception'];
 
-/** Builds the schema for the body of every answer that is not 2xx. */
+/** Builds the schema for the body of every response that is not 2xx. */
 function errorSchema(types: TypeSchemas, scope: Scope): Schema {
   const raw = scope.types.get('StripeRawError')!.node;
   if (raw.type !== 'TSTypeAliasDeclaration' || raw.typeAnnotation.type !== 'TSTypeLiteral') {

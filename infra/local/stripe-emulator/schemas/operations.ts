@@ -1,6 +1,6 @@
 /**
  * The operations of the emulator: method, path and the SDK's method, with its file below `stripe/esm/resources` in dots
- * for slashes. The schemas of parameters and answer follow from that declaration.
+ * for slashes. The schemas of parameters and response follow from that declaration.
  */
 export const operations = [
   ['GET', '/v1/account', 'Accounts.retrieveCurrent'],
@@ -72,7 +72,7 @@ export type Operation = readonly [
   operationId: `${string}.${string}`,
 ];
 
-/** Objects that no operation above answers with, but events and expanded references hold: file and name, as above. */
+/** Objects that no operation above responds with, but events and expanded references hold: file and name, as above. */
 export const furtherObjects = [
   'Radar.EarlyFraudWarnings.EarlyFraudWarning',
   'SetupIntents.SetupIntent',

@@ -17,12 +17,12 @@ async function halfway() {
 
 test('An upgrade is prorated to the cent and paid at once', async () => {
   const { account, portal, premium, id, price } = await halfway();
-  const shown = portal.view().prices.find((one) => one.id === premium.id);
+  const shown = portal.view().prices.find((candidate) => candidate.id === premium.id);
   expect(shown).toMatchObject({ dueNowCents: 5000, isAtPeriodEnd: false });
   expect(await portal.changePrice(premium.id)).toEqual({ status: 'done' });
   const { latest_invoice: invoice } = await account.read(id);
   expect(invoice).toMatchObject({ total: 5000, status: 'paid' });
-  expect(invoice.lines.data.map((one) => one.amount)).toEqual([-4950, 9950]);
+  expect(invoice.lines.data.map((line) => line.amount)).toEqual([-4950, 9950]);
   expect(await price()).toBe(19_900);
 });
 

@@ -124,7 +124,7 @@ function requestedChanges(
   const phases = objectsOf(params, 'phases') ?? [];
   const [current, ...later] = phases;
   const names = ['items', 'start_date', 'end_date', 'duration', 'proration_behavior'];
-  for (const one of phases) refuseUnknown(one, names, 'phases');
+  for (const phase of phases) refuseUnknown(phase, names, 'phases');
   const isUnchanged =
     current &&
     requestedItem(current)['price'] === item.price.id &&

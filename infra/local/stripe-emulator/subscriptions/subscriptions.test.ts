@@ -19,7 +19,7 @@ test('A subscription is incomplete until its first invoice is paid', async () =>
   expect(active).toMatchObject({ status: 'active', latest_invoice: { status: 'paid' } });
   expect(active.default_payment_method).toMatch(/^pm_/);
   const { data } = await account.stripe.invoicePayments.list({ invoice: active.latest_invoice.id });
-  expect(data.map((one) => [one.status, one.amount_paid])).toEqual([['paid', 9900]]);
+  expect(data.map((item) => [item.status, item.amount_paid])).toEqual([['paid', 9900]]);
 });
 
 test('An unpaid first invoice is voided after 23 hours, and its payment is canceled', async () => {
@@ -87,7 +87,7 @@ test('Renewals stay on the anchor day and advance one period at a time', async (
     ]);
     ends.push(new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString());
   }
-  expect(ends.map((one) => one.slice(0, 10))).toEqual(['2026-03-31', '2026-04-30', '2026-05-31']);
+  expect(ends.map((end) => end.slice(0, 10))).toEqual(['2026-03-31', '2026-04-30', '2026-05-31']);
   expect(account.emulator.objects().charges).toHaveLength(4);
 });
 
@@ -96,7 +96,7 @@ test('Advancing a year at once charges the same as day by day', async () => {
     const account = await openTestAccount();
     await subscribed(account, await account.monthly(9900));
     for (const seconds of steps) await account.emulator.advance(seconds);
-    return account.emulator.objects().charges.map((one) => one.created);
+    return account.emulator.objects().charges.map((charge) => charge.created);
   };
   const once = await paid([365 * DAY]);
   expect(once).toHaveLength(12);
@@ -122,9 +122,9 @@ test('A failing card is retried after 3, 5 and 5 days, then the subscription is 
     cancellation_details: { reason: 'payment_failed' },
     latest_invoice: { attempt_count: 4, status: 'open' },
   });
-  const failed = account.emulator.objects().charges.filter((one) => one.status === 'failed');
-  const [first = 0] = failed.map((one) => one.created);
-  expect(failed.map((one) => (one.created - first) / DAY)).toEqual([0, 3, 8, 13]);
+  const failed = account.emulator.objects().charges.filter((charge) => charge.status === 'failed');
+  const [first = 0] = failed.map((invoice) => invoice.created);
+  expect(failed.map((invoice) => (invoice.created - first) / DAY)).toEqual([0, 3, 8, 13]);
   await account.emulator.advance(60 * DAY);
   expect(account.emulator.objects().charges).toHaveLength(5);
 });

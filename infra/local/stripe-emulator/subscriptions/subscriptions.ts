@@ -145,19 +145,19 @@ export const subscriptionOperations: Operation[] = [
     accepts: ['customer', 'price', 'status', 'test_clock'],
     run: (account, params) => {
       const status = textOf(params, 'status');
-      const [customer, price, clock] = ['customer', 'price', 'test_clock'].map((one) =>
-        textOf(params, one),
+      const [customer, price, clock] = ['customer', 'price', 'test_clock'].map((name) =>
+        textOf(params, name),
       );
       return pageOf(
         account,
         'subscriptions',
         '/v1/subscriptions',
         params,
-        (one) =>
-          isListed(one, status) &&
-          (!customer || one.customer === customer) &&
-          (!price || itemOf(one).price.id === price) &&
-          (!clock || one.test_clock === clock),
+        (subscription) =>
+          isListed(subscription, status) &&
+          (!customer || subscription.customer === customer) &&
+          (!price || itemOf(subscription).price.id === price) &&
+          (!clock || subscription.test_clock === clock),
       );
     },
   },

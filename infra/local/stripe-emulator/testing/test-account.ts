@@ -90,7 +90,7 @@ export async function openTestAccount(options: EmulatorOptions = {}): Promise<Te
           subscription_update: {
             enabled: true,
             default_allowed_updates: ['price'],
-            products: prices.map((one) => ({ product: idOf(one.product), prices: [one.id] })),
+            products: prices.map((price) => ({ product: idOf(price.product), prices: [price.id] })),
             proration_behavior: 'always_invoice',
             schedule_at_period_end: { conditions: [{ type: 'decreasing_item_amount' }] },
           },
@@ -105,7 +105,7 @@ export async function openTestAccount(options: EmulatorOptions = {}): Promise<Te
     },
     read: async (id) =>
       (await stripe.subscriptions.retrieve(id, { expand: EXPAND })) as TestSubscription,
-    eventTypes: () => emulator.objects().events.map((one) => one.type),
+    eventTypes: () => emulator.objects().events.map((stored) => stored.type),
   };
 }
 

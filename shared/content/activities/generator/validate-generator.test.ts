@@ -4,7 +4,7 @@ import { fieldsAfter, issuesAfter } from '#testing/invalid-activity.ts';
 import { writtenGenerator, type Written } from '#testing/written-activities.ts';
 import { LEGAL_NOTE } from '#validation/legal-note.ts';
 
-type Change = (one: Written<'generator'>) => void;
+type Change = (generator: Written<'generator'>) => void;
 const replaceInTemplate =
   (text: string | RegExp, by: string): Change =>
   ({ config: { output } }) =>
@@ -14,17 +14,17 @@ describe('a generator', () => {
   test.each<[string, Change, string[]]>([
     [
       'another document type than planned',
-      (one) => (one.config.template.type = 'letter'),
+      (generator) => (generator.config.template.type = 'letter'),
       ['config.template.type'],
     ],
     [
       'a field of another type than planned',
-      (one) => (one.config.fields[0]!.type = 'text'),
+      (generator) => (generator.config.fields[0]!.type = 'text'),
       ['config.fields', 'config.fields'],
     ],
     [
       'a placeholder of no field',
-      (one) => (one.config.output.template += '{{unknown}}'),
+      (generator) => (generator.config.output.template += '{{unknown}}'),
       ['config.output.template'],
     ],
     [
@@ -34,33 +34,52 @@ describe('a generator', () => {
     ],
     [
       'no sample for a required field',
-      (one) => delete one.config.examples.sampleData['event'],
+      (generator) => delete generator.config.examples.sampleData['event'],
       ['config.examples.sampleData.event'],
     ],
     [
       'no sample for an optional field',
-      (one) => (one.config.examples.sampleData['kind'] = ''),
+      (generator) => (generator.config.examples.sampleData['kind'] = ''),
       ['config.examples.sampleData.kind'],
     ],
     [
       'a select without options',
-      (one) => (one.config.fields[1]!.options = []),
+      (generator) => (generator.config.fields[1]!.options = []),
       ['config.fields.1.options', 'config.examples.sampleData.kind'],
     ],
     [
       'a sample that is not among the options',
-      (one) => (one.config.examples.sampleData['kind'] = 'Call'),
+      (generator) => (generator.config.examples.sampleData['kind'] = 'Call'),
       ['config.examples.sampleData.kind'],
     ],
     [
       'no sample of the employer',
-      (one) => delete one.config.examples.sampleData['employerName'],
+      (generator) => delete generator.config.examples.sampleData['employerName'],
       ['config.examples.sampleData.employerName'],
     ],
     [
       'rules of a date at a text',
-      (one) => (one.config.fields[0]!.rules = { min: 1 }),
+      (generator) => (generator.config.fields[0]!.rules = { min: 1 }),
       ['config.fields.0.rules'],
+    ],
+    [
+      'a long text without a least length',
+      ({ config }) => delete config.fields[0]!.demands,
+      ['config.fields.0.demands'],
+    ],
+    [
+      'demands at a choice',
+      ({ config }) => (config.fields[1]!.demands = { minWords: 2 }),
+      ['config.fields.1.demands'],
+    ],
+    [
+      'parts that no text can have',
+      ({ config }) =>
+        (config.fields[0]!.demands = {
+          minWords: 2,
+          parts: { kind: 'points', least: 3, most: 2 },
+        }),
+      ['config.fields.0.demands.parts'],
     ],
   ])('with %s has an issue at that field', (_what, change, fields) => {
     expect(fieldsAfter(writtenGenerator(), change)).toEqual(fields);
@@ -91,23 +110,23 @@ describe('a generator', () => {
   });
 
   test('measures the preview with sample values instead of placeholders', () => {
-    const issues = issuesAfter(writtenGenerator(), (one) => {
-      one.config.examples.sampleData['employeeName'] = words(120);
+    const issues = issuesAfter(writtenGenerator(), (generator) => {
+      generator.config.examples.sampleData['employeeName'] = words(120);
     });
     expect(issues).toHaveLength(1);
   });
 
   test('with too few fields has an issue even if the plan has as few', () => {
-    const messages = issuesAfter(writtenGenerator(), (one) => one.config.fields.pop()).map(
-      (issue) => issue.message,
-    );
+    const messages = issuesAfter(writtenGenerator(), (generator) =>
+      generator.config.fields.pop(),
+    ).map((issue) => issue.message);
     expect(messages).toContainEqual(expect.stringMatching(/are 9; 10 to 14 are required/));
   });
 
   test('that would round money has an issue', () => {
-    const messages = issuesAfter(writtenGenerator(), (one) => {
-      one.config.fields[9]!.type = 'number';
-      one.config.fields[9]!.label = 'Base salary';
+    const messages = issuesAfter(writtenGenerator(), (generator) => {
+      generator.config.fields[9]!.type = 'number';
+      generator.config.fields[9]!.label = 'Base salary';
     }).map((issue) => issue.message);
     expect(messages).toContainEqual(expect.stringMatching(/ask for money as text/));
   });

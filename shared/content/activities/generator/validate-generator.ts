@@ -13,7 +13,7 @@ const LETTERHEAD_FIELDS = ['employerName', 'employerAddress'];
 const MONEY = /pay|salary|wage|cost|budget|amount|price|bonus|fee|rate\b|percent|roi|value/i;
 const SIGNED = /sign|acknowledg|approv|accept|confirm/i;
 
-/** Checks a generator. Source: rules/content.md C21, C22. */
+/** Checks a generator. Source: rules/content.md C21, C22, C45. */
 export function checkGenerator(config: GeneratorConfig, plan: ActivityPlan, report: Report): void {
   if (config.template.type !== plan.templateType)
     report('config.template.type', `is not '${plan.templateType}'`);
@@ -27,6 +27,7 @@ export function checkGenerator(config: GeneratorConfig, plan: ActivityPlan, repo
     report('config.fields', `are ${config.fields.length}; ${least} to ${most} are required`);
   checkFields(config, report);
   checkRules(config, report);
+  checkDemands(config, report);
   checkPlaceholders(config, report);
   checkDocument(config, report);
 }
@@ -49,10 +50,22 @@ function checkFields({ fields, examples }: GeneratorConfig, report: Report) {
   }
 }
 
+/** Checks that long texts say what makes them worth handing in. Source: rules/content.md C45 */
+function checkDemands({ fields }: GeneratorConfig, report: Report) {
+  for (const [index, { type, required, demands }] of fields.entries()) {
+    const field = `config.fields.${index}.demands`;
+    if (type === 'textarea' && required && !demands?.minWords)
+      report(field, 'name no least length');
+    if (demands && type !== 'textarea' && type !== 'text') report(field, 'are for texts');
+    const { least = 0, most = least } = demands?.parts ?? {};
+    if (most < least) report(`${field}.parts`, 'allow fewer than they ask for');
+  }
+}
+
 /** Checks that rules fit their fields. */
 function checkRules({ fields }: GeneratorConfig, report: Report) {
   const isDate = (id: string | undefined) =>
-    id === undefined || fields.some((one) => one.id === id && one.type === 'date');
+    id === undefined || fields.some((field) => field.id === id && field.type === 'date');
   for (const [index, { type, rules = {} }] of fields.entries()) {
     const { notBefore, after, min, max, amount } = rules;
     const field = `config.fields.${index}.rules`;
@@ -84,9 +97,11 @@ function checkDocument({ fields, output, examples }: GeneratorConfig, report: Re
     report(field, 'has no line for a signature or an acknowledgment');
   if (output.format === 'html' && !/^\s*<h1>/.test(output.template))
     report(field, 'must begin with its title as <h1>');
-  const required = fields.filter((one) => one.required && one.type !== 'textarea');
+  const required = fields.filter(
+    (candidate) => candidate.required && candidate.type !== 'textarea',
+  );
   const early = new Set(placeholdersOf(visibleStart(text, examples.sampleData)));
-  const parties = required.filter((one) => early.has(one.id)).length;
+  const parties = required.filter((requiredField) => early.has(requiredField.id)).length;
   if (parties < MIN_FIELDS_IN_PREVIEW) {
     report(
       field,

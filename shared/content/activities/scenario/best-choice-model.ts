@@ -13,7 +13,7 @@ export function predictedBestChoices(scenarios: readonly Pick<ScenarioConfig, 's
   const results = scenarios.map((scenario) =>
     predictedIn(
       scenario,
-      scenarios.filter((one) => one !== scenario),
+      scenarios.filter((otherScenario) => otherScenario !== scenario),
     ),
   );
   return {
@@ -68,7 +68,7 @@ function traitsOf({
 }: ScenarioConfig['steps'][number]['choices'][number]): Set<string> {
   const said = `${text} ${reasoning}`;
   const words = said.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  const sentences = said.split(/[.!?]+(?:\s|$)/).filter((one) => one.trim() !== '').length;
+  const sentences = said.split(/[.!?]+(?:\s|$)/).filter((part) => part.trim() !== '').length;
   return new Set([
     ...words,
     `sentences: ${Math.min(4, sentences)}`,

@@ -22,7 +22,7 @@ function scenarioMinutes(config: ScenarioConfig): number {
   const longest = new Map<string, number>();
   const minutesFrom = (id: string, before: readonly string[]): number => {
     const known = longest.get(id);
-    const step = config.steps.find((one) => one.id === id);
+    const step = config.steps.find((candidate) => candidate.id === id);
     if (known !== undefined || step === undefined || before.includes(id)) return known ?? 0;
     const { choices, ...shown } = step;
     const read =

@@ -4,8 +4,8 @@ import { fieldsAfter } from '#testing/invalid-activity.ts';
 import { words } from '#testing/sample-texts.ts';
 import { writtenConversation, type Written } from '#testing/written-activities.ts';
 
-type Change = (one: Written<'scenario'>) => void;
-const steps = (one: Written<'scenario'>) => one.config.steps;
+type Change = (scenario: Written<'scenario'>) => void;
+const steps = (scenario: Written<'scenario'>) => scenario.config.steps;
 
 describe('a scenario as a conversation', () => {
   test('follows the content rules', () => {
@@ -15,45 +15,49 @@ describe('a scenario as a conversation', () => {
   test.each<[string, Change, string]>([
     [
       'a sender who is not among the people',
-      (one) => (steps(one)[0]!.messages![0]!.from = 'Ada Grey'),
+      (scenario) => (steps(scenario)[0]!.messages![0]!.from = 'Ada Grey'),
       'config.steps.0.messages.0.from',
     ],
     [
       'a person who writes nothing',
-      (one) => one.config.scenario.people!.push({ name: 'Ada Grey', role: 'Payroll' }),
+      (scenario) => scenario.config.scenario.people!.push({ name: 'Ada Grey', role: 'Payroll' }),
       'config.scenario.people',
     ],
-    ['a step without messages', (one) => delete steps(one)[1]!.messages, 'config.steps.1.messages'],
+    [
+      'a step without messages',
+      (scenario) => delete steps(scenario)[1]!.messages,
+      'config.steps.1.messages',
+    ],
     [
       'a choice without its reasoning',
-      (one) => delete steps(one)[0]!.choices[0]!.reasoning,
+      (scenario) => delete steps(scenario)[0]!.choices[0]!.reasoning,
       'config.steps.0.choices.0.reasoning',
     ],
     [
       'a choice of more than a line',
-      (one) => {
-        for (const choice of steps(one)[0]!.choices) choice.text = words(40);
+      (scenario) => {
+        for (const choice of steps(scenario)[0]!.choices) choice.text = words(40);
       },
       'config.steps.0.choices.0.text',
     ],
     [
       'a much longer reasoning for one choice',
-      (one) => (steps(one)[0]!.choices[0]!.reasoning = words(60)),
+      (scenario) => (steps(scenario)[0]!.choices[0]!.reasoning = words(60)),
       'config.steps.0.choices',
     ],
     [
       'a much shorter choice',
-      (one) => (steps(one)[0]!.choices[0]!.text = 'Ask'),
+      (scenario) => (steps(scenario)[0]!.choices[0]!.text = 'Ask'),
       'config.steps.0.choices',
     ],
     [
       'a consequence of one sentence',
-      (one) => (steps(one)[0]!.choices[0]!.feedback = words(30).replaceAll('.', '')),
+      (scenario) => (steps(scenario)[0]!.choices[0]!.feedback = words(30).replaceAll('.', '')),
       'config.steps.0.choices.0.feedback',
     ],
     [
       'branches of one length',
-      (one) => (steps(one)[0]!.choices.find(({ id }) => id === 'hand')!.next = 'rush'),
+      (scenario) => (steps(scenario)[0]!.choices.find(({ id }) => id === 'hand')!.next = 'rush'),
       'config.steps',
     ],
   ])('with %s has an issue at that field', (_what, change, field) => {

@@ -19,7 +19,7 @@ export function checkConversation({ scenario, steps }: ScenarioConfig, report: R
   const names = [LEARNER_NAME, ...(scenario.people ?? []).map(({ name }) => name)];
   if (new Set(names).size !== names.length) report('config.scenario.people', 'use a name twice');
   const speakers = steps.flatMap(({ messages = [] }) => messages.map(({ from }) => from));
-  for (const name of names.slice(1).filter((one) => !speakers.includes(one)))
+  for (const name of names.slice(1).filter((otherName) => !speakers.includes(otherName)))
     report('config.scenario.people', `name ${name}, who writes nothing`);
   for (const [index, step] of steps.entries()) {
     const field = `config.steps.${index}`;

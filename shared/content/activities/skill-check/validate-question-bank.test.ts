@@ -3,7 +3,7 @@ import { sampleBank } from '#testing/sample-bank.ts';
 import { issuesAfter } from '#testing/invalid-activity.ts';
 import type { Written } from '#testing/written-activities.ts';
 
-type Change = (one: Written<'skill-check'>) => void;
+type Change = (check: Written<'skill-check'>) => void;
 
 const issuesOf = (change: Change) =>
   issuesAfter(sampleBank(), change).map(({ field, message }) => `${field}: ${message}`);
@@ -52,7 +52,7 @@ describe('a question bank', () => {
     [
       'short answers so light that trying options is enough',
       ({ config }) => {
-        for (const one of config.questions) if (one.type !== 'short-answer') one.points = 20;
+        for (const check of config.questions) if (check.type !== 'short-answer') check.points = 20;
       },
       /^config\.asks: lets a learner pass without a short answer/,
     ],
@@ -76,8 +76,8 @@ describe('a question bank', () => {
     [
       'the same number of right options in most questions',
       ({ config }) => {
-        for (const one of config.questions) {
-          if (one.type === 'multiple-select') one.correctAnswer = one.options.slice(0, 2);
+        for (const check of config.questions) {
+          if (check.type === 'multiple-select') check.correctAnswer = check.options.slice(0, 2);
         }
       },
       /^config\.questions: of type multiple-select have the same number/,
@@ -94,7 +94,7 @@ describe('a question bank', () => {
   test('may name other spellings of a short answer, but not in the hint', () => {
     const spell = (hint: string): Change => {
       return ({ config }) => {
-        const short = config.questions.find((one) => one.type === 'short-answer')!;
+        const short = config.questions.find((check) => check.type === 'short-answer')!;
         Object.assign(short, { alsoAccepted: ['1 day'], hint });
       };
     };

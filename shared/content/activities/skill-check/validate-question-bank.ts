@@ -76,7 +76,7 @@ function checkRightCounts(questions: SkillCheckConfig['questions'], report: Repo
   );
   if (counts.length < 2) return;
   const mostOften = Math.max(
-    ...counts.map((one) => counts.filter((count) => count === one).length),
+    ...counts.map((expected) => counts.filter((count) => count === expected).length),
   );
   if (mostOften * 2 > counts.length)
     report(

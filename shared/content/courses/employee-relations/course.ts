@@ -29,7 +29,7 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['employee-relations-m2', 'employee-relations-m4'],
       text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
     },
@@ -43,7 +43,7 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['employee-relations-m5'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },
@@ -73,7 +73,7 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['employee-relations-m1', 'employee-relations-m3'],
-      text: 'Law boxes link their sources and say what would change them: talk about pay, the right to a representative, and data limits in searches.',
+      text: 'Law boxes were checked and link their sources: talk about pay, the right to a representative, and data limits in searches.',
     },
     {
       date: '2026-11-22',

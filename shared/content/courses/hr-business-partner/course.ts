@@ -37,14 +37,14 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['hr-business-partner-m4', 'hr-business-partner-m5'],
       text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
     },
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['hr-business-partner-m6'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },
@@ -67,7 +67,7 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['hr-business-partner-m2', 'hr-business-partner-m4'],
-      text: 'Law boxes link their sources and say what would change them: human capital reporting, retaliation, redundancy, and people questions in deals.',
+      text: 'Law boxes were checked and link their sources: human capital reporting, retaliation, redundancy, and people questions in deals.',
     },
     {
       date: '2026-11-22',

@@ -43,7 +43,7 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['hr-compliance-ethics-m5'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },
@@ -92,7 +92,7 @@ export default defineCourse({
         'hr-compliance-ethics-m3',
         'hr-compliance-ethics-m4',
       ],
-      text: 'Every law box links its source, and says when it was checked and what would change it.',
+      text: 'Every law box was checked and links its source.',
     },
     {
       date: '2026-11-22',

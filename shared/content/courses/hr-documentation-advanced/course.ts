@@ -28,14 +28,14 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['hr-documentation-advanced-m3'],
       text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
     },
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['hr-documentation-advanced-m5'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },
@@ -55,7 +55,7 @@ export default defineCourse({
         'hr-documentation-advanced-m2',
         'hr-documentation-advanced-m3',
       ],
-      text: 'Law boxes link their sources and say what would change them: comparators, privilege in three legal systems, silence rules, and access requests.',
+      text: 'Law boxes were checked and link their sources: comparators, privilege in three legal systems, silence rules, and access requests.',
     },
     {
       date: '2026-11-22',

@@ -28,14 +28,14 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['hr-documentation-basic-m4'],
       text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
     },
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['hr-documentation-basic-m5'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },
@@ -62,7 +62,7 @@ export default defineCourse({
         'hr-documentation-basic-m2',
         'hr-documentation-basic-m3',
       ],
-      text: 'Every law box links its source, and says when it was checked and what would change it.',
+      text: 'Every law box was checked and links its source.',
     },
     {
       date: '2026-11-22',

@@ -28,14 +28,14 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['hr-foundations-m4'],
       text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
     },
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['hr-foundations-m5'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },
@@ -65,7 +65,7 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['hr-foundations-m1', 'hr-foundations-m2', 'hr-foundations-m3', 'hr-foundations-m4'],
-      text: 'Every law box links its source, and says when it was checked and what would change it.',
+      text: 'Every law box was checked and links its source.',
     },
     {
       date: '2026-11-22',

@@ -39,14 +39,14 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['organization-development-m2', 'organization-development-m3'],
       text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
     },
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['organization-development-m5'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },
@@ -73,7 +73,7 @@ export default defineCourse({
         'organization-development-m2',
         'organization-development-m4',
       ],
-      text: 'Law boxes link their sources and say what would change them: interview notes, survey codes, employee committees and adjustments.',
+      text: 'Law boxes were checked and link their sources: interview notes, survey codes, employee committees and adjustments.',
     },
     {
       date: '2026-11-22',

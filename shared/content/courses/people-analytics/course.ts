@@ -35,7 +35,7 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['people-analytics-m3', 'people-analytics-m5'],
       text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
     },
@@ -49,7 +49,7 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['people-analytics-m6'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },

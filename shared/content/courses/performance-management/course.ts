@@ -28,14 +28,14 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['performance-management-m4'],
       text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
     },
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['performance-management-m5'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },
@@ -48,7 +48,7 @@ export default defineCourse({
         'performance-management-m3',
         'performance-management-m4',
       ],
-      text: 'Law boxes link their sources and say what would change them: medical questions, improvement plans and dismissal, equal pay and merit, access to ratings.',
+      text: 'Law boxes were checked and link their sources: medical questions, improvement plans and dismissal, equal pay and merit, access to ratings.',
     },
     {
       date: '2026-11-22',

@@ -28,7 +28,7 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['talent-acquisition-m4'],
       text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
     },
@@ -42,7 +42,7 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['talent-acquisition-m5'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },
@@ -77,7 +77,7 @@ export default defineCourse({
         'talent-acquisition-m3',
         'talent-acquisition-m4',
       ],
-      text: 'Every law box links its source, and says when it was checked and what would change it.',
+      text: 'Every law box was checked and links its source.',
     },
     {
       date: '2026-11-22',

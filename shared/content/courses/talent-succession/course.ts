@@ -28,7 +28,7 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['talent-succession-m4'],
       text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
     },
@@ -42,7 +42,7 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['talent-succession-m5'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },
@@ -58,7 +58,7 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['talent-succession-m1', 'talent-succession-m3', 'talent-succession-m4'],
-      text: 'Law boxes link their sources and say what would change them: age, succession at the top, access to ratings, family leave and pregnancy.',
+      text: 'Law boxes were checked and link their sources: age, succession at the top, access to ratings, family leave and pregnancy.',
     },
     {
       date: '2026-11-22',

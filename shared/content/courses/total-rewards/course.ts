@@ -29,7 +29,7 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['total-rewards-m4'],
       text: 'Choices in scenarios rewritten: tone, length and form no longer show which one is best.',
     },
@@ -43,7 +43,7 @@ export default defineCourse({
     {
       date: '2026-11-22',
       edition: 2,
-      kind: 'content',
+      kind: 'internal',
       modules: ['total-rewards-m5'],
       text: 'The assessment links the sources that its task rests on, and its exemplar meets the rubric in every row.',
     },

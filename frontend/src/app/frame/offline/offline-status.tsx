@@ -31,7 +31,7 @@ export function OfflineStatus({ learnerId }: Props) {
   useEffect(() => keepChanges(queryClient, learnerId), [queryClient, learnerId]);
   useEffect(() => {
     const refresh = () => {
-      if (navigator.onLine && serverState() === 'answers') void refreshAfterOffline(queryClient);
+      if (navigator.onLine && serverState() === 'responds') void refreshAfterOffline(queryClient);
     };
     return subscribeToConnection(refresh);
   }, [queryClient]);

@@ -1,9 +1,9 @@
 import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { CourseState } from '@learning/shared/contract/learning';
-import type { RecallSession } from '@learning/shared/contract/recall';
-import { reviewKey, unsentAnswers } from '#features/recall/answers/unsent-answers.ts';
+import type { SpacedReviewSession } from '@learning/shared/contract/spaced-review';
+import { cardReviewKey, unsentAnswers } from '#features/spaced-review/answers/unsent-answers.ts';
 import { addressOfCall } from '#lib/call-address.ts';
-import { keptAddresses, readAnswer } from '#lib/offline/answer-store.ts';
+import { keptAddresses, readResponse } from '#lib/offline/response-store.ts';
 
 /** A course that opens without a connection, or a part of it. */
 export interface SavedCourse {
@@ -30,7 +30,7 @@ export interface Saved {
 export async function readSaved(learnerId: string): Promise<Saved> {
   const kept = await keptAddresses(learnerId);
   const read = async <T>(address: string): Promise<T | undefined> => {
-    const text = kept.has(address) ? await readAnswer(learnerId, address) : undefined;
+    const text = kept.has(address) ? await readResponse(learnerId, address) : undefined;
     return text === undefined ? undefined : (JSON.parse(text) as T);
   };
 
@@ -42,7 +42,9 @@ export async function readSaved(learnerId: string): Promise<Saved> {
     ]);
     if (!course || !modules || !state?.enrollment || !state.hasAccess) return undefined;
     const texts = await Promise.all(
-      modules.map((one) => read<Module>(addressOfCall('getModule', { params: { id: one.id } }))),
+      modules.map((module) =>
+        read<Module>(addressOfCall('getModule', { params: { id: module.id } })),
+      ),
     );
     const saved = texts.filter((text) => text !== undefined);
     return {
@@ -53,8 +55,8 @@ export async function readSaved(learnerId: string): Promise<Saved> {
       savedModuleCount: saved.length,
       resources: saved
         .flatMap(({ resourceLinks }) => resourceLinks)
-        .filter((one) =>
-          kept.has(addressOfCall('getResource', { params: { id, resourceId: one.id } })),
+        .filter((link) =>
+          kept.has(addressOfCall('getResource', { params: { id, resourceId: link.id } })),
         ),
     };
   };
@@ -64,16 +66,16 @@ export async function readSaved(learnerId: string): Promise<Saved> {
     .flatMap((address) => Number(/^\/api\/courses\/(\d+)$/.exec(address)?.[1] ?? []))
     .toSorted((a, b) => openedAtMs(b) - openedAtMs(a));
   const courses = await Promise.all(ids.map(readCourse));
-  const review = await read<RecallSession>(
-    addressOfCall('getRecallSession', { params: { userId: learnerId } }),
+  const review = await read<SpacedReviewSession>(
+    addressOfCall('getSpacedReviewSession', { params: { userId: learnerId } }),
   );
   const dashboard = addressOfCall('getDashboard', { params: { userId: learnerId } });
-  const answered = new Set(unsentAnswers(learnerId).map(reviewKey));
+  const answered = new Set(unsentAnswers(learnerId).map(cardReviewKey));
   return {
     courses: courses.filter(
-      (one) => one !== undefined && one.savedModuleCount > 0,
+      (course) => course !== undefined && course.savedModuleCount > 0,
     ) as SavedCourse[],
-    dueCount: review?.cards.filter((card) => !answered.has(reviewKey(card))).length ?? 0,
+    dueCount: review?.cards.filter((card) => !answered.has(cardReviewKey(card))).length ?? 0,
     dashboardAtMs: [...kept].find(([address]) => address.split('?')[0] === dashboard)?.[1],
   };
 }

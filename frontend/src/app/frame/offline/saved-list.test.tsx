@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storeAnswer } from '#features/recall/answers/unsent-answers.ts';
+import { storeAnswer } from '#features/spaced-review/answers/unsent-answers.ts';
 import { cacheOf } from '#lib/offline/account-caches.ts';
-import { keepAnswer, openAccount } from '#lib/offline/answer-store.ts';
+import { keepResponse, openAccount } from '#lib/offline/response-store.ts';
 import { endSession } from '#lib/session/browser-session.ts';
 import {
   type BrowserCaches,
@@ -16,9 +16,9 @@ import {
   dashboard,
   enrollment,
   LEARNER,
-  recallSummary,
+  spacedReviewSummary,
 } from '#testing/learning-samples.ts';
-import { recallCard } from '#testing/recall-samples.ts';
+import { reviewCard } from '#testing/spaced-review-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signInLearner, signOutLearner } from '#testing/sign-in-learner.ts';
 import { readSaved } from './saved-courses.ts';
@@ -43,8 +43,8 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-const keep = (address: string, answer: object, atMs = NOW) =>
-  keepAnswer(id, address, JSON.stringify(answer), atMs);
+const keep = (address: string, response: object, atMs = NOW) =>
+  keepResponse(id, address, JSON.stringify(response), atMs);
 
 /** Saves a course with two modules, of which the device has the first ones. */
 async function keepCourse(
@@ -63,7 +63,7 @@ async function keepCourse(
   await keep(`/api/courses/${courseId}`, course({ id: courseId, title }), atMs);
   await keep(
     `/api/courses/${courseId}/modules`,
-    ids.map((one) => moduleSummary({ id: one, courseId })),
+    ids.map((moduleId) => moduleSummary({ id: moduleId, courseId })),
     atMs,
   );
   const own = enrollment({ courseId, lastModuleId: ids[0]! });
@@ -72,9 +72,13 @@ async function keepCourse(
     courseState({ enrollment: own, hasAccess }),
     atMs,
   );
-  for (const one of ids.slice(0, texts)) {
-    const links = one === ids[0] ? resourceLinks : [];
-    await keep(`/api/modules/${one}`, courseModule({ id: one, resourceLinks: links }), atMs);
+  for (const moduleId of ids.slice(0, texts)) {
+    const links = moduleId === ids[0] ? resourceLinks : [];
+    await keep(
+      `/api/modules/${moduleId}`,
+      courseModule({ id: moduleId, resourceLinks: links }),
+      atMs,
+    );
   }
   await keep(`/api/courses/${courseId}/resources/log`, { id: 'log' }, atMs);
 }
@@ -87,8 +91,8 @@ describe('what is saved on the device', () => {
     await keepCourse(14, 'Records', 2, NOW - 2);
     await keepCourse(15, 'Interviews', 1, NOW - 1);
     await keep(`${OF_LEARNER}/recall`, {
-      cards: [recallCard(), recallCard({ cardId: 'two-days' })],
-      summary: recallSummary(),
+      cards: [reviewCard(), reviewCard({ cardId: 'two-days' })],
+      summary: spacedReviewSummary(),
     });
     storeAnswer({
       learnerId: id,
@@ -139,7 +143,7 @@ describe('what is saved on the device', () => {
     signOutLearner();
     signInLearner(sessionStorage);
     await show();
-    expect(await screen.findByText(/choose “Keep me signed in”/)).toBeTruthy();
+    expect(await screen.findByText(/sign in without “This is a shared computer.”/)).toBeTruthy();
   });
 
   it('shows nothing of another account, and nothing after sign-out', async () => {

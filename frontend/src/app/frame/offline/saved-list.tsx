@@ -38,7 +38,7 @@ export function SavedList({ learnerId, isOnDashboard = false }: Props) {
       {courses.length === 0 && (
         <chakra.p mt="3" maxW="lesson">
           {isSessionOfTab()
-            ? 'No course is saved here. What you opened in this tab stays readable until you close it. To save courses for later, choose “Keep me signed in” when you sign in.'
+            ? 'No course is saved here. What you opened in this tab stays readable until you close it. To save courses for later, sign in without “This is a shared computer.”'
             : 'No course is saved here yet. Open a course while you have a connection, and you can read it offline from then on.'}
         </chakra.p>
       )}

@@ -2,7 +2,10 @@ import { subscribeToUnsent, unsentOf } from '#features/activities/submission/uns
 import { noteDrafts } from '#features/course-player/notes/note-draft.ts';
 import { waitingMarks } from '#features/course-player/completion/waiting-marks.ts';
 import { workDrafts } from '#features/course-player/work/work-draft.ts';
-import { subscribeToAnswers, unsentAnswers } from '#features/recall/answers/unsent-answers.ts';
+import {
+  subscribeToAnswers,
+  unsentAnswers,
+} from '#features/spaced-review/answers/unsent-answers.ts';
 
 /** Kinds of work that wait on this device, each with its name for one and for several. */
 const KINDS = [

@@ -6,9 +6,16 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LazyToaster } from '#components/feedback/lazy-toaster.tsx';
 import { forgetConfig } from '#lib/config.ts';
 import { recentMessages } from '#lib/message-log.ts';
+import { rememberInvitedAddress } from '#lib/session/invited-address.ts';
 import { pendingUsername, rememberSignUp } from '#lib/session/pending-sign-ups.ts';
 import { course } from '#testing/catalog-samples.ts';
-import { type CognitoBody, cognitoError, mockCognito, mockConfig } from '#testing/cognito-mock.ts';
+import {
+  type CognitoBody,
+  cognitoError,
+  cognitoTokens,
+  mockCognito,
+  mockConfig,
+} from '#testing/cognito-mock.ts';
 import { mockCall, mockServer } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
@@ -71,6 +78,35 @@ describe('the sign-in form', () => {
     expect(screen.getAllByText('Login Failed')).toHaveLength(1);
     expect(recentMessages()).toEqual([]);
   });
+
+  it.each([
+    ['on the dashboard', {}, '/dashboard'],
+    ['on the page that was wanted', { redirect: '/courses/3' }, '/courses/3'],
+  ])('says “Login Successful” %s', async (_place, search, path) => {
+    mockConfig();
+    mockCognito({ InitiateAuth: cognitoTokens });
+    const { history } = await renderPage(<AccountPage search={search} />, { path: '/login' });
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'right password it is');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(history.location.pathname).toBe(path));
+    expect(recentMessages()).toMatchObject([{ title: 'Login Successful' }]);
+  });
+
+  it.each([
+    ['/join', 'rosa@example.org'],
+    ['/courses/3', ''],
+  ])(
+    'on the way to %s begins with the address of the opened invitation: %s',
+    async (redirect, email) => {
+      mockConfig();
+      rememberInvitedAddress('rosa@example.org');
+      await renderPage(<AccountPage search={{ mode: 'create-account', redirect }} />, {
+        path: '/login',
+      });
+      expect(screen.getByLabelText('Email')).toHaveProperty('value', email);
+    },
+  );
 
   it('asks for the code when the address is not confirmed, and keeps the redirect', async () => {
     mockConfig();

@@ -15,7 +15,7 @@ export function AuthenticatorForm({ flow }: { flow: AccountFlow }) {
   const { fieldErrors, ...submission } = useFormSubmission({
     validate: () => codeErrors(code, 6),
     send: async () => {
-      await signInWithAuthenticator(digitsOf(code), flow.credentials.keepSignedIn);
+      await signInWithAuthenticator(digitsOf(code));
       flow.continueSignedIn();
     },
     onFailure: ({ reason, message }) => {

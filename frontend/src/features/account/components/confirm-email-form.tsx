@@ -14,7 +14,7 @@ import { ResendCodeButton } from './resend-code-button.tsx';
 
 /** Confirms the address with the code and signs in, with the password or, after a reload or in another tab, with the code. */
 export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
-  const { email, password, keepSignedIn } = flow.credentials;
+  const { email, password } = flow.credentials;
   const { linkedUsername } = flow;
   const account = { email: email.trim(), linkedUsername };
   const [code, setCode] = useState('');
@@ -26,8 +26,8 @@ export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
       flow.keep();
       if (email && password) {
         await confirmEmail(account, digitsOf(code));
-        await flow.signInAndContinue(account.email, password, keepSignedIn, { isNew: true });
-      } else if (await confirmAndSignIn(account, digitsOf(code), keepSignedIn)) {
+        await flow.signInAndContinue(account.email, password, { isNew: true });
+      } else if (await confirmAndSignIn(account, digitsOf(code))) {
         flow.continueSignedIn({ isNew: true });
       } else flow.show('sign-in', 'Your email address is confirmed. Sign in to continue.');
     },

@@ -12,6 +12,7 @@ import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { EmailField } from './email-field.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SharedComputer } from './shared-computer.tsx';
 
 export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
   const { name, email, password } = flow.credentials;
@@ -53,6 +54,7 @@ export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
           helperText={PASSWORD_HELP}
           errorText={fieldErrors.password}
         />
+        <SharedComputer />
       </AccountForm>
       <chakra.p textStyle="small" color="fg.muted">
         By creating an account you agree to our{' '}

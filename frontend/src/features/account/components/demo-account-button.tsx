@@ -19,7 +19,7 @@ export function DemoAccountButton({ flow }: { flow: AccountFlow }) {
     setIsPending(true);
     setError('');
     flow
-      .signInAndContinue(demo.email, demo.password, false)
+      .signInAndContinue(demo.email, demo.password)
       .catch((caught: unknown) => setError(accountErrorOf(caught).message))
       .finally(() => setIsPending(false));
   };

@@ -25,13 +25,19 @@ export function OtherWays({ flow, onError }: Props) {
           px="2"
           fontSize={{ base: 'sm', sm: 'md' }}
           pendingText={passkey.isPending && 'Waiting...'}
-          onClick={passkey.press}
+          onClick={passkey.click}
         >
           Use a Passkey
         </Button>
       )}
       {config?.hasEmailCodes && (
-        <Button variant="outline" pendingText={code.isPending && 'Sending...'} onClick={code.press}>
+        <Button
+          variant="outline"
+          px="2"
+          fontSize={{ base: 'sm', sm: 'md' }}
+          pendingText={code.isPending && 'Sending...'}
+          onClick={code.click}
+        >
           Email Me a Code
         </Button>
       )}

@@ -17,9 +17,10 @@ import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SharedComputer } from './shared-computer.tsx';
 
 export function ResetPasswordForm({ flow }: { flow: AccountFlow }) {
-  const { email, password, keepSignedIn } = flow.credentials;
+  const { email, password } = flow.credentials;
   const [code, setCode] = useState('');
   const [needsEmail] = useState(email === '');
   const { fieldErrors, ...submission } = useFormSubmission({
@@ -30,7 +31,7 @@ export function ResetPasswordForm({ flow }: { flow: AccountFlow }) {
     }),
     send: async () => {
       await resetPassword(email.trim(), digitsOf(code), password);
-      await flow.signInAndContinue(email.trim(), password, keepSignedIn);
+      await flow.signInAndContinue(email.trim(), password);
     },
   });
   return (
@@ -52,6 +53,7 @@ export function ResetPasswordForm({ flow }: { flow: AccountFlow }) {
           helperText={PASSWORD_HELP}
           errorText={fieldErrors.password}
         />
+        {needsEmail && <SharedComputer />}
       </AccountForm>
       <OutboxHint />
       <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">

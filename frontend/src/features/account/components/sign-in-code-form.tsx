@@ -12,16 +12,17 @@ import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
+import { SharedComputer } from './shared-computer.tsx';
 
 /** Signs in with the code from an email, instead of a password. */
 export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
-  const { email, keepSignedIn } = flow.credentials;
+  const { email } = flow.credentials;
   const [code, setCode] = useState('');
   const [needsEmail] = useState(email === '');
   const { fieldErrors, ...submission } = useFormSubmission({
     validate: () => ({ ...emailErrors(email), ...codeErrors(code, 8) }),
     send: async () => {
-      await signInWithCode(email.trim(), digitsOf(code), keepSignedIn);
+      await signInWithCode(email.trim(), digitsOf(code));
       flow.continueSignedIn();
     },
   });
@@ -46,6 +47,7 @@ export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
           />
         )}
         <CodeField value={code} length={8} onChange={setCode} errorText={fieldErrors.code} />
+        {needsEmail && <SharedComputer />}
       </AccountForm>
       <OutboxHint />
       <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
@@ -53,7 +55,7 @@ export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
           variant="plain"
           size="sm"
           pendingText={newCode.isPending && 'Sending...'}
-          onClick={newCode.press}
+          onClick={newCode.click}
         >
           Send a new code
         </Button>

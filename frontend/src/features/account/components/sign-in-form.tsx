@@ -3,7 +3,6 @@ import { HStack } from '#ui/chakra/h-stack.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/form/checkbox.tsx';
 import type { AccountError } from '#lib/session/account-error.ts';
 import type { AccountFlow } from '../account-flow.ts';
 import { useFormSubmission } from '../use-form-submission.ts';
@@ -12,14 +11,15 @@ import { DemoAccountButton } from './demo-account-button.tsx';
 import { EmailField } from './email-field.tsx';
 import { OtherWays } from './other-ways.tsx';
 import { PasswordField } from './password-field.tsx';
+import { SharedComputer } from './shared-computer.tsx';
 
 /** Signs in; submitting does nothing while a field is empty. Source: rules/wording.md W17 */
 export function SignInForm({ flow }: { flow: AccountFlow }) {
-  const { email, password, keepSignedIn } = flow.credentials;
+  const { email, password } = flow.credentials;
   const { onSubmit, ...submission } = useFormSubmission({
     send: () => {
       flow.keep();
-      return flow.signInAndContinue(email.trim(), password, keepSignedIn);
+      return flow.signInAndContinue(email.trim(), password);
     },
   });
   const isIncomplete = email.trim() === '' || password === '';
@@ -61,12 +61,7 @@ export function SignInForm({ flow }: { flow: AccountFlow }) {
           errorText={submission.fieldErrors.password}
         />
         <HStack justifyContent="space-between" flexWrap="wrap" gap="2">
-          <Checkbox
-            checked={keepSignedIn}
-            onChange={(event) => flow.change({ keepSignedIn: event.target.checked })}
-          >
-            Keep me signed in
-          </Checkbox>
+          <SharedComputer />
           <Button variant="plain" size="sm" onClick={() => flow.show('forgot')}>
             Forgot your password?
           </Button>

@@ -26,7 +26,7 @@ beforeAll(() => import('#lib/session/cognito-codes.ts'));
 
 const USERNAME = 'fe8b0a4e-55c1-4c45-b4f6-2cc3e5d6b4f2';
 const SESSION = 'session-of-at-least-20';
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const codeChallenge = () =>
   HttpResponse.json({ ChallengeName: 'EMAIL_OTP', Session: SESSION, ChallengeParameters: {} });
 
@@ -75,14 +75,14 @@ describe('signing in with an emailed code', () => {
       { path: '/login?mode=code' },
     );
     await userEvent.type(screen.getByLabelText('Email'), LEARNER.email);
-    await press('Send a new code');
+    await click('Send a new code');
     await waitFor(() => expect(bodies).toHaveLength(1));
     const code = screen.getByLabelText('Code');
     expect(code.getAttribute('autocomplete')).toBe('one-time-code');
     expect(code.getAttribute('inputmode')).toBe('numeric');
     await userEvent.click(code);
     await userEvent.paste(' 1234 5678.');
-    await press('Sign In');
+    await click('Sign In');
     await waitFor(() => expect(history.location.pathname).toBe('/courses/7'));
     expect(bodies[1]).toMatchObject({
       Session: SESSION,
@@ -99,10 +99,10 @@ describe('signing in with an emailed code', () => {
     mockCognito({ InitiateAuth: codeChallenge, RespondToAuthChallenge });
     await renderPage(<AccountPage search={{ mode: 'code' }} />, { path: '/login?mode=code' });
     await userEvent.type(screen.getByLabelText('Email'), LEARNER.email);
-    await press('Send a new code');
+    await click('Send a new code');
     await screen.findByRole('button', { name: 'Send a new code' });
     await userEvent.type(screen.getByLabelText('Code'), '12345678');
-    await press('Sign In');
+    await click('Sign In');
     expect(await screen.findByText(message)).toBeTruthy();
   });
 });
@@ -117,7 +117,7 @@ describe('confirming a new account without the password in memory', () => {
   const path = `/login?mode=confirm#${USERNAME}`;
   const confirm = async () => {
     await userEvent.type(screen.getByLabelText('Code'), '123456');
-    await press('Confirm Email');
+    await click('Confirm Email');
   };
 
   it('signs in with the code, and starts the trial with the course that was wanted', async () => {

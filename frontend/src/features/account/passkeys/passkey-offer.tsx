@@ -22,7 +22,7 @@ export function PasskeyOffer({ learnerId }: { learnerId: string }) {
   const create = useCreatePasskey(learnerId);
   if (!isOpen || !config || !canUsePasskeys(config)) return null;
 
-  const press = () => {
+  const click = () => {
     setError('');
     create.mutate(undefined, {
       onSuccess: () =>
@@ -57,7 +57,7 @@ export function PasskeyOffer({ learnerId }: { learnerId: string }) {
             size="sm"
             variant="outline"
             pendingText={create.isPending && 'Waiting...'}
-            onClick={press}
+            onClick={click}
           >
             Create a Passkey
           </Button>

@@ -75,7 +75,7 @@ function OwnPasskeys({ learnerId, canCreate }: { learnerId: string; canCreate: b
 
 function PasskeyRow({ learnerId, passkey }: { learnerId: string; passkey: Passkey }) {
   const remove = useRemovePasskey(learnerId);
-  const press = () =>
+  const click = () =>
     remove.mutate(passkey.id, {
       onSuccess: () =>
         showToast({
@@ -110,7 +110,7 @@ function PasskeyRow({ learnerId, passkey }: { learnerId: string; passkey: Passke
         colorPalette="neutral"
         pendingText={remove.isPending && 'Removing...'}
         aria-label={remove.isPending ? undefined : `Remove ${passkey.name}`}
-        onClick={press}
+        onClick={click}
       >
         Remove
       </Button>

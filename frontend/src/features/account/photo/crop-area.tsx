@@ -163,6 +163,6 @@ function centerOf(places: readonly Share[]): Share {
   return { x: sum.x / places.length, y: sum.y / places.length };
 }
 
-function spanOf([one, other]: readonly Share[]): number {
-  return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+function spanOf([first, other]: readonly Share[]): number {
+  return first && other ? Math.hypot(first.x - other.x, first.y - other.y) : 0;
 }

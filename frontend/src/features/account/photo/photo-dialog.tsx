@@ -39,7 +39,7 @@ export default function PhotoDialog({ learnerId, picture, open, onClose, finalFo
   const [crop, setCrop] = useState(() => middleOf(picture));
   const [error, setError] = useState('');
   const save = useSavePhoto(learnerId);
-  const press = async () => {
+  const click = async () => {
     setError('');
     try {
       await save.mutateAsync(photoOf(picture, crop));
@@ -63,7 +63,7 @@ export default function PhotoDialog({ learnerId, picture, open, onClose, finalFo
       finalFocus={finalFocus}
       footer={
         <>
-          <Button pendingText={save.isPending && 'Saving...'} onClick={() => void press()}>
+          <Button pendingText={save.isPending && 'Saving...'} onClick={() => void click()}>
             Save Photo
           </Button>
           <Button variant="outline" colorPalette="neutral" onClick={onClose}>
@@ -90,7 +90,7 @@ interface ControlsProps {
   onChange: (change: Change) => void;
 }
 
-/** Everything works by hand, by key, and by press alone. */
+/** Everything works by hand, by key, and by click alone. */
 function Controls({ picture, crop, onChange }: ControlsProps) {
   const hintId = useId();
   const zoomId = useId();

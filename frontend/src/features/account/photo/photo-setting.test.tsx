@@ -43,7 +43,7 @@ function standInForCanvas({ picture, photoBytes = 20_000 }: Browser) {
 const file = (name: string, type: string, content = 'pixels') =>
   new File([content], name, { type });
 const jpeg = file('me.jpg', 'image/jpeg');
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (chosen: File) => {
   await screen.findByRole('button', { name: /^(Add|Change) Photo$/ });
   await userEvent.upload(screen.getByLabelText('Photo file'), chosen, { applyAccept: false });
@@ -76,7 +76,7 @@ describe('the photo on the account page', () => {
     const { container } = await show();
     await choose(jpeg);
     expect(container.querySelector(`[data-initial='${LEARNER.name.slice(0, 1)}']`)).not.toBeNull();
-    await press('Save Photo');
+    await click('Save Photo');
     await screen.findByRole('button', { name: 'Change Photo' });
     expect(saved).toHaveLength(1);
     expect(shownPhoto(container)).toBe(photoWith('stored'));
@@ -93,9 +93,9 @@ describe('the photo on the account page', () => {
     area.focus();
     // The picture moves down, so the square comes nearer to its top: 10 × 5 percent of its side.
     await userEvent.keyboard('{ArrowDown>10/}');
-    await press('Move down');
+    await click('Move down');
     squares.length = 0;
-    await press('Save Photo');
+    await click('Save Photo');
     await screen.findByRole('button', { name: 'Change Photo' });
     const large = squares.find((numbers) => numbers[6] === 2 * PHOTO_PIXELS)!;
     expect(large.slice(0, 4).map(Math.round)).toEqual([0, 0, 1024, 1024]);
@@ -112,7 +112,7 @@ describe('the photo on the account page', () => {
     );
     await show();
     await choose(jpeg);
-    await press('Save Photo');
+    await click('Save Photo');
     await screen.findByRole('button', { name: 'Change Photo' });
     expect(bytes).toBeGreaterThan(PHOTO_MAX_BYTES / 2);
     expect(bytes).toBeLessThanOrEqual(PHOTO_MAX_BYTES);
@@ -148,29 +148,29 @@ describe('the photo on the account page', () => {
     ).toBeDefined();
   });
 
-  it('keeps the dialog open when it could not be saved, and saves with the next press', async () => {
+  it('keeps the dialog open when it could not be saved, and saves with the next click', async () => {
     standInForCanvas({ picture: { width: 900, height: 900 } });
     mockServer.use(mockCall('savePhoto', () => networkError()));
     await show();
     await choose(jpeg);
-    await press('Save Photo');
+    await click('Save Photo');
     expect(await screen.findByText(/^Your photo wasn’t saved. We can’t reach/)).toBeDefined();
     mockServer.use(mockCall('savePhoto', () => refusal('photo_invalid')));
-    await press('Save Photo');
+    await click('Save Photo');
     expect(await screen.findByText(/^Your photo wasn’t saved. We couldn’t read/)).toBeDefined();
     mockServer.use(mockCall('savePhoto', () => ({ photo: photoWith('stored') })));
-    await press('Save Photo');
+    await click('Save Photo');
     await screen.findByRole('button', { name: 'Change Photo' });
   });
 
   it('is removed, and the focus stays beside it', async () => {
     mockServer.use(mockCall('deletePhoto', () => networkError()));
     const { container } = await show(photoWith('stored'));
-    await press('Remove Photo');
+    await click('Remove Photo');
     expect(await screen.findByText(/^Your photo wasn’t removed. We can’t reach/)).toBeDefined();
     expect(shownPhoto(container)).toBe(photoWith('stored'));
     mockServer.use(mockCall('deletePhoto', () => ({ photo: null })));
-    await press('Remove Photo');
+    await click('Remove Photo');
     const add = await screen.findByRole('button', { name: 'Add Photo' });
     expect(shownPhoto(container)).toBeNull();
     expect(document.activeElement).toBe(add);
@@ -189,7 +189,7 @@ describe('the photo on the account page', () => {
     await renderPage(<PhotoSetting learner={LEARNER} />);
     expect(await screen.findByText(/^We couldn’t load your photo. We can’t reach/)).toBeDefined();
     mockServer.use(mockCall('getPhoto', () => ({ photo: photoWith('stored') })));
-    await press('Load Photo Again');
+    await click('Load Photo Again');
     await screen.findByRole('button', { name: 'Change Photo' });
   });
 });

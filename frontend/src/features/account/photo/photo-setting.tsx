@@ -178,7 +178,7 @@ interface RemoveProps extends ButtonProps {
 
 function RemoveButton({ learnerId, chooseButton, onProblem }: RemoveProps) {
   const remove = useDeletePhoto(learnerId);
-  const press = async () => {
+  const click = async () => {
     onProblem('');
     try {
       await remove.mutateAsync();
@@ -199,7 +199,7 @@ function RemoveButton({ learnerId, chooseButton, onProblem }: RemoveProps) {
       variant="plain"
       colorPalette="neutral"
       pendingText={remove.isPending && 'Removing...'}
-      onClick={() => void press()}
+      onClick={() => void click()}
     >
       Remove Photo
     </Button>

@@ -20,7 +20,7 @@ import { SignInSection } from './sign-in-section.tsx';
 beforeAll(() => import('#lib/session/cognito-account.ts'));
 
 const done = () => HttpResponse.json({});
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
@@ -42,10 +42,10 @@ describe('the account page', () => {
       InitiateAuth: cognitoTokens,
     });
     await renderPage(<NameSetting learner={LEARNER} />);
-    await press('Change name');
+    await click('Change name');
     expect(screen.getByText(/Certificates you already have keep their name/)).toBeTruthy();
     await type('Name', 'Ada Lovelace');
-    await press('Save');
+    await click('Save');
     await waitFor(() => expect(calls).toContain('UpdateUserAttributes'));
     await screen.findByRole('button', { name: 'Change name' });
   });
@@ -55,9 +55,9 @@ describe('the account page', () => {
       InitiateAuth: cognitoError('NotAuthorizedException', 'Incorrect username or password.'),
     });
     await renderPage(<SignInSection learner={LEARNER} />);
-    await press('Change email');
+    await click('Change email');
     await type('Password', 'not the right password');
-    await press('Continue');
+    await click('Continue');
     expect(await screen.findByText('That is not your current password.')).toBeTruthy();
     expect(readSession().status).toBe('signed-in');
   });
@@ -77,17 +77,17 @@ describe('the account page', () => {
       mockCall('confirmEmailChange', () => refusal('wrong_code')),
     );
     await renderPage(<SignInSection learner={LEARNER} />);
-    await press('Change email');
+    await click('Change email');
     await type('Password', 'a long enough password');
-    await press('Continue');
+    await click('Continue');
     await type('New email', 'new@example.org');
-    await press('Send Code');
+    await click('Send Code');
     await type('Code', '123456');
     expect(sent).toEqual([{ newEmail: 'new@example.org' }]);
-    await press('Confirm Email');
+    await click('Confirm Email');
     expect(await screen.findByText(/That code is not correct/)).toBeTruthy();
     mockServer.use(mockCall('confirmEmailChange', () => ({ email: 'new@example.org' })));
-    await press('Confirm Email');
+    await click('Confirm Email');
     await screen.findByRole('button', { name: 'Change email' });
   });
 
@@ -99,20 +99,20 @@ describe('the account page', () => {
       RevokeToken: done,
     });
     await renderPage(<SignInSection learner={LEARNER} />);
-    await press('Change password');
+    await click('Change password');
     await type('Current password', 'a long enough password');
     await type('New password', 'another long password');
-    await press('Change Password');
+    await click('Change Password');
     await screen.findByRole('button', { name: 'Change password' });
     expect(calls.slice(0, 3)).toEqual(['ChangePassword', 'GlobalSignOut', 'InitiateAuth']);
     expect(readSession().status).toBe('signed-in');
   });
 
-  it('says that no device was signed out when Cognito does not answer', async () => {
+  it('says that no device was signed out when Cognito does not respond', async () => {
     mockCognito({ GlobalSignOut: cognitoError('InternalErrorException', '') });
     await renderPage(<SessionsSection learner={LEARNER} />);
-    await press('Sign Out Everywhere');
-    await press('Yes, Sign Out Everywhere');
+    await click('Sign Out Everywhere');
+    await click('Yes, Sign Out Everywhere');
     expect(await screen.findByText(/^No device was signed out/)).toBeTruthy();
     expect(readSession().status).toBe('signed-in');
   });
@@ -140,12 +140,12 @@ describe('the account page', () => {
       bodies,
     );
     await renderPage(<AuthenticatorSection learner={LEARNER} />);
-    await press('Connect an App');
+    await click('Connect an App');
     await type('Password', 'a long enough password');
-    await press('Continue');
+    await click('Continue');
     expect(await screen.findByText('ABCD EFGH IJKL')).toBeTruthy();
     await type('Code', '123456');
-    await press('Turn On');
+    await click('Turn On');
     expect(await screen.findByText('On')).toBeTruthy();
     expect(bodies).toContainEqual(
       expect.objectContaining({

@@ -6,14 +6,15 @@ import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { PhotoSetting } from '../photo/photo-setting.tsx';
 import { NameSetting } from './name-setting.tsx';
 
+export const PROFILE = {
+  title: 'Profile',
+  lead: 'Your name as it appears on certificates, and a photo that only you see.',
+};
+
 /** Who the learner is. */
 export function ProfileSection({ learner }: { learner: SignedInLearner }) {
   return (
-    <PageSection
-      id="profile"
-      title="Profile"
-      lead="Your name as it appears on certificates, and a photo that only you see."
-    >
+    <PageSection id="profile" {...PROFILE}>
       {learner.isDemo ? (
         <>
           <HStack gap="4">

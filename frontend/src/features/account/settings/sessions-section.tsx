@@ -39,7 +39,7 @@ function SignOutEverywhere() {
   const [state, setState] = useState<'idle' | 'asking' | 'pending'>('idle');
   const [error, setError] = useState('');
   const leave = useLeave();
-  const press = async () => {
+  const click = async () => {
     setError('');
     setState('pending');
     try {
@@ -68,7 +68,7 @@ function SignOutEverywhere() {
             <Button
               size="sm"
               pendingText={state === 'pending' && 'Signing out...'}
-              onClick={() => void press()}
+              onClick={() => void click()}
             >
               Yes, Sign Out Everywhere
             </Button>

@@ -4,10 +4,12 @@ import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { EmailSetting } from './email-setting.tsx';
 import { PasswordSetting } from './password-setting.tsx';
 
+export const SIGN_IN = { title: 'Sign-in', lead: 'The email address and password you use.' };
+
 /** The address and the password of the account. */
 export function SignInSection({ learner }: { learner: SignedInLearner }) {
   return (
-    <PageSection id="sign-in" title="Sign-in" lead="The email address and password you use.">
+    <PageSection id="sign-in" {...SIGN_IN}>
       {learner.isDemo ? (
         <>
           <chakra.p fontWeight="medium" overflowWrap="anywhere">

@@ -18,6 +18,7 @@ import {
   scenarioReview,
 } from '#testing/activity-samples.ts';
 import { courseState, LEARNER } from '#testing/learning-samples.ts';
+import { LOOK_BACK_SENT, lookBack } from '../testing/look-back.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { hasUnsent } from '../submission/unsent-submissions.ts';
@@ -55,7 +56,8 @@ async function decideTwice() {
   await userEvent.click(await screen.findByRole('button', { name: 'Next Step' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Shred it' }));
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Complete Scenario' }));
+  await screen.findByText('A missing page looks like a cover-up.');
+  await lookBack();
 }
 
 const LOAD_FAILURE = 'Failed to load activity. Please refresh the page and try again.';
@@ -78,7 +80,7 @@ describe('the activities of a module', () => {
     const { history } = await open();
     const first = await screen.findByRole('article', { name: 'Three Late Starts' });
     expect(within(first).getByText('Scenario · 15 minutes · Pass mark 70%')).toBeTruthy();
-    expect(await within(first).findByText('Best score so far 15%')).toBeTruthy();
+    expect(await within(first).findByText('Not passed yet')).toBeTruthy();
     const second = screen.getByRole('article', { name: 'Another Case' });
     expect(await within(second).findByText('Not started')).toBeTruthy();
 
@@ -201,7 +203,7 @@ describe('the activities of a module', () => {
     expect(screen.queryByText('Your answers are saved on this device.')).toBeNull();
     expect(hasUnsent(LEARNER.id)).toBe(false);
     expect(new Set(bodies.map(({ attemptId }) => attemptId)).size).toBe(1);
-    expect(JSON.parse(bodies.at(-1)!.payload)).toEqual({});
+    expect(JSON.parse(bodies.at(-1)!.payload)).toEqual(LOOK_BACK_SENT);
   });
 
   it('sends on request, and keeps the note while the server still does not answer', async () => {

@@ -35,7 +35,7 @@ export function RunningActivity({ Runner, config, ...activityProps }: Props) {
     const last = before.current;
     before.current = sending;
     if (last === sending) return;
-    // The pressed button is gone: move the focus to the activity.
+    // The clicked button is gone: move the focus to the activity.
     if (document.activeElement === document.body) region.current?.focus({ preventScroll: true });
     if (last === 'waiting' && sending === 'none') {
       // Another tab sent the submission.

@@ -39,11 +39,11 @@ const filled = draft({ name: 'Ada', facts: 'Late' });
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 const isDisabled = (name: string) => (tab(name) as HTMLButtonElement).disabled;
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = (name: string) => screen.getByRole('textbox', { name });
 const sheet = () => screen.getByRole('region', { name: 'Document preview' });
 const errors = () =>
-  [...document.querySelectorAll('[data-part="error-text"]')].map((one) => one.textContent);
+  [...document.querySelectorAll('[data-part="error-text"]')].map((element) => element.textContent);
 
 /** Collects the files the page downloads, by name. */
 function downloads(): Map<string, Blob> {
@@ -78,7 +78,7 @@ describe('a template generator', () => {
   it('opens Preview and Download once a document is generated', async () => {
     await open({ draft: filled });
     expect([isDisabled('Preview'), isDisabled('Download')]).toEqual([true, true]);
-    await press('Generate Document');
+    await click('Generate Document');
     expect([isDisabled('Preview'), isDisabled('Download')]).toEqual([false, false]);
     expect(tab('Preview').getAttribute('aria-selected')).toBe('true');
     expect(document.activeElement).toBe(tab('Preview'));
@@ -87,7 +87,7 @@ describe('a template generator', () => {
 
   it('lists every empty required field and focuses the first', async () => {
     await open();
-    await press('Generate Document');
+    await click('Generate Document');
     expect(errors()).toEqual(['Employee name is required', 'Facts is required']);
     const name = box('Employee name');
     await waitFor(() => expect(document.activeElement).toBe(name));
@@ -101,10 +101,10 @@ describe('a template generator', () => {
   it('shows where to shorten the text before the server refuses it, and generates after that', async () => {
     // In HTML each of these characters becomes six.
     const quotes = '"'.repeat(19_000);
-    await open({ draft: draft({ name: quotes, facts: `${quotes}.` }) });
+    await open({ draft: draft({ name: `Ada ${quotes}`, facts: `Late ${quotes}.` }) });
     const warning = /^This is more text than one document can hold./;
     expect(screen.getByText(warning)).toBeTruthy();
-    await press('Generate Document');
+    await click('Generate Document');
     expect(isDisabled('Preview')).toBe(true);
     expect(errors()).toEqual(['Shorten this text. The form is longer than one document can hold.']);
     const longest = box('Facts');
@@ -114,26 +114,54 @@ describe('a template generator', () => {
     expect(errors()).toEqual([]);
     expect(screen.queryByText(warning)).toBeNull();
     await userEvent.type(longest, 'Late');
-    await press('Generate Document');
+    await click('Generate Document');
     expect(isDisabled('Preview')).toBe(false);
   });
 
   it('fills in the sample with one click and undoes it with another', async () => {
     await open({ draft: draft({ name: 'Mine', facts: '' }) });
-    await press('Use Sample Data');
+    await click('Use Sample Data');
     expect(screen.getByDisplayValue('Ada Grey')).toBeTruthy();
     expect(screen.getByDisplayValue('Talk')).toBeTruthy();
 
     await userEvent.type(box('Facts'), ' More.');
-    await press('Undo');
+    await click('Undo');
     expect(screen.getByDisplayValue('Mine')).toBeTruthy();
     expect(screen.getByDisplayValue('Clock-in at 6:19. More.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Use Sample Data' })).toBeTruthy();
   });
 
+  it('asks to replace the sample until no text of it is left', async () => {
+    await open();
+    const note = () => screen.queryByText(/^The form now shows sample data/);
+    await click('Use Sample Data');
+    expect(note()).toBeTruthy();
+    await userEvent.clear(box('Employee name'));
+    await userEvent.type(box('Employee name'), 'Jo');
+    expect(note()).toBeTruthy();
+    await userEvent.clear(box('Facts'));
+    await userEvent.type(box('Facts'), 'Late twice in May.');
+    expect(note()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+  });
+
+  it('shows what a field asks for, and names what is missing before it makes a document', async () => {
+    const config = generatorConfig();
+    config.fields[1]!.demands = { minWords: 4, minFigures: 1 };
+    await open({ draft: draft({ name: 'x', facts: 'Late again.' }) }, { config });
+    const asked = 'At least four words, at least one figure, such as a date or an amount.';
+    expect(screen.getByText(asked)).toBeTruthy();
+    await click('Generate Document');
+    expect(errors()).toEqual([
+      'Employee name only repeats a character; put in your own words',
+      'Facts needs at least four words; it has two',
+    ]);
+    expect(isDisabled('Preview')).toBe(true);
+  });
+
   it('shows the whole document, and the educational note beside it, not in it (course review, point 10)', async () => {
-    await open({ draft: draft({ name: 'Ada', facts: `${'x'.repeat(600)}END` }) });
-    await press('Generate Document');
+    await open({ draft: draft({ name: 'Ada', facts: `${'7'.repeat(600)}END` }) });
+    await click('Generate Document');
     expect(sheet().textContent).toContain('END');
     expect(screen.getAllByText(/^Educational content, not legal advice/).length).toBeGreaterThan(0);
     expect(sheet().textContent).not.toContain('Educational content');
@@ -150,13 +178,14 @@ describe('a template generator', () => {
         },
       },
     );
-    await press('Use Sample Data');
-    await press('Generate Document');
-    await press('Continue to Download');
-    await press('Mark Activity Complete');
+    await click('Use Sample Data');
+    await click('Generate Document');
+    await click('Continue to Download');
+    await click('Mark Activity Complete');
     expect(submitted).toEqual([]);
-    expect(screen.getByText('Employee name still has the sample text')).toBeTruthy();
-    expect(screen.getByText('Facts still has the sample text')).toBeTruthy();
+    expect(errors()).toEqual(['Still sample text', 'Still sample text']);
+    expect(box('Employee name').getAttribute('aria-invalid')).toBe('true');
+    expect(box('Facts').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/^2 fields still have the sample text/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(box('Employee name')));
   });
@@ -164,15 +193,15 @@ describe('a template generator', () => {
   it('shows typed text as text, even when it looks like HTML', async () => {
     const hostile = '</p><script>alert(1)</script><img src=x onerror=alert(1)> {{name}} $&';
     await open({ draft: draft({ name: 'Ada', facts: hostile }) });
-    await press('Generate Document');
+    await click('Generate Document');
     expect(sheet().textContent).toContain(hostile);
     expect(sheet().querySelector('script, img')).toBeNull();
   });
 
   it('shows that a document is outdated once the form has changed', async () => {
     await open({ draft: filled });
-    await press('Generate Document');
-    await press('Edit the Form');
+    await click('Generate Document');
+    await click('Edit the Form');
     const facts = box('Facts');
     await userEvent.type(facts, ' ');
     await userEvent.click(tab('Preview'));
@@ -185,7 +214,7 @@ describe('a template generator', () => {
       name: 'Mark Activity Complete',
     });
     expect(complete.disabled).toBe(true);
-    await press('Generate Again');
+    await click('Generate Again');
     expect(sheet().textContent).toContain('Late again');
     expect(screen.queryByText(/The form has changed/)).toBeNull();
   });
@@ -193,7 +222,7 @@ describe('a template generator', () => {
   it('shows which number the document will contain', async () => {
     await open({ draft: draft({ name: 'Ada', facts: 'Late', count: '12.7' }) });
     expect(screen.getByText('The document will show 12.')).toBeTruthy();
-    await press('Generate Document');
+    await click('Generate Document');
     expect(sheet().textContent).toContain('Late: 12.');
   });
 
@@ -204,11 +233,11 @@ describe('a template generator', () => {
       return undefined;
     };
     await open({ draft: filled }, { submit });
-    await press('Generate Document');
-    await press('Continue to Download');
+    await click('Generate Document');
+    await click('Continue to Download');
     expect(document.activeElement).toBe(tab('Download'));
-    await press('Mark Activity Complete');
-    await press('Mark Activity Complete');
+    await click('Mark Activity Complete');
+    await click('Mark Activity Complete');
     expect(sent[0]![0]).toEqual({
       formData: { name: 'Ada', facts: 'Late', kind: '', day: '', count: '' },
     });
@@ -218,8 +247,8 @@ describe('a template generator', () => {
 
   it('shows that it is submitting', async () => {
     await open({ draft: filled }, { isSubmitting: true });
-    await press('Generate Document');
-    await press('Continue to Download');
+    await click('Generate Document');
+    await click('Continue to Download');
     const button = screen.getByRole('button', { name: 'Submitting...' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
@@ -230,24 +259,24 @@ describe('a template generator', () => {
     await open({ submission, latestSubmission: submission });
     expect(sheet().textContent).toContain('As submitted');
     expect(sheet().textContent).toContain('Late: 3.');
-    await press('Continue to Download');
+    await click('Continue to Download');
     expect(screen.getByText(/You completed this activity on November/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark Activity Complete' })).toBeNull();
 
     await userEvent.click(tab('Customize'));
     await userEvent.type(screen.getByDisplayValue('As submitted'), ' and changed');
-    await press('Generate Document');
+    await click('Generate Document');
     expect(sheet().textContent).toContain('As submitted and changed');
   });
 
   it('downloads the files of an HTML document', async () => {
     const files = downloads();
     await open({ draft: filled });
-    await press('Generate Document');
-    await press('Continue to Download');
-    await press('Download HTML');
+    await click('Generate Document');
+    await click('Continue to Download');
+    await click('Download HTML');
     expect(await files.get('file-note.html')!.text()).toMatch(/^<!doctype html>[^]*File note: Ada/);
-    await press('Download Word');
+    await click('Download Word');
     await waitFor(() => expect(files.has('file-note.docx')).toBe(true));
     expect(await files.get('file-note.docx')!.slice(0, 2).text()).toBe('PK');
   });
@@ -257,10 +286,10 @@ describe('a template generator', () => {
     const config = generatorConfig();
     config.output = { ...config.output, format: 'text', template: 'To {{name}}\n', body: null };
     await open({ draft: filled }, { config });
-    await press('Generate Document');
+    await click('Generate Document');
     expect(sheet().textContent).toBe('To Ada\n');
-    await press('Continue to Download');
-    await press('Download Text');
+    await click('Continue to Download');
+    await click('Download Text');
     expect(await files.get('file-note.txt')!.text()).toBe('To Ada\n');
   });
 
@@ -271,9 +300,9 @@ describe('a template generator', () => {
     );
     document.title = 'Course';
     await open({ draft: filled });
-    await press('Generate Document');
-    await press('Continue to Download');
-    await press('Print');
+    await click('Generate Document');
+    await click('Continue to Download');
+    await click('Print');
     await waitFor(() => expect(printed).toHaveLength(2));
     expect(printed[0]).toBe('File note: Ada');
     expect(printed[1]).toContain('Late');

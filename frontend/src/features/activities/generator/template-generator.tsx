@@ -83,8 +83,8 @@ export default function TemplateGenerator({
     setTab('customize');
     setAnnouncement(
       found.length === 1
-        ? 'One field still has the sample text. Put in your own words, then complete the activity.'
-        : `${found.length} fields still have the sample text. Put in your own words, then complete the activity.`,
+        ? 'One field still has the sample text. Replace it with your own, then complete the activity.'
+        : `${found.length} fields still have the sample text. Replace it with your own, then complete the activity.`,
     );
     return setWrongField({ id: found[0].fieldId });
   };

@@ -2,6 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Activity } from '@learning/shared/contract/activities';
 import type { PublicScenarioConfig } from '@learning/shared/contract/activity-payloads';
+import { LOOK_BACK_PASS_PERCENT } from '@learning/shared/domain/scoring/look-back';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 
@@ -38,8 +39,13 @@ export function ScenarioIntro({ config, activity, onStart, isStarting, failure }
       )}
       <chakra.p color="fg.muted" mt="6">
         {decisionsInWords(config)}, one at a time. Each one is final, and you see right away what
-        follows from it. You can stop and pick it up later on any device. You pass with{' '}
-        {activity.passingScore}%.
+        follows from it. At the end you look back, and mark at each decision the choice that would
+        have done the most harm. You can stop and pick it up later on any device.
+      </chakra.p>
+      <chakra.p color="fg.muted" mt="3">
+        You pass with {activity.passingScore}% for your decisions, and with {LOOK_BACK_PASS_PERCENT}
+        % for decisions and look back together. If you don’t pass, you can try again right away;
+        after that you wait 10 minutes, then an hour, then a day.
       </chakra.p>
       {failure && (
         <Note role="alert" colorPalette="danger" mt="6">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ActivityState } from '@learning/shared/contract/activities';
+import type { ActivityState, ActivitySubmission } from '@learning/shared/contract/activities';
 import type { ScenarioAttempt } from '@learning/shared/contract/scenarios';
 import { useQuery } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -13,6 +13,7 @@ import {
   activity,
   activityState,
   activitySubmission,
+  failedScenarioPayload,
   scenarioAttempt,
   scenarioConfig,
   scenarioReview,
@@ -20,6 +21,7 @@ import {
 import { LEARNER } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
+import { LOOK_BACK_SENT, lookBack } from '../testing/look-back.ts';
 import { storeSubmission } from '../submission/store-submission.ts';
 import { pendingDecisions } from './attempt/pending-decision.ts';
 import Scenario from './scenario.tsx';
@@ -31,7 +33,7 @@ async function open(first: ActivityState = activityState(), passes = false) {
   signInLearner();
   const queryClient = createQueryClient();
   queryClient.setQueryData(queryOf().queryKey, first);
-  const submitted: string[] = [];
+  const submitted: { attemptId: string; payload: object }[] = [];
   function Stage() {
     const { data } = useQuery(queryOf());
     return (
@@ -42,8 +44,8 @@ async function open(first: ActivityState = activityState(), passes = false) {
         config={scenarioConfig()}
         state={data!}
         isSubmitting={false}
-        submit={(_payload, attemptId) => {
-          submitted.push(attemptId);
+        submit={(payload, attemptId) => {
+          submitted.push({ attemptId, payload });
           const submission = activitySubmission({ attemptId, completed: passes });
           storeSubmission(queryClient, { learnerId: LEARNER.id, courseId: 14 }, submission);
           return Promise.resolve(submission);
@@ -58,8 +60,8 @@ async function open(first: ActivityState = activityState(), passes = false) {
 const inMidRun = () => activityState({ scenarioAttempt: scenarioAttempt('s1b') });
 const decide = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Decide' });
 const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const failedState = () => {
-  const submission = activitySubmission();
+const failedState = (overrides: Partial<ActivitySubmission> = {}) => {
+  const submission = activitySubmission(overrides);
   return activityState({ submission, latestSubmission: submission, submissionCount: 1 });
 };
 const passedState = () => {
@@ -93,7 +95,8 @@ describe('the scenario', () => {
     await open();
     expect(screen.getByText('Rob wants Thandi written up.')).toBeTruthy();
     expect(screen.getByText('Rob Hale')).toBeTruthy();
-    expect(screen.getByText(/^1 to 2 decisions, one at a time.*You pass with 70%\.$/)).toBeTruthy();
+    expect(screen.getByText(/^1 to 2 decisions, one at a time/)).toBeTruthy();
+    expect(screen.getByText(/^You pass with 70% for your decisions, and with 85%/)).toBeTruthy();
   });
 
   it('plays decision by decision: sent, locked, answered with its consequence', async () => {
@@ -129,7 +132,8 @@ describe('the scenario', () => {
     expect(earlier.queryByRole('radio')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Shred it' }));
     await userEvent.click(decide());
-    await click('Complete Scenario');
+    await screen.findByText('A missing page looks like a cover-up.');
+    await lookBack();
     expect(await screen.findByRole('heading', { name: 'Scenario Needs Improvement' })).toBe(
       document.activeElement,
     );
@@ -137,7 +141,7 @@ describe('the scenario', () => {
       { stepId: 's1', choiceId: 's1b' },
       { stepId: 's2b', choiceId: 's2b-b' },
     ]);
-    expect(submitted).toEqual(['attempt-0002']);
+    expect(submitted).toEqual([{ attemptId: 'attempt-0002', payload: LOOK_BACK_SENT }]);
   });
 
   it('unfolds the reasoning of a choice on demand', async () => {
@@ -157,8 +161,27 @@ describe('the scenario', () => {
     );
     expect(screen.getByText('A missing page looks like a cover-up.')).toBeTruthy();
     serve();
-    await click('Complete Scenario');
-    expect(submitted).toEqual(['attempt-0002']);
+    await lookBack();
+    expect(submitted).toMatchObject([{ attemptId: 'attempt-0002' }]);
+  });
+
+  it('keeps the marks of the look back when the page is reloaded', async () => {
+    const atEnd = activityState({ scenarioAttempt: scenarioAttempt('s1b', 's2b-b') });
+    const first = await open(atEnd);
+    await click('Next Step');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Looking back' }));
+    const complete = screen.getByRole<HTMLButtonElement>('button', { name: 'Complete Scenario' });
+    expect(complete.disabled).toBe(true);
+    expect(screen.getByText('2 decisions have no mark yet.')).toBeTruthy();
+    const group = () => within(screen.getByRole('group', { name: '1. The request' }));
+    await userEvent.click(
+      group().getByRole('radio', { name: 'Draft the page now (your decision)' }),
+    );
+    first.unmount();
+    await open(atEnd);
+    const radios = group().getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual([false, true]);
+    expect(screen.getByText('1 decision has no mark yet.')).toBeTruthy();
   });
 
   it('keeps a decision that could not be sent, and sends it again', async () => {
@@ -202,19 +225,33 @@ describe('the scenario', () => {
     expect(await screen.findByText('Once a page exists it shapes the meeting.')).toBeTruthy();
   });
 
-  it('shows failed results without the points of the best choices, and starts another try', async () => {
+  it('shows the consequences of a failed try and no points, and starts another try', async () => {
     serve();
     await open(failedState());
     expect(screen.getByText('Scenario Needs Improvement')).toBeTruthy();
-    expect(screen.getByText('15%')).toBeTruthy();
-    expect(screen.getByText(/Pass mark 70%/)).toBeTruthy();
+    const below = /^Your decisions don’t reach the pass mark of 70%\. What followed .* is below\.$/;
+    expect(screen.getByText(below)).toBeTruthy();
+    expect(screen.getByText('Try again with this order in mind.')).toBeTruthy();
     expect(screen.getByText('A missing page looks like a cover-up.')).toBeTruthy();
     expect(screen.queryByText('What the best path leads to')).toBeNull();
-    expect(await screen.findByText('75%')).toBeTruthy();
-    expect(screen.getByText('(your choice)').parentElement?.textContent).toMatch(/^Draft/);
-    expect(screen.getByText(/at least 20 learners/)).toBeTruthy();
+    expect(screen.queryByText('How other learners chose')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/points|best so far/i);
     await click('Try Again');
     expect(await screen.findByRole('heading', { name: 'The request' })).toBeTruthy();
+  });
+
+  it('says that only the look back fell short', async () => {
+    const payload = JSON.stringify(failedScenarioPayload({ decisionsSuffice: true }));
+    await open(failedState({ payload }));
+    expect(screen.getByText(/^Your decisions reach the pass mark of 70%\./)).toBeTruthy();
+    expect(screen.queryByText('Try again with this order in mind.')).toBeNull();
+  });
+
+  it('shows when the next try opens, as a skill check does', async () => {
+    const wait = { opensAt: new Date(Date.now() + 600_000).toISOString(), secondsLeft: 600 };
+    await open(failedState({ wait }));
+    expect(screen.getByText(/^Your next attempt opens on .*, in 10 minutes\.$/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
   });
 
   it('shows passed results with the best path and the action plan, without Try Again', async () => {
@@ -224,6 +261,13 @@ describe('the scenario', () => {
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Download Action Plan' })).toBeTruthy();
     expect(await screen.findByText('You lose an hour and gain facts.')).toBeTruthy();
+    expect(screen.getByText('17 of 20 points. Pass mark 70%. Look back: 100%.')).toBeTruthy();
+    expect(screen.getByText('7 of 10 points')).toBeTruthy();
+    expect(screen.getByText('You marked it.')).toBeTruthy();
+    expect(screen.getByText('You marked: Mark it not issued')).toBeTruthy();
+    expect(await screen.findByText('75%')).toBeTruthy();
+    expect(screen.getByText('(your choice)').parentElement?.textContent).toMatch(/^Draft/);
+    expect(screen.getByText(/at least 20 learners/)).toBeTruthy();
   });
 
   it('replays any branch after a pass, on the device alone', async () => {
@@ -243,12 +287,5 @@ describe('the scenario', () => {
     expect(screen.getByRole('button', { name: 'Start Over' })).toBeTruthy();
     await click('Back to Results');
     expect(screen.getByText('Scenario Completed Successfully!')).toBeTruthy();
-  });
-
-  it('shows the best score when an earlier attempt was better', async () => {
-    serve();
-    const best = activitySubmission({ attemptId: 'attempt-0000', score: 45 });
-    await open({ ...failedState(), submission: best, submissionCount: 2 });
-    expect(screen.getByText(/Your best so far: 45%\./)).toBeTruthy();
   });
 });

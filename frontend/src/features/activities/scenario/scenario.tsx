@@ -12,7 +12,7 @@ import { Replay } from './replay/replay.tsx';
 import { ScenarioResults } from './results/scenario-results.tsx';
 import { ScenarioIntro } from './scenario-intro.tsx';
 
-/** Runs a scenario: introduction, one decision at a time with its consequence, results, replay. */
+/** Runs a scenario: introduction, one decision at a time with its consequence, look back, results, replay. */
 export default function Scenario({
   learnerId,
   activity,
@@ -51,15 +51,15 @@ export default function Scenario({
   if (shown) {
     return (
       <ScenarioResults
-        key={shown.attemptId}
+        key={`${shown.attemptId} ${shown.wait?.secondsLeft}`}
         learnerId={learnerId}
         config={config}
         submission={shown}
         payload={withTypographicQuotes(JSON.parse(shown.payload) as ScenarioSubmissionPayload)}
         passingScore={activity.passingScore}
-        bestScore={state.submission?.score ?? shown.score}
         takesFocus={hasActed}
         failure={failure}
+        isStarting={start.isPending}
         {...(passed
           ? {
               onReplay: () => {
@@ -67,7 +67,7 @@ export default function Scenario({
                 setReplay(true);
               },
             }
-          : { onTryAgain: begin, isStarting: start.isPending })}
+          : { onTryAgain: begin })}
       />
     );
   }
@@ -89,9 +89,9 @@ export default function Scenario({
       activityId={activity.id}
       config={config}
       attempt={attempt}
-      onComplete={() => {
+      onComplete={(mostHarmful) => {
         setActed(true);
-        void submit({}, attempt.id);
+        void submit({ mostHarmful }, attempt.id);
       }}
       isSubmitting={isSubmitting}
       takesFocus={hasActed}

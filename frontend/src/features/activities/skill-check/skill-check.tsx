@@ -21,7 +21,9 @@ export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckCo
   const [wasTimeUp, setTimeUp] = useState(false);
   const { attempt, submission: best, latestSubmission: latest } = state;
 
-  const ofAttempt = [submitted, latest, best].find((one) => one?.attemptId === attempt?.id);
+  const ofAttempt = [submitted, latest, best].find(
+    (submission) => submission?.attemptId === attempt?.id,
+  );
   const open = ofAttempt || best?.completed ? undefined : attempt;
   const shown = best?.completed ? best : (ofAttempt ?? submitted ?? latest ?? best);
   const isStarted = Boolean(open ?? shown);
@@ -56,7 +58,7 @@ export default function SkillCheck(props: ActivityRunnerProps<PublicSkillCheckCo
         config={config}
         submission={shown}
         payload={withPrintedQuotes(JSON.parse(shown.payload) as SkillCheckSubmissionPayload)}
-        bestScore={Math.max(best?.score ?? 0, shown.score)}
+        bestScore={Math.max(best?.score ?? 0, shown.score ?? 0)}
         wasTimeUp={wasTimeUp && shown.attemptId === submitted?.attemptId}
         canTryAgain={!best?.completed && !shown.completed}
         takesFocus={shown.attemptId === submitted?.attemptId}

@@ -41,7 +41,9 @@ export function withSubmission(
   const isRepeat = latest?.attemptId === submission.attemptId;
   return {
     ...current,
-    submission: isNewBest(best ?? undefined, submission) ? submission : best,
+    submission: isNewBest(best ? comparable(best) : undefined, comparable(submission))
+      ? submission
+      : best,
     latestSubmission: submission,
     submissionCount: isRepeat ? submissionCount : submissionCount + 1,
     attempt: null,
@@ -56,8 +58,15 @@ export function withResult(
 ): ActivityResult[] {
   const { activityId } = submission;
   const before = results.find((result) => result.activityId === activityId);
+  const after = resultAfter(before && comparable(before), comparable(submission));
+  const isTold = after.completed || submission.score !== null;
   return [
     ...results.filter((result) => result.activityId !== activityId),
-    { activityId, ...resultAfter(before, submission) },
+    { activityId, ...after, score: isTold ? after.score : null },
   ];
+}
+
+/** Failed tries at a scenario, which have no score, count the same. */
+function comparable<T extends { score: number | null }>(result: T): T & { score: number } {
+  return { ...result, score: result.score ?? 0 };
 }

@@ -29,7 +29,10 @@ export function announceOutcome(
           }
         : {
             title: 'Answers Saved',
-            description: `${activityTitle}: ${score}%. You didn’t reach the pass mark this time. Your results show what to do next.`,
+            description:
+              score === null
+                ? `${activityTitle}: not passed this time. Your results show what followed from each decision.`
+                : `${activityTitle}: ${score}%. You didn’t reach the pass mark this time. Your results show what to do next.`,
             tone: 'info',
           },
     );

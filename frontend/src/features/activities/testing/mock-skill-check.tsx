@@ -83,7 +83,7 @@ export const attempt = (part: Partial<SkillCheckAttempt> = {}): SkillCheckAttemp
 /** Grades an attempt by the rules of the server. */
 export function graded(answers: SkillCheckAnswers, attemptId = 'attempt-0001') {
   const scored = scoreSkillCheck(
-    QUESTIONS.map((one) => ({ ...one, correctAnswer: CORRECT[one.id] })),
+    QUESTIONS.map((listed) => ({ ...listed, correctAnswer: CORRECT[listed.id] })),
     answers,
   );
   const questionResults: QuestionResult[] = QUESTIONS.map(

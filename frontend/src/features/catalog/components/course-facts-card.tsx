@@ -118,17 +118,17 @@ function AccessTerm() {
   return (
     <AccessPlaceholder>
       <span>
-        <span data-if="!accessible">Lifetime access</span>
-        <span hidden data-if="by-purchase">
+        <span data-if="!source">Lifetime access</span>
+        <span hidden data-if="source=purchase">
           Lifetime access
         </span>
-        <span hidden data-if="by-subscription">
+        <span hidden data-if="source=subscription">
           Access while your plan runs
         </span>
-        <span hidden data-if="by-seat">
+        <span hidden data-if="source=seat">
           Access while you have your seat
         </span>
-        <span hidden data-if="by-trial">
+        <span hidden data-if="source=trial">
           Access until your trial ends
         </span>
       </span>

@@ -10,26 +10,27 @@ import { capitalized, filterOptions } from '../course-filter.ts';
 /** The controls that filter the catalog (`public/catalog`). */
 export function CourseFilters({ courses }: { courses: readonly Course[] }) {
   return (
-    <Box
-      as="search"
-      display="grid"
-      gap="4"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '2fr 1fr 1fr' }}
-    >
-      <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-        <SearchField />
-      </Box>
-      <Field label="Level">
-        <Select name="level">
-          <Options values={filterOptions(courses.map((course) => course.level))} />
-        </Select>
-      </Field>
-      <Field label="Category">
-        <Select name="category">
-          <Options values={filterOptions(courses.map((course) => course.category))} />
-        </Select>
-      </Field>
-    </Box>
+    <search>
+      <chakra.form
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '2fr 1fr 1fr' }}
+      >
+        <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+          <SearchField />
+        </Box>
+        <Field label="Level">
+          <Select name="level">
+            <Options values={filterOptions(courses.map((course) => course.level))} />
+          </Select>
+        </Field>
+        <Field label="Category">
+          <Select name="category">
+            <Options values={filterOptions(courses.map((course) => course.category))} />
+          </Select>
+        </Field>
+      </chakra.form>
+    </search>
   );
 }
 

@@ -6,7 +6,6 @@ import type { CourseWithChanges } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
 import Check from 'lucide-react/icons/check';
 import FileText from 'lucide-react/icons/file-text';
-import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import { CertificateSpecimen } from '#components/certificate/certificate-specimen.tsx';
 import { specimenCourseOf } from '#components/certificate/specimen-course.ts';
@@ -94,17 +93,8 @@ export function CourseOverview({ course, decision }: Props) {
       {newest && (
         <section>
           <chakra.h2 textStyle="h2">What changed</chakra.h2>
-          <chakra.details mt="2" css={{ '&[open] summary svg': { transform: 'rotate(45deg)' } }}>
-            <chakra.summary
-              cursor="button"
-              py="2.5"
-              display="flex"
-              alignItems="center"
-              gap="2"
-              listStyle="none"
-              css={{ '&::-webkit-details-marker': { display: 'none' } }}
-            >
-              <Plus size={18} aria-hidden="true" />
+          <chakra.details mt="2">
+            <chakra.summary cursor="button" py="2.5">
               Edition {newest.edition}, updated on {printDay(newest.date)}
             </chakra.summary>
             <CourseChanges changes={course.changes} modules={modules} />

@@ -47,8 +47,8 @@ export function ModulePreview({ course, module, action }: ModulePreviewProps) {
       <Box bg="accent.subtle" borderTopWidth="1px" borderColor="accent.muted">
         <PageContainer py={{ base: '12', md: '16' }} maxW="4xl" textAlign="center">
           <chakra.h2 textStyle="h2">
-            <span data-if="!completed">Read the other {course.moduleCount - 1} modules</span>
-            <span hidden data-if="completed">
+            <span data-if="!action=review">Read the other {course.moduleCount - 1} modules</span>
+            <span hidden data-if="action=review">
               You have completed this course
             </span>
           </chakra.h2>

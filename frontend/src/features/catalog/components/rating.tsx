@@ -15,14 +15,14 @@ export function Rating({ course }: { course: Pick<Course, 'id' | 'rating' | 'rev
     <chakra.span display="contents" data-rating={course.id}>
       <chakra.span
         hidden={rating !== null}
-        data-case="rated=false"
+        data-if="!rating"
         textStyle="small"
         color="fg.muted"
         fontWeight="semibold"
       >
         New
       </chakra.span>
-      <HStack hidden={rating === null} data-case="rated=true" gap="2">
+      <HStack hidden={rating === null} data-if="rating" gap="2">
         <Stars rating={Number(rating)} />
         <chakra.span textStyle="small" fontVariantNumeric="tabular-nums">
           <VisuallyHidden>Rated </VisuallyHidden>

@@ -18,7 +18,9 @@ describe.each(BADGE_DESIGNS)('$name', (design) => {
     const page = new DOMParser().parseFromString(svg, 'image/svg+xml');
     expect(page.querySelector('parsererror')).toBeNull();
     expect(svg).toMatch(/^<svg [^>]*width="200" height="200"/);
-    const words = Array.from(page.querySelectorAll('text'), (one) => one.textContent).join(' ');
+    const words = Array.from(page.querySelectorAll('text'), (element) => element.textContent).join(
+      ' ',
+    );
     expect(words).toContain(text.name);
     expect(words.toLowerCase()).toContain('november 2026');
     for (const word of text.title.split(' ')) expect(words).toContain(word);
@@ -49,11 +51,14 @@ it.each([
     );
     const all = Array.from(page.querySelectorAll('text'));
     const words = new Set(name.split(' '));
-    const ofName = all.filter((one) => one.textContent.split(' ').every((word) => words.has(word)));
+    const ofName = all.filter((element) =>
+      element.textContent.split(' ').every((word) => words.has(word)),
+    );
     expect(ofName.length, design.id).toBeGreaterThan(0);
-    for (const one of ofName) expect(one.getAttribute('direction')).toBe(isRtl ? 'rtl' : null);
-    const others = all.filter((one) => !ofName.includes(one));
-    for (const one of others) expect(one.getAttribute('direction')).toBeNull();
+    for (const element of ofName)
+      expect(element.getAttribute('direction')).toBe(isRtl ? 'rtl' : null);
+    const others = all.filter((element) => !ofName.includes(element));
+    for (const other of others) expect(other.getAttribute('direction')).toBeNull();
   }
 });
 

@@ -2,7 +2,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 
 const STEPS = [
   'Download the badge as PNG and keep it at hand.',
-  'Press “Add to LinkedIn profile”. LinkedIn opens its form for licenses and certifications.',
+  'Click “Add to LinkedIn profile”. LinkedIn opens its form for licenses and certifications.',
   'Check what is filled in: name, issuing organization, issue date, credential ID and credential URL.',
   'Under Media, add the PNG of your badge.',
   'Save. “Show credential” on your profile now leads to the page that verifies it.',

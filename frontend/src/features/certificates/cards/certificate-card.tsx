@@ -17,7 +17,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** Shows a certificate; a press anywhere beside its buttons opens the details. */
+/** Shows a certificate; a click anywhere beside its buttons opens the details. */
 export function CertificateCard({ certificate, onOpen }: Props) {
   const { certificateId, completionDate, courseName, state } = certificate;
   const { download, pendingText } = useDownload();

@@ -5,16 +5,18 @@ import { Badge } from '#ui/badge.ts';
 import { Button } from '#ui/button.tsx';
 import { OutsideLink } from '#ui/text-link.tsx';
 import { printDate } from '#lib/print-date.ts';
+import { FormerName } from './former-name.tsx';
 import { printReason } from './certificate-state.tsx';
 
 interface Props {
+  learnerId: string;
   former: readonly FormerCertificate[];
   certificates: readonly Certificate[];
   onOpen: (certificateId: string) => void;
 }
 
-/** Lists certificates that no longer count, each with the one that counts now. Source: rules/certificates.md K7, K8 */
-export function FormerCertificates({ former, certificates, onOpen }: Props) {
+/** Lists certificates that no longer count, each with the one that counts now. Source: rules/certificates.md K7, K8, K18 */
+export function FormerCertificates({ learnerId, former, certificates, onOpen }: Props) {
   if (former.length === 0) return null;
   return (
     <chakra.section aria-labelledby="former-certificates" mt="12">
@@ -25,11 +27,12 @@ export function FormerCertificates({ former, certificates, onOpen }: Props) {
         These no longer count. Anyone who opens or checks one of them sees that.
       </chakra.p>
       <chakra.ul mt="5" display="grid" gap="4">
-        {former.map((one) => (
+        {former.map((certificate) => (
           <Former
-            key={one.certificateId}
-            former={one}
-            current={certificates.find(({ courseId }) => courseId === one.courseId)}
+            key={certificate.certificateId}
+            learnerId={learnerId}
+            former={certificate}
+            current={certificates.find(({ courseId }) => courseId === certificate.courseId)}
             onOpen={onOpen}
           />
         ))}
@@ -39,13 +42,14 @@ export function FormerCertificates({ former, certificates, onOpen }: Props) {
 }
 
 interface FormerProps {
+  learnerId: string;
   former: FormerCertificate;
   /** The latest certificate of the same course. */
   current: Certificate | undefined;
   onOpen: (certificateId: string) => void;
 }
 
-function Former({ former, current, onOpen }: FormerProps) {
+function Former({ learnerId, former, current, onOpen }: FormerProps) {
   const { certificateId, changedAt, courseName, issuedAt, participantName } = former;
   const isReplaced = former.state === 'replaced';
   return (
@@ -59,12 +63,16 @@ function Former({ former, current, onOpen }: FormerProps) {
       <chakra.p mt="2">
         Issued to <bdi>{participantName}</bdi> on {printDate(issuedAt)}.{' '}
         {isReplaced
-          ? `Replaced on ${printDate(changedAt)} by a certificate with the corrected name.`
+          ? `Replaced on ${printDate(changedAt)} by a certificate with ${former.replacedFor === 'hours' ? 'its hours' : 'the corrected name'}.`
           : `Revoked on ${printDate(changedAt)} ${printReason(former.reason ?? 'other')}.`}
       </chakra.p>
       <chakra.p textStyle="fine" color="fg.muted" mt="1" overflowWrap="anywhere">
         Certificate ID {certificateId}
       </chakra.p>
+      {/* A certificate with the same name follows the choice for the current certificate. */}
+      {current?.participantName !== participantName && (
+        <FormerName learnerId={learnerId} former={former} />
+      )}
       <HStack mt="3" gap="4" flexWrap="wrap">
         {current && (
           <Button

@@ -4,8 +4,10 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { CertificateCard } from './certificate-card.tsx';
+import { RecordDownload } from './record-download.tsx';
 
 interface Props {
+  learnerId: string;
   /** Number of certificates that are ready to claim. */
   readyCount: number;
   onClaim: () => void;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Lists the certificates a learner has claimed. */
-export function MyCertificates({ certificates, readyCount, onClaim, onOpen }: Props) {
+export function MyCertificates({ learnerId, certificates, readyCount, onClaim, onOpen }: Props) {
   if (certificates.length === 0 && readyCount > 0) {
     return (
       <EmptyState
@@ -36,23 +38,27 @@ export function MyCertificates({ certificates, readyCount, onClaim, onOpen }: Pr
       </EmptyState>
     );
   }
+  const hasValid = certificates.some(({ state }) => state === 'valid');
   return (
-    <chakra.ul
-      display="grid"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: 'repeat(2, minmax(0, 1fr))',
-        lg: 'repeat(3, minmax(0, 1fr))',
-      }}
-      gap="6"
-    >
-      {certificates.map((certificate) => (
-        <CertificateCard
-          key={certificate.id}
-          certificate={certificate}
-          onOpen={() => onOpen(certificate.id)}
-        />
-      ))}
-    </chakra.ul>
+    <>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          lg: 'repeat(3, minmax(0, 1fr))',
+        }}
+        gap="6"
+      >
+        {certificates.map((certificate) => (
+          <CertificateCard
+            key={certificate.id}
+            certificate={certificate}
+            onOpen={() => onOpen(certificate.id)}
+          />
+        ))}
+      </chakra.ul>
+      {hasValid && <RecordDownload learnerId={learnerId} />}
+    </>
   );
 }

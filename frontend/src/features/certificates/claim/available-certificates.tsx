@@ -5,8 +5,10 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import { printHours } from '#components/certificate/certificate-content.ts';
+import { printMeasured } from '#components/certificate/measured-time.ts';
 import { printDate } from '#lib/print-date.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { WITHOUT_HOURS } from '../page-wording.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
 
 interface Props {
@@ -43,9 +45,9 @@ export function AvailableCertificates(props: Props) {
         Ready to Claim
       </chakra.h2>
       <chakra.ul mt="4">
-        {available.map((one) => (
+        {available.map((completion) => (
           <chakra.li
-            key={one.courseId}
+            key={completion.courseId}
             display="flex"
             flexWrap="wrap"
             gap="4"
@@ -55,17 +57,24 @@ export function AvailableCertificates(props: Props) {
             borderTopWidth="1px"
           >
             <Box minW="0" flex="1 1 18rem">
-              <chakra.h3 textStyle="h4">{one.courseName}</chakra.h3>
+              <chakra.h3 textStyle="h4">{completion.courseName}</chakra.h3>
               <chakra.p textStyle="small" color="fg.muted" mt="1">
                 100% complete since{' '}
-                <time dateTime={one.completionDate}>{printDate(one.completionDate)}</time>
-                {' · '}
-                {printHours(one)}
+                <time dateTime={completion.completionDate}>
+                  {printDate(completion.completionDate)}
+                </time>
+                {completion.instructionHours !== null &&
+                  ` · ${printHours(completion.instructionHours)}`}
               </chakra.p>
+              {completion.instructionHours === null && (
+                <chakra.p textStyle="small" color="signal.fg" mt="1">
+                  {printMeasured(completion)}. {WITHOUT_HOURS}
+                </chakra.p>
+              )}
             </Box>
             <Button
-              aria-label={`Generate Certificate for ${one.courseName}`}
-              onClick={() => onChoose(one.courseId)}
+              aria-label={`Generate Certificate for ${completion.courseName}`}
+              onClick={() => onChoose(completion.courseId)}
             >
               Generate Certificate
             </Button>

@@ -1,6 +1,6 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
-import type { Certificate } from '@learning/shared/contract/certificates';
+import type { Certificate, CertificateWithoutHours } from '@learning/shared/contract/certificates';
 import type { ReactNode } from 'react';
 import { mappingOf, printHours } from '#components/certificate/certificate-content.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,6 +11,8 @@ import { StateBadge, StateText } from '../cards/certificate-state.tsx';
 import { contentOf } from '../certificate-content-of.ts';
 import { CertificateDownloads } from './certificate-downloads.tsx';
 import { Correction } from './correction.tsx';
+import { EmailSetting } from './email-setting.tsx';
+import { Reissue } from './reissue.tsx';
 import { LinkedInTips } from './linkedin-tips.tsx';
 import { Section } from './detail-section.tsx';
 import { SharingSettings } from './sharing-settings.tsx';
@@ -19,15 +21,17 @@ import { SheetOfCertificate } from './sheet-of-certificate.tsx';
 interface Props {
   learnerId: string;
   certificate: Certificate;
+  /** Present if the certificate prints no hours. */
+  withoutHours: CertificateWithoutHours | undefined;
   onClose: () => void;
-  /** A corrected certificate takes this one's place. */
+  /** A corrected or reissued certificate takes this one's place. */
   onReplaced: (certificate: Certificate) => void;
   onDesignBadge: () => void;
 }
 
 /** Shows everything about one certificate, above the page. */
 export function CertificateDetails(props: Props) {
-  const { learnerId, certificate, onClose, onReplaced, onDesignBadge } = props;
+  const { learnerId, certificate, withoutHours, onClose, onReplaced, onDesignBadge } = props;
   const isValid = certificate.state === 'valid';
   return (
     <Dialog
@@ -48,12 +52,20 @@ export function CertificateDetails(props: Props) {
         </Stack>
         <SheetOfCertificate certificate={certificate} />
         <Facts certificate={certificate} />
+        {isValid && withoutHours && (
+          <Section title="Hours">
+            <Reissue learnerId={learnerId} withoutHours={withoutHours} onReplaced={onReplaced} />
+          </Section>
+        )}
         {isValid && (
           <>
             <CertificateDownloads certificate={certificate} onDesignBadge={onDesignBadge} />
             <LinkedInTips certificate={certificate} />
             <Section title="What the public page shows">
               <SharingSettings learnerId={learnerId} certificate={certificate} />
+            </Section>
+            <Section title="How badge collections recognize you">
+              <EmailSetting learnerId={learnerId} certificate={certificate} />
             </Section>
             <Section title="Is the name wrong?">
               <Correction learnerId={learnerId} certificate={certificate} onReplaced={onReplaced} />
@@ -66,8 +78,9 @@ export function CertificateDetails(props: Props) {
 }
 
 function Facts({ certificate }: { certificate: Certificate }) {
-  const { certificateId, completionDate, courseName, issuedAt, skills, verificationUrl } =
+  const { certificateId, completionDate, courseName, instructionHours, issuedAt, skills } =
     certificate;
+  const { verificationUrl } = certificate;
   const mapping = mappingOf(contentOf(certificate));
   return (
     <chakra.dl display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
@@ -77,7 +90,7 @@ function Facts({ certificate }: { certificate: Certificate }) {
       <Fact name="Course">{courseName}</Fact>
       <Fact name="Completed">{printDate(completionDate)}</Fact>
       <Fact name="Issued">{printDate(issuedAt)}</Fact>
-      <Fact name="Hours">{printHours(certificate)}</Fact>
+      {instructionHours !== null && <Fact name="Hours">{printHours(instructionHours)}</Fact>}
       {skills.length > 0 && <Fact name="Skills">{skills.join('; ')}</Fact>}
       {mapping.length > 0 && (
         <Fact name="Areas">

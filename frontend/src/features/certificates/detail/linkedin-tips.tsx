@@ -16,7 +16,7 @@ export function LinkedInTips({ certificate }: { certificate: Certificate }) {
       </chakra.p>
       <chakra.ul textStyle="small" color="fg.muted" mt="2" ps="5" listStyleType="disc">
         <li>“Add to LinkedIn profile” opens LinkedIn’s form with every field filled in.</li>
-        <li>Recruiters who press “Show credential” there land on your public page.</li>
+        <li>Recruiters who click “Show credential” there land on your public page.</li>
         <li>Adding the skills of the course to the entry makes it easier to find.</li>
       </chakra.ul>
     </Section>

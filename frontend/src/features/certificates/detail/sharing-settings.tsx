@@ -32,10 +32,11 @@ export function SharingSettings({ learnerId, certificate }: Props) {
         aria-disabled={change.isPending}
         onChange={(event) => update({ areScoresPublic: event.target.checked })}
       >
-        The activities I passed, with my scores
+        My activities, with the scores of those that are graded
       </Checkbox>
       <chakra.p textStyle="small" color="fg.muted">
-        Course, dates and hours always show. A change is public within a minute.
+        Course and dates always show, and the hours if it prints them. A change is public within a
+        minute. Former certificates with another name have their own choice.
       </chakra.p>
       <chakra.p textStyle="small" aria-live="polite" minH="1lh">
         {change.isSuccess && 'Saved.'}

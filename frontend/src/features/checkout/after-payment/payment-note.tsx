@@ -14,10 +14,17 @@ interface Props {
   onClose?: () => void;
 }
 
-/** Shows a payment's state at the top of the dashboard. */
+/** Shows a payment's state at the top of the dashboard. Each takes the same place at least, so that the next one moves nothing below it. */
 export function PaymentNote({ tone, title, children, actions, onClose }: Props) {
   return (
-    <Note aria-live="polite" colorPalette={tone} position="relative" mb="8" py="5">
+    <Note
+      aria-live="polite"
+      colorPalette={tone}
+      position="relative"
+      mb="8"
+      py="5"
+      minH={{ base: '56', sm: '44' }}
+    >
       <Box pe={onClose ? '10' : '0'}>
         <chakra.h2 textStyle="h4">{title}</chakra.h2>
         <chakra.div mt="1" maxW="2xl">

@@ -48,7 +48,7 @@ async function open(
   );
   return { ...view, calls };
 }
-const answer = (...states: PaymentState[]) => {
+const respond = (...states: PaymentState[]) => {
   const checks: string[] = [];
   mockServer.use(
     mockCall('getPayment', ({ params, query }) => {
@@ -71,7 +71,7 @@ describe('the payment panel', () => {
   });
 
   it('waits until the server has processed the payment, then thanks the learner and opens the course', async () => {
-    const checks = answer(payment({ state: 'waiting' }), payment({ state: 'waiting' }), payment());
+    const checks = respond(payment({ state: 'waiting' }), payment({ state: 'waiting' }), payment());
     mockServer.use(
       mockCall('createEnrollment', ({ body }) => {
         expect(body).toEqual({ userId: LEARNER.id, courseId: 14, progress: '0' });
@@ -90,16 +90,35 @@ describe('the payment panel', () => {
     expect(screen.getAllByText(/^Thank you for your purchase!/)).toHaveLength(1);
   });
 
+  it.each([
+    ['100', 'Open Course', /is yours for good. You have completed it/],
+    ['40', 'Continue Learning', /is yours for good. Go on where you left off/],
+  ])('does not tell a learner at %s percent to start', async (progress, action, text) => {
+    respond(payment());
+    const queryClient = createQueryClient();
+    const entry = {
+      course: course(),
+      enrollment: enrollment({ progress }),
+      completedModules: 1,
+      moduleCount: 5,
+      nextModule: null,
+    };
+    queryClient.setQueryData(dashboardQuery(LEARNER.id).queryKey, dashboard({ courses: [entry] }));
+    await open(false, PAUSES_MS, queryClient);
+    expect(await screen.findByRole('button', { name: action })).toBeTruthy();
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
   it('asks Stripe as well once the webhook is late', async () => {
     const waiting = Array.from({ length: 5 }, () => payment({ state: 'waiting' }));
-    const checks = answer(...waiting, payment());
+    const checks = respond(...waiting, payment());
     await open(false, [1, 1, 1, 1, 1, 1]);
     expect(await screen.findByRole('button', { name: 'Start Learning' })).toBeTruthy();
     expect(checks).toEqual(['stored', 'stored', 'stored', 'stored', 'stripe', 'stripe']);
   });
 
   it('stops polling after a while, explains what is safe, and asks Stripe on Check Again', async () => {
-    const checks = answer(
+    const checks = respond(
       ...Array.from({ length: 4 }, () => payment({ state: 'waiting' })),
       payment(),
     );
@@ -135,7 +154,7 @@ describe('the payment panel', () => {
   });
 
   it('offers to start each course of a bundle', async () => {
-    answer(payment({ kind: 'bundle', courseIds: [14, 15] }));
+    respond(payment({ kind: 'bundle', courseIds: [14, 15] }));
     await open();
     expect(
       await screen.findByRole('button', { name: 'Start HR Documentation: Basic' }),
@@ -144,14 +163,14 @@ describe('the payment panel', () => {
   });
 
   it('links from a plan to the courses, and leaves the team to the notice of the plan', async () => {
-    answer(payment({ kind: 'subscription', description: 'Professional' }));
+    respond(payment({ kind: 'subscription', description: 'Professional' }));
     await open();
     const links = [await screen.findByRole('link', { name: 'Browse Courses' })];
     expect(screen.getAllByRole('link')).toEqual(links);
   });
 
   it('leaves the first course to the dashboard below, so that one button leads', async () => {
-    answer(payment({ kind: 'subscription', description: 'Professional' }));
+    respond(payment({ kind: 'subscription', description: 'Professional' }));
     const queryClient = createQueryClient();
     queryClient.setQueryData(dashboardQuery(LEARNER.id).queryKey, dashboard());
     await open(false, PAUSES_MS, queryClient);
@@ -167,7 +186,7 @@ describe('the payment panel', () => {
     'links back to the checkout of a %s whose payment failed',
     async (kind, ids, href) => {
       const description = kind === 'subscription' ? 'Professional' : 'HR Documentation';
-      const checks = answer(payment({ kind, description, courseIds: [...ids], state: 'waiting' }));
+      const checks = respond(payment({ kind, description, courseIds: [...ids], state: 'waiting' }));
       await open(true);
       expect(await screen.findByRole('heading', { name: 'Payment Failed' })).toBeTruthy();
       const back = await screen.findByRole('link', { name: 'Back to Checkout' });
@@ -177,7 +196,7 @@ describe('the payment panel', () => {
   );
 
   it('trusts the server over a failed status in the address', async () => {
-    answer(payment());
+    respond(payment());
     await open(true);
     expect(await screen.findByRole('button', { name: 'Start Learning' })).toBeTruthy();
   });
@@ -193,7 +212,7 @@ describe('the payment panel', () => {
     ['refunded', 'This payment was refunded', /was refunded to your card/],
     ['ended', 'This plan is not active', /plan is no longer active/],
   ] as const)('explains what is safe for a payment that is %s', async (state, title, sentence) => {
-    answer(payment({ state }));
+    respond(payment({ state }));
     const { calls, container } = await open(true);
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     expect(screen.getByText(sentence)).toBeTruthy();

@@ -45,9 +45,9 @@ export function PaymentPanel({
   }
   const { dataUpdateCount = 0, errorUpdateCount = 0 } =
     queryClient.getQueryState(stateQuery.queryKey) ?? {};
-  const answers = dataUpdateCount + errorUpdateCount;
+  const responses = dataUpdateCount + errorUpdateCount;
   const isChecking =
-    isFetching || nextPauseMs({ payment, answers, ...returned, pausesMs }) !== false;
+    isFetching || nextPauseMs({ payment, responses, ...returned, pausesMs }) !== false;
   return (
     <WaitingPayment
       isChecking={isChecking}

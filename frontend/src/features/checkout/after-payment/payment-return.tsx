@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { PaymentPlace } from './payment-place.tsx';
 import type { ReturnedPayment } from './payment-return-search.ts';
 
 const PaymentPanel = lazy(async () => ({
@@ -23,7 +24,7 @@ export function PaymentReturn({ learnerId, payment, onSettled }: Props) {
     setShown(undefined);
   };
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PaymentPlace />}>
       <PaymentPanel
         key={shown.paymentId}
         learnerId={learnerId}

@@ -27,8 +27,8 @@ export const paymentStateQuery = ({
     queryKey: ['getPayment', { params: { userId: learnerId, paymentId } }, round] as const,
     queryFn: async ({ signal, client, queryKey }): Promise<PaymentState | null> => {
       const { dataUpdateCount = 0, errorUpdateCount = 0 } = client.getQueryState(queryKey) ?? {};
-      const answers = dataUpdateCount + errorUpdateCount;
-      const query = shouldAskStripe({ answers, round }) ? ({ ask: 'stripe' } as const) : {};
+      const responses = dataUpdateCount + errorUpdateCount;
+      const query = shouldAskStripe({ responses, round }) ? ({ ask: 'stripe' } as const) : {};
       try {
         return await api.getPayment(
           { params: { userId: learnerId, paymentId }, query },
@@ -43,14 +43,14 @@ export const paymentStateQuery = ({
     refetchInterval: ({ state: { data, dataUpdateCount, errorUpdateCount } }) =>
       nextPauseMs({
         payment: data,
-        answers: dataUpdateCount + errorUpdateCount,
+        responses: dataUpdateCount + errorUpdateCount,
         hasFailedStatus,
         pausesMs,
       }),
     refetchIntervalInBackground: true,
   });
 
-/** Checks whether a payment succeeded although its answer was lost; false if that is unknown. */
+/** Checks whether a payment succeeded although its response was lost; false if that is unknown. */
 export async function hasSucceeded(learnerId: string, paymentId: string): Promise<boolean> {
   try {
     const { state } = await api.getPayment({

@@ -1,23 +1,23 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
+import { declineReason } from './decline-reason.ts';
 
 /** The reason a confirmation did not reach the return address. */
 export type ConfirmationProblem =
   /** Something in the form is missing or wrong; Stripe marks the field. */
   | { kind: 'incomplete' }
   /** The card was declined, or the bank did not confirm: nothing was charged. */
-  | { kind: 'failed'; message: string }
-  /** The answer was lost: the card may or may not have been charged. */
-  | { kind: 'unanswered' }
+  | { kind: 'failed'; reason: string }
+  /** The response was lost: the card may or may not have been charged. */
+  | { kind: 'no-response' }
   /** The payment was already made, in another tab or just before. */
   | { kind: 'already-paid' }
   /** The payment was canceled in the meantime, for example because its price changed. */
   | { kind: 'outdated' };
 
-const FALLBACK = 'The payment could not be completed.';
 const UNEXPECTED_STATE_CODES = ['payment_intent_unexpected_state', 'setup_intent_unexpected_state'];
 /** After these errors the payment's state is unknown here. */
-const UNANSWERED_TYPES = ['api_connection_error', 'api_error'];
+const NO_RESPONSE_TYPES = ['api_connection_error', 'api_error'];
 
 export interface Confirmation {
   stripe: Stripe;
@@ -33,7 +33,7 @@ export async function confirmIntent(confirmation: Confirmation): Promise<Confirm
   try {
     return toProblem(await confirmWithStripe(confirmation));
   } catch {
-    return { kind: 'unanswered' };
+    return { kind: 'no-response' };
   }
 }
 
@@ -44,9 +44,9 @@ async function submitElements(elements: StripeElements): Promise<true | Confirma
     if (!error) return true;
     return error.type === 'validation_error'
       ? { kind: 'incomplete' }
-      : { kind: 'failed', message: error.message ?? FALLBACK };
+      : { kind: 'failed', reason: declineReason(error) };
   } catch {
-    return { kind: 'failed', message: FALLBACK };
+    return { kind: 'failed', reason: declineReason({}) };
   }
 }
 
@@ -62,7 +62,7 @@ function toProblem(error: StripeError): ConfirmationProblem {
     const status = (error.payment_intent ?? error.setup_intent)?.status;
     return { kind: status === 'canceled' ? 'outdated' : 'already-paid' };
   }
-  if (UNANSWERED_TYPES.includes(error.type)) return { kind: 'unanswered' };
+  if (NO_RESPONSE_TYPES.includes(error.type)) return { kind: 'no-response' };
   if (error.type === 'validation_error') return { kind: 'incomplete' };
-  return { kind: 'failed', message: error.message ?? FALLBACK };
+  return { kind: 'failed', reason: declineReason(error) };
 }

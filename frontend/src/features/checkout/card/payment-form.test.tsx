@@ -55,7 +55,7 @@ describe('the Pay button', () => {
   withMockedApi();
   beforeEach(beginCheckout);
 
-  it('confirms once, however often the button is pressed, and returns to the dashboard', async () => {
+  it('confirms once, however often the button is clicked, and returns to the dashboard', async () => {
     const returns: string[] = [];
     installStripeJs({
       confirm: (kind, returnUrl) => {
@@ -157,11 +157,15 @@ describe('the Pay button', () => {
     await waitFor(() => expect(kinds).toEqual(['setup']));
   });
 
-  it("shows the bank's message in a toast and beside the button, and can be pressed again (payment case 10)", async () => {
+  it('says why the bank declined in a toast and beside the button, and can be clicked again (payment case 10)', async () => {
     const message = 'Your card has insufficient funds.';
-    installStripeJs({
-      confirm: () => Promise.resolve({ error: { type: 'card_error', message } }),
-    });
+    const error = {
+      type: 'card_error' as const,
+      code: 'card_declined',
+      decline_code: 'insufficient_funds',
+      message: 'Not in our words.',
+    };
+    installStripeJs({ confirm: () => Promise.resolve({ error }) });
     mockServer.use(mockCall('createPaymentIntent', () => paymentIntent()));
     await open(COURSE);
     await pay();
@@ -205,11 +209,11 @@ describe('the Pay button', () => {
     await waitFor(() => expect(history.location.href).toBe('/dashboard?payment_intent=pi_3abcDEF'));
   });
 
-  const lostAnswer = () =>
+  const lostResponse = () =>
     Promise.resolve({ error: { type: 'api_connection_error' as const, message: 'No network.' } });
 
-  it('continues to the dashboard when the answer was lost and the payment succeeded (payment case 8)', async () => {
-    installStripeJs({ confirm: lostAnswer });
+  it('continues to the dashboard when the response was lost and the payment succeeded (payment case 8)', async () => {
+    installStripeJs({ confirm: lostResponse });
     mockServer.use(
       mockCall('createPaymentIntent', () => paymentIntent()),
       mockCall('getPayment', ({ query }) => {
@@ -223,10 +227,10 @@ describe('the Pay button', () => {
   });
 
   it('does not redirect a learner who left the checkout during the check', async () => {
-    installStripeJs({ confirm: lostAnswer });
-    let answer: () => void = () => undefined;
+    installStripeJs({ confirm: lostResponse });
+    let respond: () => void = () => undefined;
     const released = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     let isAsked = false;
     mockServer.use(
@@ -242,7 +246,7 @@ describe('the Pay button', () => {
     await waitFor(() => expect(isAsked).toBe(true));
     await userEvent.click(screen.getByText('Leave'));
     expect(screen.getByText('Elsewhere')).toBeTruthy();
-    answer();
+    respond();
     // Resolves after the form's own check, so a redirect would have happened by now.
     expect(await hasSucceeded(LEARNER.id, 'pi_3abcDEF')).toBe(true);
     expect(history.location.href).toBe('/checkout');
@@ -251,15 +255,15 @@ describe('the Pay button', () => {
   it.each([
     ['Stripe has no payment', () => payment('waiting')],
     ['the server cannot be reached', networkError],
-  ])('does not report a lost answer as a failure when %s', async (_case, answer) => {
-    installStripeJs({ confirm: lostAnswer });
+  ])('does not report a lost response as a failure when %s', async (_case, respond) => {
+    installStripeJs({ confirm: lostResponse });
     mockServer.use(
       mockCall('createPaymentIntent', () => paymentIntent()),
-      mockCall('getPayment', answer),
+      mockCall('getPayment', respond),
     );
     await open(COURSE);
     await pay();
-    expect(await screen.findByText(/Press Pay again: you will not be charged twice/)).toBeTruthy();
+    expect(await screen.findByText(/Click Pay again: you won’t be charged twice/)).toBeTruthy();
     expect(screen.queryByText('No network.')).toBeNull();
     expect(await payButton()).toBeTruthy();
   });
@@ -275,11 +279,11 @@ describe('the Pay button', () => {
           },
         }),
     });
-    const answers = [
+    const responses = [
       paymentIntent(),
       paymentIntent({ amount: 39, clientSecret: 'pi_4new_secret_1' }),
     ];
-    mockServer.use(mockCall('createPaymentIntent', () => answers.shift()!));
+    mockServer.use(mockCall('createPaymentIntent', () => responses.shift()!));
     await open(COURSE);
     await pay();
     expect(await screen.findByRole('button', { name: 'Pay $39.00' })).toBeTruthy();

@@ -21,15 +21,15 @@ interface ConfirmationOptions {
 
 const NO_ANSWER = {
   payment:
-    'The bank did not answer, so we do not know yet whether your card was charged. Press Pay again: you will not be charged twice.',
+    'The bank didn’t answer, so we don’t know yet whether your card was charged. Click Pay again: you won’t be charged twice.',
   setup:
-    'The bank did not answer, so we do not know yet whether your card was saved. Try again: nothing will be charged.',
+    'The bank didn’t answer, so we don’t know yet whether your card was saved. Try again: nothing will be charged.',
 };
 
 const SAVE_INVOICE_FIRST =
   'Your company details are not saved yet. Save or cancel them above, then pay.';
 
-/** Records that the learner agrees to the terms, then confirms the payment, one confirmation at a time, however often 'Pay' is pressed. */
+/** Records that the learner agrees to the terms, then confirms the payment, one confirmation at a time, however often 'Pay' is clicked. */
 export function useConfirmation({
   learnerId,
   intent,
@@ -76,20 +76,20 @@ export function useConfirmation({
         return onOutdated();
       case 'already-paid':
         return goToDashboard();
-      case 'unanswered':
+      case 'no-response':
         if (await hasSucceeded(learnerId, paymentId)) return goToDashboard();
         return allowRetry(NO_ANSWER[isSetup ? 'setup' : 'payment']);
       case 'incomplete':
         return allowRetry();
       case 'failed':
-        // The bank's message also shows beside the button, for learners who miss the toast.
+        // The reason also shows beside the button, for learners who miss the toast.
         showToast({
           title: 'Payment Failed',
-          description: confirmationProblem.message,
+          description: confirmationProblem.reason,
           tone: 'error',
         });
         return allowRetry(
-          `${confirmationProblem.message} Nothing was charged. Try again or use another card.`,
+          `${confirmationProblem.reason} Nothing was charged. Try again or use another card.`,
         );
     }
   };

@@ -23,7 +23,9 @@ function coursesWithAccess(
   access: AccessSummary | undefined,
   kinds: readonly EntitlementKind[],
 ): ReadonlySet<number> {
-  const active = access?.entitlements.filter((one) => one.isActive && kinds.includes(one.kind));
+  const active = access?.entitlements.filter(
+    (entitlement) => entitlement.isActive && kinds.includes(entitlement.kind),
+  );
   return new Set(active?.flatMap(({ courseIds }) => courseIds ?? []));
 }
 

@@ -34,7 +34,7 @@ function CourseContents({ courseId }: { courseId: number }) {
 function TierContents({ slug }: { slug: string }) {
   const { data: tiers, isError } = useQuery(tiersQuery());
   if (!tiers) return isError ? null : <ContentsSkeleton lines={4} />;
-  const tier = tiers.find((one) => one.slug === slug);
+  const tier = tiers.find((candidate) => candidate.slug === slug);
   if (!tier) return null;
   return (
     <ContentsList>

@@ -1,6 +1,8 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { PaymentIntent } from '@learning/shared/contract/billing';
+import { useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { exactDollars } from '#lib/dollars.ts';
@@ -17,15 +19,22 @@ interface Props {
   intent: PaymentIntent | undefined;
 }
 
-/** Shows the item, its contents and the total. */
+/** Shows the item, its contents and the total. On small screens the contents unfold. */
 export function OrderSummary({ learnerId, item, intent }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const contentsId = useId();
+  const perksId = useId();
+  // On small screens, the form for the card comes into sight below the total.
+  const shown = isOpen ? 'block' : { base: 'none', lg: 'block' };
   return (
     <Panel as="section" aria-label="Order summary" p={{ base: '5', md: '8' }}>
       <chakra.h2 textStyle="label" color="fg.muted">
         Order summary
       </chakra.h2>
       <OrderTitle item={item} intent={intent} />
-      <OrderContents learnerId={learnerId} item={item} />
+      <Box id={contentsId} display={shown}>
+        <OrderContents learnerId={learnerId} item={item} />
+      </Box>
       <AlreadyIncluded learnerId={learnerId} item={item} />
       <Box
         display="flex"
@@ -55,7 +64,20 @@ export function OrderSummary({ learnerId, item, intent }: Props) {
           Charged today. The free trial is separate and costs nothing.
         </chakra.p>
       )}
-      <Perks learnerId={learnerId} item={item} />
+      <Box id={perksId} display={shown}>
+        <Perks learnerId={learnerId} item={item} />
+      </Box>
+      <Button
+        variant="plain"
+        size="sm"
+        hideFrom="lg"
+        mt="2"
+        aria-expanded={isOpen}
+        aria-controls={`${contentsId} ${perksId}`}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide What’s Included' : 'Show What’s Included'}
+      </Button>
     </Panel>
   );
 }

@@ -38,8 +38,8 @@ const KNOWN_REFUSALS: Partial<
 /** Explains in the server's words why the item cannot be paid for now, and offers the next step. */
 export function CheckoutRefusal(props: Props) {
   const { error, item } = props;
-  const answer = error instanceof ApiError ? error : undefined;
-  const known = answer && KNOWN_REFUSALS[answer.code];
+  const response = error instanceof ApiError ? error : undefined;
+  const known = response && KNOWN_REFUSALS[response.code];
   const { title, NextStep } = known ?? { title: 'Checkout could not open', NextStep: Retry };
   return (
     <CheckoutMessage
@@ -51,7 +51,7 @@ export function CheckoutRefusal(props: Props) {
         </>
       }
     >
-      {known ? messageFor(answer, item) : 'Failed to initialize payment. Please try again.'}
+      {known ? messageFor(response, item) : 'Failed to initialize payment. Please try again.'}
     </CheckoutMessage>
   );
 }

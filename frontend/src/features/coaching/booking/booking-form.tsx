@@ -13,7 +13,7 @@ import { OfferFields } from './offer-fields.tsx';
 
 /** What a learner has entered; it survives closing the dialog. */
 export interface BookingDraft {
-  /** One id for all attempts: pressing twice or retrying sends the same request. */
+  /** One id for all attempts: clicking twice or retrying sends the same request. */
   requestId: string;
   topic: string;
   times: readonly TimeDraft[];

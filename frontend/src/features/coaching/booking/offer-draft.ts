@@ -47,6 +47,7 @@ const MESSAGES = {
   same: 'You offered this time already. Choose another one.',
   too_soon: `Choose a time at least ${OFFER_NOTICE_HOURS} hours from now.`,
   too_late: `Choose a day within the next ${OFFER_DAYS} days.`,
+  weekend: 'Choose a day from Monday to Friday.',
 } as const;
 
 /** What is wrong with each time; undefined where nothing is. */
@@ -58,7 +59,7 @@ export function timeErrors(drafts: readonly TimeDraft[], timeZone: string, now: 
   return times.map((time, index) => {
     if (time === undefined) return 'Choose a day.';
     const before = times.slice(0, index).filter((other) => other !== undefined);
-    const issue = offerIssue(time, before, now);
+    const issue = offerIssue(time, before, timeZone, now);
     return issue && MESSAGES[issue];
   });
 }

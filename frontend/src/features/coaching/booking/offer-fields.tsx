@@ -1,11 +1,12 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
+import { OFFER_NOTICE_HOURS } from '@learning/shared/domain/coaching';
 import { useId, useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { printZone } from '../print-session-time.ts';
+import { placeOfZone } from '#lib/time-zone-names.ts';
 import {
   offerDays,
   printTimeOfDay,
@@ -27,12 +28,13 @@ export function OfferFields({ times, errors, timeZone, onChange }: Props) {
   const [now] = useState(() => new Date());
   const { min, max } = offerDays(timeZone, now);
   const change = (index: number, part: Partial<TimeDraft>) =>
-    onChange(times.map((one, at) => (at === index ? { ...one, ...part } : one)));
+    onChange(times.map((time, at) => (at === index ? { ...time, ...part } : time)));
   return (
     <chakra.fieldset aria-describedby={noteId}>
       <chakra.legend fontWeight="medium">Offer three times</chakra.legend>
       <chakra.p id={noteId} textStyle="small" color="fg.muted" mt="1" mb="3">
-        Times in {printZone(timeZone)}, your time zone. Choose days from the day after tomorrow on.
+        Times in {placeOfZone(timeZone)}, your time zone. Choose weekdays, at least{' '}
+        {OFFER_NOTICE_HOURS} hours from now.
       </chakra.p>
       <Stack gap="4">
         {times.map(({ date, time }, index) => (
@@ -58,9 +60,9 @@ export function OfferFields({ times, errors, timeZone, onChange }: Props) {
                 value={time}
                 onChange={(value) => change(index, { time: value })}
               >
-                {TIMES_OF_DAY.map((one) => (
-                  <option key={one} value={one}>
-                    {printTimeOfDay(one)}
+                {TIMES_OF_DAY.map((timeOfDay) => (
+                  <option key={timeOfDay} value={timeOfDay}>
+                    {printTimeOfDay(timeOfDay)}
                   </option>
                 ))}
               </Select>

@@ -71,7 +71,7 @@ export function RequestsPage({ learnerId, sendMessage }: Props) {
           </Stack>
         ) : (
           <EmptyState title="No messages yet" headingLevel="h3">
-            Messages that you send while you’re signed in appear here, with their state.
+            Messages that you send while you’re signed in appear here, with their status.
           </EmptyState>
         )}
       </PageSection>

@@ -22,7 +22,8 @@ const focusElement = (element: HTMLElement | null) => element?.focus();
 export function ContactDialog({ topic, open, onClose }: Props) {
   const { draft, change, requestId, reset, learnerId } = useContactDraft();
   const [isSent, setIsSent] = useState(false);
-  const copy = contactForm.topics.find((one) => one.id === topic) ?? contactForm.topics[0]!;
+  const copy =
+    contactForm.topics.find((candidate) => candidate.id === topic) ?? contactForm.topics[0]!;
   const close = () => {
     onClose();
     if (!isSent) return;

@@ -9,7 +9,9 @@ import { assignmentsQuery } from '#queries/teams.ts';
 export function AssignmentNote({ learnerId, courseId }: { learnerId: string; courseId: number }) {
   const { data } = useQuery(assignmentsQuery(learnerId));
   const titleId = useId();
-  const assignment = data?.find((one) => one.courseId === courseId && one.state !== 'completed');
+  const assignment = data?.find(
+    (candidate) => candidate.courseId === courseId && candidate.state !== 'completed',
+  );
   if (!assignment) return null;
   const { dueOn, isLate, assignedBy, note } = assignment;
   return (

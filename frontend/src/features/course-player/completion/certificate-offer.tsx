@@ -11,31 +11,36 @@ interface Props {
   courseId: number;
 }
 
-/** Leads to the certificate of a complete course, or says why there is none. Its place is reserved. */
+/** Leads to the certificate of a complete course, or says why there is none, and what it prints. Its place is reserved. */
 export function CertificateOffer({ learnerId, courseId }: Props) {
   const { data, error } = useQuery(certificateOverviewQuery(learnerId));
-  const certificate = data?.certificates.find((one) => one.courseId === courseId);
-  const isAvailable = data?.available.some((one) => one.courseId === courseId);
+  const certificate = data?.certificates.find((candidate) => candidate.courseId === courseId);
+  const available = data?.available.find((offered) => offered.courseId === courseId);
+  const canBeReissued = data?.withoutHours.some(
+    (missing) => missing.courseId === courseId && missing.canBeReissued,
+  );
   return (
     <Box mt="6" minH={{ base: '6.5rem', md: '5rem' }}>
       {certificate ? (
         <>
           <chakra.p textWrap="pretty">
             {certificate.state === 'valid'
-              ? `You claimed your certificate on ${printDate(certificate.issuedAt)}.`
+              ? canBeReissued
+                ? 'Your certificate prints no hours yet. They are measured by now, so you can have it reissued with them.'
+                : `Your certificate was issued on ${printDate(certificate.issuedAt)}.`
               : 'Your certificate of this course was revoked.'}
           </chakra.p>
           <HStack mt="3">
             <LinkButton to="/certificates" search={{ certificate: certificate.id }}>
-              View Certificate
+              {canBeReissued ? 'Reissue With Hours' : 'View Certificate'}
             </LinkButton>
           </HStack>
         </>
-      ) : isAvailable ? (
+      ) : available ? (
         <>
           <chakra.p textWrap="pretty">
             Your certificate is ready: signed, printable, and with a page where anyone can verify
-            it.
+            it.{available.instructionHours === null && ' Claimed today, it will not print hours.'}
           </chakra.p>
           <HStack mt="3">
             <LinkButton to="/certificates" search={{ tab: 'available', claim: courseId }}>

@@ -1,28 +1,35 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
+import { activitiesInWords, isDocument } from '@learning/shared/domain/wording/activities-in-words';
 import {
-  instructionHours,
-  LEAST_MEASURED_SHARE,
-} from '@learning/shared/domain/learning/study-minutes';
+  printCourseHours,
+  printMeasured,
+  printNeeded,
+} from '#components/certificate/measured-time.ts';
 import { printDate } from '#lib/print-date.ts';
-import { printMinutes } from '#lib/study-minutes.ts';
 
-/** Shows date, score and hours of a completed course. */
+/** Shows date, activities, score and hours of a completed course. */
 export function CompletionFacts({ entry }: { entry: RecertificationEntry }) {
-  const scores = entry.activities.map(({ score }) => score);
+  const graded = entry.activities.filter(({ type }) => !isDocument(type));
+  const scores = graded.map(({ score }) => score);
+  const done = activitiesInWords(entry.activities.map(({ type }) => type));
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length;
   return (
     <chakra.dl
       mt="5"
-      display="grid"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, max-content)' }}
+      display={{ base: 'grid', sm: 'flex' }}
+      flexWrap="wrap"
+      gridTemplateColumns="repeat(2, minmax(0, 1fr))"
       columnGap={{ base: '5', sm: '10' }}
       rowGap="4"
       fontVariantNumeric="tabular-nums"
     >
       <Fact name="Completed" value={printDate(entry.completedAt)} />
+      {done && <Fact name="Activities" value={done} />}
       {scores.length > 0 && <Fact name="Average score" value={`${Math.round(average)}%`} />}
-      <Fact name="Instruction hours" value={String(entry.instructionHours)} />
+      {entry.instructionHours !== null && (
+        <Fact name="Instruction hours" value={String(entry.instructionHours)} />
+      )}
     </chakra.dl>
   );
 }
@@ -38,11 +45,8 @@ function Fact({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Says what is still missing before the hours stand in the log in full; undefined if nothing is. */
+/** Says what is still missing before log and certificate print the hours; undefined if nothing is. Source: rules/hours.md H7 */
 export function missingTime(entry: RecertificationEntry): string | undefined {
-  const { isMeasuredTime, minutes, measuredMinutes } = entry;
-  if (!isMeasuredTime || !minutes) return undefined;
-  const hours = instructionHours(minutes);
-  const needed = Math.ceil(hours * 60 * LEAST_MEASURED_SHARE);
-  return `Your log counts all ${hours} hours once the player has measured ${printMinutes(needed)} of learning in this course. So far it has measured ${printMinutes(measuredMinutes)}.`;
+  if (entry.instructionHours !== null) return undefined;
+  return `${printMeasured(entry)}. Log and certificate print ${printCourseHours(entry.courseHours)} once ${printNeeded(entry)} of learning in this course are measured; until then they print no hours.`;
 }

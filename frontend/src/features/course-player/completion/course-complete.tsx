@@ -25,7 +25,7 @@ export function CourseComplete({ learnerId, enrollment: { courseId } }: Props) {
   const { data: access } = useQuery(accessQuery(learnerId));
   const { data: course } = useQuery(courseQuery(courseId));
   const { data: log } = useQuery(recertificationLogQuery(learnerId));
-  const entry = log?.entries.find((one) => one.courseId === courseId);
+  const entry = log?.entries.find((candidate) => candidate.courseId === courseId);
   const source = access && accessSourceOf(access, courseId);
   const isKnown = access !== undefined && log !== undefined;
   return (

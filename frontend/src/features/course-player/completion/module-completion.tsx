@@ -33,7 +33,7 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
   const navigate = useNavigate();
   const [firstOpen] = openActivityIds;
   /** Completes or reopens the module; leads to the first activity that is left, which the server would name. */
-  const press = () => {
+  const click = () => {
     if (isCompleted || firstOpen === undefined) return record();
     const activity = document.getElementById(`activity-${firstOpen}`);
     if (activity) goToElement(activity);
@@ -47,7 +47,7 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
   };
   useShortcut('c', () => {
     if (isCompleted) showToast({ title: 'Module Already Completed', tone: 'info' });
-    else press();
+    else click();
   });
 
   const isCourseComplete = enrollment.progress === '100';
@@ -98,7 +98,7 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
             : // While an activity is open, that one leads.
               ({ size: 'lg', variant: firstOpen === undefined ? 'solid' : 'outline' } as const))}
           aria-disabled={isPending}
-          onClick={press}
+          onClick={click}
         >
           {isPending ? 'Saving...' : text}
         </Button>

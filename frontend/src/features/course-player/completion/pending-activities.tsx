@@ -23,7 +23,7 @@ export function PendingActivities({ module, openIds, refused }: Props) {
   const titleOf = (id: string) =>
     activities?.find((activity) => activity.id === id)?.title ?? refused?.[id] ?? 'The activity';
   const moduleOf = (id: string) =>
-    modules.find((one) => one.activityIds.includes(id))?.id ?? module.id;
+    modules.find((candidate) => candidate.activityIds.includes(id))?.id ?? module.id;
   return (
     <Note colorPalette="signal" mb="6">
       <chakra.p fontWeight="semibold" {...(refused ? { role: 'alert' } : {})}>

@@ -7,8 +7,6 @@ import { withModuleProgress } from '../module-progress.ts';
 interface Recording {
   moduleId: string;
   completed: boolean;
-  /** Active minutes that no report contained. */
-  timeSpent: number;
 }
 
 /** Marks a module complete, or reopens it. */
@@ -16,9 +14,9 @@ export function useRecordModuleProgress(learnerId: string, courseId: number) {
   const queryClient = useQueryClient();
   const { queryKey } = courseStateQuery(learnerId, courseId);
   return useApiMutation('recordModuleProgress', {
-    call: ({ moduleId, completed, timeSpent }: Recording) => ({
+    call: ({ moduleId, completed }: Recording) => ({
       params: { userId: learnerId, moduleId },
-      body: { completed, timeSpent },
+      body: { completed },
     }),
     onSuccess: ({ moduleProgress, enrollment }) =>
       updateCached(queryClient, queryKey, (state) => ({

@@ -16,19 +16,19 @@ interface Completion {
 /** Marks the module complete or reopens it. Without a connection, the mark waits on this device. Source: rules/learning.md L37 */
 export function useCompletion({ learnerId, courseId, entry, time }: Completion) {
   const { mutate, isPending } = useRecordModuleProgress(learnerId, courseId);
-  const [answer, setAnswer] = useState<Record<string, string>>();
+  const [response, setResponse] = useState<Record<string, string>>();
   const { module, isCompleted, openActivityIds } = entry;
   const isWaiting = useWaitingMarks(learnerId, courseId).includes(module.id);
 
   const record = () => {
     if (isPending) return undefined;
-    setAnswer(undefined);
+    setResponse(undefined);
     if (isWaiting) return waitingMarks.remove(learnerId, module.id);
     const completed = !isCompleted;
-    // The time is reported first: reports are idempotent, this call could count a minute twice.
+    // Completing adds no minutes, so what has been measured is reported.
     time.report();
     mutate(
-      { moduleId: module.id, completed, timeSpent: 0 },
+      { moduleId: module.id, completed },
       {
         onSuccess: ({ enrollment }) => {
           // The page itself says that the course is complete.
@@ -40,7 +40,7 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
           });
         },
         onError: (error) => {
-          if (hasCode(error, 'activities_incomplete')) setAnswer(titlesOf(error));
+          if (hasCode(error, 'activities_incomplete')) setResponse(titlesOf(error));
           else if (completed && hasCode(error, 'offline'))
             waitingMarks.write({ courseId, moduleId: module.id }, learnerId, module.id);
           else {
@@ -57,7 +57,7 @@ export function useCompletion({ learnerId, courseId, entry, time }: Completion) 
   };
 
   // Activities passed since the refusal are no longer listed.
-  const left = Object.entries(answer ?? {}).filter(
+  const left = Object.entries(response ?? {}).filter(
     ([id]) => openActivityIds.includes(id) || !module.activityIds.includes(id),
   );
   const refused = left.length > 0 ? Object.fromEntries(left) : undefined;

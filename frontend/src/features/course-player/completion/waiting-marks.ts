@@ -9,7 +9,7 @@ export interface WaitingMark {
   moduleId: string;
 }
 
-/** Stores marks on this device by learner and module until the server has answered. Source: rules/learning.md L37 */
+/** Stores marks on this device by learner and module until the server has responded. Source: rules/learning.md L37 */
 export const waitingMarks = new DeviceStore<WaitingMark>({
   name: 'waiting-mark',
   version: 1,

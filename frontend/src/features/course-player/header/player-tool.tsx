@@ -22,7 +22,7 @@ export function PlayerTool({ label, isIconOnly = false, children, ...rest }: Pro
       {...rest}
     >
       {children}
-      <chakra.span srOnly={{ base: true, xl: isIconOnly }}>{label}</chakra.span>
+      <chakra.span srOnly={isIconOnly ? true : { base: true, xl: false }}>{label}</chakra.span>
     </Button>
   );
 }

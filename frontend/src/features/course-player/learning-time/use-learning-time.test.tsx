@@ -24,22 +24,22 @@ interface Report {
 function timekeeper() {
   const known = new Map<string, number>();
   const received: Report[] = [];
-  let answer: 'stores' | 'loses the answer' | (() => Response) = 'stores';
+  let response: 'stores' | 'loses the response' | (() => Response) = 'stores';
   mockServer.use(
     mockCall('recordLearningTime', ({ params, body }) => {
-      if (typeof answer === 'function') return answer();
+      if (typeof response === 'function') return response();
       const { sittingId, minutes } = body;
       received.push({ ...params, sittingId, minutes } as Report);
       const addedMinutes = Math.max(0, minutes - (known.get(sittingId) ?? 0));
       known.set(sittingId, Math.max(minutes, known.get(sittingId) ?? 0));
-      if (answer === 'loses the answer') return networkError();
+      if (response === 'loses the response') return networkError();
       return { moduleId: params['moduleId']!, addedMinutes };
     }),
   );
   return {
     received,
-    from: (next: typeof answer) => {
-      answer = next;
+    from: (next: typeof response) => {
+      response = next;
     },
     total: () => [...known.values()].reduce((sum, minutes) => sum + minutes, 0),
   };
@@ -136,7 +136,7 @@ describe('learning time', () => {
   it('adds nothing when a response is lost and the report is repeated', async () => {
     const server = timekeeper();
     const view = open();
-    server.from('loses the answer');
+    server.from('loses the response');
     await readFor(5);
     server.from('stores');
     window.dispatchEvent(new Event('online'));
@@ -146,7 +146,7 @@ describe('learning time', () => {
     expect(server.total()).toBe(6);
   });
 
-  it('is stored while the server does not answer, and sent from another module', async () => {
+  it('is stored while the server does not respond, and sent from another module', async () => {
     const server = timekeeper();
     const view = open();
     server.from(networkError);

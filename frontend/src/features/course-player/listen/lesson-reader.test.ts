@@ -5,7 +5,7 @@ import { LessonReader, piecesOf, type Voice } from './lesson-reader.ts';
 /** A voice whose pieces end when the test says so. */
 function testVoice() {
   const spoken: string[] = [];
-  let end: (() => void) | undefined;
+  let end: Parameters<Voice['speak']>[2] | undefined;
   const voice: Voice = {
     speak: (text, rate, onEnd) => {
       spoken.push(rate === 1 ? text : `${text} (${rate}×)`);
@@ -13,12 +13,18 @@ function testVoice() {
     },
     cancel: () => undefined,
   };
-  return { voice, spoken, finish: () => end?.() };
+  return { voice, spoken, finish: () => end?.('spoken'), fail: () => end?.('failed') };
 }
 
 const open = (...blocks: string[]) => {
-  const { voice, spoken, finish } = testVoice();
-  return { reader: new LessonReader(voice, () => blocks), spoken, finish };
+  const { voice, ...controls } = testVoice();
+  const failures: number[] = [];
+  const reader: LessonReader = new LessonReader(
+    voice,
+    () => blocks,
+    () => failures.push(reader.snapshot().block),
+  );
+  return { reader, failures, ...controls };
 };
 
 it('reads sentence by sentence and names the block it reads', () => {
@@ -43,6 +49,16 @@ it('goes on with the interrupted sentence after a pause', () => {
   expect(reader.snapshot()).toMatchObject({ status: 'paused', block: 0 });
   reader.play();
   expect(spoken).toEqual(['First.', 'Second.', 'Second.']);
+});
+
+it('stays where it is when the voice fails, instead of running to the end', () => {
+  const { reader, spoken, failures, fail } = open('One.', 'Two.', 'Three.');
+  reader.play();
+  fail();
+  expect(reader.snapshot()).toMatchObject({ status: 'paused', block: 0 });
+  expect(failures).toEqual([0]);
+  reader.play();
+  expect(spoken).toEqual(['One.', 'One.']);
 });
 
 it('skips blocks, stays inside the lesson, and changes the rate at once', () => {

@@ -1,7 +1,7 @@
 /** Speaks texts; in the browser, the device's voice. */
 export interface Voice {
   /** Speaks one piece. Calls `onEnd` once, unless it is canceled before. */
-  speak(text: string, rate: number, onEnd: () => void): void;
+  speak(text: string, rate: number, onEnd: (outcome: 'spoken' | 'failed') => void): void;
   cancel(): void;
 }
 
@@ -24,10 +24,13 @@ export class LessonReader {
   private turn = 0;
   private readonly voice: Voice;
   private readonly blocks: () => readonly string[];
+  private readonly onFailure: () => void;
 
-  constructor(voice: Voice, blocks: () => readonly string[]) {
+  /** @param onFailure called when the voice does not speak; the reader is paused then */
+  constructor(voice: Voice, blocks: () => readonly string[], onFailure: () => void) {
     this.voice = voice;
     this.blocks = blocks;
+    this.onFailure = onFailure;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -83,8 +86,12 @@ export class LessonReader {
     if (piece === undefined) return this.openBlock(this.state.block + 1);
     this.show({ status: 'reading' });
     const turn = ++this.turn;
-    this.voice.speak(piece, this.state.rate, () => {
+    this.voice.speak(piece, this.state.rate, (outcome) => {
       if (turn !== this.turn) return;
+      if (outcome === 'failed') {
+        this.pause();
+        return this.onFailure();
+      }
       this.pieces.shift();
       this.speakPiece();
     });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -20,9 +20,16 @@ function Lesson() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('loads the reader when it is wanted, and reads the lesson', async () => {
-  await import('./read-aloud.tsx');
+/** Stubs a browser that speaks, with voices that load when the test says so. */
+function stubSpeech() {
   const spoken: string[] = [];
+  let voices: object[] = [];
+  class Synthesis extends EventTarget {
+    getVoices = () => voices;
+    speak = ({ text }: { text: string }) => spoken.push(text);
+    cancel = () => undefined;
+  }
+  const synthesis = new Synthesis();
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
     class extends EventTarget {
@@ -33,14 +40,31 @@ it('loads the reader when it is wanted, and reads the lesson', async () => {
       }
     },
   );
-  vi.stubGlobal('speechSynthesis', {
-    speak: ({ text }: { text: string }) => spoken.push(text),
-    cancel: () => undefined,
-  });
+  vi.stubGlobal('speechSynthesis', synthesis);
+  const loadVoices = () => {
+    voices = [{ lang: 'en-US' }];
+    synthesis.dispatchEvent(new Event('voiceschanged'));
+  };
+  return { spoken, loadVoices };
+}
+
+it('loads the reader when it is wanted, and reads the lesson', async () => {
+  await import('./read-aloud.tsx');
+  const { spoken, loadVoices } = stubSpeech();
+  loadVoices();
   const { unmount } = await renderPage(<Lesson />);
   await userEvent.click(screen.getByRole('button', { name: 'Listen' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Stop reading' }));
   expect(spoken).toEqual(['Write down what happened.']);
+  expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
+  unmount();
+});
+
+it('appears when the voices have loaded, and not before', async () => {
+  const { loadVoices } = stubSpeech();
+  const { unmount } = await renderPage(<Lesson />);
+  expect(screen.queryByRole('button')).toBeNull();
+  act(loadVoices);
   expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy();
   unmount();
 });

@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { firstUse } from '#lib/first-use.ts';
+import { hasVoice, watchVoices } from './device-voice.ts';
 import { ListenButton } from './listen-button.tsx';
 import { ListenPlace } from './listen-place.tsx';
 
@@ -11,12 +12,12 @@ const loadReader = () => import('./read-aloud.tsx');
  */
 export function ListenBar({ lesson }: { lesson: RefObject<HTMLElement | null> }) {
   const [controls, setControls] = useState<ReactNode>();
-  const [isPossible] = useState(canSpeak);
+  const isPossible = useSyncExternalStore(watchVoices, hasVoice, () => false);
   useEffect(() => {
-    // Without a connection, a press says so.
+    // Without a connection, a click says so.
     if (isPossible) void firstUse().then(() => loadReader().catch(() => undefined));
   }, [isPossible]);
-  if (!isPossible) return <ListenPlace />;
+  if (!isPossible && !controls) return <ListenPlace />;
 
   const listen = async () => {
     try {
@@ -35,12 +36,4 @@ export function ListenBar({ lesson }: { lesson: RefObject<HTMLElement | null> })
     }
   };
   return controls ?? <ListenButton onClick={() => void listen()} />;
-}
-
-function canSpeak(): boolean {
-  return (
-    typeof window !== 'undefined' &&
-    'speechSynthesis' in window &&
-    'SpeechSynthesisUtterance' in window
-  );
 }

@@ -5,6 +5,7 @@ import SkipBack from 'lucide-react/icons/skip-back';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import Square from 'lucide-react/icons/square';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { showToast } from '#components/feedback/toast.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { deviceVoice } from './device-voice.ts';
 import { lessonBlocks, markBlock, textOf } from './lesson-blocks.ts';
@@ -15,8 +16,15 @@ const RATES = [0.75, 1, 1.25, 1.5, 2];
 
 /** Opens a reader of the lesson that speaks with the device's voice. */
 export function openReader(lesson: RefObject<HTMLElement | null>): LessonReader {
-  return new LessonReader(deviceVoice(), () =>
-    (lesson.current ? lessonBlocks(lesson.current) : []).map(textOf),
+  return new LessonReader(
+    deviceVoice(),
+    () => (lesson.current ? lessonBlocks(lesson.current) : []).map(textOf),
+    () =>
+      showToast({
+        title: 'Reading Aloud Paused',
+        description: 'Your device’s voice stopped. Choose Continue to try again.',
+        tone: 'error',
+      }),
   );
 }
 
@@ -86,9 +94,9 @@ export function ReadAloud({ reader, lesson }: Props) {
           py="1"
           onChange={(event) => reader.setRate(Number(event.target.value))}
         >
-          {RATES.map((one) => (
-            <option key={one} value={one}>
-              {one}×
+          {RATES.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}×
             </option>
           ))}
         </chakra.select>

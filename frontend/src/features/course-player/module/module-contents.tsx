@@ -1,7 +1,6 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Module } from '@learning/shared/contract/catalog';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type MouseEvent, useMemo, useRef } from 'react';
 import { type Section, sectionsOf } from './module-sections.ts';
 import { goToElement } from '../reading-position/page-place.ts';
@@ -39,7 +38,7 @@ export function ModuleContents({ module }: { module: Module }) {
         ref={folded}
         borderYWidth="1px"
         mb="10"
-        css={{ _beside: { display: 'none' }, '&[open] svg': { rotate: '180deg' } }}
+        css={{ _beside: { display: 'none' } }}
       >
         <chakra.summary
           display="flex"
@@ -48,11 +47,8 @@ export function ModuleContents({ module }: { module: Module }) {
           minH="12"
           textStyle="label"
           cursor="button"
-          listStyleType="none"
-          css={{ '&::-webkit-details-marker': { display: 'none' } }}
         >
           In this module
-          <ChevronDown size={18} aria-hidden="true" />
         </chakra.summary>
         <Box pb="4">{links}</Box>
       </chakra.details>

@@ -1,6 +1,6 @@
 import type { CourseChange, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { RefObject } from 'react';
-import { newestChangeOf } from '#components/newest-change.ts';
+import { newestLawChangeOf } from '#components/newest-law-change.ts';
 import { printDay } from '#lib/print-date.ts';
 import { printStudyMinutes } from '#lib/study-minutes.ts';
 import { chakra } from '#ui/chakra/factory.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** Place, title and description of a module. Everyone may read them, so they are prerendered. */
 export function ModuleHeader({ module, moduleCount, changes, titleRef }: Props) {
-  const change = newestChangeOf(changes, module.id);
+  const change = newestLawChangeOf(changes, module.id);
   return (
     <>
       <chakra.p
@@ -34,7 +34,7 @@ export function ModuleHeader({ module, moduleCount, changes, titleRef }: Props) 
       </chakra.p>
       {change && (
         <chakra.p textStyle="small" color="fg.muted" mt="3">
-          Updated on {printDay(change.date)}: {change.text}
+          Law updated on {printDay(change.date)}: {change.text}
         </chakra.p>
       )}
     </>

@@ -17,7 +17,7 @@ const NeighborLink = createLink(
       borderTopWidth: '1px',
       flex: '1 1 14rem',
       _hover: { borderTopColor: 'border.emphasized', textDecoration: 'underline' },
-      '&[data-pressed]': { borderTopColor: 'accent.solid' },
+      '&[data-clicked]': { borderTopColor: 'accent.solid' },
     },
   }),
 );

@@ -2,12 +2,13 @@ import { Box } from '#ui/chakra/box.ts';
 import type { CourseChange } from '@learning/shared/contract/catalog';
 import type { Enrollment, ModuleProgress } from '@learning/shared/contract/learning';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { useIsOnline } from '#components/feedback/use-is-online.ts';
 import { hasCode, userMessageOf } from '#lib/api-error.ts';
 import { moduleQuery } from '#queries/catalog.ts';
 import { courseStateQuery } from '#queries/learning.ts';
+import { asksForActivity } from '../activity-link.ts';
 import { useSavePosition } from '../reading-position/save-position.ts';
 import { neighborsOf, type OutlineEntry } from '../outline/course-outline.ts';
 import { useHasMoved } from '../reading-position/use-reading-position.ts';
@@ -44,6 +45,8 @@ export function ModuleView(props: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const hasMoved = useHasMoved();
   const isOnline = useIsOnline();
+  // The questions would stand between the learner and the activity.
+  const [isWithoutOpening] = useState(asksForActivity);
   const isLocked = hasCode(error, 'payment_required');
   useOpenedModule(learnerId, courseId, module?.id, enrollment.lastModuleId);
   useStateAfterLock(learnerId, courseId, isLocked);
@@ -75,7 +78,7 @@ export function ModuleView(props: Props) {
           and notes are safe.
         </ErrorState>
       )}
-      {!error && props.opening}
+      {!error && !isWithoutOpening && props.opening}
       {module ? (
         <OpenModule
           learnerId={learnerId}

@@ -68,11 +68,11 @@ describe('a note', () => {
     vi.useRealTimers();
   });
 
-  it('recognizes its own text when only the answer of the server was lost', async () => {
+  it('recognizes its own text when only the response of the server was lost', async () => {
     const { server, open } = openDesk();
     const editor = open();
     editor.type('Fact');
-    // The server stores it; the answer never arrives.
+    // The server stores it; the response never arrives.
     server.isReachable = false;
     await vi.advanceTimersByTimeAsync(NOTE_DELAY_MS);
     server.note = note('Fact', 1);

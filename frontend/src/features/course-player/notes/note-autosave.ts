@@ -45,15 +45,15 @@ export function openNoteAutosave(
   const storedText = stored?.text ?? '';
   let version = stored?.version ?? 0;
   let theirVersion = version;
-  /** Texts that were sent without an answer: the server may have stored one of them. */
-  const unanswered = new Set<string>();
+  /** Texts that were sent without a response: the server may have stored one of them. */
+  const unconfirmed = new Set<string>();
 
   const draft = drafts.read();
   const isConflict = draft && draft.version !== version && draft.text !== storedText;
   if (isConflict) version = draft.version;
 
   const save = async (text: string, isLeaving: boolean): Promise<void> => {
-    unanswered.add(text);
+    unconfirmed.add(text);
     try {
       version = (await gateway.save(text, version, isLeaving)).version;
     } catch (error) {
@@ -61,12 +61,12 @@ export function openNoteAutosave(
       const theirs = await gateway.load();
       const theirText = theirs?.text ?? '';
       theirVersion = theirs?.version ?? 0;
-      const isOwn = theirVersion === version + 1 && unanswered.has(theirText);
+      const isOwn = theirVersion === version + 1 && unconfirmed.has(theirText);
       if (!isOwn && theirText !== text) throw new AutosaveConflict({ [NOTE_TEXT]: theirText });
       version = theirVersion;
       if (theirText !== text) await save(text, isLeaving);
     }
-    unanswered.clear();
+    unconfirmed.clear();
     // Text typed meanwhile is based on the version just stored.
     const newer = drafts.read();
     if (newer && newer.text !== text) drafts.write({ text: newer.text, version });

@@ -21,7 +21,7 @@ export function notesInOrder(
     .flatMap(({ id, title }) => {
       const note = notes.find(({ moduleId }) => moduleId === id)?.text.trim();
       const answers = work
-        .filter((one) => one.moduleId === id && one.promptId !== DELIVERABLE && one.text.trim())
+        .filter((item) => item.moduleId === id && item.promptId !== DELIVERABLE && item.text.trim())
         .map(({ prompt, text }) => `${prompt}\n${text.trim()}`);
       const text = [note, ...answers].filter(Boolean).join('\n\n');
       return text ? [{ title, text }] : [];

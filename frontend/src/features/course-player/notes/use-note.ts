@@ -32,7 +32,7 @@ export function useNote({ learnerId, courseId, moduleId }: Place, stored: Note |
         },
         load: async () => {
           const notes = await api.listNotes({ params: { userId: learnerId, id: courseId } });
-          return notes.find((one) => one.moduleId === moduleId);
+          return notes.find((candidate) => candidate.moduleId === moduleId);
         },
       },
       {

@@ -2,12 +2,12 @@ import type { Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { addressOfCall } from '#lib/call-address.ts';
-import { ageOf, noteKeptCourse, readAnswer } from '#lib/offline/answer-store.ts';
-import { settleWriting } from '#lib/offline/device-answers.ts';
+import { ageOf, noteKeptCourse, readResponse } from '#lib/offline/response-store.ts';
+import { settleWriting } from '#lib/offline/device-responses.ts';
 import { deviceLearnerId } from '#lib/offline/device-learner.ts';
 import { moduleQuery } from '#queries/catalog.ts';
 import { notesQuery } from '#queries/notes.ts';
-import { recallSessionQuery } from '#queries/recall.ts';
+import { spacedReviewSessionQuery } from '#queries/spaced-review.ts';
 import { courseWorkQuery } from '#queries/work.ts';
 import type { Keeping } from './use-kept-course.ts';
 
@@ -44,7 +44,7 @@ export async function keepCourse(
   const read: Module[] = [];
   for (const { id } of modules) {
     if (isStopped()) return 'unknown';
-    const kept = isOfDevice ? await freshAnswer(learnerId, addressOfModule(id)) : undefined;
+    const kept = isOfDevice ? await freshResponse(learnerId, addressOfModule(id)) : undefined;
     if (kept === undefined && queryClient.getQueryData(moduleQuery(id).queryKey) === undefined)
       onStart();
     read.push(
@@ -53,10 +53,10 @@ export async function keepCourse(
         : (JSON.parse(kept) as Module),
     );
   }
-  // Not in a list: the server answers one after the other.
+  // Not in a list: the server responds one after the other.
   await queryClient.ensureQueryData(notesQuery(learnerId, courseId));
   await queryClient.ensureQueryData(courseWorkQuery(learnerId, courseId));
-  await queryClient.ensureQueryData(recallSessionQuery(learnerId));
+  await queryClient.ensureQueryData(spacedReviewSessionQuery(learnerId));
   if (!isOfDevice) return 'this-tab';
   const resources = await keepResources({ learnerId, courseId, modules }, read, isStopped);
   if (isStopped()) return 'unknown';
@@ -85,7 +85,7 @@ async function keepResources(
     }
     const call = { params: { id: courseId, resourceId: id } };
     const address = addressOfCall('getResource', call);
-    const kept = await freshAnswer(learnerId, address);
+    const kept = await freshResponse(learnerId, address);
     // Not through the query cache: the files would stay in memory.
     characters += kept?.length ?? JSON.stringify(await api.getResource(call)).length;
     addresses.push(address);
@@ -97,8 +97,10 @@ function addressOfModule(id: string): string {
   return addressOfCall('getModule', { params: { id } });
 }
 
-async function freshAnswer(learnerId: string, address: string): Promise<string | undefined> {
-  return (await ageOf(learnerId, address)) < FRESH_MS ? readAnswer(learnerId, address) : undefined;
+async function freshResponse(learnerId: string, address: string): Promise<string | undefined> {
+  return (await ageOf(learnerId, address)) < FRESH_MS
+    ? readResponse(learnerId, address)
+    : undefined;
 }
 
 /** Whether the browser asks pages for little data. */

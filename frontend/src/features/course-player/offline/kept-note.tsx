@@ -17,7 +17,7 @@ const TEXTS: Record<Keeping, string> = {
   'kept-in-part':
     'You can read the lessons and notes of this course offline. Some resources are too large to save.',
   'this-tab':
-    'You can read the lessons offline while this tab stays open. To save them on this device, choose “Keep me signed in” when you sign in.',
+    'You can read the lessons offline while this tab stays open. To save them on this device, sign in without “This is a shared computer.”',
   full: 'Your device has no room left to save this course for reading offline.',
   off: 'To save data, this course is not saved for reading offline.',
 };

@@ -20,7 +20,7 @@ export async function sendMarks(
     try {
       await api.recordModuleProgress({
         params: { userId: learnerId, moduleId },
-        body: { completed: true, timeSpent: 0 },
+        body: { completed: true },
       });
     } catch (error) {
       // Access can come back.

@@ -88,7 +88,7 @@ function unsentTexts(learnerId: string): UnsentText[] {
       draft: value,
       save: () => api.saveNote({ params: { userId, moduleId }, body: { text, version } }),
       load: async (id) =>
-        (await api.listNotes({ params: { userId, id } })).find((one) => one.moduleId === moduleId)
+        (await api.listNotes({ params: { userId, id } })).find((note) => note.moduleId === moduleId)
           ?.text,
       remove: () => {
         if (noteDrafts.read(...ids)?.text === text) noteDrafts.remove(...ids);
@@ -104,7 +104,7 @@ function unsentTexts(learnerId: string): UnsentText[] {
       save: () => api.saveWork({ params: { userId, moduleId, promptId }, body: { text, version } }),
       load: async (id) =>
         (await api.listCourseWork({ params: { userId, id } })).find(
-          (one) => one.moduleId === moduleId && one.promptId === promptId,
+          (answer) => answer.moduleId === moduleId && answer.promptId === promptId,
         )?.text,
       remove: () => {
         if (workDrafts.read(...ids)?.text === text) workDrafts.remove(...ids);

@@ -37,9 +37,9 @@ describe('the outline of a course', () => {
     [[], [], ''],
     [['one'], [], '1 activity'],
     [['one', 'two'], [], '2 activities'],
-    [['one', 'two'], ['two'], '1 of 2 passed'],
-    [['one'], ['one'], 'activity passed'],
-    [['one', 'two'], ['two', 'one', 'elsewhere'], 'activities passed'],
+    [['one', 'two'], ['two'], '1 of 2 done'],
+    [['one'], ['one'], 'activity done'],
+    [['one', 'two'], ['two', 'one', 'elsewhere'], 'activities done'],
   ])('prints activities %j of which %j are passed as %j', (activityIds, passed, text) => {
     const [entry] = outlineOf(
       [moduleSummary({ activityIds })],

@@ -15,9 +15,11 @@ export function outlineOf(
   progress: readonly ModuleProgress[],
   activityResults: readonly ActivityResult[],
 ): OutlineEntry[] {
-  const completed = new Set(progress.filter((one) => one.completed).map((one) => one.moduleId));
+  const completed = new Set(
+    progress.filter((entry) => entry.completed).map((entry) => entry.moduleId),
+  );
   const passed = new Set(
-    activityResults.filter((one) => one.completed).map((one) => one.activityId),
+    activityResults.filter((result) => result.completed).map((result) => result.activityId),
   );
   return modules
     .toSorted((a, b) => a.order - b.order)
@@ -47,10 +49,23 @@ export function neighborsOf(outline: readonly OutlineEntry[], moduleId: string |
     : { previous: outline[index - 1]?.module, next: outline[index + 1]?.module };
 }
 
+/** A lesson that is new to the learner opens with questions if earlier, completed ones have any. */
+export function hasOpening(
+  outline: readonly OutlineEntry[],
+  { module, isCompleted }: OutlineEntry,
+): boolean {
+  return (
+    !isCompleted &&
+    outline.some(
+      (one) => one.isCompleted && one.module.order < module.order && one.module.recallCardCount > 0,
+    )
+  );
+}
+
 /** Returns when the first module and half of the course were completed; null if not, or if the date is unknown. */
 export function milestonesOf(progress: readonly ModuleProgress[], moduleCount: number) {
-  const completed = progress.filter((one) => one.completed);
-  const dates = completed.map((one) => one.completedAt ?? '').toSorted();
+  const completed = progress.filter((entry) => entry.completed);
+  const dates = completed.map((entry) => entry.completedAt ?? '').toSorted();
   const reached = (count: number) => ({
     isReached: completed.length >= count,
     reachedAt: dates[count - 1] || null,
@@ -60,12 +75,12 @@ export function milestonesOf(progress: readonly ModuleProgress[], moduleCount: n
   return { firstModule: reached(1), halfCourse: reached(half) };
 }
 
-/** Prints `2 activities`, `1 of 2 passed`, `activities passed`; empty without activities. */
+/** Prints `2 activities`, `1 of 2 done`, `activities done`; empty without activities. */
 export function printActivities({ module, openActivityIds }: OutlineEntry): string {
   const count = module.activityIds.length;
   const passed = count - openActivityIds.length;
   if (count === 0) return '';
   const noun = count === 1 ? 'activity' : 'activities';
   if (passed === 0) return `${count} ${noun}`;
-  return passed === count ? `${noun} passed` : `${passed} of ${count} passed`;
+  return passed === count ? `${noun} done` : `${passed} of ${count} done`;
 }

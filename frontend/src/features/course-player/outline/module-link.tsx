@@ -18,7 +18,7 @@ const OutlineLink = createLink(
       transitionDuration: 'fast',
       _hover: { bg: 'bg.subtle' },
       '&[aria-current]': { bg: 'bg.muted', fontWeight: 'semibold' },
-      '&[data-pressed]': { bg: 'bg.muted' },
+      '&[data-clicked]': { bg: 'bg.muted' },
     },
   }),
 );

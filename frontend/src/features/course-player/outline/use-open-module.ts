@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { afterFrame } from '#lib/after-frame.ts';
 
 /**
- * Returns the `onClick` of a link to a module. It marks the link with `data-pressed`, and opens the module after the next frame: rendering
- * a lesson takes longer than a press may. A press that opens another tab or window stays the browser's.
+ * Returns the `onClick` of a link to a module. It marks the link with `data-clicked`, and opens the module after the next frame: rendering
+ * a lesson takes longer than a click may. A click that opens another tab or window stays the browser's.
  */
 export function useOpenModule(courseId: number, moduleId: string, onOpen?: () => void) {
   const navigate = useNavigate();
@@ -13,9 +13,9 @@ export function useOpenModule(courseId: number, moduleId: string, onOpen?: () =>
     if (event.button !== 0 || !isPlain) return;
     event.preventDefault();
     const link = event.currentTarget;
-    link.dataset['pressed'] = '';
+    link.dataset['clicked'] = '';
     afterFrame(() => {
-      delete link.dataset['pressed'];
+      delete link.dataset['clicked'];
       onOpen?.();
       void navigate({
         to: '/course/$courseId/play',

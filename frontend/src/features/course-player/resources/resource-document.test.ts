@@ -38,9 +38,9 @@ describe('the Word file of a resource', () => {
 
   test.each(resources)(
     '$slug is complete: title, headings, tables, blanks, legal note',
-    async (one) => {
-      const { body } = compileMarkdown(one.markdown.replace(/^# .*\n/, ''));
-      const file = await wordFile(resourceDocument({ name: one.name, body }));
+    async (filled) => {
+      const { body } = compileMarkdown(filled.markdown.replace(/^# .*\n/, ''));
+      const file = await wordFile(resourceDocument({ name: filled.name, body }));
       const parts = zipParts(Buffer.from(await file.arrayBuffer()));
       const xml = parts.get('word/document.xml')!;
       const parsed = new DOMParser().parseFromString(xml, 'application/xml');
@@ -50,15 +50,15 @@ describe('the Word file of a resource', () => {
       expect(parts.get('docProps/core.xml')).toMatch(/<dc:title>[^<]+<\/dc:title>/);
 
       expect(count(xml, /<w:pStyle w:val="Heading1"\/>/g)).toBe(1);
-      expect(count(xml, /<w:pStyle w:val="Heading2"\/>/g)).toBe(count(one.markdown, /^## /gm));
-      const tables = count(one.markdown, /^(?:> )?\|(?=.*-)[\s:|-]+\|$/gm);
+      expect(count(xml, /<w:pStyle w:val="Heading2"\/>/g)).toBe(count(filled.markdown, /^## /gm));
+      const tables = count(filled.markdown, /^(?:> )?\|(?=.*-)[\s:|-]+\|$/gm);
       expect(count(xml, /<w:tbl>/g)).toBe(tables);
       expect(count(xml, /<w:tblHeader\/>/g)).toBe(tables);
       expect(xml).not.toMatch(/<w:tc>(?:(?!<\/w:tc>).)*<\/w:tcPr><\/w:tc>/s);
 
       const plain = xml.replace(/<w:tcPr>|<[^>]+>/g, ' ').replaceAll('&amp;', '&');
       const said = (text: string) => text.replace(/&\w+;|[^\p{L}\p{N}]/gu, '');
-      expect(said(plain)).toBe(said(one.name) + said(wordsOf(body)));
+      expect(said(plain)).toBe(said(filled.name) + said(wordsOf(body)));
       expect(count(plain, /_{4,}/g)).toBe(count(wordsOf(body), /_{4,}/g));
       expect(plain).toContain(LEGAL_NOTE);
       expect(count(xml, /<w:i\/>/g)).toBeGreaterThan(0);

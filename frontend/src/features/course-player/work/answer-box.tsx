@@ -27,7 +27,7 @@ export function AnswerBox({ place, stored, soundAnswer }: Props) {
         state={state}
         rows={3}
         maxLength={MAX_WORK_LENGTH}
-        placeholder="Write it down. It is saved with your notes."
+        placeholder="Write your answer. It’s saved with your notes."
       />
       {soundAnswer && !isLongEnough && !isShown && (
         <chakra.p textStyle="small" color="fg.muted" minH="9" mt="1">

@@ -21,7 +21,9 @@ interface Props {
 export function PauseField({ place, task, soundAnswer }: Props) {
   const { learnerId, courseId, moduleId, promptId } = place;
   const { data, error, refetch } = useQuery(courseWorkQuery(learnerId, courseId));
-  const stored = data?.find((one) => one.moduleId === moduleId && one.promptId === promptId);
+  const stored = data?.find(
+    (answer) => answer.moduleId === moduleId && answer.promptId === promptId,
+  );
   return (
     <Pause task={task}>
       <Box data-silent mt="4" minH="44" css={{ '@media print': { display: 'none' } }}>

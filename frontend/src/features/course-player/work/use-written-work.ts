@@ -35,7 +35,9 @@ export function useWrittenWork(place: WorkPlace, stored: WrittenWork | undefined
         },
         load: async () => {
           const all = await api.listCourseWork({ params: { userId: learnerId, id: courseId } });
-          return all.find((one) => one.moduleId === moduleId && one.promptId === promptId);
+          return all.find(
+            (candidate) => candidate.moduleId === moduleId && candidate.promptId === promptId,
+          );
         },
       },
       {

@@ -20,7 +20,7 @@ export function Workspace({ place, module }: Props) {
   const { learnerId, courseId, moduleId } = place;
   const headingId = useId();
   const { data, error, refetch } = useQuery(courseWorkQuery(learnerId, courseId));
-  const stored = data?.find((one) => one.moduleId === moduleId && one.promptId === DELIVERABLE);
+  const stored = data?.find((work) => work.moduleId === moduleId && work.promptId === DELIVERABLE);
   return (
     <chakra.section
       aria-labelledby={headingId}

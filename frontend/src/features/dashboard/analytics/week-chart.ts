@@ -30,7 +30,8 @@ const STEPS = [5, 10, 15, 30, 60, 120, 240];
 
 /** Returns the grid lines above zero, in minutes: at most four, the last at or above the highest bar. */
 export function gridLines(maxMinutes: number): number[] {
-  const step = STEPS.find((one) => one * 4 >= maxMinutes) ?? Math.ceil(maxMinutes / 4 / 60) * 60;
+  const step =
+    STEPS.find((candidate) => candidate * 4 >= maxMinutes) ?? Math.ceil(maxMinutes / 4 / 60) * 60;
   const lines = Math.max(1, Math.ceil(maxMinutes / step));
   return Array.from({ length: lines }, (_, index) => step * (index + 1));
 }

@@ -7,6 +7,7 @@ import { ChartCard } from '#ui/chart-card.tsx';
 import { courseToContinue } from '../dashboard-figures.ts';
 import { printDateRange, printDuration } from '../print-time.ts';
 import { deviceTimeZone } from '#lib/time-zone.ts';
+import { placeOfZone } from '#lib/time-zone-names.ts';
 import { chartDays } from './week-chart.ts';
 import { NoActivityYet } from './no-activity-yet.tsx';
 import { WeekBars } from './week-bars.tsx';
@@ -24,7 +25,7 @@ export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
     <ChartCard
       id="weekly-activity"
       title="Weekly activity"
-      description={`${range}. Days follow ${timeZoneName(timeZone)} time.`}
+      description={`${range}. Days follow ${placeOfZone(timeZone ?? 'UTC')} time.`}
       isEmpty={isEmpty}
     >
       {(isTable) =>
@@ -63,9 +64,4 @@ export function WeeklyActivity({ dashboard }: { dashboard: Dashboard }) {
       }
     </ChartCard>
   );
-}
-
-/** Returns the place in a time zone's name: `America/New_York` → `New York`. */
-function timeZoneName(timeZone = 'UTC'): string {
-  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

@@ -1,21 +1,26 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra, type HTMLChakraProps } from '#ui/chakra/factory.ts';
-import type { RecallSummary } from '@learning/shared/contract/recall';
+import type { SpacedReviewSummary } from '@learning/shared/contract/spaced-review';
 import type { ReactNode } from 'react';
+import { askedToday, dueFigure, dueNote } from '#lib/review-load-text.ts';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 /** Opens the dashboard: how many questions are due for review today and in the next seven days. */
-export function DueToday({ recall }: { recall: RecallSummary }) {
-  const { dueCount, days } = recall;
-  const inWeek = days.reduce((sum, day) => sum + day.count, 0);
+export function DueToday({ summary }: { summary: SpacedReviewSummary }) {
+  const today = askedToday(summary);
+  const inWeek = summary.days.reduce((sum, day) => sum + day.count, 0);
   return (
     <DueFrame
-      heading={dueCount > 0 ? 'Due today' : 'Review'}
-      figure={dueCount > 0 ? questions(dueCount) : 'Nothing due right now'}
-      note={`${dueCount > 0 ? 'About three minutes. ' : ''}${questions(inWeek)} in the next seven days.`}
+      heading={today > 0 ? 'Due today' : 'Review'}
+      figure={today > 0 ? dueFigure(summary) : doneText(summary)}
+      note={
+        today > 0 && today < summary.dueCount
+          ? dueNote(summary)
+          : `${today > 0 ? `${dueNote(summary)} ` : ''}${questions(inWeek)} in the next seven days.`
+      }
     >
-      {dueCount > 0 ? (
+      {today > 0 ? (
         <LinkButton to="/review" search={{ start: true }}>
           Start Review
         </LinkButton>
@@ -26,6 +31,10 @@ export function DueToday({ recall }: { recall: RecallSummary }) {
       )}
     </DueFrame>
   );
+}
+
+function doneText({ dueCount }: SpacedReviewSummary): string {
+  return dueCount > 0 ? 'Done for today' : 'Nothing due right now';
 }
 
 /** Holds the card's place while the dashboard loads. */

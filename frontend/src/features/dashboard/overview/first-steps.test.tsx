@@ -18,11 +18,12 @@ const inTrial = accessSummary({
 });
 const recommendations = [1, 2, 3].map((id) => course({ id, title: `Course ${id}` }));
 
-async function show(own: Partial<Dashboard>) {
+async function show(own: Partial<Dashboard>, isConfirmingPayment = false) {
   await renderPage(
     <FirstSteps
       dashboard={dashboard({ recommendations, ...own })}
       trialButton="the trial button"
+      isConfirmingPayment={isConfirmingPayment}
       startButton={({ id }, variant = 'outline') => <button>{`${variant} ${id}`}</button>}
     />,
   );
@@ -43,6 +44,12 @@ describe('the first steps', () => {
   it('start nothing that is not open', async () => {
     expect(await show({})).toEqual([]);
     expect(screen.getByText('the trial button')).toBeTruthy();
+  });
+
+  it('offer neither the trial nor a course while a payment is being confirmed', async () => {
+    expect(await show({}, true)).toEqual([]);
+    expect(screen.queryByText('the trial button')).toBeNull();
+    expect(screen.getByRole('heading').textContent).toBe('Your courses will show here');
   });
 
   it('say that a trial has ended', async () => {

@@ -16,15 +16,18 @@ interface Props {
   dashboard: Dashboard;
   trialButton: ReactNode;
   startButton: StartButton;
+  /** A course or plan is on its way, so nothing else is offered. */
+  isConfirmingPayment: boolean;
 }
 
 /** Shows the dashboard before the first enrollment, with a first step instead of zeros. */
-export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
+export function FirstSteps({ dashboard, trialButton, startButton, isConfirmingPayment }: Props) {
   const { access, readyToStart, recommendations, wishlist } = dashboard;
   const first = [...wishlist, ...recommendations].find(
     ({ id }) => courseOffer(id, null, access).action === 'start',
   );
   const canStartTrial = !access.trial && !hasPlan(access);
+  if (isConfirmingPayment) return <PurchaseComing />;
   return (
     <>
       {readyToStart.length > 0 ? (
@@ -62,6 +65,18 @@ export function FirstSteps({ dashboard, trialButton, startButton }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** Shows where the courses of a payment will be that is being confirmed. */
+function PurchaseComing() {
+  return (
+    <Box layerStyle="card" p={{ base: '6', md: '10' }}>
+      <chakra.h2 textStyle="h2">Your courses will show here</chakra.h2>
+      <chakra.p color="fg.muted" mt="3" maxW="xl">
+        They open as soon as your payment is confirmed.
+      </chakra.p>
+    </Box>
   );
 }
 

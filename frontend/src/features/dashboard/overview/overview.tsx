@@ -21,7 +21,7 @@ export function Overview({ dashboard, startButton }: Props) {
   const ended = current ? undefined : courseToRegain(dashboard);
   return (
     <>
-      {dashboard.recall.cardCount > 0 && <DueToday recall={dashboard.recall} />}
+      {dashboard.recall.cardCount > 0 && <DueToday summary={dashboard.recall} />}
       {current && <ContinueCard entry={current} />}
       {ended && <ContinueCard entry={ended} hasEnded />}
       {dashboard.readyToStart.length > 0 && (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { recertificationEntry } from '#testing/learning-samples.ts';
+import { recertificationDocument, recertificationEntry } from '#testing/learning-samples.ts';
 import { LogEntry } from './log-entry.tsx';
 
 function show(overrides: Parameters<typeof recertificationEntry>[0]) {
@@ -10,7 +10,7 @@ function show(overrides: Parameters<typeof recertificationEntry>[0]) {
       <LogEntry entry={recertificationEntry(overrides)} />
     </ul>,
   );
-  return within(screen.getByRole('listitem'));
+  return within(screen.getAllByRole('listitem')[0]!);
 }
 
 it('shows the hours with their parts, and the measured time beside them', () => {
@@ -25,17 +25,28 @@ it('shows the hours with their parts, and the measured time beside them', () => 
     'At your desk: 1 h',
     'Measured: 3 h 4 min',
   ]);
-  expect(entry.queryByText(/below 60%/)).toBeNull();
+  expect(entry.queryByText(/are measured/)).toBeNull();
 });
 
-it('says when the hours are the measured ones, and has no parts for an earlier completion', () => {
+it('has no hours that measured time does not support, and says what is missing', () => {
   const entry = show({
     activities: [],
-    isMeasuredTime: true,
-    instructionHours: 0.75,
+    instructionHours: null,
+    measuredMinutes: 45,
     minutes: null,
   });
-  expect(entry.getByText('0.75 hours')).toBeTruthy();
-  expect(entry.getByText(/measured hours: they are below 60%/)).toBeTruthy();
+  expect(entry.queryByText(/\d hours$/)).toBeNull();
+  const note =
+    '45 min of 3.5 hours measured. The log prints 3.5 hours once 2 h 6 min are measured.';
+  expect(entry.getByText(note)).toBeTruthy();
   expect(entry.getAllByRole('term')).toHaveLength(1);
+});
+
+it('counts graded activities and documents apart, and shows no percent for a document', () => {
+  const graded = recertificationEntry().activities;
+  const entry = show({ activities: [...graded, recertificationDocument()] });
+  expect(entry.getByText(/5 modules, 1 graded activity and 1 document\.$/)).toBeTruthy();
+  expect(entry.getByText('Write the Warning: passed with 90% on November 13, 2026')).toBeTruthy();
+  expect(entry.getByText('File Note Builder: completed on November 12, 2026')).toBeTruthy();
+  expect(entry.queryByText(/100%/)).toBeNull();
 });

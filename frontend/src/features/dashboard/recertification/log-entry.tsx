@@ -2,19 +2,19 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
+import {
+  activitiesInWords,
+  resultInWords,
+} from '@learning/shared/domain/wording/activities-in-words';
 import { Badge } from '#ui/badge.ts';
 import { printDate } from '#lib/print-date.ts';
 import { count } from '../print-time.ts';
-import {
-  approvalsOfEntry,
-  hourFacts,
-  MEASURED_TIME_NOTE,
-  themeName,
-} from './recertification-wording.ts';
+import { approvalsOfEntry, hourFacts, missingHours, themeName } from './recertification-wording.ts';
 
 export function LogEntry({ entry }: { entry: RecertificationEntry }) {
   const { courseTitle, completedAt, instructionHours, moduleCount, activities, themes } = entry;
-  const { minutes, measuredMinutes, isMeasuredTime } = entry;
+  const { minutes, measuredMinutes } = entry;
+  const done = activitiesInWords(activities.map(({ type }) => type));
   return (
     <chakra.li
       display="grid"
@@ -34,7 +34,7 @@ export function LogEntry({ entry }: { entry: RecertificationEntry }) {
         </HStack>
         <chakra.p textStyle="small" color="fg.muted" mt="1">
           Completed <time dateTime={completedAt}>{printDate(completedAt)}</time>.{' '}
-          {count(moduleCount, 'module')}.
+          {[count(moduleCount, 'module'), ...(done ? [done] : [])].join(', ')}.
         </chakra.p>
         <chakra.dl
           textStyle="small"
@@ -53,11 +53,11 @@ export function LogEntry({ entry }: { entry: RecertificationEntry }) {
             </chakra.div>
           ))}
         </chakra.dl>
-        {isMeasuredTime && (
-          <chakra.p textStyle="small" color="signal.fg" mt="1">
-            {MEASURED_TIME_NOTE}
+        {missingHours(entry).map((text) => (
+          <chakra.p key={text} textStyle="small" color="signal.fg" mt="1">
+            {text}
           </chakra.p>
-        )}
+        ))}
         {approvalsOfEntry(entry).map((text) => (
           <chakra.p key={text} textStyle="small" mt="1">
             {text}
@@ -67,14 +67,14 @@ export function LogEntry({ entry }: { entry: RecertificationEntry }) {
           <chakra.ul textStyle="small" color="fg.muted" mt="2" display="grid" gap="0.5">
             {activities.map((activity) => (
               <li key={activity.title}>
-                {activity.title}: passed with {activity.score}% on {printDate(activity.completedAt)}
+                {activity.title}: {resultInWords(activity)} on {printDate(activity.completedAt)}
               </li>
             ))}
           </chakra.ul>
         )}
       </Box>
       <chakra.p fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {instructionHours.toFixed(2)} hours
+        {instructionHours !== null && `${instructionHours.toFixed(2)} hours`}
       </chakra.p>
     </chakra.li>
   );

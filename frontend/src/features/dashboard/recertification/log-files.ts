@@ -3,7 +3,7 @@ import { recertificationCsv } from './recertification-csv.ts';
 
 /** Creates the log as CSV. */
 export const logCsv = (log: RecertificationLog) =>
-  new Blob([recertificationCsv(log)], { type: 'text/csv' });
+  new Blob([recertificationCsv(log, location.origin)], { type: 'text/csv' });
 
 /** Creates the log as PDF; its code and fonts are loaded on demand. */
 export async function logPdf(log: RecertificationLog, learnerName: string): Promise<Blob> {
@@ -11,7 +11,8 @@ export async function logPdf(log: RecertificationLog, learnerName: string): Prom
     import('#lib/pdf/pdf-fonts.ts'),
     import('./recertification-pdf.ts'),
   ]);
-  const options = { learnerName, now: new Date(), paper: devicePaper() };
+  const { origin } = location;
+  const options = { learnerName, now: new Date(), paper: devicePaper(), origin };
   return recertificationPdf(await loadPdfFonts(), log, options);
 }
 

@@ -10,7 +10,7 @@ async function createPdfText(courses: number, learnerName: string): Promise<stri
   );
   const log = { entries, instructionHours: courses * 3.5 };
   const now = new Date('2026-11-21T08:00:00Z');
-  const options = { learnerName, now, paper: 'A4' } as const;
+  const options = { learnerName, now, paper: 'A4', origin: 'https://learn.example.org' } as const;
   return pdfText(await recertificationPdf(pdfFonts, log, options));
 }
 
@@ -24,6 +24,25 @@ it('creates a tagged document with title and language', async () => {
   for (const type of ['H1', 'P', 'Table', 'THead', 'TBody', 'TR', 'TH', 'TD']) {
     expect(pdf).toContain(`/S /${type}`);
   }
+});
+
+it('leads to the page that verifies each certificate, and prints no hours where none are supported', async () => {
+  const entries = [
+    recertificationEntry({ certificateId: 'c-1' }),
+    recertificationEntry({ courseId: 2, instructionHours: null, measuredMinutes: 30 }),
+  ];
+  const options = {
+    learnerName: 'Ada Grey',
+    now: new Date('2026-11-21T08:00:00Z'),
+    paper: 'A4',
+    origin: 'https://learn.example.org',
+  } as const;
+  const pdf = await pdfText(
+    await recertificationPdf(pdfFonts, { entries, instructionHours: 3.5 }, options),
+  );
+  expect(pdf).toContain('/URI (https://learn.example.org/verify/c-1)');
+  expect(pdf).toContain('/S /Link');
+  expect(pdf.match(/\/URI \(/g)).toHaveLength(1);
 });
 
 it.each(['Zoë Őry', 'Łukasz Žižek', 'Ελένη', 'Жанна', 'Nguyễn Thị', 'Zoe\u0308'])(

@@ -1,8 +1,13 @@
 import { operator } from '@learning/content/site/operator';
+import { verificationUrl } from '@learning/shared/credentials/issuing/addresses';
 import type { RecertificationEntry, RecertificationLog } from '@learning/shared/contract/dashboard';
+import {
+  activitiesInWords,
+  resultInWords,
+} from '@learning/shared/domain/wording/activities-in-words';
 import type { PdfFonts } from '#lib/pdf/pdf-fonts.ts';
 import { addText, closePdf, openPdf, PDF_COLORS } from '#lib/pdf/pdf-sheet.ts';
-import { addTable, type PdfColumn, type PdfRow } from '#lib/pdf/pdf-table.ts';
+import { addTable, type PdfColumn, type PdfLine, type PdfRow } from '#lib/pdf/pdf-table.ts';
 import { printDate } from '#lib/print-date.ts';
 import { count, printInstructionHours } from '../print-time.ts';
 import {
@@ -11,7 +16,7 @@ import {
   hourFacts,
   HOURS_RULE,
   LOG_TITLE,
-  MEASURED_TIME_NOTE,
+  missingHours,
   printDisclaimer,
   themeName,
 } from './recertification-wording.ts';
@@ -29,13 +34,15 @@ interface PdfOptions {
   learnerName: string;
   now: Date;
   paper: 'A4' | 'LETTER';
+  /** Of the site, for the pages that verify the certificates. */
+  origin: string;
 }
 
 /** Returns the log as a tagged PDF with the courses, evidence, total hours and disclaimer. */
 export function recertificationPdf(
   fonts: PdfFonts,
   log: RecertificationLog,
-  { learnerName, now, paper }: PdfOptions,
+  { learnerName, now, paper, origin }: PdfOptions,
 ): Promise<Blob> {
   const sheet = openPdf(fonts, {
     title: `${LOG_TITLE}: ${learnerName}`,
@@ -55,7 +62,7 @@ export function recertificationPdf(
   });
   addText(sheet, 'P', printDisclaimer(), { size: 10, lineGap: 2.5, spaceBefore: 14 });
   sheet.doc.y += 18;
-  addTable(sheet, COLUMNS, [...log.entries.map(rowOf), totalRow(log)]);
+  addTable(sheet, COLUMNS, [...log.entries.map((entry) => rowOf(entry, origin)), totalRow(log)]);
   addText(sheet, 'H2', 'About the hours', { face: 'serif', size: 13, spaceBefore: 24 });
   for (const text of [HOURS_RULE, ...BODIES.map(({ requirement }) => requirement)]) {
     addText(sheet, 'P', text, { size: 10, lineGap: 2.5, spaceBefore: 6 });
@@ -63,31 +70,41 @@ export function recertificationPdf(
   return closePdf(sheet, `${operator.name}. Self-reported record of ${learnerName}.`);
 }
 
-function rowOf(entry: RecertificationEntry): PdfRow {
+function rowOf(entry: RecertificationEntry, origin: string): PdfRow {
+  const done = activitiesInWords(entry.activities.map(({ type }) => type));
   return [
     [{ text: printDate(entry.completedAt) }],
     [
       { text: entry.courseTitle, style: { face: 'serif', size: 10.5 } },
-      { text: `${count(entry.moduleCount, 'module')} completed`, style: SMALL },
+      {
+        text: [count(entry.moduleCount, 'module'), ...(done ? [done] : [])].join(', '),
+        style: SMALL,
+      },
       {
         text: hourFacts(entry.minutes, entry.measuredMinutes)
           .map(([name, value]) => `${name}: ${value}`)
           .join(' · '),
         style: SMALL,
       },
-      ...(entry.isMeasuredTime ? [{ text: MEASURED_TIME_NOTE, style: SMALL }] : []),
-      ...entry.activities.map(({ title, score, completedAt }) => ({
-        text: `${title}: passed with ${score}% on ${printDate(completedAt)}`,
+      ...missingHours(entry).map((text) => ({ text, style: SMALL })),
+      ...entry.activities.map((activity) => ({
+        text: `${activity.title}: ${resultInWords(activity)} on ${printDate(activity.completedAt)}`,
         style: SMALL,
       })),
       ...approvalsOfEntry(entry).map((text) => ({ text, style: SMALL })),
       ...(entry.certificateId
-        ? [{ text: `Certificate ${entry.certificateId}`, style: SMALL }]
+        ? [certificateLine(verificationUrl(origin, entry.certificateId))]
         : []),
     ],
     [{ text: entry.themes.map(themeName).join(', ') || '–' }],
-    [{ text: entry.instructionHours.toFixed(2) }],
+    [{ text: entry.instructionHours?.toFixed(2) ?? '–' }],
   ];
+}
+
+/** Leads to the page that verifies a certificate. */
+function certificateLine(url: string): PdfLine {
+  const link = { url, description: `Verify this certificate at ${url}` };
+  return { text: `Certificate: ${url}`, style: SMALL, link };
 }
 
 function totalRow({ instructionHours }: RecertificationLog): PdfRow {

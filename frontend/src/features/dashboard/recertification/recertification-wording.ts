@@ -1,6 +1,11 @@
 import { approvalsOf, approvedActivities, printApproval } from '@learning/content/site/approvals';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
 import type { StudyMinutes } from '@learning/shared/domain/learning/study-minutes';
+import {
+  printCourseHours,
+  printMeasured,
+  printNeeded,
+} from '#components/certificate/measured-time.ts';
 import { printMinutes, STUDY_MINUTE_NAMES } from '#lib/study-minutes.ts';
 
 /**
@@ -25,11 +30,16 @@ export function approvalsOfEntry({ courseId, completedAt }: RecertificationEntry
 }
 
 export const HOURS_RULE =
-  'Instruction hours are the time on screen and with activities, rounded down to quarter hours. Time at your desk is not counted. Where your measured time is below 60% of a course’s instruction hours, the log prints the measured time.';
+  'Instruction hours are the time on screen and with activities, rounded down to quarter hours. Time at your desk is not counted. Where your measured time is below 60% of a course’s instruction hours, the log prints no hours for it.';
 
-/** Explains the hours of a course whose measured time is too short for its instruction hours. */
-export const MEASURED_TIME_NOTE =
-  'These are your measured hours: they are below 60% of the course’s instruction hours.';
+/** Says why a course has no hours, and when it will; nothing for one with hours. */
+export function missingHours(entry: RecertificationEntry): string[] {
+  if (entry.instructionHours !== null) return [];
+  const hours = printCourseHours(entry.courseHours);
+  return [
+    `${printMeasured(entry)}. The log prints ${hours} once ${printNeeded(entry)} are measured.`,
+  ];
+}
 
 /** Returns the parts of a course's hours and the measured time, with their names. */
 export function hourFacts(

@@ -16,12 +16,21 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { printDate } from '#lib/print-date.ts';
 import { saveFile } from '#lib/save-file.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { recertificationLogQuery } from '#queries/dashboard.ts';
 import { workQuery } from '#queries/work.ts';
 import { count } from '../print-time.ts';
+import type { EvidenceFiles } from './evidence-slot.ts';
+
+interface Props {
+  learner: SignedInLearner;
+  evidenceFiles: EvidenceFiles;
+}
 
 /** Collects notes, answers, deliverables and generated documents by course. Source: rules/learning.md L31 */
-export function MyWork({ learner }: { learner: SignedInLearner }) {
+export function MyWork({ learner, evidenceFiles }: Props) {
   const { data, error, refetch } = useQuery(workQuery(learner.id));
+  const { data: log } = useQuery(recertificationLogQuery(learner.id));
+  const hasFiles = data && (data.length > 0 || (log?.entries.length ?? 0) > 0);
   return (
     <Box as="section" aria-labelledby="my-work" maxW="4xl">
       <HStack justifyContent="space-between" flexWrap="wrap" gap="4" alignItems="flex-end">
@@ -30,12 +39,13 @@ export function MyWork({ learner }: { learner: SignedInLearner }) {
             My Work
           </chakra.h2>
           <chakra.p color="fg.muted" mt="2">
-            What you have written, by course. Download it all with your recertification log as
-            evidence for an audit. Only you can see it.
+            What you have written, by course. Download it all as evidence for an audit, with your
+            recertification log, your certificates, and a cover sheet for each completed course.
+            Only you can see it.
           </chakra.p>
         </Box>
-        {data && data.length > 0 ? (
-          <DownloadAll learner={learner} courses={data} />
+        {hasFiles ? (
+          <DownloadAll learner={learner} courses={data} evidenceFiles={evidenceFiles} />
         ) : (
           <ButtonPlace />
         )}
@@ -65,13 +75,13 @@ function ButtonPlace() {
   return <Box aria-hidden="true" minH="11" width={{ base: '100%', md: '48' }} />;
 }
 
-function DownloadAll({ learner, courses }: { learner: SignedInLearner; courses: CourseWork[] }) {
+function DownloadAll({ learner, courses, evidenceFiles }: Props & { courses: CourseWork[] }) {
   const [isPreparing, setPreparing] = useState(false);
   const download = async () => {
     setPreparing(true);
     try {
       const { workArchive } = await import('./work-files.ts');
-      saveFile('My work.zip', await workArchive(learner, courses));
+      saveFile('My work.zip', await workArchive(learner, courses, evidenceFiles));
     } catch {
       showToast({
         title: 'Download Failed',
@@ -103,7 +113,7 @@ function Course({ course }: { course: CourseWork }) {
     documents.length > 0 && count(documents.length, 'document'),
     answers.length > 0 && count(answers.length, 'answer'),
     notes.length > 0 && count(notes.length, 'note'),
-  ].filter((one) => one !== false);
+  ].filter((text) => text !== false);
   return (
     <chakra.section aria-labelledby={headingId} borderTopWidth="1px" py="6">
       <chakra.h3 id={headingId} textStyle="h3">
@@ -117,26 +127,31 @@ function Course({ course }: { course: CourseWork }) {
           const entries = [
             ...deliverables
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((one) => ({
+              .map((deliverable) => ({
                 key: 'deliverable',
-                kind: one.rating ? 'Deliverable, rated' : 'Deliverable',
-                text: one.text,
-                at: one.updatedAt,
+                kind: deliverable.rating ? 'Deliverable, rated' : 'Deliverable',
+                text: deliverable.text,
+                at: deliverable.updatedAt,
               })),
             ...documents
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((one) => ({ key: one.activityId, kind: 'Document', text: one.title, at: null })),
+              .map((document) => ({
+                key: document.activityId,
+                kind: 'Document',
+                text: document.title,
+                at: null,
+              })),
             ...answers
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((one) => ({
-                key: one.promptId,
+              .map((answer) => ({
+                key: answer.promptId,
                 kind: 'Answer',
-                text: one.text,
-                at: one.updatedAt,
+                text: answer.text,
+                at: answer.updatedAt,
               })),
             ...notes
               .filter(({ moduleId }) => moduleId === module.id)
-              .map((one) => ({ key: 'note', kind: 'Note', text: one.text, at: one.updatedAt })),
+              .map((note) => ({ key: 'note', kind: 'Note', text: note.text, at: note.updatedAt })),
           ];
           return entries.map(({ key, kind, text, at }) => (
             <chakra.li key={`${module.id} ${key}`} py="3" borderTopWidth="1px">

@@ -1,7 +1,7 @@
 import { textOf } from '@learning/shared/domain/documents/document-node';
 import type { CourseWork } from '@learning/shared/contract/work';
 import { expect, it } from 'vitest';
-import { deliverableDocument, fileName, notesDocument } from './work-files.ts';
+import { deliverableDocument, notesDocument } from './work-files.ts';
 
 const at = '2026-11-21T08:00:00Z';
 const work = (promptId: string, text: string): CourseWork['work'][number] => ({
@@ -49,8 +49,4 @@ it("prints the learner's own rating below a deliverable", () => {
     'h2: My own rating',
     'ul: Brief: Sound',
   ]);
-});
-
-it('names files without characters that file systems refuse', () => {
-  expect(fileName('Pay: "who/what"?\u0007')).toBe('Pay who what');
 });

@@ -3,20 +3,16 @@ import type { GeneratorSubmissionPayload } from '@learning/shared/contract/activ
 import type { CourseWork } from '@learning/shared/contract/work';
 import { DELIVERABLE } from '@learning/shared/domain/learning/written-work';
 import { api } from '#lib/api-client.ts';
+import { fileName } from '#lib/file-name.ts';
 import { workDocument } from '#lib/word/work-document.ts';
 import { logCsv, logPdf } from '../recertification/log-files.ts';
-
-export interface WorkFile {
-  /** With a folder for each course. */
-  name: string;
-  input: Blob;
-}
+import type { EvidenceFiles, WorkFile } from './evidence-slot.ts';
 
 /** Returns the notes of a course with the answers to its pauses, in the order of the modules. */
 export function notesDocument({ courseTitle, modules, notes, work }: CourseWork) {
   const sections = modules.flatMap(({ id, title }) => {
     const note = notes.find(({ moduleId }) => moduleId === id);
-    const answers = work.filter((one) => one.moduleId === id && one.promptId !== DELIVERABLE);
+    const answers = work.filter((item) => item.moduleId === id && item.promptId !== DELIVERABLE);
     return [
       ...(note ? [{ heading: title, text: note.text }] : []),
       ...answers.map(({ prompt, text }, index) => ({
@@ -46,12 +42,12 @@ async function courseFiles(learnerId: string, course: CourseWork): Promise<WorkF
   const files: WorkFile[] = notes
     ? [{ name: `${folder}/Notes and answers.docx`, input: await wordFile(notes) }]
     : [];
-  for (const one of course.work.filter(({ promptId }) => promptId === DELIVERABLE)) {
+  for (const item of course.work.filter(({ promptId }) => promptId === DELIVERABLE)) {
     const module =
-      course.modules.find(({ id }) => id === one.moduleId)?.title ?? course.courseTitle;
+      course.modules.find(({ id }) => id === item.moduleId)?.title ?? course.courseTitle;
     files.push({
       name: `${folder}/Deliverable - ${fileName(module)}.docx`,
-      input: await wordFile(deliverableDocument(`${module}: deliverable`, one)),
+      input: await wordFile(deliverableDocument(`${module}: deliverable`, item)),
     });
   }
   for (const { activityId, title } of course.documents) {
@@ -74,10 +70,11 @@ async function documentFile(learnerId: string, activityId: string) {
   };
 }
 
-/** Creates one ZIP file with everything, by course, and the recertification log. */
+/** Creates one ZIP file with everything, by course: what was written, the evidence of completed courses, and the recertification log. */
 export async function workArchive(
   learner: { id: string; name: string },
   courses: readonly CourseWork[],
+  evidenceFiles: EvidenceFiles,
 ): Promise<Blob> {
   const [{ downloadZip }, log] = await Promise.all([
     import('client-zip'),
@@ -86,17 +83,9 @@ export async function workArchive(
   const files: WorkFile[] = [];
   for (const course of courses) files.push(...(await courseFiles(learner.id, course)));
   if (log.entries.length > 0) {
+    files.push(...(await evidenceFiles(learner, log)));
     files.push({ name: 'Recertification log.csv', input: logCsv(log) });
     files.push({ name: 'Recertification log.pdf', input: await logPdf(log, learner.name) });
   }
   return downloadZip(files).blob();
-}
-
-/** Removes what file systems do not allow in names. */
-export function fileName(text: string): string {
-  return text
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 80);
 }

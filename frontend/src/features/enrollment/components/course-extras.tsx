@@ -14,7 +14,7 @@ export function CourseExtras({ course }: { course: Course }) {
       <Box>
         <WishlistButton course={course} />
       </Box>
-      <Box textAlign="center" data-if={all('!enrolled', '!accessible', '!only-sale')}>
+      <Box textAlign="center" data-if={all('!enrolled', '!source', '!action=buy')}>
         <chakra.p textStyle="small" color="fg.muted">
           3-Day Free Trial Included
         </chakra.p>

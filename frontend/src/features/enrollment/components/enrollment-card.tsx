@@ -24,17 +24,12 @@ export function EnrollmentCard({ course }: { course: Course }) {
       <Box>
         <EnrollmentButton course={course} />
       </Box>
-      <Box data-if={all('for-sale', '!only-sale')}>
+      <Box data-if="for-sale">
         <LinkButton to="/checkout" search={{ course: course.id }} variant="outline" width="100%">
           Buy for {dollars(course.price)}
         </LinkButton>
       </Box>
-      <Box hidden data-if="only-sale">
-        <LinkButton to="/pricing" variant="outline" colorPalette="neutral" width="100%">
-          See Plans
-        </LinkButton>
-      </Box>
-      <Box mt="1" hidden data-if={all('enrolled', '!completed')}>
+      <Box mt="1" hidden data-if={all('enrolled', '!action=review')}>
         <ProgressBar percent={0} label={PROGRESS} data-progress="" />
         <chakra.p textStyle="small" color="fg.muted" mt="2" fontVariantNumeric="tabular-nums">
           Progress: <span data-text="progress">0</span>% complete
@@ -43,7 +38,7 @@ export function EnrollmentCard({ course }: { course: Course }) {
           </span>
         </chakra.p>
       </Box>
-      <Box mt="1" hidden data-if="completed">
+      <Box mt="1" hidden data-if="action=review">
         <ProgressBar percent={100} label={PROGRESS} colorPalette="success" />
         <chakra.p textStyle="small" color="fg.muted" mt="2">
           All modules complete. Open the course to review them.

@@ -13,7 +13,7 @@ export function CardPrice({ course }: { course: Course }) {
         <Figure course={course} />
       </chakra.p>
       <chakra.p textStyle="small" color="fg.muted" minH="1lh">
-        <span data-if="!accessible">One-time payment</span>
+        <span data-if="!source">One-time payment</span>
         <AccessNotes course={course} dueText="due" />
       </chakra.p>
     </>
@@ -28,13 +28,10 @@ export function PriceFact({ course }: { course: Course }) {
         <Figure course={course} />
       </chakra.p>
       <chakra.p textStyle="fine" color="fg.muted" minH="6" display="flex" alignItems="center">
-        <span data-if={all('for-sale', '!only-sale')}>
+        <span data-if="for-sale">
           <TextLink to="/checkout" search={{ course: course.id }}>
             Buy this course
           </TextLink>
-        </span>
-        <span hidden data-if="only-sale">
-          One-time payment
         </span>
         <span hidden data-if="!for-sale">
           <AccessNotes course={course} dueText="due-short" />
@@ -47,7 +44,7 @@ export function PriceFact({ course }: { course: Course }) {
 function Figure({ course }: { course: Course }) {
   return (
     <>
-      <span data-if="!accessible">{dollars(course.price)}</span>
+      <span data-if="!source">{dollars(course.price)}</span>
       <AccessLabels />
     </>
   );
@@ -62,13 +59,13 @@ interface NotesProps {
 function AccessNotes({ course, dueText }: NotesProps) {
   return (
     <>
-      <span hidden data-if="by-purchase">
+      <span hidden data-if="source=purchase">
         Lifetime access
       </span>
-      <span hidden data-if={all('accessible', '!by-purchase', '!due')}>
+      <span hidden data-if={all('source', '!source=purchase', '!due')}>
         {dollars(course.price)} on its own
       </span>
-      <span hidden data-if={all('accessible', '!by-purchase', 'due')} data-text={dueText} />
+      <span hidden data-if={all('source', '!source=purchase', 'due')} data-text={dueText} />
     </>
   );
 }

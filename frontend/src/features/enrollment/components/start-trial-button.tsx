@@ -2,7 +2,7 @@ import type { ButtonProps } from '#ui/chakra/button.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { PublicAttributes } from '#public/attributes.ts';
 import { type Intent, pathOf, requestIntent, searchOf } from '#lib/session/intent.ts';
-import { readSession } from '#lib/session/session-store.ts';
+import { signedInLearner } from '#lib/session/session-store.ts';
 
 interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorPalette'> {
   /** @default 'Start Free 3-Day Trial' */
@@ -14,7 +14,7 @@ interface Props extends Pick<ButtonProps, 'size' | 'variant' | 'width' | 'colorP
 }
 
 /**
- * Leads to the page that starts the trial; visitors create an account first, on a form that names the trial. The press is stored for a
+ * Leads to the page that starts the trial; visitors create an account first, on a form that names the trial. The click is stored for a
  * learner, so that the address alone starts nothing. Source: rules/learning.md L21
  */
 export function StartTrialButton({ text = 'Start Free 3-Day Trial', courseId, ...style }: Props) {
@@ -28,8 +28,8 @@ export function StartTrialButton({ text = 'Start Free 3-Day Trial', courseId, ..
       data-trial-course={courseId}
       data-learner-href={pathOf(intent)}
       onClick={() => {
-        const session = readSession();
-        if (session.status === 'signed-in') requestIntent(session.learner.id, intent);
+        const learner = signedInLearner();
+        if (learner) requestIntent(learner.id, intent);
       }}
       {...style}
     >

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Starts the trial once per press or sign-in that asked for it, and announces a failure; the dashboard itself shows the trial that runs.
- * An address that no one pressed starts nothing. `onSettled` removes the request from the address. Source: rules/learning.md L21
+ * Starts the trial once per click or sign-in that asked for it, and announces a failure; the dashboard itself shows the trial that runs.
+ * An address that no one clicked starts nothing. `onSettled` removes the request from the address. Source: rules/learning.md L21
  */
 function useTrialStart(
   { learnerId, isRequested, onSettled }: Props,

@@ -26,7 +26,7 @@ export function WishlistButton({ course }: { course: Pick<Course, 'id' | 'title'
         variant="outline"
         colorPalette="neutral"
         hidden
-        data-if={all('signed-in', 'state-known')}
+        data-if={all('signed-in', 'extras')}
         data-do="wishlist"
       >
         <chakra.span display="inline-flex" alignItems="center" gap="2" data-if="!wishlisted">

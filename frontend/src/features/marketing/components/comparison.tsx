@@ -2,7 +2,6 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { site } from '@learning/content/site';
 import type { HomeCopy } from '@learning/content/site/home';
-import Plus from 'lucide-react/icons/plus';
 import { Fragment } from 'react';
 
 const Cell = chakra('td', {
@@ -91,11 +90,7 @@ function ComparisonList({ comparison }: ComparisonProps) {
   return (
     <Box hideFrom="md" borderBottomWidth="1px">
       {shownRows(comparison).map(({ aspect, cells: [own, ...others] }) => (
-        <chakra.details
-          key={aspect}
-          borderTopWidth="1px"
-          css={{ '&[open] summary svg': { transform: 'rotate(45deg)' } }}
-        >
+        <chakra.details key={aspect} borderTopWidth="1px">
           <chakra.summary
             display="flex"
             justifyContent="space-between"
@@ -103,8 +98,6 @@ function ComparisonList({ comparison }: ComparisonProps) {
             gap="4"
             py="2.5"
             cursor="button"
-            listStyle="none"
-            css={{ '&::-webkit-details-marker': { display: 'none' } }}
           >
             <span>
               <chakra.span display="block" textStyle="small" color="fg.muted">
@@ -112,9 +105,6 @@ function ComparisonList({ comparison }: ComparisonProps) {
               </chakra.span>
               <chakra.span fontWeight="semibold">{own}</chakra.span>
             </span>
-            <chakra.span color="fg.muted" flexShrink="0">
-              <Plus size={20} aria-hidden="true" />
-            </chakra.span>
           </chakra.summary>
           <chakra.dl
             pb="4"

@@ -6,12 +6,13 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
 import type { CatalogFigures } from '../catalog-figures.ts';
 import { Figures } from './figures.tsx';
+import { FrameworkAreas } from './framework-areas.tsx';
 import { Section } from './section.tsx';
 import { TitledTexts } from './titled-texts.tsx';
 
 /** Shows what stands behind the courses: sources, standards, upkeep and certificates. */
 export function CredentialsPage({ figures }: { figures: CatalogFigures }) {
-  const { claims, authorities, quality, maintenance, certification, disclaimer, links } =
+  const { claims, authorities, quality, maintenance, certification, areas, disclaimer, links } =
     credentialsPage;
   const { caseStudies } = claims;
   return (
@@ -39,10 +40,20 @@ export function CredentialsPage({ figures }: { figures: CatalogFigures }) {
       <Section title={maintenance.title} tinted>
         <TitledTexts items={maintenance.items} />
       </Section>
-      <Section title={certification.title}>
+      <Section
+        title={certification.title}
+        aside={
+          <LinkButton to="/verify/{-$certificateId}" variant="plain">
+            {links.verify}
+          </LinkButton>
+        }
+      >
         <TitledTexts items={certification.items} />
       </Section>
-      <Section title={disclaimer.title} tinted>
+      <Section title={areas.title} intro={areas.intro} tinted>
+        <FrameworkAreas />
+      </Section>
+      <Section title={disclaimer.title}>
         {disclaimer.paragraphs.map((paragraph) => (
           <chakra.p key={paragraph} textStyle="body" mb="4" maxW="lesson">
             {paragraph}

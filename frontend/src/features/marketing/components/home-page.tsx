@@ -67,7 +67,16 @@ export function HomePage({
         </Section>
       )}
       {certificateCourse && (
-        <Section title={home.certificate.title} intro={home.certificate.intro} tinted>
+        <Section
+          title={home.certificate.title}
+          intro={home.certificate.intro}
+          aside={
+            <LinkButton to="/verify/{-$certificateId}" variant="plain">
+              {home.certificate.link}
+            </LinkButton>
+          }
+          tinted
+        >
           <CertificateSpecimen course={specimenCourseOf(certificateCourse)} />
         </Section>
       )}

@@ -38,7 +38,7 @@ function filledRow([feature, ...cells]: FeatureRow, published: PricingTier[] | u
   return [
     feature,
     ...plans.map((name) => {
-      const tier = published?.find((one) => one.name === name);
+      const tier = published?.find((candidate) => candidate.name === name);
       return tier ? countOf(tier, first.count) : '\u00A0';
     }),
   ];

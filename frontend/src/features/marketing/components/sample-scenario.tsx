@@ -53,7 +53,7 @@ export function SampleScenario({ decision }: { decision: SampleDecision }) {
         {decision.choices.map((choice) => (
           <Consequence key={choice.id} choice={choice} courseId={decision.courseId} />
         ))}
-        <chakra.p textStyle="small" color="fg.muted" data-case="choice=">
+        <chakra.p textStyle="small" color="fg.muted" data-if="!choice">
           Choose an answer to see what happens next.
         </chakra.p>
       </Box>
@@ -112,7 +112,7 @@ function Consequence({ choice, courseId }: ConsequenceProps) {
   return (
     <Box
       hidden
-      data-case={`choice=${choice.id}`}
+      data-if={`choice=${choice.id}`}
       colorPalette={choice.isSound ? 'success' : 'signal'}
       animationStyle="rise-in"
       animationDuration="slow"

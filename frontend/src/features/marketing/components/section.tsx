@@ -33,7 +33,7 @@ export function Section({
       data-below-fold={isBelowFold ? '' : undefined}
       {...(tinted ? { bg: 'bg.subtle', borderYWidth: '1px' } : {})}
     >
-      <PageContainer py={{ base: '6', md: '24' }}>
+      <PageContainer py={{ base: '5', md: '16' }}>
         <Box
           display="grid"
           gridTemplateColumns={

@@ -13,7 +13,7 @@ type Pages = InfiniteData<ResponseOf<ApiContract['listNotifications']>, string |
 /** Changes every cached list, and its figures with it. @returns what undoes it */
 function changeLists(
   queryClient: QueryClient,
-  change: (one: Notification) => Notification | null,
+  change: (notification: Notification) => Notification | null,
 ): () => void {
   const key = callKey('listNotifications');
   const before = queryClient.getQueriesData<Pages>({ queryKey: key });
@@ -26,16 +26,19 @@ function changeLists(
   };
 }
 
-function changedPages(data: Pages, change: (one: Notification) => Notification | null): Pages {
+function changedPages(
+  data: Pages,
+  change: (notification: Notification) => Notification | null,
+): Pages {
   let [unread, removed, removedOfWeek] = [0, 0, 0];
   const weekStart = new Date(Date.now() - WEEK_MS).toISOString();
   const pages = data.pages.map((page) => ({
     ...page,
-    notifications: page.notifications.flatMap((one) => {
-      const after = change(one);
-      unread += Number(after ? !after.isRead : false) - Number(!one.isRead);
+    notifications: page.notifications.flatMap((notification) => {
+      const after = change(notification);
+      unread += Number(after ? !after.isRead : false) - Number(!notification.isRead);
       removed += after ? 0 : 1;
-      removedOfWeek += !after && one.createdAt >= weekStart ? 1 : 0;
+      removedOfWeek += !after && notification.createdAt >= weekStart ? 1 : 0;
       return after ? [after] : [];
     }),
   }));
@@ -53,7 +56,10 @@ function useOptimistic(learnerId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = unreadCountQuery(learnerId);
   return {
-    apply: async (change: (one: Notification) => Notification | null, added: number | 'none') => {
+    apply: async (
+      change: (notification: Notification) => Notification | null,
+      added: number | 'none',
+    ) => {
       await queryClient.cancelQueries({ queryKey: callKey('listNotifications') });
       await queryClient.cancelQueries({ queryKey });
       const undoLists = changeLists(queryClient, change);
@@ -83,7 +89,10 @@ export function useMarkNotification(learnerId: string) {
       body: { isRead },
     }),
     onMutate: ({ id, isRead }) =>
-      apply((one) => (one.id === id ? { ...one, isRead } : one), isRead ? -1 : 1),
+      apply(
+        (notification) => (notification.id === id ? { ...notification, isRead } : notification),
+        isRead ? -1 : 1,
+      ),
     onError: (_error, _input, undo) => undo?.(),
   });
 }
@@ -93,7 +102,12 @@ export function useMarkAllNotifications(learnerId: string) {
   const { apply } = useOptimistic(learnerId);
   return useApiMutation('markAllNotifications', {
     call: (upTo: string) => ({ params: { userId: learnerId }, body: { upTo } }),
-    onMutate: (upTo) => apply((one) => (one.id <= upTo ? { ...one, isRead: true } : one), 'none'),
+    onMutate: (upTo) =>
+      apply(
+        (notification) =>
+          notification.id <= upTo ? { ...notification, isRead: true } : notification,
+        'none',
+      ),
     onError: (_error, _input, undo) => undo?.(),
   });
 }
@@ -103,7 +117,8 @@ export function useDeleteNotification(learnerId: string) {
   const { apply } = useOptimistic(learnerId);
   return useApiMutation('deleteNotification', {
     call: ({ id }: Notification) => ({ params: { userId: learnerId, id } }),
-    onMutate: ({ id, isRead }) => apply((one) => (one.id === id ? null : one), isRead ? 0 : -1),
+    onMutate: ({ id, isRead }) =>
+      apply((notification) => (notification.id === id ? null : notification), isRead ? 0 : -1),
     onError: (_error, _input, undo) => undo?.(),
   });
 }

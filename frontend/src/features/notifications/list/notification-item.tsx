@@ -2,7 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import type { Notification } from '@learning/shared/contract/notifications';
-import { Link } from '@tanstack/react-router';
+import { defaultParseSearch, Link } from '@tanstack/react-router';
 import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Trash2 from 'lucide-react/icons/trash';
@@ -22,6 +22,12 @@ const ActionLink = chakra(Link, {
     textUnderlineOffset: '0.2em',
   },
 });
+
+/** Splits a page of the site from its query, which the router writes itself. Which page it is, and so the query's type, is not known here. */
+function targetOf(actionUrl: string) {
+  const { pathname, search } = new URL(actionUrl, location.origin);
+  return { to: pathname, search: () => defaultParseSearch(search) as never };
+}
 
 interface Props {
   notification: Notification;
@@ -89,7 +95,7 @@ export function NotificationItem({ notification, now, onMark, onDelete }: Props)
       </Box>
       <Box gridArea="link" minW="0">
         {actionUrl && (
-          <ActionLink to={actionUrl} onClick={() => !isRead && onMark(true)}>
+          <ActionLink {...targetOf(actionUrl)} onClick={() => !isRead && onMark(true)}>
             {actionLabel}
           </ActionLink>
         )}
@@ -117,7 +123,7 @@ export function NotificationItem({ notification, now, onMark, onDelete }: Props)
   );
 }
 
-/** Moves the focus to the next notification, or the one before, because the pressed button disappears with its own. */
+/** Moves the focus to the next notification, or the one before, because the clicked button disappears with its own. */
 function focusNeighbor(button: HTMLElement): void {
   const item = button.closest('li');
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;

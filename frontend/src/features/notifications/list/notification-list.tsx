@@ -33,13 +33,15 @@ export function NotificationList({ learnerId, notifications, filter, now, ...mor
   return (
     <>
       <chakra.ul aria-label="Notifications">
-        {shown.map((one) => (
+        {shown.map((notification) => (
           <NotificationItem
-            key={one.id}
-            notification={one}
+            key={notification.id}
+            notification={notification}
             now={now}
-            onMark={(isRead) => mark.mutate({ id: one.id, isRead }, { onError: tellFailure })}
-            onDelete={() => remove.mutate(one, { onError: tellFailure })}
+            onMark={(isRead) =>
+              mark.mutate({ id: notification.id, isRead }, { onError: tellFailure })
+            }
+            onDelete={() => remove.mutate(notification, { onError: tellFailure })}
           />
         ))}
       </chakra.ul>

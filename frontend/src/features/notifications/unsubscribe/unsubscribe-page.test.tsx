@@ -10,7 +10,7 @@ import { UnsubscribePage } from './unsubscribe-page.tsx';
 withMockedApi();
 const TOKEN = `u1.review_due.${'a'.repeat(43)}`;
 
-it('changes nothing by being opened, and ends the mails by a press', async () => {
+it('changes nothing by being opened, and ends the mails by a click', async () => {
   const tokens: string[] = [];
   mockServer.use(
     mockCall('unsubscribe', ({ params }) => {

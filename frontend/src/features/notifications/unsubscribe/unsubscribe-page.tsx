@@ -55,7 +55,7 @@ function UnsubscribeForm({ token }: { token: string }) {
   return (
     <Panel maxW="2xl">
       <chakra.p mb="5">
-        Press the button to stop emails of this kind. You don’t need to sign in.
+        Click the button to stop emails of this kind. You don’t need to sign in.
       </chakra.p>
       <Button pendingText={isPending && 'Stopping...'} onClick={() => mutate()}>
         Stop These Emails

@@ -33,9 +33,8 @@ export function TierCard({ tier, headingLevel, contactSales }: Props) {
       p="6"
       data-tier={tier.slug}
       data-tier-name={tier.name}
-      data-popular={tier.isPopular ? '' : undefined}
       css={{
-        '&[data-current], &[data-popular]': {
+        '&:has(> [data-mark]:not([hidden]))': {
           borderColor: 'accent.solid',
           boxShadow: 'inset 0 0 0 1px {colors.accent.solid}',
         },
@@ -97,6 +96,7 @@ function Price({ tier: { price, maxUsers } }: { tier: PricingTier }) {
 function Mark(props: BadgeProps) {
   return (
     <Badge
+      data-mark=""
       colorPalette="accent"
       variant="solid"
       position="absolute"
@@ -121,10 +121,10 @@ function ChooseButton({ tier }: { tier: PricingTier }) {
         Choose {tier.name}
       </LinkButton>
       <PurchasesLink condition={all('plan', 'current-plan')}>Manage Plan</PurchasesLink>
-      <PurchasesLink condition={all('plan', '!current-plan', 'plan-ends')}>
+      <PurchasesLink condition={all('plan', '!current-plan', 'plan-end')}>
         Keep Plan First
       </PurchasesLink>
-      <PurchasesLink condition={all('plan', '!current-plan', '!plan-ends')}>
+      <PurchasesLink condition={all('plan', '!current-plan', '!plan-end')}>
         Change Plan
       </PurchasesLink>
     </>

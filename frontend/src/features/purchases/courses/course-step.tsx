@@ -24,7 +24,7 @@ export function CourseStep({ learnerId, item, isSingle }: Props) {
     showToast({ title: 'Enrollment Failed', description: userMessageOf(error), tone: 'error' }),
   );
   if (isError) return null;
-  const progress = enrollments?.find((one) => one.courseId === courseId)?.progress;
+  const progress = enrollments?.find((enrollment) => enrollment.courseId === courseId)?.progress;
   const isNew = progress === undefined;
   const isComplete = progress === '100';
   const standing = isNew ? 'Not started' : isComplete ? 'Completed' : `${progress}% complete`;

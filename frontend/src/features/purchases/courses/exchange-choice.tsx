@@ -124,7 +124,9 @@ function exchangeTargets(
   amount: number,
 ): Course[] {
   const owned = new Set(
-    entitlements.filter((one) => one.kind === 'purchase').flatMap((one) => one.courseIds ?? []),
+    entitlements
+      .filter((entitlement) => entitlement.kind === 'purchase')
+      .flatMap((entitlement) => entitlement.courseIds ?? []),
   );
   return courses
     .filter((course) => course.price <= amount && !owned.has(course.id))

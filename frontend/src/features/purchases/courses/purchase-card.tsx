@@ -28,7 +28,9 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
   const { cancellation, items } = purchase;
   const hasAccess = purchase.state === 'paid' || purchase.state === 'refund_failed';
   const single = items.length === 1 ? items[0] : undefined;
-  const closed = cancellation.isOpen ? '' : closedNote('cancel', cancellation.reason);
+  // The note of a single course says it for both.
+  const isSaid = single?.exchange.reason === 'certificate_claimed';
+  const closed = isSaid ? '' : closedNote('cancel', cancellation.reason);
   return (
     <Panel>
       <HStack justify="space-between" align="start" gap="4">
@@ -85,7 +87,7 @@ export function PurchaseCard({ learnerId, purchase }: { learnerId: string; purch
             <time dateTime={cancellation.until}>{printUntil(cancellation.until)}</time>.
           </FactRow>
         )}
-        {closed && purchase.state === 'paid' && <FactRow>{closed}</FactRow>}
+        {!cancellation.isOpen && closed && purchase.state === 'paid' && <FactRow>{closed}</FactRow>}
       </Box>
       <CancelPurchaseDialog
         learnerId={learnerId}

@@ -15,7 +15,7 @@ interface Props {
   hasAccess: boolean;
   /** Id of the card's title if that names the course; the courses of a bundle have their own titles. */
   cardTitleId?: string | undefined;
-  /** Gets the focus when the pressed button has disappeared. */
+  /** Gets the focus when the clicked button has disappeared. */
   titleRef: RefObject<HTMLElement | null>;
 }
 

@@ -18,7 +18,7 @@ import { FactRow } from '../fact-row.tsx';
 interface Props {
   learnerId: string;
   plan: Subscription;
-  /** Gets the focus when the pressed button has disappeared. */
+  /** Gets the focus when the clicked button has disappeared. */
   titleRef: RefObject<HTMLElement | null>;
 }
 
@@ -32,7 +32,7 @@ export function PlanActions({ learnerId, plan, titleRef }: Props) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   const { cancellation, endsAt } = plan;
 
-  // Until Stripe answers, a refunded plan keeps its previous status.
+  // Until Stripe responds, a refunded plan keeps its previous status.
   if (isOver(plan) || (!plan.isGranting && isRefunded(plan))) {
     return (
       <LinkButton to="/pricing" variant="outline">

@@ -15,15 +15,15 @@ const LATER = '2026-12-20T09:00:00.000Z';
 
 async function show(change: Parameters<typeof subscription>[0]) {
   signInLearner();
-  let isAnswered = false;
+  let hasResponded = false;
   mockServer.use(
     mockCall('listPurchases', () => {
-      isAnswered = true;
+      hasResponded = true;
       return purchases({ subscription: subscription(change) });
     }),
   );
   await renderPage(<PlanNotice learnerId={LEARNER.id} />, { path: '/dashboard' });
-  await waitFor(() => expect(isAnswered).toBe(true));
+  await waitFor(() => expect(hasResponded).toBe(true));
 }
 
 describe('the payment notice on the dashboard', () => {

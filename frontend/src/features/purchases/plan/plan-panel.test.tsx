@@ -12,10 +12,10 @@ import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { PurchasesPage } from '../purchases-page.tsx';
 
-async function show(answer: Parameters<typeof purchases>[0]) {
+async function show(response: Parameters<typeof purchases>[0]) {
   signInLearner();
   mockServer.use(
-    mockCall('listPurchases', () => purchases(answer)),
+    mockCall('listPurchases', () => purchases(response)),
     mockCall('listInvoices', () => ({ documents: [] })),
   );
   await renderPage(

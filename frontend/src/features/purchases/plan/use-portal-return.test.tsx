@@ -16,10 +16,10 @@ import { PurchasesPage } from '../purchases-page.tsx';
 import { beginPortalVisit, endPortalVisit, readPortalVisit } from './portal-visit.ts';
 import { usePortalReturn } from './use-portal-return.ts';
 
-async function show(answer: Parameters<typeof purchases>[0]) {
+async function show(response: Parameters<typeof purchases>[0]) {
   signInLearner();
   mockServer.use(
-    mockCall('listPurchases', () => purchases(answer)),
+    mockCall('listPurchases', () => purchases(response)),
     mockCall('listInvoices', () => ({ documents: [] })),
   );
   await renderPage(<PurchasesPage learnerId={LEARNER.id} invoiceDetails={null} />, {
@@ -74,9 +74,9 @@ describe('the return from the portal', () => {
     const tier = { slug: 'executive', name: 'Executive', price: 499 };
     beginPortalVisit({ flow: 'change-tier', plan: subscription() });
     signInLearner();
-    const answers = [subscription(), subscription({ tier })];
+    const responses = [subscription(), subscription({ tier })];
     mockServer.use(
-      mockCall('listPurchases', () => purchases({ subscription: answers.shift() ?? null })),
+      mockCall('listPurchases', () => purchases({ subscription: responses.shift() ?? null })),
     );
     const queryClient = createQueryClient();
     const { queryKey } = accessQuery(LEARNER.id);

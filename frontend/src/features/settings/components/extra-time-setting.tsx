@@ -2,7 +2,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import type { Profile } from '@learning/shared/contract/profile';
 import { useId, useState } from 'react';
-import { useUpdateProfile } from '../api/update-profile.ts';
+import { useUpdateProfile } from '#queries/update-profile.ts';
 import { SavedNote } from './saved-note.tsx';
 
 type Factor = Profile['extraTimeFactor'];

@@ -1,19 +1,20 @@
 // @vitest-environment happy-dom
 import { EXTRA_TIME_FACTORS } from '@learning/shared/contract/profile';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
+import { placeOfZone } from '#lib/time-zone-names.ts';
 import { deviceTimeZone } from '#lib/time-zone.ts';
 import { LEARNER, profile } from '#testing/learning-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { LearningSettings } from './learning-settings.tsx';
 
-async function show(answer: ReturnType<typeof profile> | Response = profile()) {
+async function show(response: ReturnType<typeof profile> | Response = profile()) {
   signInLearner();
-  mockServer.use(mockCall('getProfile', () => answer));
+  mockServer.use(mockCall('getProfile', () => response));
   await renderPage(<LearningSettings learnerId={LEARNER.id} />, { path: '/account' });
 }
 
@@ -61,11 +62,16 @@ describe('the learning settings', () => {
         return profile({ timeZone: 'Asia/Tokyo' });
       }),
     );
-    const select = await screen.findByLabelText<HTMLSelectElement>('Time zone');
-    expect(select.value).toBe(deviceTimeZone());
+    const device = placeOfZone(deviceTimeZone()!);
+    expect(await screen.findByText(new RegExp(`\\(${device}\\), GMT`))).toBeTruthy();
     expect(screen.getByText(/Set from this device/)).toBeTruthy();
-    await userEvent.selectOptions(select, 'Asia/Tokyo');
+    await userEvent.click(screen.getByRole('button', { name: 'Change the time zone' }));
+    const list = within(screen.getByRole('list', { name: 'Time zones' }));
+    expect(list.getAllByRole('button')[0]!.textContent).toMatch(/^Eastern Time \(New York\) GMT−/);
+    await userEvent.type(screen.getByLabelText('Find a time zone'), 'tokyo');
+    await userEvent.click(await list.findByRole('button', { name: /Tokyo/ }));
     expect(await screen.findByText('Saved')).toBeTruthy();
+    expect(screen.getByText('Japan Standard Time (Tokyo), GMT+9')).toBeTruthy();
     expect(screen.queryByText(/Set from this device/)).toBeNull();
   });
 
@@ -74,6 +80,6 @@ describe('the learning settings', () => {
     await screen.findByRole('alert');
     mockServer.use(mockCall('getProfile', () => profile()));
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByLabelText('Time zone')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Time zone' })).toBeTruthy();
   });
 });

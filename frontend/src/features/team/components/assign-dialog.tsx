@@ -30,7 +30,7 @@ interface Props {
 export function AssignDialog({ learnerId, team, assignment, open, onClose, finalFocus }: Props) {
   const assign = useAssignCourse(learnerId);
   const unassigned = team.courses.filter(
-    ({ courseId }) => !team.assignments.some((one) => one.courseId === courseId),
+    ({ courseId }) => !team.assignments.some((candidate) => candidate.courseId === courseId),
   );
   const choices = unassigned.length > 0 ? unassigned : team.courses;
   const [courseId, setCourseId] = useState(assignment?.courseId ?? choices[0]?.courseId);
@@ -133,7 +133,7 @@ export function AssignDialog({ learnerId, team, assignment, open, onClose, final
                       setSeatIds(
                         event.target.checked
                           ? [...seatIds, seatId]
-                          : seatIds.filter((one) => one !== seatId),
+                          : seatIds.filter((id) => id !== seatId),
                       )
                     }
                   >

@@ -83,7 +83,7 @@ function AssignmentRow({ learnerId, assignment, team, onEdit, onRemoved }: RowPr
   const titleId = useId();
   const { courseId, title, dueOn, note, seatIds } = assignment;
   const assigned = team.members.flatMap((member) =>
-    member.assignments.filter((one) => one.courseId === courseId),
+    member.assignments.filter((candidate) => candidate.courseId === courseId),
   );
   const completed = assigned.filter(({ state }) => state === 'completed').length;
   const audience = seatIds === null ? 'Everyone' : people(seatIds.length);

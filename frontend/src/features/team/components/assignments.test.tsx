@@ -21,9 +21,9 @@ const assignment = {
   assignedAt: '2026-11-20T09:00:00.000Z',
 };
 
-async function show(answer: ReturnType<typeof team>) {
+async function show(response: ReturnType<typeof team>) {
   signInLearner();
-  mockServer.use(mockCall('getTeam', () => answer));
+  mockServer.use(mockCall('getTeam', () => response));
   await renderPage(<TeamPage learnerId={LEARNER.id} />, { path: '/account/team' });
   return within(await screen.findByRole('region', { name: 'Assigned courses' }));
 }

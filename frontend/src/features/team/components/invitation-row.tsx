@@ -82,5 +82,5 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
 }
 
 function expiryText(invitation: TeamInvitation): string {
-  return `${isOpen(invitation) ? 'Open until' : 'Expired on'} ${printDate(invitation.expiresAt)}`;
+  return `${isOpen(invitation) ? 'Expires' : 'Expired on'} ${printDate(invitation.expiresAt)}`;
 }

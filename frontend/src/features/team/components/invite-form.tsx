@@ -159,7 +159,7 @@ export function InviteForm({ learnerId, team, onInvited }: Props) {
           disabled={sending !== undefined}
           onList={({ emails, otherLines, duplicateCount }) => {
             const lines = [text, ...emails, ...otherLines];
-            const entered = lines.filter((one) => one.trim() !== '').join('\n');
+            const entered = lines.filter((line) => line.trim() !== '').join('\n');
             setText(entered);
             check(entered, duplicateCount);
           }}

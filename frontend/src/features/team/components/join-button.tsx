@@ -9,7 +9,7 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
 import { signOut } from '#lib/session/sign-out.ts';
 
-/** Moves the focus to the confirmation, because the pressed button is gone. */
+/** Moves the focus to the confirmation, because the clicked button is gone. */
 const focusElement = (element: HTMLElement | null) => element?.focus();
 
 interface Props {

@@ -2,9 +2,11 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { ownerView } from '@learning/content/site/owner-view';
 import type { Invitation } from '@learning/shared/contract/teams';
+import { useEffect } from 'react';
 import { LinkButton } from '#ui/link-button.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { printDate } from '#lib/print-date.ts';
+import { rememberInvitedAddress } from '#lib/session/invited-address.ts';
 import { useSession } from '#lib/session/use-session.ts';
 import { JoinButton } from './join-button.tsx';
 
@@ -18,6 +20,8 @@ export function JoinOffer({ token, invitation }: Props) {
   const session = useSession();
   const redirect = '/join';
   const { invitedBy, email, tierName, state } = invitation;
+  // The forms for an account begin with it.
+  useEffect(() => rememberInvitedAddress(email), [email]);
   if (state !== 'open') {
     return (
       <Panel maxW="2xl">

@@ -20,9 +20,9 @@ const invitation: Invitation = {
 
 const UNRELATED: InvitationHolder = { isOwner: false, seat: null };
 
-async function show(answer: Invitation | Response, holder = UNRELATED) {
+async function show(response: Invitation | Response, holder = UNRELATED) {
   mockServer.use(
-    mockCall('getInvitation', () => answer),
+    mockCall('getInvitation', () => response),
     mockCall('getInvitationHolder', () => holder),
   );
   return renderPage(<JoinPage />, { path: `/join#${TOKEN}` });

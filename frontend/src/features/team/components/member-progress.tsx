@@ -15,10 +15,10 @@ interface Props {
 export function MemberProgress({ member, planCourses }: Props) {
   const { assignments } = member;
   const notStarted = assignments
-    .filter(({ courseId }) => !member.courses.some((one) => one.courseId === courseId))
+    .filter(({ courseId }) => !member.courses.some((course) => course.courseId === courseId))
     .map(({ courseId }) => ({
       courseId,
-      title: planCourses.find((one) => one.courseId === courseId)?.title ?? 'A former course',
+      title: planCourses.find((course) => course.courseId === courseId)?.title ?? 'A former course',
       percent: 0,
       completedAt: null,
       hasCertificate: false,
@@ -29,7 +29,7 @@ export function MemberProgress({ member, planCourses }: Props) {
   return (
     <Stack as="ul" gap="4" mt="4" listStyleType="none">
       {courses.map((course) => {
-        const assigned = assignments.find((one) => one.courseId === course.courseId);
+        const assigned = assignments.find((assignment) => assignment.courseId === course.courseId);
         return (
           <chakra.li key={course.courseId}>
             <HStack justify="space-between" gap="4" align="baseline">

@@ -21,7 +21,7 @@ export function SeatsSection({ learnerId, team, titleRef, invited, onInvited }: 
   const free = team.maxUsers - team.seatsUsed;
   // Hide invitations that were canceled or accepted.
   const stillInvited = invited.filter((email) =>
-    team.invitations.some((one) => one.email === email),
+    team.invitations.some((invitation) => invitation.email === email),
   );
   return (
     <PageSection
@@ -61,11 +61,11 @@ export function SeatsSection({ learnerId, team, titleRef, invited, onInvited }: 
           <chakra.h3 textStyle="h4" mb="2">
             Open invitations
           </chakra.h3>
-          {team.invitations.map((one) => (
+          {team.invitations.map((invitation) => (
             <InvitationRow
-              key={one.invitationId}
+              key={invitation.invitationId}
               learnerId={learnerId}
-              invitation={one}
+              invitation={invitation}
               titleRef={titleRef}
             />
           ))}

@@ -14,10 +14,10 @@ import { TeamPage } from './team-page.tsx';
 type Handovers = { offers: HandoverOffer[]; paidTeams: PaidTeam[]; seats: TeamSeat[] };
 const NONE: Handovers = { offers: [], paidTeams: [], seats: [] };
 
-async function show(answer: ReturnType<typeof team> | Response, handovers = NONE) {
+async function show(response: ReturnType<typeof team> | Response, handovers = NONE) {
   signInLearner();
   mockServer.use(
-    mockCall('getTeam', () => answer),
+    mockCall('getTeam', () => response),
     mockCall('listHandovers', () => handovers),
   );
   await renderPage(<TeamPage learnerId={LEARNER.id} />, { path: '/account/team' });
@@ -265,9 +265,9 @@ describe('the team page', () => {
   it('blocks typing while invitations are sent', async () => {
     await show(team({ members: [] }));
     const field = await screen.findByLabelText<HTMLTextAreaElement>('Invite by email');
-    let answer: () => void = () => undefined;
+    let respond: () => void = () => undefined;
     const sent = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     mockServer.use(
       mockCall('inviteMember', async () => {
@@ -280,7 +280,7 @@ describe('the team page', () => {
     await screen.findByRole('button', { name: 'Inviting...' });
     await userEvent.type(field, 'dan@example.org');
     expect(field.value).toBe('cleo@example.org');
-    answer();
+    respond();
     expect(await screen.findByText('Invited: cleo@example.org')).toBeTruthy();
     await userEvent.type(field, 'dan@example.org');
     expect(field.value).toBe('dan@example.org');
@@ -352,7 +352,7 @@ describe('the team page', () => {
         }),
       );
       const button = await screen.findByText('Invite Everyone');
-      // It can still be pressed while it fades out.
+      // It can still be clicked while it fades out.
       fireEvent.click(button);
       fireEvent.click(button);
       expect(await screen.findByText('Invited: dan@example.org')).toBeTruthy();
@@ -370,7 +370,7 @@ describe('the team page', () => {
     expect(await screen.findByText(/mail could not be sent/)).toBeTruthy();
     mockServer.use(mockCall('inviteMember', () => team({ invitations: [invitation] })));
     await userEvent.click(screen.getByRole('button', { name: 'Invite Again' }));
-    expect(await screen.findByText('Open until November 27, 2999')).toBeTruthy();
+    expect(await screen.findByText('Expires November 27, 2999')).toBeTruthy();
   });
 
   it('says whether an invitation was sent again or a few minutes ago', async () => {

@@ -31,15 +31,17 @@ export function previewInvitations(
     ...members.flatMap(({ email, invitedEmail }) => [email, invitedEmail]),
   ]);
   const open = new Set(openAddresses(invitations));
-  const added = emails.filter((one) => !invalid.has(one) && !seats.has(one) && !open.has(one));
+  const added = emails.filter(
+    (email) => !invalid.has(email) && !seats.has(email) && !open.has(email),
+  );
   const freeSeats = Math.max(0, maxUsers - seatsUsed - open.size);
   const sendable = Math.max(0, MAX_OPEN_INVITATIONS - open.size);
   return {
     ready: added.slice(0, Math.min(freeSeats, sendable)),
     beyondSeats: added.slice(freeSeats, sendable),
     beyondLimit: added.slice(sendable),
-    members: emails.filter((one) => seats.has(one)),
-    invited: emails.filter((one) => open.has(one) && !seats.has(one)),
+    members: emails.filter((email) => seats.has(email)),
+    invited: emails.filter((email) => open.has(email) && !seats.has(email)),
     invalid: [...invalid],
     otherLines,
   };

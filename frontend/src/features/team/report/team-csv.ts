@@ -41,8 +41,8 @@ function rowsOf(
   const who = [member.name ?? '', member.email];
   if (courseIds.size === 0) return [[...who, ...COLUMNS.slice(who.length).map(() => '')]];
   return [...courseIds].map((courseId) => {
-    const assigned = member.assignments.find((one) => one.courseId === courseId);
-    const course = member.courses.find((one) => one.courseId === courseId);
+    const assigned = member.assignments.find((assignment) => assignment.courseId === courseId);
+    const course = member.courses.find((candidate) => candidate.courseId === courseId);
     const certificateId = course?.certificate?.certificateId;
     return [
       ...who,

@@ -1,4 +1,7 @@
+import { credentialDigest } from '@learning/shared/credentials/credential-digest';
 import { asText } from '@learning/shared/credentials/reading/parse-json';
+import { isPdf } from '@learning/shared/credentials/pdf/is-pdf';
+import type { readPdfCredential } from '@learning/shared/credentials/pdf/read-pdf-credential';
 import {
   type FoundCredential,
   readCredential,
@@ -12,7 +15,7 @@ import { issuerIdOf } from '@learning/shared/credentials/verification/credential
 import {
   verifyCredential,
   type Verification,
-  withStated,
+  withRecord,
 } from '@learning/shared/credentials/verification/verify-credential';
 import {
   certificateIdOf,
@@ -43,9 +46,17 @@ export async function checkCertificate(certificateId: string): Promise<CheckResu
   return checkFound(() => readCredentialText(document.text), certificateId);
 }
 
-/** Checks a file. */
-export function checkFile(bytes: Uint8Array): Promise<CheckResult> {
-  return checkFound(() => readCredential(bytes));
+/** Checks a file. What reads PDFs loads with the first one. */
+export async function checkFile(bytes: Uint8Array): Promise<CheckResult> {
+  if (!isPdf(bytes)) return checkFound(() => readCredential(bytes));
+  let readPdf: typeof readPdfCredential;
+  try {
+    ({ readPdfCredential: readPdf } =
+      await import('@learning/shared/credentials/pdf/read-pdf-credential'));
+  } catch {
+    return { kind: 'unreachable' };
+  }
+  return checkFound(() => readPdf(bytes));
 }
 
 /** Checks a text that was pasted. */
@@ -53,23 +64,28 @@ export function checkText(text: string): Promise<CheckResult> {
   return checkFound(() => readCredentialText(text));
 }
 
-async function checkFound(read: () => FoundCredential, expectedId?: string): Promise<CheckResult> {
+async function checkFound(
+  read: () => FoundCredential | Promise<FoundCredential>,
+  expectedId?: string,
+): Promise<CheckResult> {
   let found: FoundCredential;
   try {
-    found = read();
+    found = await read();
   } catch (error) {
     if (error instanceof ReadFailure) return { kind: 'unreadable', code: error.code };
     throw error;
   }
-  const { issuer, load } = await openOwnSite();
-  // Without our own keys, nothing of ours can be told from a forgery.
-  if (expectedId !== undefined && !issuer) return { kind: 'unreachable' };
+  const site = await openOwnSite();
+  if (!site) return { kind: 'unreachable' };
+  const { issuer, load } = site;
   // The address names the certificate; of a file, only the signed id does.
   const early = expectedId === undefined ? undefined : readRecord(expectedId);
   const verification = await verifyCredential(found, { now: new Date(), load, known: issuer });
   const { credential } = verification;
-  const isOurs = credential !== undefined && issuerIdOf(credential) === issuer?.id;
-  const signedId = isOurs ? certificateIdOf(asText(credential['id'])) : undefined;
+  const isOurs = credential !== undefined && issuerIdOf(credential) === issuer.id;
+  // A learner record is not published, so nothing is on record about it.
+  const isRecord = verification.summary?.contained !== undefined;
+  const signedId = isOurs && !isRecord ? certificateIdOf(asText(credential['id'])) : undefined;
   if (expectedId !== undefined && verification.state !== 'invalid' && signedId !== expectedId) {
     return { kind: 'unreadable', code: 'not_a_credential' };
   }
@@ -78,7 +94,7 @@ async function checkFound(read: () => FoundCredential, expectedId?: string): Pro
   if (!certificate) return { kind: 'verified', verification, isOurs };
   return {
     kind: 'verified',
-    verification: withStated(verification, certificate.state),
+    verification: withRecord(verification, certificate, await credentialDigest(found)),
     isOurs,
     certificate,
   };

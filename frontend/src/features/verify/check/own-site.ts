@@ -3,11 +3,13 @@ import {
   type LoadDocument,
   readText,
 } from '@learning/shared/credentials/verification/documents';
-import { type KnownIssuer, publicPart } from '@learning/shared/credentials/verification/issuer-key';
+import type { KnownIssuer } from '@learning/shared/credentials/verification/issuer-key';
+import { keysOfField, keysOfSet } from '@learning/shared/credentials/verification/key-documents';
+import { documentPaths, documentUrl } from '@learning/shared/credentials/issuing/addresses';
+import { operator } from '@learning/content/site/operator';
 import {
-  asArray,
   asText,
-  isObject,
+  type JsonObject,
   parseJsonObject,
 } from '@learning/shared/credentials/reading/parse-json';
 
@@ -20,7 +22,7 @@ declare global {
 
 /** Our own public documents: all are files of this site. */
 export interface OwnSite {
-  issuer: KnownIssuer | undefined;
+  issuer: KnownIssuer;
   /** Reads documents of any issuer; ours from this site, whatever its name is. */
   load: LoadDocument;
 }
@@ -41,16 +43,20 @@ export async function readOwn(path: string): Promise<OwnDocument> {
   }
 }
 
-/** Reads who we are as an issuer, and prepares reading the documents of one verification. */
-export async function openOwnSite(): Promise<OwnSite> {
+/**
+ * Reads who we are as an issuer, and prepares reading the documents of one verification. Returns undefined when our documents can't be
+ * read: then nothing of ours can be told from a forgery.
+ */
+export async function openOwnSite(): Promise<OwnSite | undefined> {
   const [profile, keys] = await Promise.all([
     readOwn('/credentials/issuer.json'),
     readOwn('/credentials/jwks.json'),
   ]);
   const issuer = readIssuer(profile, keys);
+  if (!issuer) return undefined;
   const others = documentLoader({ fetch: (address, init) => fetch(address, init) });
   const load: LoadDocument = async (address) => {
-    const path = issuer && ownPath(address, issuer.id);
+    const path = ownPath(address, issuer.id);
     if (!path) return others(address);
     const document = await readOwn(path);
     return typeof document === 'string' ? undefined : document.text;
@@ -59,14 +65,30 @@ export async function openOwnSite(): Promise<OwnSite> {
 }
 
 function readIssuer(profile: OwnDocument, keys: OwnDocument): KnownIssuer | undefined {
+  const origins = [location.origin, operator.origin];
+  // Before the first certificate is issued, there is no profile, and no credential of ours.
+  if (profile === 'missing') {
+    const id = documentUrl(location.origin, documentPaths.issuer);
+    return { id, keys: [], names: [operator.name], origins };
+  }
   if (typeof profile === 'string' || typeof keys === 'string') return undefined;
   try {
-    const id = asText(parseJsonObject(profile.text)['id']);
-    const set = asArray(parseJsonObject(keys.text)['keys']).filter(isObject).map(publicPart);
-    return id ? { id, keys: set } : undefined;
+    const document = parseJsonObject(profile.text);
+    const id = asText(document['id']);
+    const published = [...keysOfSet(parseJsonObject(keys.text)), ...methodsOf(document)];
+    const names = [operator.name, asText(document['name']) ?? operator.name];
+    const own = published.map(({ id: kid, key }) => ({ ...key, ...(kid ? { kid } : {}) }));
+    return id ? { id, keys: own, names, origins } : undefined;
   } catch {
     return undefined;
   }
+}
+
+function methodsOf(profile: JsonObject) {
+  return [
+    ...keysOfField(profile['verificationMethod']),
+    ...keysOfField(profile['assertionMethod']),
+  ];
 }
 
 /** Returns the path of one of our public documents, or undefined for every other address. */

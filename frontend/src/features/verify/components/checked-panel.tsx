@@ -4,15 +4,15 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import CircleX from 'lucide-react/icons/circle-x';
 import type { LucideIcon } from 'lucide-react';
-import type { Cases } from '#public/attributes.ts';
+import type { FactValues } from '#public/attributes.ts';
 import { Panel } from '#ui/panel.tsx';
 import { CHECK_TITLES, FINDINGS } from './check-texts.ts';
 
-const checks = Object.keys(CHECK_TITLES) as Cases['check'][];
-const findings = Object.keys(FINDINGS) as Cases['finding'][];
+const checks = Object.keys(CHECK_TITLES) as FactValues['check'][];
+const findings = Object.keys(FINDINGS) as FactValues['finding'][];
 
 const OUTCOMES: readonly {
-  outcome: Cases['outcome'];
+  outcome: FactValues['outcome'];
   text: string;
   tone: 'success' | 'danger' | 'signal';
   Icon: LucideIcon;
@@ -25,7 +25,7 @@ const OUTCOMES: readonly {
 /** Lists what was checked, with a row for each check. */
 export function CheckedPanel() {
   return (
-    <Panel as="section" aria-labelledby="checks-title" data-if-text="checked-at">
+    <Panel as="section" aria-labelledby="checks-title" data-if="checked-at">
       <chakra.h2 id="checks-title" textStyle="h3">
         What was checked
       </chakra.h2>
@@ -61,7 +61,7 @@ function Row() {
     >
       <span>
         {OUTCOMES.map(({ outcome, tone, Icon }) => (
-          <Outcome key={outcome} tone={tone} data-case={`outcome=${outcome}`}>
+          <Outcome key={outcome} tone={tone} data-if={`outcome=${outcome}`}>
             <Icon aria-hidden="true" />
           </Outcome>
         ))}
@@ -69,19 +69,19 @@ function Row() {
       <Box>
         <p>
           {checks.map((check) => (
-            <span key={check} data-case={`check=${check}`}>
+            <span key={check} data-if={`check=${check}`}>
               {CHECK_TITLES[check]}
             </span>
           ))}
           {': '}
           {OUTCOMES.map(({ outcome, tone, text }) => (
-            <Outcome key={outcome} tone={tone} data-case={`outcome=${outcome}`}>
+            <Outcome key={outcome} tone={tone} data-if={`outcome=${outcome}`}>
               {text}
             </Outcome>
           ))}
         </p>
         {findings.map((name) => (
-          <chakra.p key={name} color="fg.muted" data-case={`finding=${name}`}>
+          <chakra.p key={name} color="fg.muted" data-if={`finding=${name}`}>
             {FINDINGS[name]}
           </chakra.p>
         ))}

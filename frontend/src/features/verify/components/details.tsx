@@ -2,13 +2,10 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { Stack } from '#ui/chakra/stack.ts';
 import type { ReactNode } from 'react';
-import type { Cases, PublicAttributes } from '#public/attributes.ts';
+import type { PublicAttributes } from '#public/attributes.ts';
 import { Panel } from '#ui/panel.tsx';
 import { OutsideLink } from '#ui/text-link.tsx';
-import { REVOCATION_REASONS } from './check-texts.ts';
 import { CheckedPanel } from './checked-panel.tsx';
-
-const reasons = Object.keys(REVOCATION_REASONS) as Cases['reason'][];
 
 /** What the script copies and fills after each check: who, what and when, then how it was checked, then what can be done next. */
 export function DetailsTemplate() {
@@ -17,11 +14,13 @@ export function DetailsTemplate() {
       <Stack gap="6">
         <Changes />
         <FactsPanel />
+        <ContainedPanel />
+        <ResultsPanel />
         <ActivitiesPanel />
         <CheckedPanel />
         <HStack flexWrap="wrap" columnGap="6" rowGap="2">
           <StepLink href="/verify">Check another certificate</StepLink>
-          <StepLink data-link="signed-credential" download="">
+          <StepLink data-if="signed-credential" data-link="signed-credential" download="">
             Download the signed credential (.jwt)
           </StepLink>
         </HStack>
@@ -34,26 +33,23 @@ const StepLink = chakra(OutsideLink, {
   base: { display: 'inline-flex', alignItems: 'center', minH: '11' },
 });
 
-/** Says when and why a certificate was withdrawn or replaced, and leads to the newer one. */
+/** Says when a certificate was withdrawn or replaced, and leads to the newer one. Why is between issuer and holder. Source: rules/certificates.md K19 */
 function Changes() {
   return (
     <>
-      <Panel as="section" aria-label="Replaced" data-case="change=replaced">
+      <Panel as="section" aria-label="Replaced" data-if="change=replaced">
         <p>
           Replaced
           <ChangeDate />.
         </p>
-        <StepLink data-link="newer-certificate">Check the newer certificate</StepLink>
+        <StepLink data-if="newer-certificate" data-link="newer-certificate">
+          Check the newer certificate
+        </StepLink>
       </Panel>
-      <Panel as="section" aria-label="Withdrawn" data-case="change=revoked">
+      <Panel as="section" aria-label="Withdrawn" data-if="change=revoked">
         <p>
-          Withdrawn
-          <ChangeDate />.{' '}
-          {reasons.map((reason) => (
-            <span key={reason} data-case={`reason=${reason}`}>
-              {REVOCATION_REASONS[reason]}
-            </span>
-          ))}
+          Withdrawn by the issuer
+          <ChangeDate />.
         </p>
       </Panel>
     </>
@@ -62,7 +58,7 @@ function Changes() {
 
 function ChangeDate() {
   return (
-    <span data-if-text="changed-on">
+    <span data-if="changed-on">
       {' on '}
       <span data-text="changed-on" />
     </span>
@@ -74,11 +70,11 @@ function FactsPanel() {
     <Panel
       as="section"
       aria-labelledby="certificate-title"
-      data-if-text="course-title"
+      data-if="course-title"
       overflowWrap="anywhere"
     >
       <chakra.h2 id="certificate-title" textStyle="h3" data-text="course-title" />
-      <chakra.p color="fg.muted" mt="1" data-if-text="description" data-text="description" />
+      <chakra.p color="fg.muted" mt="1" data-if="description" data-text="description" />
       <chakra.dl
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
@@ -86,39 +82,40 @@ function FactsPanel() {
         rowGap="4"
         mt="4"
       >
-        <Fact title="Awarded to" data-case="holder=named">
+        <Fact title="Awarded to" data-if="holder">
           <span data-text="holder" />
         </Fact>
-        <Fact title="Awarded to" data-case="holder=private">
+        <Fact title="Awarded to" data-if="holder-is-private">
           The holder keeps the name private
         </Fact>
-        <Fact title="Issued by" data-if-text="issuer">
+        <Fact title="Issued by" data-if="issuer">
           <span data-text="issuer" />
         </Fact>
-        <Fact title="Completed on" data-if-text="completed-on">
+        <Fact title="Completed on" data-if="completed-on">
           <span data-text="completed-on" />
         </Fact>
-        <Fact title="Issued on" data-if-text="issued-on">
+        <Fact title="Issued on" data-if="issued-on">
           <span data-text="issued-on" />
         </Fact>
-        <Fact title="Valid until" data-if-text="valid-until">
+        <Fact title="Valid until" data-if="valid-until">
           <span data-text="valid-until" />
         </Fact>
-        <Fact title="Instruction hours" data-if-text="hours">
+        <Fact title="Instruction hours" data-if="hours">
           <span data-text="hours" />
         </Fact>
-        <Fact title="Certificate ID" data-if-text="certificate-id">
+        <Fact title="Certificate ID" data-if="certificate-id">
           <span data-text="certificate-id" />
         </Fact>
       </chakra.dl>
-      <chakra.p color="fg.muted" mt="4" data-if-text="criteria">
+      <chakra.p color="fg.muted" mt="4" data-if="narrative" data-text="narrative" />
+      <chakra.p color="fg.muted" mt="4" data-if="criteria">
         What it took: <span data-text="criteria" />
       </chakra.p>
     </Panel>
   );
 }
 
-interface FactProps extends Pick<PublicAttributes, 'data-case' | 'data-if-text'> {
+interface FactProps extends Pick<PublicAttributes, 'data-if'> {
   title: string;
   children: ReactNode;
 }
@@ -134,26 +131,103 @@ function Fact({ title, children, ...shown }: FactProps) {
   );
 }
 
+const ScoreTable = chakra('table', {
+  base: {
+    width: '100%',
+    mt: '3',
+    '& th, & td': { paddingBlock: '2', borderTopWidth: '1px', verticalAlign: 'top' },
+    '& thead th': { borderTopWidth: '0', color: 'fg.muted', textStyle: 'small' },
+    '& th': { textAlign: 'start', fontWeight: 'normal' },
+    '& tr > :last-child': { textAlign: 'end', paddingStart: '4' },
+  },
+});
+
+/** The certificates of a learner record, each verified by itself. */
+function ContainedPanel() {
+  return (
+    <Panel
+      as="section"
+      aria-labelledby="contained-title"
+      data-if="contained-count"
+      overflowWrap="anywhere"
+    >
+      <chakra.h2 id="contained-title" textStyle="h3">
+        Certificates in this record
+      </chakra.h2>
+      <ScoreTable>
+        <thead>
+          <tr>
+            <th scope="col">Certificate</th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr data-repeat="contained">
+            <th scope="row">
+              <span data-text="contained-name" />
+              <chakra.span
+                display="block"
+                textStyle="small"
+                color="fg.muted"
+                data-if="contained-date"
+              >
+                Completed on <span data-text="contained-date" />
+              </chakra.span>
+            </th>
+            <chakra.td data-text="contained-state" />
+          </tr>
+        </tbody>
+      </ScoreTable>
+    </Panel>
+  );
+}
+
+/** The results that are part of the signed credential. */
+function ResultsPanel() {
+  return (
+    <Panel
+      as="section"
+      aria-labelledby="results-title"
+      data-if="result-count"
+      overflowWrap="anywhere"
+    >
+      <chakra.h2 id="results-title" textStyle="h3">
+        Results
+      </chakra.h2>
+      <ScoreTable>
+        <thead>
+          <tr>
+            <th scope="col">What was measured</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr data-repeat="result">
+            <chakra.th scope="row" data-text="result" />
+            <chakra.td fontVariantNumeric="tabular-nums" data-text="result-value" />
+          </tr>
+        </tbody>
+      </ScoreTable>
+    </Panel>
+  );
+}
+
+/** What our record says of single activities if the learner shows it; it is not part of the credential. */
 function ActivitiesPanel() {
   return (
-    <Panel as="section" aria-labelledby="activities-title" data-if-text="activity-count">
+    <Panel as="section" aria-labelledby="activities-title" data-if="activity-count">
       <chakra.h2 id="activities-title" textStyle="h3">
-        Activities passed
+        Activities
       </chakra.h2>
-      <chakra.table
-        width="100%"
-        mt="3"
-        css={{
-          '& th, & td': { paddingBlock: '2', borderTopWidth: '1px', verticalAlign: 'top' },
-          '& thead th': { borderTopWidth: '0', color: 'fg.muted', textStyle: 'small' },
-          '& th': { textAlign: 'start', fontWeight: 'normal' },
-          '& tr > :last-child': { textAlign: 'end', whiteSpace: 'nowrap', paddingStart: '4' },
-        }}
-      >
+      <chakra.p mt="1" data-text="activity-count" />
+      <chakra.p textStyle="small" color="fg.muted" mt="1">
+        From our records, shown at the holder’s wish. The signed credential doesn’t list them.
+      </chakra.p>
+      <ScoreTable css={{ '& tr > :last-child': { whiteSpace: 'nowrap' } }}>
         <thead>
           <tr>
             <th scope="col">Activity</th>
-            <th scope="col">Score</th>
+            <th scope="col">Result</th>
           </tr>
         </thead>
         <tbody>
@@ -164,14 +238,14 @@ function ActivitiesPanel() {
                 display="block"
                 textStyle="small"
                 color="fg.muted"
-                data-if-text="activity-kind"
+                data-if="activity-kind"
                 data-text="activity-kind"
               />
             </chakra.th>
             <chakra.td fontVariantNumeric="tabular-nums" data-text="activity-score" />
           </tr>
         </tbody>
-      </chakra.table>
+      </ScoreTable>
     </Panel>
   );
 }

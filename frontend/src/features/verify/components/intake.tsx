@@ -40,7 +40,7 @@ function FileField() {
     >
       <chakra.p fontWeight="semibold">Drop the file here, or choose it</chakra.p>
       <chakra.p textStyle="small" color="fg.muted" id="file-hint">
-        A badge as PNG or SVG, or a .jwt or .json file, up to 5 MB
+        A certificate as PDF, a badge as PNG or SVG, or a .jwt or .json file, up to 5 MB
       </chakra.p>
       <Button
         asChild
@@ -59,7 +59,7 @@ function FileField() {
             id="certificate-file"
             type="file"
             aria-describedby="file-hint"
-            accept=".png,.svg,.jwt,.json,.txt,image/png,image/svg+xml,application/json"
+            accept=".pdf,.png,.svg,.jwt,.json,.txt,application/pdf,image/png,image/svg+xml,application/json"
             position="absolute"
             inset="0"
             width="100%"
@@ -109,11 +109,10 @@ function Explanation() {
           breaks the signature.
         </li>
         <li>
-          <strong>Who issued it.</strong> The signing key has to be published on the issuer’s own
-          website.
+          <strong>Who issued it.</strong> The issuer’s own document has to name the signing key.
         </li>
         <li>
-          <strong>Whether it still stands.</strong> It may have expired, or the issuer may have
+          <strong>Whether it’s still valid.</strong> It may have expired, or the issuer may have
           withdrawn or replaced it.
         </li>
         <li>

@@ -1,10 +1,11 @@
+import { operator } from '@learning/content/site/operator';
 import type { ReactNode } from 'react';
-import type { VerdictName, Cases } from '#public/attributes.ts';
+import type { VerdictName, FactValues } from '#public/attributes.ts';
 
 export interface VerdictText {
   word: string;
   sentence: ReactNode;
-  tone: Cases['tone'];
+  tone: FactValues['tone'];
 }
 
 /** The issuer's name and website as the credential states them. */
@@ -21,7 +22,9 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictText>> = {
   checking: { word: 'Checking…', sentence: 'This takes a moment.', tone: 'waiting' },
   valid: {
     word: 'Valid',
-    sentence: <>This certificate was issued by {issuer}, has not been changed, and still stands.</>,
+    sentence: (
+      <>This certificate was issued by {issuer}, has not been changed, and is still valid.</>
+    ),
     tone: 'success',
   },
   revoked: {
@@ -71,6 +74,37 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictText>> = {
       'It isn’t an Open Badge 3.0, or parts that the standard asks for are missing. Don’t rely on it.',
     tone: 'danger',
   },
+  not_ours: {
+    word: 'Not valid',
+    sentence: `Not issued by ${operator.name}. It uses the name or addresses of ${operator.name}, but ${operator.name} didn’t sign it. Don’t rely on it.`,
+    tone: 'danger',
+  },
+  valid_record: {
+    word: 'Valid',
+    sentence: (
+      <>
+        This record was issued by {issuer} and has not been changed, and every certificate in it is
+        still valid.
+      </>
+    ),
+    tone: 'success',
+  },
+  partly_valid: {
+    word: 'Valid in part',
+    sentence: (
+      <>
+        This record was issued by {issuer} and has not been changed, but not every certificate in it
+        could be confirmed. Rely only on those that are listed as valid.
+      </>
+    ),
+    tone: 'signal',
+  },
+  not_a_badge: {
+    word: 'Not an Open Badge',
+    sentence:
+      'It’s a credential of another kind, such as an endorsement. This page checks certificates, Open Badges 3.0 and learner records (CLR 2.0). That says nothing for or against it.',
+    tone: 'neutral',
+  },
   not_verifiable: {
     word: 'Could not be verified',
     sentence:
@@ -102,10 +136,10 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictText>> = {
     'The file is damaged or was changed. Badges lose their credential when they are edited, or sent through apps that compress pictures. Ask for the original file.',
   ),
   no_credential: notACredential(
-    'This picture has no credential in it. Screenshots and copies lose it. Ask for the original badge file, or for the certificate’s web address.',
+    'This file has no credential in it. Screenshots, prints and copies lose it. Ask for the original badge or PDF file, or for the certificate’s web address.',
   ),
   several_credentials: notACredential(
-    'The picture has more than one credential in it, so it’s unclear which one counts. Ask for the original file.',
+    'The file has more than one credential in it, so it’s unclear which one counts. Ask for the original file.',
   ),
   not_a_credential: notACredential(
     'There is no Open Badge in it. Use a badge as PNG or SVG, a .jwt or .json file, or paste the certificate’s ID.',

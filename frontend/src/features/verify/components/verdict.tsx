@@ -35,14 +35,14 @@ export function Verdict() {
     >
       <Seal />
       <Stack gap="2">
-        <chakra.h1 tabIndex={-1} textStyle="h1" color="colorPalette.fg" data-text="verdict">
+        <chakra.h1 tabIndex={-1} textStyle="h1" color="colorPalette.fg" data-text="verdict-word">
           {VERDICTS.checking.word}
         </chakra.h1>
         {names.map((name) => (
           <p
             key={name}
             hidden={name !== 'checking'}
-            data-case={`verdict=${name}`}
+            data-if={`verdict=${name}`}
             data-word={VERDICTS[name].word}
             data-tone={VERDICTS[name].tone}
           >
@@ -66,19 +66,19 @@ function Seal() {
       bg="colorPalette.solid"
       color="colorPalette.contrast"
     >
-      <span data-case="tone=waiting">
+      <span data-if="tone=waiting">
         <Clock />
       </span>
-      <span hidden data-case="tone=success">
+      <span hidden data-if="tone=success">
         <Check />
       </span>
-      <span hidden data-case="tone=danger">
+      <span hidden data-if="tone=danger">
         <X />
       </span>
-      <span hidden data-case="tone=signal">
+      <span hidden data-if="tone=signal">
         <ExclamationMark />
       </span>
-      <span hidden data-case="tone=neutral">
+      <span hidden data-if="tone=neutral">
         <ExclamationMark />
       </span>
     </Box>

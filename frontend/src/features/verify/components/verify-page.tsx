@@ -10,7 +10,7 @@ import { Intake } from './intake.tsx';
 import { Verdict } from './verdict.tsx';
 
 /**
- * Checks a certificate or badge in the browser (`public/verify`), without our API. One document answers for every certificate: until
+ * Checks a certificate or badge in the browser (`public/verify`), without our API. One document serves every certificate: until
  * `data-view` of the document says what the address asks for (`app/head/early-certificate.ts`), neither of its two views shows.
  */
 export function VerifyPage() {
@@ -18,7 +18,7 @@ export function VerifyPage() {
     <PageContainer data-verify="" py={{ base: '6', md: '10' }}>
       <PageHead
         title="Verify a certificate"
-        description="Check whether a certificate or Open Badge is genuine, who issued it, and whether it still stands. Free, without an account."
+        description="Check whether a certificate or Open Badge is genuine, who issued it, and whether it’s still valid. Free, without an account."
       />
       <Stack gap="6" maxW="3xl" mx="auto">
         <chakra.p textStyle="eyebrow" color="fg.muted">

@@ -15,8 +15,8 @@ function luminance(hex: string): number {
 }
 
 /** 1–21. */
-export function contrastRatio(one: string, other: string): number {
-  const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
+export function contrastRatio(first: string, other: string): number {
+  const [darker, lighter] = [luminance(first), luminance(other)].sort((a, b) => a - b) as [
     number,
     number,
   ];
@@ -44,11 +44,11 @@ export const COLOR_VISION = {
 
 /** Returns the distance of two colors in CIELAB for that color vision; about 2 is just noticeable. */
 export function seenDistance(
-  one: string,
+  first: string,
   other: string,
   vision: keyof typeof COLOR_VISION,
 ): number {
-  const [a, b] = [one, other].map((hex) => lab(seenAs(linear(hex), vision))) as [Rgb, Rgb];
+  const [a, b] = [first, other].map((hex) => lab(seenAs(linear(hex), vision))) as [Rgb, Rgb];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 

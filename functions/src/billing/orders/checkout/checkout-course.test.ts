@@ -51,8 +51,8 @@ describe('the checkout of a course', () => {
 
   it('gives two simultaneous tabs one order and one PaymentIntent (payment case 4)', async () => {
     const payments = await Promise.all(Array.from({ length: 8 }, () => shopper.checkout(1)));
-    expect(new Set(payments.map((one) => one.clientSecret)).size).toBe(1);
-    expect(new Set(payments.map((one) => one.orderId)).size).toBe(1);
+    expect(new Set(payments.map((payment) => payment.clientSecret)).size).toBe(1);
+    expect(new Set(payments.map((payment) => payment.orderId)).size).toBe(1);
     expect(intents()).toHaveLength(1);
     expect(await harness.deps.orders.list(shopper.userId)).toHaveLength(1);
   });
@@ -249,7 +249,9 @@ describe('the checkout of a course', () => {
   it('creates one entitlement and one charge from 64 simultaneous checkouts and reconciliations', async () => {
     const payments = await Promise.all(Array.from({ length: 64 }, () => shopper.checkout(1)));
     const confirmed = await Promise.all(payments.map((payment) => shopper.pay(payment)));
-    expect(confirmed.filter((one) => one.status === 'succeeded' && !one.error)).toHaveLength(1);
+    expect(
+      confirmed.filter((outcome) => outcome.status === 'succeeded' && !outcome.error),
+    ).toHaveLength(1);
     const reconciled = await Promise.all(
       payments.map(({ orderId }, at) => shopper.reconcile(orderId, `evt_${shopper.userId}_${at}`)),
     );

@@ -171,8 +171,10 @@ function reconcile({ order, now }: Checkout, dependencies: CheckoutDependencies)
 /** A suspended course counts as owned, because it may come back. */
 function refuseOwned({ items }: Product, owned: OwnedCourses): void {
   const entitlements = coursesOf(items).map((courseId) => owned.get(courseId));
-  if (entitlements.some((one) => one && one.endsAt !== null)) throw new Failure('payment_disputed');
-  if (entitlements.every((one) => one !== undefined)) throw new Failure('already_owned');
+  if (entitlements.some((entitlement) => entitlement && entitlement.endsAt !== null))
+    throw new Failure('payment_disputed');
+  if (entitlements.every((entitlement) => entitlement !== undefined))
+    throw new Failure('already_owned');
 }
 
 /** Stores a new order for the product; CONFLICT when another checkout came first. */

@@ -15,7 +15,7 @@ export function findProduct(catalog: Catalog, productId: number): Product | unde
   if (!bundle) return undefined;
   const courses = bundle.courseIds.map((courseId) => findCourse(catalog, courseId));
   // A bundle is sold only while all of its courses are published.
-  return courses.every((one) => one !== undefined)
+  return courses.every((candidate) => candidate !== undefined)
     ? productOf('bundle', bundle, courses)
     : undefined;
 }

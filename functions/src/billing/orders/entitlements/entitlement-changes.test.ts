@@ -21,7 +21,9 @@ const order = (
 };
 /** The entitlements that orders granted before the change. */
 const ownedBy = (...orders: readonly OrderRecord[]): OwnedCourses =>
-  new Map(orders.flatMap(entitlementsOf).map((one) => [one.courseIds![0]!, one]));
+  new Map(
+    orders.flatMap(entitlementsOf).map((entitlement) => [entitlement.courseIds![0]!, entitlement]),
+  );
 
 /** `14: a → b` when course 14 moves from order a to order b, with its access open or suspended. */
 const described = ({ entitlement, previousOrderId }: Stored) => {
@@ -108,12 +110,12 @@ describe('entitlementChanges', () => {
     const changes = entitlementChanges(after, ownedBy(...before), others);
     expect(changes.stored.map(described)).toEqual(expected.stored ?? []);
     expect(changes.removedCourseIds).toEqual(expected.removed ?? []);
-    const otherGrants = changes.otherOrders.map((one) => [
-      one.after.orderId,
-      one.after.items.filter((item) => item.isGranted).map((item) => item.courseId),
+    const otherGrants = changes.otherOrders.map((change) => [
+      change.after.orderId,
+      change.after.items.filter((item) => item.isGranted).map((item) => item.courseId),
     ]);
     expect(Object.fromEntries(otherGrants)).toEqual(expected.otherGrants ?? {});
-    for (const one of changes.otherOrders) expect(others).toContain(one.before);
+    for (const change of changes.otherOrders) expect(others).toContain(change.before);
   });
 });
 

@@ -30,10 +30,12 @@ export function entitlementChanges(
   others: readonly OrderRecord[],
 ): EntitlementChanges {
   const { orderId } = after;
-  const latest = new Map(others.map((one) => [one.orderId, one]));
+  const latest = new Map(others.map((other) => [other.orderId, other]));
   const changes: EntitlementChanges = { stored: [], removedCourseIds: [], otherOrders: [] };
 
-  for (const entitlement of entitlementsOf(after).filter((one) => !isUpToDate(one, owned))) {
+  for (const entitlement of entitlementsOf(after).filter(
+    (otherEntitlement) => !isUpToDate(otherEntitlement, owned),
+  )) {
     const courseId = entitlement.courseIds![0]!;
     const previous = latest.get(suspendedBy(courseId, owned) ?? '');
     if (previous) latest.set(previous.orderId, withGrantRemoved(previous, courseId));
@@ -47,7 +49,9 @@ export function entitlementChanges(
     }
     const taken = withGrantAdded(replacement, courseId);
     latest.set(taken.orderId, taken);
-    const entitlement = entitlementsOf(taken).find((one) => one.courseIds![0] === courseId)!;
+    const entitlement = entitlementsOf(taken).find(
+      (candidate) => candidate.courseIds![0] === courseId,
+    )!;
     changes.stored.push({ entitlement, previousOrderId: orderId });
   }
   changes.otherOrders = others.flatMap((before) => {

@@ -34,9 +34,9 @@ export function withGrantRemoved(order: OrderRecord, courseId: number): OrderRec
 
 /** Returns a disputed order without the courses that other orders also paid for; the rest stays with it, suspended. */
 export function releaseToOthers(order: OrderRecord, others: readonly OrderRecord[]): OrderRecord {
-  const open = others.filter((one) => one.orderId !== order.orderId && givesAccess(one));
+  const open = others.filter((other) => other.orderId !== order.orderId && givesAccess(other));
   const items = order.items.map((item) => {
-    const isTaken = open.some((one) => canTakeOver(courseOfItem(item), one));
+    const isTaken = open.some((other) => canTakeOver(courseOfItem(item), other));
     return isTaken ? withGrant(item, false) : item;
   });
   return { ...order, items };

@@ -73,8 +73,11 @@ export function isUpToDate(entitlement: EntitlementRecord, owned: OwnedCourses):
 /** Whether the learner's entitlements from this order are exactly those it grants. */
 export function areEntitlementsUpToDate(order: OrderRecord, owned: OwnedCourses): boolean {
   const expected = entitlementsOf(order);
-  const stored = [...owned.values()].filter((one) => one.orderId === order.orderId);
-  return stored.length === expected.length && expected.every((one) => isUpToDate(one, owned));
+  const stored = [...owned.values()].filter((entitlement) => entitlement.orderId === order.orderId);
+  return (
+    stored.length === expected.length &&
+    expected.every((entitlement) => isUpToDate(entitlement, owned))
+  );
 }
 
 /** Returns the courses whose certificate closes cancellation: those this order itself grants. */

@@ -38,8 +38,8 @@ export async function findOrderPayment(
   if (paymentIntentId !== null) return provider.readPayment(paymentIntentId);
   const found = await provider.findPayments(customerId, orderId);
   const payment =
-    found.find((one) => one.status === 'succeeded') ??
-    found.find((one) => one.status !== 'canceled') ??
+    found.find((candidate) => candidate.status === 'succeeded') ??
+    found.find((candidate) => candidate.status !== 'canceled') ??
     found[0];
   for (const other of found) {
     if (other !== payment && isConfirmable(other)) {

@@ -29,9 +29,9 @@ test('no random history leaves a learner who paid without access, has access wit
       async (steps) => {
         const harness = await openBillingHarness({ table, emulator: { checksContract: false } });
         const learner = openRandomLearner(harness);
-        for (const one of steps) {
+        for (const step of steps) {
           counts.steps += 1;
-          await learner.runStep(one).catch(() => (counts.refused += 1));
+          await learner.runStep(step).catch(() => (counts.refused += 1));
         }
         await learner.reconcileWithoutFaults();
         await expectConsistentPurchases(harness, learner.shopper.userId);
@@ -97,39 +97,39 @@ function openRandomLearner(harness: BillingHarness) {
   const orderId = async (at: number) => pick(await stored.list(shopper.userId), at).orderId;
   const intentId = (at: number) => pick(stripe.objects().paymentIntents, at).id;
 
-  const runStep = async (one: PurchaseStep): Promise<unknown> => {
-    switch (one.do) {
+  const runStep = async (step: PurchaseStep): Promise<unknown> => {
+    switch (step.do) {
       case 'checkout':
-        return payments.push(await shopper.checkout(one.productId));
+        return payments.push(await shopper.checkout(step.productId));
       case 'buy':
-        payments.push(await shopper.checkout(one.productId));
-        return shopper.pay(payments.at(-1)!, one.card);
+        payments.push(await shopper.checkout(step.productId));
+        return shopper.pay(payments.at(-1)!, step.card);
       case 'pay':
-        return shopper.pay(pick(payments, one.nth), one.card);
+        return shopper.pay(pick(payments, step.nth), step.card);
       case 'authenticate':
-        return stripe.completeAuthentication(pick(payments, one.nth).clientSecret!, one.outcome);
+        return stripe.completeAuthentication(pick(payments, step.nth).clientSecret!, step.outcome);
       case 'reconcile':
-        return shopper.reconcile(await orderId(one.nth), `evt_${shopper.userId}_${counts.steps}`);
+        return shopper.reconcile(await orderId(step.nth), `evt_${shopper.userId}_${counts.steps}`);
       case 'cancel':
-        return shopper.cancel(await orderId(one.nth));
+        return shopper.cancel(await orderId(step.nth));
       case 'exchange':
-        return shopper.exchange(await orderId(one.nth), one.from, one.to);
+        return shopper.exchange(await orderId(step.nth), step.from, step.to);
       case 'dispute':
-        return stripe.openDispute(intentId(one.nth));
+        return stripe.openDispute(intentId(step.nth));
       case 'decide':
-        return stripe.closeDispute(pick(stripe.objects().disputes, one.nth).id, one.status);
+        return stripe.closeDispute(pick(stripe.objects().disputes, step.nth).id, step.status);
       case 'dashboard':
-        return stripe.refundFromDashboard(intentId(one.nth), one.cents);
+        return stripe.refundFromDashboard(intentId(step.nth), step.cents);
       case 'price':
-        return prices.set(one.productId, one.cents);
+        return prices.set(step.productId, step.cents);
       case 'wait':
-        return harness.advance(one.seconds);
+        return harness.advance(step.seconds);
       case 'fault':
-        return stripe.failNext({ kind: one.kind });
+        return stripe.failNext({ kind: step.kind });
       case 'crash':
-        return (crash = { when: one.when, writes: one.writes });
+        return (crash = { when: step.when, writes: step.writes });
       case 'both': {
-        const [first, second] = [await orderId(one.nth), await orderId(one.other)];
+        const [first, second] = [await orderId(step.nth), await orderId(step.other)];
         // Waits for both, so that neither runs on during the checks.
         return Promise.allSettled([shopper.reconcile(first), shopper.cancel(second)]);
       }

@@ -118,7 +118,7 @@ function mismatchOf(order: OrderRecord, snapshot: PaymentSnapshot, isLive: boole
     snapshot.currency !== order.currency && `currency ${snapshot.currency}`,
     snapshot.customerId !== order.customerId && 'another customer',
     snapshot.isLive !== isLive && 'another mode of Stripe',
-  ].filter((one) => one !== false);
+  ].filter((difference) => difference !== false);
   return differences.length > 0 ? differences.join(', ') : null;
 }
 

@@ -71,7 +71,7 @@ describe('paying the open invoice of a plan', () => {
     expect(await pay()).toEqual({ outcome: 'confirm', url: invoice.hosted_invoice_url });
     const { payment } = harness.stripe
       .objects()
-      .invoicePayments.find((one) => one.invoice === invoice.id)!;
+      .invoicePayments.find((invoicePayment) => invoicePayment.invoice === invoice.id)!;
     const intent = harness.stripe
       .objects()
       .paymentIntents.find(({ id }) => id === payment.payment_intent)!;

@@ -50,7 +50,7 @@ describe('creating a subscription at Stripe', () => {
     harness.deps.provider = {
       ...provider,
       tierPrices: async (keys) =>
-        (await provider.tierPrices(keys)).map((one) => ({ ...one, priceId: 'price_gone' })),
+        (await provider.tierPrices(keys)).map((price) => ({ ...price, priceId: 'price_gone' })),
     };
     await expect(subscriber.checkout('entry')).rejects.toThrow('resource_missing');
     expect(await harness.deps.customers.find(subscriber.userId)).toBe(customerId);

@@ -16,7 +16,7 @@ export async function findSoldTier(
   { catalog }: Pick<BillingDependencies, 'catalog'>,
 ): Promise<SoldTier> {
   const { tiers } = await catalog.read();
-  const tier = tiers.find((one) => one.slug === slug);
+  const tier = tiers.find((candidate) => candidate.slug === slug);
   if (!tier) throw new Failure('tier_not_found');
   const { priceCents } = tier;
   if (priceCents === null) throw new Failure('contact_sales');
@@ -36,7 +36,7 @@ export async function priceOf(
   const lookupKey = tierLookupKey(slug);
   for (const maxAgeMs of [undefined, FRESH_MS]) {
     const prices = await provider.tierPrices([lookupKey], maxAgeMs);
-    const price = prices.find((one) => one.lookupKey === lookupKey);
+    const price = prices.find((candidate) => candidate.lookupKey === lookupKey);
     if (price?.unitAmountCents === priceCents && price.currency === 'usd') return price;
   }
   count('PriceMismatch');

@@ -107,7 +107,7 @@ function planOf(before: SubscriptionRecord, snapshot: SubscriptionSnapshot, cata
   const { priceLookupKey, unitAmountCents } = tierPaidFor(snapshot);
   const priceCents = unitAmountCents ?? before.priceCents;
   const slug = tierOfLookupKey(priceLookupKey ?? '') ?? before.tierSlug;
-  const tier = catalog.tiers.find((one) => one.slug === slug);
+  const tier = catalog.tiers.find((candidate) => candidate.slug === slug);
   if (!tier) return { priceCents };
   return {
     tierSlug: slug,

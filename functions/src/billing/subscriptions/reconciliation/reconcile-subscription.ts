@@ -158,7 +158,7 @@ async function findSnapshot(
 ): Promise<SubscriptionSnapshot | undefined> {
   if (subscriptionId !== null) return provider.readSubscription(subscriptionId);
   const found = await provider.findSubscriptions(customerId, orderId);
-  return found.find((one) => !isOver(one)) ?? found[0];
+  return found.find((snapshot) => !isOver(snapshot)) ?? found[0];
 }
 
 function withoutSnapshot(record: SubscriptionRecord, now: Date): SubscriptionRecord {
@@ -220,6 +220,7 @@ function countProblems(
   }
   if (after.isRefundFailed && !before.isRefundFailed) count('RefundsFailed');
   const isPaidForNothing =
-    snapshot && paymentsForNothing(after, snapshot).some((one) => !isKnownPayment(before, one));
+    snapshot &&
+    paymentsForNothing(after, snapshot).some((payment) => !isKnownPayment(before, payment));
   if (isPaidForNothing) count('PaidWithoutAccess');
 }

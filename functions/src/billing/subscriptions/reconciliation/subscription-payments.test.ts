@@ -74,7 +74,9 @@ describe('the payments of a plan', () => {
     const subscriber = openSubscriber(await open());
     const { orderId } = await subscriber.subscribe('entry');
     await harness.advance(95 * DAY_SECONDS);
-    const intents = harness.stripe.objects().charges.map((one) => one.payment_intent as string);
+    const intents = harness.stripe
+      .objects()
+      .charges.map((charge) => charge.payment_intent as string);
     expect(intents).toHaveLength(4);
     await harness.stripe.openDispute(intents[1]!);
     expect((await subscriber.reconcile(orderId)).isDisputed).toBe(false);

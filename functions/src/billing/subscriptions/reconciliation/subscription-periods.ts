@@ -25,7 +25,9 @@ export function lastChargedOf(
   const charged = paymentsOf(snapshot).filter(({ charge }) => charge);
   const newest = lastEndOf(charged);
   if (newest === undefined || (snapshot.paid !== null && snapshot.paid.until > newest)) return [];
-  const counted = charged.filter((one) => returnedUntil === null || one.periodEnd <= returnedUntil);
+  const counted = charged.filter(
+    (payment) => returnedUntil === null || payment.periodEnd <= returnedUntil,
+  );
   const last = lastEndOf(counted);
   return counted.filter(({ periodEnd }) => periodEnd === last);
 }
@@ -47,7 +49,7 @@ export function accessLossesOf(lastCharged: readonly PlanPayment[]): string[] {
 function returnsOf(lastCharged: readonly PlanPayment[]): string[] {
   if (!lastCharged.every(isReturned)) return [];
   const instants = lastCharged.flatMap(({ refunds, disputes }) =>
-    [...refunds, ...disputes].map((one) => one.createdAt),
+    [...refunds, ...disputes].map((refund) => refund.createdAt),
   );
   return instants.toSorted().slice(-1);
 }

@@ -44,9 +44,9 @@ test('any sequence of plan events leads to the same state after one reconciliati
         const subscriber = openSubscriber(harness);
         const runStep = subscriptionStepRunner(harness, subscriber, crashing);
         // A run without a plan proves nothing.
-        for (const one of [FIRST, ...steps]) {
+        for (const step of [FIRST, ...steps]) {
           counts.steps += 1;
-          await runStep(one).catch((error: unknown) => {
+          await runStep(step).catch((error: unknown) => {
             counts[error instanceof ProcessCrashed ? 'crashes' : 'refused'] += 1;
           });
         }
@@ -92,7 +92,7 @@ async function expectCorrectState(
   const { entitlements } = await deps.learners.read(userId);
   for (const plan of plans) {
     seen.add(plan.refundRequest ? `${plan.status}(${plan.refundRequest.reason})` : plan.status);
-    const stored = entitlements.find((one) => one.orderId === plan.orderId);
+    const stored = entitlements.find((entitlement) => entitlement.orderId === plan.orderId);
     expect(stored).toEqual(planEntitlement(plan));
     expect(await projectFromStripeAlone(harness, plan)).toEqual(plan);
     expectMoneyMatchesAccess(harness.stripe, plan);
@@ -135,7 +135,7 @@ async function projectFromStripeAlone({ deps }: BillingHarness, plan: Subscripti
 function expectCustomersCard({ stripe }: BillingHarness, plan: SubscriptionRecord): void {
   if (plan.startedAt === null || plan.refundRequest || isOver(plan)) return;
   const { subscriptions } = stripe.objects();
-  const subscription = subscriptions.find((one) => one.id === plan.subscriptionId);
+  const subscription = subscriptions.find((candidate) => candidate.id === plan.subscriptionId);
   expect(subscription?.default_payment_method).toBeNull();
 }
 
@@ -145,7 +145,9 @@ function expectOneSubscription(
   plans: readonly SubscriptionRecord[],
 ): void {
   const { subscriptions } = stripe.objects();
-  expect(subscriptions.filter((one) => !isOver(one)).length).toBeLessThanOrEqual(1);
+  expect(subscriptions.filter((subscription) => !isOver(subscription)).length).toBeLessThanOrEqual(
+    1,
+  );
   for (const { id } of subscriptions) {
     expect(plans.map((plan) => plan.subscriptionId)).toContain(id);
   }

@@ -41,7 +41,8 @@ export function stripeInvoiceDetails(stripe: Stripe): Details {
         if (created === 'invalid') return 'tax_id_invalid';
       }
       await mapStripeErrors(async () => {
-        for (const other of saved.filter((one) => !isSame(one))) await stripe.taxIds.del(other.id);
+        for (const other of saved.filter((savedTaxId) => !isSame(savedTaxId)))
+          await stripe.taxIds.del(other.id);
         await stripe.customers.update(customerId, paramsOf(details));
       });
       return 'saved';
@@ -52,7 +53,8 @@ export function stripeInvoiceDetails(stripe: Stripe): Details {
 function detailsOf(customer: Stripe.Customer): InvoiceDetailsSnapshot {
   const { name, address, invoice_settings: settings, tax_ids: taxIds } = customer;
   const fields = settings.custom_fields ?? [];
-  const valueOf = (heading: string) => fields.find((one) => one.name === heading)?.value ?? null;
+  const valueOf = (heading: string) =>
+    fields.find((field) => field.name === heading)?.value ?? null;
   const taxId = taxIds?.data[0];
   return {
     companyName: name ?? null,

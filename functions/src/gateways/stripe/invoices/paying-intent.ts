@@ -8,6 +8,8 @@ export function payingIntentOf({
   payments,
 }: Stripe.Invoice): string | null {
   if (status !== 'paid' || paid === 0) return null;
-  const paying = payments?.data.find((one) => one.status === 'paid' && one.payment.payment_intent);
+  const paying = payments?.data.find(
+    (payment) => payment.status === 'paid' && payment.payment.payment_intent,
+  );
   return idOf(paying?.payment.payment_intent);
 }

@@ -34,7 +34,7 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
   ]);
   const customerId = idOf(subscription.customer) ?? '';
   const payments = await paymentsOfInvoices(stripe, customerId, invoices);
-  const first = invoices.find((one) => one.billing_reason === 'subscription_create');
+  const first = invoices.find((invoice) => invoice.billing_reason === 'subscription_create');
   const later = [...payments].filter(([invoiceId]) => invoiceId !== first?.id);
   const item = itemOf(subscription);
   return {

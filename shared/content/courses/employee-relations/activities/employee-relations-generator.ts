@@ -72,6 +72,12 @@ export default defineActivity({
         options: [],
         description:
           'Number them. Begin each with "whether," give date and place, and write "allegedly." Note anything left out of scope and who has it.',
+        demands: {
+          minWords: 20,
+          parts: { kind: 'points', least: 1 },
+          minFigures: 1,
+          names: ['whether', 'allegedly'],
+        },
       },
       {
         id: 'policyProvisions',
@@ -81,6 +87,7 @@ export default defineActivity({
         placeholder: 'Policy, version, section, in force on the date of the event',
         options: [],
         description: 'Only the sections that the allegations engage, in the version then in force.',
+        demands: { minWords: 8, minFigures: 1 },
       },
       {
         id: 'processFollowed',
@@ -91,6 +98,7 @@ export default defineActivity({
         options: [],
         description:
           'Include objections and how they were answered, interim measures in neutral words, and anyone not interviewed, with the reason.',
+        demands: { minWords: 25, minFigures: 1 },
       },
       {
         id: 'partyAccounts',
@@ -101,6 +109,7 @@ export default defineActivity({
         options: [],
         description:
           'Both sides on each allegation, at similar length. Quotation marks only for exact words.',
+        demands: { minWords: 25 },
       },
       {
         id: 'evidenceSummary',
@@ -111,6 +120,7 @@ export default defineActivity({
           'Item number, source, what it supports, what it points away from, what is missing',
         options: [],
         description: 'Include what you looked for and could not find. Leave out health details.',
+        demands: { minWords: 25 },
       },
       {
         id: 'credibilityAssessment',
@@ -121,6 +131,7 @@ export default defineActivity({
         options: [],
         description:
           'Point by point, for both parties: corroboration, consistency, plausibility, opportunity, interest. No comment on demeanor or character.',
+        demands: { minWords: 25 },
       },
       {
         id: 'proofStandard',
@@ -145,6 +156,7 @@ export default defineActivity({
         options: [],
         description:
           'One for each allegation: substantiated, partly substantiated, not substantiated or inconclusive. Fact and, if asked, policy; never "guilty," a law or a sanction.',
+        demands: { minWords: 25 },
       },
       {
         id: 'recommendations',
@@ -155,6 +167,7 @@ export default defineActivity({
         options: [],
         description:
           'Systems, training or follow-up only. Discipline belongs to the decision-maker.',
+        demands: { minWords: 5 },
       },
     ],
     output: {

@@ -34,6 +34,7 @@ export default defineActivity({
         options: [],
         description:
           'Two to four sentences about the business. No solution, no blame and no one’s name.',
+        demands: { minWords: 20, parts: { kind: 'sentences', least: 2 } },
       },
       {
         id: 'baselineEvidence',
@@ -45,6 +46,7 @@ export default defineActivity({
         options: [],
         description:
           'Separate what was counted from what you were told. Write “associated with” unless you tested a cause, and show no group in which a person could be recognized.',
+        demands: { minWords: 30, parts: { kind: 'points', least: 2 }, minFigures: 2 },
       },
       {
         id: 'strategicLink',
@@ -54,6 +56,7 @@ export default defineActivity({
         placeholder: 'Condition → behavior → driver → result, and the plan it serves',
         options: [],
         description: 'One chain, and the target in the business plan that it moves.',
+        demands: { minWords: 12 },
       },
       {
         id: 'doNothingCost',
@@ -65,6 +68,7 @@ export default defineActivity({
         options: [],
         description:
           'Use the same period as the options. Say who owns each estimate, and what no one could avoid.',
+        demands: { minWords: 25, minFigures: 2 },
       },
       {
         id: 'optionOne',
@@ -74,6 +78,7 @@ export default defineActivity({
         placeholder: 'What is done, where, by when; cost; benefit; who may lose by it',
         options: [],
         description: 'A workable option that you could defend. Executives recognize a decoy.',
+        demands: { minWords: 20, minFigures: 1 },
       },
       {
         id: 'optionTwo',
@@ -83,6 +88,7 @@ export default defineActivity({
         placeholder: 'What is done, where, by when; cost; benefit; who may lose by it',
         options: [],
         description: 'A second workable option that differs in scope, timing or method.',
+        demands: { minWords: 20, minFigures: 1 },
       },
       {
         id: 'totalCost',
@@ -102,6 +108,7 @@ export default defineActivity({
         placeholder: '$434,000 over two years, from 7 avoided exits',
         options: [],
         description: 'Contribution or cash, never revenue. Claim each benefit once.',
+        demands: { minFigures: 1 },
       },
       {
         id: 'roiAndPayback',
@@ -112,6 +119,7 @@ export default defineActivity({
         options: [],
         description:
           'ROI = (benefit − cost) ÷ cost × 100. Break-even = total cost ÷ value of one event.',
+        demands: { minFigures: 1 },
       },
       {
         id: 'risks',
@@ -122,6 +130,7 @@ export default defineActivity({
         options: [],
         description:
           'Begin with the assumption that would change the answer and who outside HR confirmed it. Include who might pay for the gain.',
+        demands: { minWords: 25 },
       },
       {
         id: 'recommendation',
@@ -131,6 +140,7 @@ export default defineActivity({
         placeholder: 'Which option, why it beats the other and doing nothing',
         options: [],
         description: 'Three or four sentences. Say what you chose not to ask for.',
+        demands: { minWords: 20, parts: { kind: 'sentences', least: 3 } },
       },
       {
         id: 'successMeasures',
@@ -141,6 +151,7 @@ export default defineActivity({
         options: [],
         description:
           'At least one result, one leading measure, one guardrail and a stop condition.',
+        demands: { minWords: 25, minFigures: 2, names: ['guardrail', 'stop'] },
       },
       {
         id: 'decisionRequested',
@@ -150,6 +161,7 @@ export default defineActivity({
         placeholder: 'Who is asked to approve what, by when, and what is released next',
         options: [],
         description: 'One decision a named role can take in the meeting. Put roles, not hopes.',
+        demands: { minWords: 15 },
       },
     ],
     output: {

@@ -64,6 +64,7 @@ export default defineActivity({
         placeholder: 'This policy helps us to …, because …',
         options: [],
         description: 'Two or three sentences: the problem it solves and the principle behind it.',
+        demands: { minWords: 15, parts: { kind: 'sentences', least: 2 } },
       },
       {
         id: 'scope',
@@ -74,6 +75,7 @@ export default defineActivity({
         options: [],
         description:
           'Who, where and when, and who is out. Take care with contractors, and name any group covered by a collective agreement.',
+        demands: { minWords: 20 },
       },
       {
         id: 'definitions',
@@ -84,6 +86,7 @@ export default defineActivity({
         options: [],
         description:
           'Only words that readers could take two ways. Leave blank if there are none; the row shows it.',
+        demands: { minWords: 5 },
       },
       {
         id: 'responsibilities',
@@ -94,6 +97,7 @@ export default defineActivity({
         options: [],
         description:
           'One duty to a line, with an actor and a time or measure. Use "must" for duties and "may" for choices.',
+        demands: { minWords: 30, parts: { kind: 'points', least: 3 }, names: ['must'] },
       },
       {
         id: 'procedure',
@@ -104,6 +108,7 @@ export default defineActivity({
         options: [],
         description:
           'Numbered steps: who does what, by when, and who decides. Include how to ask for a second look.',
+        demands: { minWords: 30, parts: { kind: 'points', least: 3 } },
       },
       {
         id: 'breachOutcome',
@@ -115,6 +120,7 @@ export default defineActivity({
         options: [],
         description:
           'Say what may follow and what you will weigh. Fix no outcome in advance; the template adds the right to be heard.',
+        demands: { minWords: 12 },
       },
       {
         id: 'contactRole',

@@ -78,6 +78,7 @@ export default defineActivity({
         options: [],
         description:
           'Only checked facts. Begin with the date of the meeting. Leave out absences that are approved, protected or under HR review, and anything you learned after the meeting.',
+        demands: { minWords: 25, minFigures: 2 },
       },
       {
         id: 'policyProvision',
@@ -87,6 +88,7 @@ export default defineActivity({
         placeholder: 'Attendance Policy, version 3, section 4.2; acknowledged on …',
         options: [],
         description: 'The version in force on the day, and how the employee knew it.',
+        demands: { minWords: 4, minFigures: 1 },
       },
       {
         id: 'priorSteps',
@@ -97,6 +99,7 @@ export default defineActivity({
         options: [],
         description:
           'Cite a step only if it was issued, received, live, related and settled. Name coaching as background.',
+        demands: { minWords: 5 },
       },
       {
         id: 'requiredStandard',
@@ -107,6 +110,7 @@ export default defineActivity({
         options: [],
         description:
           'Write it so that a stranger could measure it. Avoid "immediate and sustained."',
+        demands: { minWords: 15, minFigures: 1 },
       },
       {
         id: 'supportOffered',
@@ -117,6 +121,7 @@ export default defineActivity({
         options: [],
         description:
           'Include what the employee asked for and the answer, with reasons if it was no.',
+        demands: { minWords: 12 },
       },
       {
         id: 'reviewDate',
@@ -137,6 +142,7 @@ export default defineActivity({
         options: [],
         description:
           'Give the date on which the warning ends, and one conditional next step. For a final warning say that employment is at risk.',
+        demands: { minWords: 10, minFigures: 1, names: ['may'] },
       },
       {
         id: 'employeeStatement',
@@ -147,6 +153,7 @@ export default defineActivity({
         options: [],
         description:
           'Asked, answered, addressed. Leave blank only if the employee was invited to respond and chose not to. For health or leave matters write "a reason that HR is reviewing separately."',
+        demands: { minWords: 8 },
       },
       {
         id: 'appealRoute',
@@ -156,6 +163,7 @@ export default defineActivity({
         placeholder: 'To whom, how, by which date, who may come along',
         options: [],
         description: 'Name a person who took no part in the decision, and a calendar date.',
+        demands: { minWords: 15, minFigures: 1 },
       },
     ],
     output: {

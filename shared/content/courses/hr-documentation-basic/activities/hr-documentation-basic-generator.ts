@@ -68,6 +68,7 @@ export default defineActivity({
         options: [],
         description:
           "Only what a camera, a microphone or a system would show. If this is a warning, name earlier steps and dates. Leave out approved and protected absences, labels, guesses and coworkers' names.",
+        demands: { minWords: 25, minFigures: 2 },
       },
       {
         id: 'expectation',
@@ -78,6 +79,7 @@ export default defineActivity({
         options: [],
         description:
           'Name the policy or standard, and write it so that a stranger could measure it.',
+        demands: { minWords: 15, minFigures: 1 },
       },
       {
         id: 'support',
@@ -87,6 +89,7 @@ export default defineActivity({
         placeholder: 'Who will do what, and by when',
         options: [],
         description: "Your help and the employee's own ideas, each with an owner and a date.",
+        demands: { minWords: 12, minFigures: 1 },
       },
       {
         id: 'employeeResponse',
@@ -97,6 +100,7 @@ export default defineActivity({
         options: [],
         description:
           'Give it as much room as your facts. If health or leave came up, write "gave a reason that HR is reviewing separately" and call HR.',
+        demands: { minWords: 10 },
       },
       {
         id: 'followUpDate',
@@ -117,6 +121,7 @@ export default defineActivity({
         options: [],
         description:
           'Write "may", not "will", and only what you said aloud. Required by most policies if this is a warning.',
+        demands: { minWords: 8 },
       },
     ],
     output: {

@@ -79,6 +79,7 @@ export default defineActivity({
         placeholder: 'This job exists to …, so that …',
         options: [],
         description: 'Two sentences: what the job achieves, and for whom. No task list.',
+        demands: { minWords: 12, parts: { kind: 'sentences', least: 2 } },
       },
       {
         id: 'essentialFunctions',
@@ -89,6 +90,7 @@ export default defineActivity({
         options: [],
         description:
           'Five to eight numbered results with a rough share of time, adding up to about 100%. Leave the method open unless there is only one.',
+        demands: { minWords: 30, parts: { kind: 'points', least: 5, most: 8 }, minFigures: 5 },
       },
       {
         id: 'requiredKSAOs',
@@ -100,6 +102,7 @@ export default defineActivity({
         options: [],
         description:
           'Knowledge, skills, abilities and other characteristics needed from the start. Note the function each one serves, and name the rule behind any license.',
+        demands: { minWords: 20, parts: { kind: 'points', least: 3 } },
       },
       {
         id: 'preferredQualifications',
@@ -110,6 +113,7 @@ export default defineActivity({
         options: [],
         description:
           'Helpful, learnable after hire, and not used to screen people out. Leave blank if there are none.',
+        demands: { minWords: 4 },
       },
       {
         id: 'workingConditions',
@@ -121,6 +125,7 @@ export default defineActivity({
         options: [],
         description:
           'Hours, travel, tools, physical and emotional demands, as measured in the job analysis. No guesses.',
+        demands: { minWords: 15 },
       },
       {
         id: 'effectiveDate',

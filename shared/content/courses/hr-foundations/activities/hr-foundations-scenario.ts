@@ -395,7 +395,7 @@ export default defineActivity({
       passing:
         'You kept people safe first and the clocks under control. You stated limits before listening, gave the manager what he needed and no more, and passed on facts and not theories. Read the feedback on any choice below 10 points: most of those lost points come from an action that was right but late. Then use the action plan to fix one thing on your own desk.',
       failing:
-        'Read the consequences above once more and look for the person who paid for each choice: most often it is the one with the least power to complain. Four questions help on the next try. What cannot be undone in an hour, and what can wait? Before someone tells you more, do they know what you cannot keep to yourself? Would your reply to a manager be the same for an employee about whom you know nothing? Which change can you prove, and who decides about the rest? When something slips, notice how much the silence afterward costs. Modules 1 and 4 have the wording; the desk will not have more time than you had today.',
+        'Look at what followed from each choice below and ask who paid for it. Usually it’s the person with the least power to complain. Four questions help on the next try. What cannot be undone in an hour, and what can wait? Before someone tells you more, do they know what you cannot keep to yourself? Would your reply to a manager be the same for an employee about whom you know nothing? Which change can you prove, and who decides about the rest? When something slips, notice how much the silence afterward costs. Modules 1 and 4 have the wording; the desk will not have more time than you had today.',
     },
     actionPlan: {
       template:

@@ -68,6 +68,7 @@ export default defineActivity({
         options: [],
         description:
           'One to three neutral sentences that the grievant would accept as a fair summary. Use "alleges" or "claims," not "complains."',
+        demands: { minWords: 12 },
       },
       {
         id: 'remedySought',
@@ -77,6 +78,7 @@ export default defineActivity({
         placeholder: 'What the grievant asks for, including amounts and dates',
         options: [],
         description: 'Take it from the grievance itself. If the meeting changed it, say so.',
+        demands: { minWords: 8 },
       },
       {
         id: 'factsFound',
@@ -87,6 +89,7 @@ export default defineActivity({
         options: [],
         description:
           'Give dates, times and sources. Include what the union showed you and what you checked afterward. Leave out health details and refer to other employees by role or code.',
+        demands: { minWords: 30, minFigures: 2 },
       },
       {
         id: 'agreementClause',
@@ -97,6 +100,7 @@ export default defineActivity({
         options: [],
         description:
           'Quote the words that decide the issue, and no more. Check that the version was in force on the date of the event.',
+        demands: { minWords: 4, minFigures: 1 },
       },
       {
         id: 'decision',
@@ -122,6 +126,7 @@ export default defineActivity({
         options: [],
         description:
           "Name the union's strongest argument and say why you accept it or not. Deal with practice and comparable cases. If the filing was late, record that and answer the merits as well.",
+        demands: { minWords: 30 },
       },
       {
         id: 'nextStep',
@@ -132,6 +137,7 @@ export default defineActivity({
         options: [],
         description:
           'Give any remedy with an owner and a date, then the next step of the procedure, the person to write to and the time limit in the agreement.',
+        demands: { minWords: 20, minFigures: 1 },
       },
       {
         id: 'signatoryTitle',

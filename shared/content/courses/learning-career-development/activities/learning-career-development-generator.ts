@@ -71,6 +71,7 @@ export default defineActivity({
         options: [],
         description:
           'Equipment, access, messages and introductions, each with an owner and a date. Nothing here may ask the person to work before the start date. Leave out medical detail.',
+        demands: { minWords: 20, parts: { kind: 'points', least: 3 }, minFigures: 1 },
       },
       {
         id: 'firstThirtyGoals',
@@ -81,6 +82,7 @@ export default defineActivity({
         options: [],
         description:
           'Two to four results about learning the work and the people, each written so that two observers would agree. Include one small result for the first Friday.',
+        demands: { minWords: 20, parts: { kind: 'points', least: 2, most: 4 } },
       },
       {
         id: 'sixtyDayGoals',
@@ -91,6 +93,7 @@ export default defineActivity({
         options: [],
         description:
           'Two to four results done with support. Say which decisions the person now takes alone.',
+        demands: { minWords: 15, parts: { kind: 'points', least: 2, most: 4 } },
       },
       {
         id: 'ninetyDayGoals',
@@ -101,6 +104,7 @@ export default defineActivity({
         options: [],
         description:
           'Two to four results done alone. State the productivity standard for the role here.',
+        demands: { minWords: 15, parts: { kind: 'points', least: 2, most: 4 } },
       },
       {
         id: 'keyContacts',
@@ -111,6 +115,7 @@ export default defineActivity({
         options: [],
         description:
           'Six to ten people, including the buddy and HR, each with a question to ask and a date.',
+        demands: { minWords: 30, parts: { kind: 'points', least: 6, most: 10 } },
       },
       {
         id: 'learningPlan',
@@ -121,6 +126,7 @@ export default defineActivity({
         options: [],
         description:
           'Legally required modules first, then practice on real tasks, spread over the weeks. All of it takes place in working time.',
+        demands: { minWords: 20, parts: { kind: 'points', least: 3 } },
       },
       {
         id: 'checkInDates',
@@ -131,6 +137,7 @@ export default defineActivity({
         options: [],
         description:
           'Day 1, 7, 30, 60 and 90, with times and time zone, in the calendar before the start. Name who steps in if the manager is away.',
+        demands: { minWords: 12, names: ['Day 1', 'Day 7', 'Day 30', 'Day 60', 'Day 90'] },
       },
     ],
     output: {

@@ -55,6 +55,7 @@ export default defineActivity({
         options: [],
         description:
           'Four sentences a skeptical employee would accept as true: the problem with evidence, its cost, the result of doing nothing, and what stays the same.',
+        demands: { minWords: 30, parts: { kind: 'sentences', least: 4 } },
       },
       {
         id: 'impactedGroups',
@@ -66,6 +67,7 @@ export default defineActivity({
         options: [],
         description:
           'One line for each group with its number. Include night shifts, people on leave, agency workers and anyone who supports users.',
+        demands: { minWords: 20, parts: { kind: 'points', least: 2 }, minFigures: 2 },
       },
       {
         id: 'impactSummary',
@@ -77,6 +79,7 @@ export default defineActivity({
         options: [],
         description:
           'For each group: what starts, stops and stays, how large it is, and what is lost. Note uneven effects, such as language, disability or access to a device.',
+        demands: { minWords: 30 },
       },
       {
         id: 'sponsorActions',
@@ -88,6 +91,7 @@ export default defineActivity({
         options: [],
         description:
           'Three to six visible acts with dates. "Supports the change" is not an act; declining the old form is.',
+        demands: { minWords: 30, parts: { kind: 'points', least: 3, most: 6 }, minFigures: 3 },
       },
       {
         id: 'communications',
@@ -99,6 +103,7 @@ export default defineActivity({
         options: [],
         description:
           'Message, sender, audience, channel and date. Let the sponsor explain why, and the direct manager explain what it means here.',
+        demands: { minWords: 30, minFigures: 2 },
       },
       {
         id: 'training',
@@ -110,6 +115,7 @@ export default defineActivity({
         options: [],
         description:
           'Practice on real tasks, close to go-live, in working time. Name the help available in the first two weeks.',
+        demands: { minWords: 20 },
       },
       {
         id: 'resistanceResponse',
@@ -121,6 +127,7 @@ export default defineActivity({
         options: [],
         description:
           'How objections are collected, sorted and answered, and by when. Never list people by name. Leave blank to keep the standard wording.',
+        demands: { minWords: 10 },
       },
       {
         id: 'adoptionMetrics',
@@ -132,6 +139,7 @@ export default defineActivity({
         options: [],
         description:
           'Behavior, source, threshold, date and what happens if it is missed. Add one measure that would show harm.',
+        demands: { minWords: 25, minFigures: 2 },
       },
     ],
     output: {

@@ -26,6 +26,7 @@ export default defineActivity({
         options: [],
         description:
           'One sentence with the decision, the population, the outcome and the date. If no result would change the decision, do not write a brief.',
+        demands: { minWords: 12, minFigures: 1 },
       },
       {
         id: 'decisionOwner',
@@ -45,6 +46,7 @@ export default defineActivity({
         options: [],
         description:
           'Systems, definition versions, and how many records were missing. Say whether headcount was reconciled.',
+        demands: { minWords: 12 },
       },
       {
         id: 'timePeriod',
@@ -65,6 +67,7 @@ export default defineActivity({
         options: [],
         description:
           'Groups chosen before the data was opened, the comparison, and at least one rival explanation with the way you tested it.',
+        demands: { minWords: 15 },
       },
       {
         id: 'keyFinding',
@@ -75,6 +78,7 @@ export default defineActivity({
         options: [],
         description:
           'A number, its count and a comparison. Choose the verb your evidence allows; avoid "causes" and "drives" without a planned test.',
+        demands: { minWords: 8, minFigures: 2 },
       },
       {
         id: 'supportingEvidence',
@@ -85,6 +89,7 @@ export default defineActivity({
         options: [],
         description:
           'Two to four numbered points. Show rate and mix, and show counts beside every percentage.',
+        demands: { minWords: 25, parts: { kind: 'points', least: 2, most: 4 }, minFigures: 2 },
       },
       {
         id: 'limitations',
@@ -95,6 +100,7 @@ export default defineActivity({
         options: [],
         description:
           'What the data cannot show, who is missing, the range around the number, and the result that would change the recommendation.',
+        demands: { minWords: 15 },
       },
       {
         id: 'privacyCheck',
@@ -120,6 +126,7 @@ export default defineActivity({
         options: [],
         description:
           'Action, cost as cash and capacity, break-even, comparison group and stop rule. State what you would not do.',
+        demands: { minWords: 25, names: ['cost', 'stop'] },
       },
       {
         id: 'nextReview',

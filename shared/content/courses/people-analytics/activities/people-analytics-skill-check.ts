@@ -27,7 +27,7 @@ export default defineActivity({
       passing:
         'You read slides the way a good board member should: definition first, then denominator, then verb. You also treated people in the data as people. Read the explanations once more, and use the Analytics Capstone Rubric on your next briefing.',
       failing:
-        'You are close, and the gaps can be closed. Return to five habits. Work out the rate in each group and the mix before you explain a total. Subtract what the comparison group did before you claim an effect. Let the design decide the verb: volunteers allow "is associated with" and no more. For any model, ask how many flags were right as well as how many cases were found, test the target and the errors by group, and design oversight into the work. And treat each new purpose for data as a new project with its own assessment and notice. Rework the calculations by hand, then try again.',
+        'You’re close, and you can close the gaps. Return to five habits. Work out the rate in each group and the mix before you explain a total. Subtract what the comparison group did before you claim an effect. Let the design decide the verb: volunteers allow "is associated with" and no more. For any model, ask how many flags were right as well as how many cases were found, test the target and the errors by group, and design oversight into the work. And treat each new purpose for data as a new project with its own assessment and notice. Rework the calculations by hand, then try again.',
     },
     badge: {
       name: 'People Analytics Leader',

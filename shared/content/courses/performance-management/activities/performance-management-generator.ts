@@ -75,6 +75,7 @@ export default defineActivity({
         placeholder: 'What was expected, what happened, and the effect on the work',
         options: [],
         description: 'Results only. No labels, motives, moods or health.',
+        demands: { minWords: 20, minFigures: 1 },
       },
       {
         id: 'evidence',
@@ -85,6 +86,7 @@ export default defineActivity({
         options: [],
         description:
           'Show that the employee knew the standard, had feedback, and that barriers were looked at. Leave out events that HR is reviewing.',
+        demands: { minWords: 25, minFigures: 2 },
       },
       {
         id: 'requiredStandard',
@@ -95,6 +97,7 @@ export default defineActivity({
         options: [],
         description:
           'The normal standard of the job, the same as for others in it. Never a harder one.',
+        demands: { minWords: 15 },
       },
       {
         id: 'measures',
@@ -104,6 +107,7 @@ export default defineActivity({
         placeholder: 'Measure 1: … Source: … Measure 2: … Source: …',
         options: [],
         description: 'Two or three, each with a number and a source. None may be added midway.',
+        demands: { minWords: 20, minFigures: 2, names: ['source'] },
       },
       {
         id: 'support',
@@ -113,6 +117,7 @@ export default defineActivity({
         placeholder: 'Who provides what, and by which date',
         options: [],
         description: 'Each item has an owner and a date. If it is late, the review dates move.',
+        demands: { minWords: 15, minFigures: 1 },
       },
       {
         id: 'checkInSchedule',
@@ -122,6 +127,7 @@ export default defineActivity({
         placeholder: 'Weekly talk; main check-ins with dates; final review date',
         options: [],
         description: 'Give real dates. If policy sets the length, state the end date here as well.',
+        demands: { minWords: 12, minFigures: 2 },
       },
       {
         id: 'outcomeStatement',
@@ -132,6 +138,7 @@ export default defineActivity({
         options: [],
         description:
           'Write "may," not "will." Name the policy, the hearing before any decision, and the appeal route.',
+        demands: { minWords: 25, names: ['may', 'appeal'] },
       },
       {
         id: 'employeeComments',
@@ -142,6 +149,7 @@ export default defineActivity({
         options: [],
         description:
           'What the employee said about the draft. The document leaves room for more. If health or leave came up, write "gave a reason that HR is reviewing separately."',
+        demands: { minWords: 5 },
       },
     ],
     output: {

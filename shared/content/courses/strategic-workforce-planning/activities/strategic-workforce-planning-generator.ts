@@ -45,6 +45,7 @@ export default defineActivity({
         options: [],
         description:
           'Two to four changes that alter the work. Include at least one thing that will stop.',
+        demands: { minWords: 20, parts: { kind: 'points', least: 2, most: 4 }, names: ['stop'] },
       },
       {
         id: 'criticalRoles',
@@ -56,6 +57,7 @@ export default defineActivity({
         options: [],
         description:
           'Roles and seats, never names. Give the driver each one serves and its lead time.',
+        demands: { minWords: 15, minFigures: 1 },
       },
       {
         id: 'currentHeadcount',
@@ -77,6 +79,7 @@ export default defineActivity({
         options: [],
         description:
           'A range from two methods. Name the assumption that moves it most, and who owns it.',
+        demands: { minWords: 20, minFigures: 3, names: ['low', 'likely', 'high'] },
       },
       {
         id: 'supplyForecast',
@@ -87,6 +90,7 @@ export default defineActivity({
         options: [],
         description:
           'A walk in groups. Name no one as a likely leaver, and never estimate retirement from one person’s age.',
+        demands: { minWords: 15, minFigures: 2 },
       },
       {
         id: 'gaps',
@@ -97,6 +101,7 @@ export default defineActivity({
         options: [],
         description:
           'Cover all four kinds, even where the answer is “none”. State what happens, when, and who owns the loss.',
+        demands: { minWords: 25, names: ['quantity', 'capability', 'timing', 'cost'] },
       },
       {
         id: 'chosenOptions',
@@ -107,6 +112,7 @@ export default defineActivity({
         options: [],
         description:
           'The sequence of build, buy, borrow and bot, with dates. Say who may lose by it, and what you turned down.',
+        demands: { minWords: 30, parts: { kind: 'points', least: 2 }, names: ['rejected'] },
       },
       {
         id: 'estimatedCost',
@@ -128,6 +134,7 @@ export default defineActivity({
         options: [],
         description:
           'Indicator, threshold, period, owner and authorized action. Include at least one trigger to stop.',
+        demands: { minWords: 25, minFigures: 1, names: ['stop'] },
       },
       {
         id: 'planOwner',

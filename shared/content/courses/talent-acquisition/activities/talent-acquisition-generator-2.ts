@@ -110,6 +110,7 @@ export default defineActivity({
         options: [],
         description:
           'Facts only, with the date each benefit begins. The plan rules decide details.',
+        demands: { minWords: 20, minFigures: 1 },
       },
       {
         id: 'conditions',
@@ -120,6 +121,7 @@ export default defineActivity({
         options: [],
         description:
           'Number each one, and give its proof and date. List only checks the job justifies. Avoid "satisfactory," leave probation for the written terms, and ask for no particular document as proof of the right to work.',
+        demands: { minWords: 20, parts: { kind: 'points', least: 1 }, minFigures: 1 },
       },
       {
         id: 'acceptBy',

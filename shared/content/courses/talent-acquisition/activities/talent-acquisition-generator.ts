@@ -70,6 +70,7 @@ export default defineActivity({
         options: [],
         description:
           'One behavioral or situational question, word for word, with the probes everyone will be asked.',
+        demands: { minWords: 10 },
       },
       {
         id: 'anchorsOne',
@@ -80,6 +81,7 @@ export default defineActivity({
         options: [],
         description:
           'What a high, middle and low answer contains. Use verbs and leave out adjectives.',
+        demands: { minWords: 15, names: ['5:', '3:', '1:'] },
       },
       {
         id: 'competencyTwo',
@@ -98,6 +100,7 @@ export default defineActivity({
         placeholder: 'It is 4:50 p.m. and … What do you do?',
         options: [],
         description: 'Make two good aims collide, so that no answer is given away.',
+        demands: { minWords: 10 },
       },
       {
         id: 'anchorsTwo',
@@ -107,6 +110,7 @@ export default defineActivity({
         placeholder: '5: …\n3: …\n1: …',
         options: [],
         description: 'Could two strangers sort an answer the same way with these words?',
+        demands: { minWords: 15, names: ['5:', '3:', '1:'] },
       },
       {
         id: 'competencyThree',
@@ -125,6 +129,7 @@ export default defineActivity({
         placeholder: 'Tell me about a time …',
         options: [],
         description: 'Fill this in only if competency 3 is used.',
+        demands: { minWords: 10 },
       },
       {
         id: 'anchorsThree',
@@ -134,6 +139,7 @@ export default defineActivity({
         placeholder: '5: …\n3: …\n1: …',
         options: [],
         description: 'Fill this in only if competency 3 is used.',
+        demands: { minWords: 15, names: ['5:', '3:', '1:'] },
       },
       {
         id: 'decisionRule',

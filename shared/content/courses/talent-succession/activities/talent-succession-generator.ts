@@ -60,6 +60,7 @@ export default defineActivity({
         options: [],
         description:
           'Give both numbers, the sources and the first consequence. Base any expected vacancy on what has been said or arranged, never on age, health, leave or family.',
+        demands: { minWords: 20, minFigures: 2, names: ['time to harm', 'time to cover'] },
       },
       {
         id: 'readyNow',
@@ -71,6 +72,7 @@ export default defineActivity({
         options: [],
         description:
           'People who have met the hardest demands, or close equivalents, and could start within 90 days. Write "None" and the reason if that is true.',
+        demands: { minWords: 8 },
       },
       {
         id: 'readyOneToTwoYears',
@@ -81,6 +83,7 @@ export default defineActivity({
         options: [],
         description:
           'Two or three named gaps for each person, all closable by work you can assign. Write "None" if no one qualifies.',
+        demands: { minWords: 15, mayBeNone: true },
       },
       {
         id: 'readyThreePlusYears',
@@ -90,6 +93,7 @@ export default defineActivity({
         placeholder: 'Candidate C: broadening step is …; no promise made.',
         options: [],
         description: 'A direction, with one broadening step. Write "None" if no one qualifies.',
+        demands: { minWords: 12, mayBeNone: true },
       },
       {
         id: 'developmentActions',
@@ -101,6 +105,7 @@ export default defineActivity({
         options: [],
         description:
           'Assignments, relief, feedback, owner and date. A course alone is not an action.',
+        demands: { minWords: 20, minFigures: 1 },
       },
       {
         id: 'emergencyCover',
@@ -111,6 +116,7 @@ export default defineActivity({
         options: [],
         description:
           'Who acts in the first 24 hours and 30 days, with which signed authority. The cover holder need not be a successor.',
+        demands: { minWords: 20, names: ['24 hours', '30 days'] },
       },
       {
         id: 'retentionActions',
@@ -121,6 +127,7 @@ export default defineActivity({
         options: [],
         description:
           'Agreed actions only. Leave out pay figures and private reasons. Leave blank if none is agreed.',
+        demands: { minWords: 5 },
       },
       {
         id: 'reviewDate',

@@ -35,6 +35,7 @@ export default defineActivity({
         options: [],
         description:
           'Two or three sentences with numbers: what has changed, since when, and what it costs the business. Describe the gap, not the complaint.',
+        demands: { minWords: 20, parts: { kind: 'sentences', least: 2 }, minFigures: 2 },
       },
       {
         id: 'marketEvidence',
@@ -45,6 +46,7 @@ export default defineActivity({
         options: [],
         description:
           'Sources, dates, match quality and aging. Use independent, aggregated surveys; never figures swapped directly with competing employers.',
+        demands: { minWords: 15, minFigures: 2 },
       },
       {
         id: 'internalEquityEvidence',
@@ -55,6 +57,7 @@ export default defineActivity({
         options: [],
         description:
           'Compa-ratio and range penetration by time in job. Leave out groups small enough to identify someone. Agree with counsel first on any comparison by protected characteristic.',
+        demands: { minWords: 15, minFigures: 1 },
       },
       {
         id: 'optionStatusQuo',
@@ -64,6 +67,7 @@ export default defineActivity({
         placeholder: 'No base cost. At current rates we expect … regretted exits, at …',
         options: [],
         description: 'Doing nothing has a price. State it, with the assumption behind it.',
+        demands: { minWords: 12, minFigures: 1 },
       },
       {
         id: 'optionOne',
@@ -73,6 +77,7 @@ export default defineActivity({
         placeholder: 'Raise engineers with … to …% of midpoint. … people.',
         options: [],
         description: 'The rule that selects people, how many it reaches, and what each step costs.',
+        demands: { minWords: 12, minFigures: 1 },
       },
       {
         id: 'optionTwo',
@@ -83,6 +88,7 @@ export default defineActivity({
         options: [],
         description:
           'A real alternative that someone in the room would choose. Leave blank if there is none.',
+        demands: { minWords: 8 },
       },
       {
         id: 'annualCost',
@@ -104,6 +110,7 @@ export default defineActivity({
         options: [],
         description:
           'Who gains under each option, what the group measures become, and which group the change squeezes next.',
+        demands: { minWords: 15 },
       },
       {
         id: 'risks',
@@ -114,6 +121,11 @@ export default defineActivity({
         options: [],
         description:
           'Two to four risks, each with a safeguard. Include the weakest assumption and the cost if it is wrong.',
+        demands: {
+          minWords: 20,
+          parts: { kind: 'points', least: 2, most: 4 },
+          names: ['safeguard'],
+        },
       },
       {
         id: 'recommendation',
@@ -124,6 +136,7 @@ export default defineActivity({
         options: [],
         description:
           'One option, effective date, source of funds, the change that stops the problem returning, and how you will know it worked.',
+        demands: { minWords: 20, minFigures: 1 },
       },
       {
         id: 'decisionBy',

@@ -1,5 +1,6 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import type { GeneratorField as FieldConfig } from '@learning/shared/contract/activity-payloads';
+import { demandsInWords } from '@learning/shared/domain/documents/field-demands';
 import {
   convertFormData,
   LONGEST_VALUE,
@@ -16,8 +17,9 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** Shows one field of the form. The control's `name` is the field's id. */
+/** Shows one field of the form, with what it asks for. The control's `name` is the field's id. */
 export function GeneratorField({ field, value, error, onChange }: Props) {
+  const demands = demandsInWords(field);
   return (
     <Field
       label={
@@ -30,7 +32,16 @@ export function GeneratorField({ field, value, error, onChange }: Props) {
           )}
         </>
       }
-      helperText={typographicQuotes(field.description)}
+      helperText={
+        <>
+          {typographicQuotes(field.description)}
+          {demands && (
+            <chakra.span display="block" mt="0.5">
+              {demands}
+            </chakra.span>
+          )}
+        </>
+      }
       helperPlacement="above"
       errorText={error}
       required={field.required}

@@ -1,6 +1,7 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import type { PublicGeneratorConfig } from '@learning/shared/contract/activity-payloads';
+import { sampleFields } from '@learning/shared/domain/documents/sample-text';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import type { FormText } from '../document/generated-document.ts';
@@ -15,6 +16,8 @@ interface Props {
 export function SampleData({ config, values, onChange }: Props) {
   const [before, setBefore] = useState<FormText>();
   const { sampleData } = config.examples;
+  const hasSampleText =
+    before !== undefined && sampleFields(config.fields, values, sampleData).length > 0;
   const sample = Object.fromEntries(config.fields.map(({ id }) => [id, sampleData[id] ?? '']));
 
   const fill = () => {
@@ -39,8 +42,8 @@ export function SampleData({ config, values, onChange }: Props) {
         </Button>
       )}
       <chakra.p aria-live="polite" textStyle="small" color="fg.muted">
-        {before &&
-          'The form now shows sample data, to see what a finished document looks like. Put in your own words before you complete the activity. Choose Undo to bring back your text.'}
+        {hasSampleText &&
+          'The form now shows sample data, to see what a finished document looks like. Replace the sample text with your own before you complete the activity. Choose Undo to bring back your text.'}
       </chakra.p>
     </HStack>
   );

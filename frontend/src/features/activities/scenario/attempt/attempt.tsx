@@ -9,6 +9,8 @@ import { Note } from '#ui/note.tsx';
 import { Consequence } from '../conversation/consequence.tsx';
 import { Earlier } from '../conversation/earlier.tsx';
 import { OpenDecision } from '../conversation/open-decision.tsx';
+import { LookBack, storedMarks } from './look-back.tsx';
+import { lookBackMarks, type Marks } from './look-back-marks.ts';
 import { useDecisions } from './use-scenario-attempt.ts';
 
 interface Props {
@@ -16,18 +18,22 @@ interface Props {
   activityId: string;
   config: PublicScenarioConfig;
   attempt: ScenarioAttempt;
-  onComplete: () => void;
+  /** @param marks of the look back */
+  onComplete: (marks: Marks) => void;
   isSubmitting: boolean;
   takesFocus: boolean;
 }
 
-/** Plays the open attempt: a decision, its consequence, the next decision. Each is locked when it is sent. */
+/** Plays the open attempt: a decision, its consequence, the next decision, and at the end the look back. */
 export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Props) {
   const { onComplete, isSubmitting, takesFocus } = rest;
   const { decisions, step } = attempt;
   const sending = useDecisions(learnerId, activityId, attempt);
-  // A reload shows the open decision at once; its story is folded below.
-  const [readCount, setReadCount] = useState(step ? decisions.length : decisions.length - 1);
+  // A reload shows the open decision, or the look back once it has begun, at once; the story is folded below.
+  const [readCount, setReadCount] = useState(() => {
+    const hasBegun = step !== null || Object.keys(storedMarks(learnerId, attempt)).length > 0;
+    return hasBegun ? decisions.length : decisions.length - 1;
+  });
   const [hasActed, setActed] = useState(takesFocus);
   const last = decisions.at(-1);
   const isAnswer = last !== undefined && decisions.length > readCount;
@@ -52,38 +58,41 @@ export function Attempt({ learnerId, activityId, config, attempt, ...rest }: Pro
           place={decisions.length}
           takesFocus={hasActed}
         >
-          {step ? (
-            <Button
-              size="lg"
-              onClick={() => {
-                setActed(true);
-                setReadCount(decisions.length);
-              }}
-            >
-              Next Step
-            </Button>
-          ) : (
-            <Button size="lg" pendingText={isSubmitting && 'Submitting...'} onClick={onComplete}>
-              Complete Scenario
-            </Button>
-          )}
-        </Consequence>
-      ) : (
-        step && (
-          <OpenDecision
-            key={step.id}
-            step={step}
-            people={people}
-            place={decisions.length + 1}
-            onDecide={(choiceId) => {
+          <Button
+            size="lg"
+            onClick={() => {
               setActed(true);
-              sending.decide(step.id, choiceId);
+              setReadCount(decisions.length);
             }}
-            sentChoiceId={sending.sentChoiceId}
-            isSending={sending.isSending}
-            takesFocus={hasActed}
-          />
-        )
+          >
+            Next Step
+          </Button>
+        </Consequence>
+      ) : step ? (
+        <OpenDecision
+          key={step.id}
+          step={step}
+          people={people}
+          place={decisions.length + 1}
+          onDecide={(choiceId) => {
+            setActed(true);
+            sending.decide(step.id, choiceId);
+          }}
+          sentChoiceId={sending.sentChoiceId}
+          isSending={sending.isSending}
+          takesFocus={hasActed}
+        />
+      ) : (
+        <LookBack
+          learnerId={learnerId}
+          attempt={attempt}
+          onComplete={(marks) => {
+            lookBackMarks.remove(learnerId, activityId);
+            onComplete(marks);
+          }}
+          isSubmitting={isSubmitting}
+          takesFocus={hasActed}
+        />
       )}
       <Earlier
         introduction={config.scenario}

@@ -17,8 +17,9 @@ export function useStartScenario(learnerId: string, activityId: string) {
     onSuccess: (scenarioAttempt) =>
       updateCached(queryClient, queryKey, (state) => ({ ...state, scenarioAttempt })),
     onError: async (error) => {
-      // Passed in another tab or on another device: load the results.
-      if (hasCode(error, 'activity_passed')) await queryClient.invalidateQueries({ queryKey });
+      // Passed or failed in another tab or on another device: load the results, with the wait.
+      if (hasCode(error, 'activity_passed', 'attempt_not_yet'))
+        await queryClient.invalidateQueries({ queryKey });
     },
   });
 }

@@ -13,7 +13,7 @@ interface Props {
   isLocked: boolean;
 }
 
-/** Lists the choices of a step in the author's order; the reasoning of each unfolds. Not `disabled`: the chosen one may have the focus. */
+/** Lists the choices of a step; the reasoning of each unfolds. Not `disabled`: the chosen one may have the focus. */
 export function ChoiceList({ choices, chosenId, onChoose, isLocked }: Props) {
   const name = useId();
   return (

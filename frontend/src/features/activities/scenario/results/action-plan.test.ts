@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenarioPayload } from '#testing/activity-samples.ts';
+import { failedScenarioPayload, scenarioPayload } from '#testing/activity-samples.ts';
 import { actionPlanFileName, actionPlanText } from './action-plan.ts';
 
 const plan = { template: 'MY PLAN\n\nFacts: ____', sections: ['Facts to check', 'Files'] };
@@ -15,12 +15,19 @@ describe('the action plan', () => {
     const text = actionPlanText(plan, scenarioPayload(), facts);
     expect(text).toContain('ACTION PLAN: THREE LATE STARTS');
     expect(text).toContain('November 4, 2026');
-    expect(text).toContain('Score 15%, pass mark 70%');
-    expect(text).toContain('1. The request (3 of 10 points)');
+    expect(text).toContain('Score 85%, pass mark 70%');
+    expect(text).toContain('1. The request (7 of 10 points)');
     expect(text).toContain('Decision: Draft the page now');
     expect(text).toContain('Result:   Once a page exists it shapes the meeting.');
     expect(text).toContain('MY PLAN\n\nFacts: ____');
     for (const section of plan.sections) expect(text).toMatch(new RegExp(`${section}\n_{20,}\n_`));
+  });
+
+  it('tells no points before a pass', () => {
+    const text = actionPlanText(plan, failedScenarioPayload(), facts);
+    expect(text).toContain('Not passed yet, pass mark 70%');
+    expect(text).toContain('1. The request\n');
+    expect(text).not.toMatch(/points|undefined/);
   });
 
   it('wraps long texts at words, so that no line is cut on paper', () => {

@@ -22,19 +22,19 @@ export function actionPlanText(
   result: ScenarioSubmissionPayload,
   facts: { completedOn: string; passingScore: number },
 ): string {
-  const { scenarioTitle, percentage, decisions } = result;
+  const { scenarioTitle, decisions } = result;
   const parts = [
     [
       `ACTION PLAN: ${scenarioTitle.toUpperCase()}`,
       '',
       `Scenario completed on ${facts.completedOn}`,
-      `Score ${percentage}%, pass mark ${facts.passingScore}%`,
+      scoreLine(result, facts.passingScore),
     ],
     [
       'MY CHOICES AND THEIR OUTCOMES',
       ...decisions.flatMap((decision, index) => [
         '',
-        `${index + 1}. ${decision.stepTitle} (${pointsOf(decision)} points)`,
+        `${index + 1}. ${decision.stepTitle}${pointsOf(decision)}`,
         ...indented('Decision: ', decision.choiceText),
         ...indented('Result:   ', decision.feedback),
       ]),
@@ -52,9 +52,15 @@ export function actionPlanText(
   return `${parts.map((lines) => lines.join('\n')).join(`\n\n${RULE}\n\n`)}\n`;
 }
 
-/** Before a pass, the points of the best choice are unknown. */
+function scoreLine({ percentage }: ScenarioSubmissionPayload, passingScore: number): string {
+  return percentage === undefined
+    ? `Not passed yet, pass mark ${passingScore}%`
+    : `Score ${percentage}%, pass mark ${passingScore}%`;
+}
+
+/** Before a pass, points are unknown. */
 function pointsOf({ value, bestValue }: ScenarioSubmissionPayload['decisions'][number]): string {
-  return bestValue === undefined ? `${value}` : `${value} of ${bestValue}`;
+  return bestValue === undefined ? '' : ` (${value} of ${bestValue} points)`;
 }
 
 /** Formats a labeled paragraph under a numbered line, wrapped at words. */

@@ -10,7 +10,7 @@ interface Props {
   hasFailed: boolean;
 }
 
-/** Shows how learners chose at one decision the first time they played. Folded, so that it may load later. */
+/** Shows after a pass how learners chose at one decision the first time they played. Folded, so that it may load later. */
 export function ChoiceShares({ decision, review, hasFailed }: Props) {
   const choices = review?.shares.find(({ stepId }) => stepId === decision.stepId)?.choices;
   return (

@@ -10,13 +10,15 @@ import { Points } from './points.tsx';
 interface Props {
   decisions: ScenarioDecision[];
   people: readonly ScenarioPerson[];
+  isPassed: boolean;
   /** undefined while it loads. */
   review: ScenarioReview | undefined;
   hasReviewFailed: boolean;
 }
 
-/** Lists each decision of the path: the choice, its points, what happened next and how other learners chose. */
-export function DecisionAnalysis({ decisions, people, review, hasReviewFailed }: Props) {
+/** Lists each decision of the path and what happened next; after a pass, with its points and how other learners chose. */
+export function DecisionAnalysis(props: Props) {
+  const { decisions, people, isPassed, review, hasReviewFailed } = props;
   return (
     <Box mt="10">
       <chakra.h4 textStyle="h4">Your path</chakra.h4>
@@ -30,7 +32,9 @@ export function DecisionAnalysis({ decisions, people, review, hasReviewFailed }:
                 </chakra.span>
                 {decision.stepTitle}
               </chakra.h5>
-              <Points {...decision} />
+              {decision.value !== undefined && decision.bestValue !== undefined && (
+                <Points value={decision.value} bestValue={decision.bestValue} />
+              )}
             </HStack>
             <chakra.details mt="2">
               <chakra.summary cursor="button" textStyle="small" color="fg.muted" py="1.5">
@@ -57,10 +61,28 @@ export function DecisionAnalysis({ decisions, people, review, hasReviewFailed }:
               What happened next
             </chakra.p>
             <chakra.p mt="1">{decision.feedback}</chakra.p>
-            <ChoiceShares decision={decision} review={review} hasFailed={hasReviewFailed} />
+            {decision.lookBack && <LookedBack {...decision.lookBack} />}
+            {isPassed && (
+              <ChoiceShares decision={decision} review={review} hasFailed={hasReviewFailed} />
+            )}
           </chakra.li>
         ))}
       </chakra.ol>
     </Box>
+  );
+}
+
+/** Tells which choice was marked in the look back, and which one it was. */
+function LookedBack({ marked, mostHarmful }: NonNullable<ScenarioDecision['lookBack']>) {
+  return (
+    <>
+      <chakra.p textStyle="label" color="fg.muted" mt="4">
+        What would have done the most harm
+      </chakra.p>
+      <chakra.p mt="1">{mostHarmful}</chakra.p>
+      <chakra.p textStyle="small" color="fg.muted" mt="1">
+        {marked === mostHarmful ? 'You marked it.' : `You marked: ${marked}`}
+      </chakra.p>
+    </>
   );
 }

@@ -2,15 +2,12 @@ import { Badge } from '#ui/badge.ts';
 
 interface Props {
   value: number;
-  /** The most that the step offers; unknown before a pass. */
-  bestValue?: number;
+  /** The most that the step offers. */
+  bestValue: number;
 }
 
-/** Shows the points of a choice. Before a pass, it does not tell how many another choice earns. */
+/** Shows the points of a choice, after a pass. */
 export function Points({ value, bestValue }: Props) {
-  if (bestValue === undefined) {
-    return <Badge colorPalette="neutral">{value === 1 ? '1 point' : `${value} points`}</Badge>;
-  }
   const isBest = value === bestValue;
   const palette = isBest ? 'success' : value === 0 ? 'danger' : 'signal';
   return (

@@ -14,6 +14,7 @@ import { useMemo } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Note } from '#ui/note.tsx';
 import { scenarioReviewQuery } from '#queries/activities.ts';
+import { NextAttempt } from '../../next-attempt/next-attempt.tsx';
 import { ActionPlanButton } from './action-plan-button.tsx';
 import { BestPath } from './best-path.tsx';
 import { DecisionAnalysis } from './decision-analysis.tsx';
@@ -25,25 +26,27 @@ interface Props {
   submission: ActivitySubmission;
   payload: ScenarioSubmissionPayload;
   passingScore: number;
-  bestScore: number;
   takesFocus: boolean;
   /** Absent after a pass. */
   onTryAgain?: () => void;
-  isStarting?: boolean;
+  isStarting: boolean;
   /** Why another try could not be started. */
   failure: string | undefined;
   /** Present after a pass. */
   onReplay?: () => void;
 }
 
-/** Shows the score, the feedback, the path taken and, after a pass, the best path. */
+/** Shows the feedback and the path taken; after a pass, with the score and the best path. */
 export function ScenarioResults(props: Props) {
-  const { learnerId, config, submission, payload, passingScore, bestScore, takesFocus } = props;
+  const { learnerId, config, submission, payload, passingScore, takesFocus } = props;
   const { onTryAgain, isStarting, failure, onReplay } = props;
-  const { data, error } = useQuery(scenarioReviewQuery(learnerId, submission.activityId));
+  const isPassed = submission.completed;
+  const { data, error } = useQuery({
+    ...scenarioReviewQuery(learnerId, submission.activityId),
+    enabled: isPassed,
+  });
   const review = useMemo(() => data && withTypographicQuotes(data), [data]);
   const title = useFocusOnMount<HTMLHeadingElement>(takesFocus);
-  const isPassed = submission.completed;
   const Icon = isPassed ? CircleCheck : CircleAlert;
 
   return (
@@ -63,19 +66,25 @@ export function ScenarioResults(props: Props) {
           </Box>
           {isPassed ? 'Scenario Completed Successfully!' : 'Scenario Needs Improvement'}
         </chakra.h4>
-        <HStack gap="3" alignItems="baseline" flexWrap="wrap" mt="3">
-          <chakra.span textStyle="figure" fontSize="3xl">
-            {submission.score}%
-          </chakra.span>
-          <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-            {payload.finalScore} of {payload.maxScore} points. Pass mark {passingScore}%.
-            {bestScore > submission.score && ` Your best so far: ${bestScore}%.`}
-          </chakra.span>
-        </HStack>
+        {isPassed ? (
+          <HStack gap="3" alignItems="baseline" flexWrap="wrap" mt="3">
+            <chakra.span textStyle="figure" fontSize="3xl">
+              {submission.score}%
+            </chakra.span>
+            <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+              {payload.finalScore} of {payload.maxScore} points. Pass mark {passingScore}%.
+              {payload.lookBackPercent !== undefined && ` Look back: ${payload.lookBackPercent}%.`}
+            </chakra.span>
+          </HStack>
+        ) : (
+          <chakra.p mt="3">{failureOf(payload, passingScore)}</chakra.p>
+        )}
       </Box>
-      <chakra.p textStyle="body" mt="5">
-        {payload.summary}
-      </chakra.p>
+      {!payload.decisionsSuffice && (
+        <chakra.p textStyle="body" mt="5">
+          {payload.summary}
+        </chakra.p>
+      )}
       {failure && (
         <Note role="alert" colorPalette="danger" mt="6">
           {failure}
@@ -83,9 +92,7 @@ export function ScenarioResults(props: Props) {
       )}
       <HStack gap="3" mt="6" flexWrap="wrap">
         {onTryAgain && (
-          <Button onClick={onTryAgain} pendingText={isStarting && 'Starting...'}>
-            Try Again
-          </Button>
+          <NextAttempt wait={submission.wait} onStart={onTryAgain} isStarting={isStarting} />
         )}
         {config.actionPlan && (
           <ActionPlanButton
@@ -105,6 +112,7 @@ export function ScenarioResults(props: Props) {
       <DecisionAnalysis
         decisions={payload.decisions}
         people={payload.people ?? []}
+        isPassed={isPassed}
         review={review}
         hasReviewFailed={error !== null}
       />
@@ -124,4 +132,11 @@ export function ScenarioResults(props: Props) {
       )}
     </Box>
   );
+}
+
+/** Tells what fell short, and no points: they would tell which choice to change. Source: rules/scoring.md S24 */
+function failureOf({ decisionsSuffice }: ScenarioSubmissionPayload, passingScore: number): string {
+  return decisionsSuffice
+    ? `Your decisions reach the pass mark of ${passingScore}%. In the look back, too many of the choices you marked weren’t the most harmful ones.`
+    : `Your decisions don’t reach the pass mark of ${passingScore}%. What followed from each of them is below.`;
 }

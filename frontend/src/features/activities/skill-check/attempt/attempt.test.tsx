@@ -15,7 +15,7 @@ import {
   mockSkillCheck,
 } from '#features/activities/testing/mock-skill-check.tsx';
 
-const press = async (name: string | RegExp) =>
+const click = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 const heading = (name: RegExp) => screen.findByRole('heading', { name });
 const saved = () => screen.findByText('Saved');
@@ -42,7 +42,7 @@ describe('a skill check before it starts', () => {
     mockSkillCheck();
     mockServer.use(mockCall('startAttempt', () => refusal('not_enrolled')));
     await openSkillCheck();
-    await press('Start Skill Check');
+    await click('Start Skill Check');
     expect(await screen.findByText(/Enroll in the course first. The clock has not/)).toBeTruthy();
   });
 
@@ -51,7 +51,7 @@ describe('a skill check before it starts', () => {
     await openSkillCheck();
     const note = /^This activity was updated while your attempt was open/;
     expect(await screen.findByText(note)).toBeTruthy();
-    await press('Start Skill Check');
+    await click('Start Skill Check');
     await heading(/Question 1/);
     expect(screen.queryByText(note)).toBeNull();
   });
@@ -66,7 +66,7 @@ describe('a skill check before it starts', () => {
       }),
     );
     await openSkillCheck();
-    await press('Start Skill Check');
+    await click('Start Skill Check');
     expect(await heading(/^Skill Check Passed$/)).toBeTruthy();
   });
 });
@@ -77,19 +77,19 @@ describe('an attempt', () => {
   it('asks one question at a time, saves each answer, and submits after a last look (conformance: last button)', async () => {
     const server = mockSkillCheck();
     await openSkillCheck();
-    await press('Start Skill Check');
+    await click('Start Skill Check');
     const first = await heading(/Question 1 of 4/);
     expect(document.activeElement).toBe(first);
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveProperty('disabled', true);
 
     await userEvent.click(screen.getByRole('radio', { name: 'Facts' }));
     await saved();
-    await press('Next');
+    await click('Next');
     expect(document.activeElement).toBe(await heading(/Question 2 of 4.*Choose all that apply/));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Place' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Date' }));
-    await press('Next');
-    await press('Next');
+    await click('Next');
+    await click('Next');
     const essay = await screen.findByRole('textbox', { name: 'Question q4?' });
     await userEvent.type(essay, ' Eight.. ');
     expect(screen.getByText('50 characters or more. 7 so far.')).toBeTruthy();
@@ -98,15 +98,15 @@ describe('an attempt', () => {
       true,
     );
 
-    await press('Submit Assessment');
+    await click('Submit Assessment');
     expect(document.activeElement).toBe(await heading(/1 question not answered/));
     expect(server.submitted).toEqual([]);
-    await press(/^Question 3\s*not answered/);
+    await click(/^Question 3\s*not answered/);
     await userEvent.type(await screen.findByRole('textbox'), '38');
-    await press('Next');
-    await press('Submit Assessment');
+    await click('Next');
+    await click('Submit Assessment');
     await heading(/You answered every question/);
-    await press('Submit Assessment');
+    await click('Submit Assessment');
 
     expect(document.activeElement).toBe(await heading(/^Skill Check Passed$/));
     expect(server.submitted.map(({ attemptId }) => attemptId)).toEqual(['attempt-0001']);
@@ -164,14 +164,14 @@ describe('an attempt', () => {
     const server = mockSkillCheck({ attempt: attempt({ answers: { q1: 'Rumors' } }) });
     await openSkillCheck();
     await screen.findByRole('radio', { name: 'Rumors', checked: true });
-    await press('Question 3, not answered');
+    await click('Question 3, not answered');
     await userEvent.type(await screen.findByRole('textbox'), '38');
     await saved();
     server.state.attempt!.answers = { ...server.state.attempt!.answers, q1: 'Facts' };
-    await press('Question 4, not answered');
-    await press('Submit Assessment');
+    await click('Question 4, not answered');
+    await click('Submit Assessment');
     await heading(/not answered/);
-    await press('Submit Assessment');
+    await click('Submit Assessment');
     await heading(/^Skill Check Not Passed$/);
     expect(server.submitted).toEqual([{ attemptId: 'attempt-0001', answers: {} }]);
     const graded = JSON.parse(server.state.latestSubmission!.payload) as { answers: object };
@@ -186,10 +186,10 @@ describe('an attempt', () => {
     await saved();
     server.isReachable = false;
     await userEvent.click(screen.getByRole('radio', { name: 'Facts' }));
-    await press('Question 4, not answered');
+    await click('Question 4, not answered');
     await userEvent.type(await screen.findByRole('textbox'), 'Half a sentence');
-    await press('Submit Assessment');
-    await press('Submit Assessment');
+    await click('Submit Assessment');
+    await click('Submit Assessment');
     await waitFor(() => expect(unsentOf(LEARNER.id)).toHaveLength(1));
     const [unsent] = unsentOf(LEARNER.id);
     expect(JSON.parse(unsent!.payload)).toEqual({
@@ -197,7 +197,7 @@ describe('an attempt', () => {
     });
 
     server.isReachable = true;
-    await press('Send Now');
+    await click('Send Now');
     await heading(/^Skill Check/);
     const graded = JSON.parse(server.state.latestSubmission!.payload) as { answers: object };
     expect(graded.answers).toEqual({ q1: 'Facts', q3: '37', q4: 'Half a sentence' });
@@ -224,7 +224,7 @@ describe('an attempt', () => {
   it('limits the length of a short answer', async () => {
     mockSkillCheck({ attempt: attempt() });
     await openSkillCheck();
-    await press('Question 3, not answered');
+    await click('Question 3, not answered');
     expect(await screen.findByRole('textbox')).toHaveProperty('maxLength', 500);
   });
 
@@ -272,20 +272,20 @@ describe('an attempt', () => {
     expect(clock.textContent).toMatch(/^04:5\d/);
     const spoken = clock.parentElement?.querySelector('[aria-live="polite"]');
     expect(spoken?.textContent).toBe('Less than 5 minutes left.');
-    await press('Hide Clock');
+    await click('Hide Clock');
     expect(screen.getByRole('timer').textContent).toBe('Less than 5 minutes left');
-    await press('Show Clock');
+    await click('Show Clock');
     expect(screen.getByRole('timer').textContent).toMatch(/^04:/);
   });
 
   it('shows a hint on request, and lets the learner flag a question', async () => {
     mockSkillCheck({ attempt: attempt() });
     await openSkillCheck();
-    await press('Show Hint');
+    await click('Show Hint');
     expect(screen.getByText('Look twice.').closest('[hidden]')).toBeNull();
-    await press('Hide Hint');
+    await click('Hide Hint');
     expect(screen.getByText('Look twice.').closest('[hidden]')).not.toBeNull();
-    await press('Flag for Review');
+    await click('Flag for Review');
     expect(
       screen.getByRole('button', { name: 'Flagged for Review' }).getAttribute('aria-pressed'),
     ).toBe('true');

@@ -53,7 +53,9 @@ export function Attempt({ learnerId, title, attempt, submit, onGraded }: Props) 
   };
   const flag = () => {
     const { id } = question;
-    const next = flagged.includes(id) ? flagged.filter((one) => one !== id) : [...flagged, id];
+    const next = flagged.includes(id)
+      ? flagged.filter((flaggedId) => flaggedId !== id)
+      : [...flagged, id];
     setFlagged(next);
     store.change(() => ({ flagged: next }));
   };

@@ -41,7 +41,7 @@ export function Intro({ learnerId, activity, config }: Props) {
           {counted(questions.length, 'question')}: {questionMix(questions)}
           {bankSize > questions.length && (
             <chakra.span display="block" color="fg.muted" textStyle="small">
-              Drawn from {bankSize}: a second attempt asks other questions.
+              Drawn from {bankSize}: a second attempt asks different questions.
             </chakra.span>
           )}
         </Fact>
@@ -71,7 +71,7 @@ export function Intro({ learnerId, activity, config }: Props) {
           If you don’t pass, your results show what to read. You can try again right away; after
           that you wait 10 minutes, then an hour, then a day.
         </li>
-        <li>Right answers and explanations come with a pass.</li>
+        <li>You’ll see the correct answers and explanations once you pass.</li>
       </chakra.ul>
       <Button
         size="lg"

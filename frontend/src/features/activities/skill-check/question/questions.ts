@@ -49,5 +49,5 @@ export function toggleOption(
   chosen: readonly string[],
   option: string,
 ): string[] {
-  return options.filter((one) => (one === option) !== chosen.includes(one));
+  return options.filter((candidate) => (candidate === option) !== chosen.includes(candidate));
 }

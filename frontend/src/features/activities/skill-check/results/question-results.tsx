@@ -5,6 +5,7 @@ import type { QuestionResult as Result } from '@learning/shared/contract/activit
 import { ESSAY_MIN_CHARACTERS } from '@learning/shared/domain/scoring/score-skill-check';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleX from 'lucide-react/icons/circle-x';
+import Inbox from 'lucide-react/icons/inbox';
 import type { ReactNode } from 'react';
 import { isAnswered } from '../question/questions.ts';
 import { SectionLink } from './section-link.tsx';
@@ -41,7 +42,6 @@ interface ResultProps {
 
 function QuestionResult({ courseId, result, number }: ResultProps) {
   const { correct, userAnswer, correctAnswer, explanation, points, type, readAt } = result;
-  const Icon = correct ? CircleCheck : CircleX;
   const isEssay = type === 'essay';
   const isSameText = correct && !isEssay;
   return (
@@ -54,16 +54,9 @@ function QuestionResult({ courseId, result, number }: ResultProps) {
         breakAfter="avoid"
         fontVariantNumeric="tabular-nums"
       >
-        <chakra.span
-          color={correct ? 'success.fg' : 'danger.fg'}
-          display="inline-flex"
-          gap="1.5"
-          alignItems="center"
-        >
-          <Icon size={18} aria-hidden="true" />
-          {correct ? 'Correct' : isAnswered(userAnswer) ? 'Not correct' : 'Not answered'}
-        </chakra.span>
+        <Mark {...markOf(result)} />
         <chakra.span color="fg.muted" fontWeight="normal">
+          {isEssay && '· '}
           {correct ? points : 0} of {points} {points === 1 ? 'point' : 'points'}
         </chakra.span>
       </chakra.p>
@@ -79,7 +72,7 @@ function QuestionResult({ courseId, result, number }: ResultProps) {
       </chakra.h6>
       <Box mt="4" display="grid" gap="4">
         <Part name={isSameText ? 'Your answer (correct)' : 'Your answer'}>
-          {isAnswered(userAnswer) ? <Answer answer={userAnswer!} /> : 'None'}
+          {isAnswered(userAnswer) ? <Answer answer={userAnswer!} /> : 'No answer'}
         </Part>
         {!isSameText && correctAnswer !== undefined && (
           <Part name={isEssay ? 'Model answer' : 'Correct answer'}>
@@ -100,6 +93,35 @@ function QuestionResult({ courseId, result, number }: ResultProps) {
         </chakra.p>
       )}
     </chakra.li>
+  );
+}
+
+interface MarkProps {
+  text: string;
+  tone: 'success' | 'danger' | 'neutral';
+}
+
+/** No one reads a written answer, so it is neither right nor wrong. */
+function markOf({ type, correct, userAnswer }: Result): MarkProps {
+  if (!isAnswered(userAnswer)) return { text: 'Not answered', tone: 'danger' };
+  if (type === 'essay') {
+    return correct ? { text: 'Received', tone: 'neutral' } : { text: 'Too short', tone: 'danger' };
+  }
+  return correct ? { text: 'Correct', tone: 'success' } : { text: 'Not correct', tone: 'danger' };
+}
+
+function Mark({ text, tone }: MarkProps) {
+  const Icon = { success: CircleCheck, danger: CircleX, neutral: Inbox }[tone];
+  return (
+    <chakra.span
+      color={tone === 'success' ? 'success.fg' : tone === 'danger' ? 'danger.fg' : 'fg'}
+      display="inline-flex"
+      gap="1.5"
+      alignItems="center"
+    >
+      <Icon size={18} aria-hidden="true" />
+      {text}
+    </chakra.span>
   );
 }
 

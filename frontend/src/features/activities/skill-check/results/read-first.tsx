@@ -46,7 +46,7 @@ export function sectionsByModule(results: readonly QuestionResult[]) {
     const { moduleId, moduleTitle, section } = readAt;
     const module = modules.get(moduleId) ?? { moduleId, moduleTitle, places: [] };
     modules.set(moduleId, module);
-    if (module.places.every((one) => one.section !== section)) module.places.push(readAt);
+    if (module.places.every((place) => place.section !== section)) module.places.push(readAt);
   }
   return [...modules.values()].toSorted((a, b) =>
     a.moduleId.localeCompare(b.moduleId, 'en', { numeric: true }),

@@ -26,7 +26,8 @@ interface Props {
 export function ResultsSummary(props: Props) {
   const { submission, payload, passingScore, bestScore, wasTimeUp, headingRef } = props;
   const { earnedPoints, totalPoints, scoreWithoutEssay, feedback } = payload.results;
-  const isShortOfMark = !submission.completed && submission.score >= passingScore;
+  const score = submission.score ?? 0;
+  const isShortOfMark = !submission.completed && score >= passingScore;
   const Icon = submission.completed ? CircleCheck : CircleAlert;
   return (
     <Box>
@@ -53,11 +54,11 @@ export function ResultsSummary(props: Props) {
         </chakra.h4>
         <HStack columnGap="3" alignItems="baseline" flexWrap="wrap" mt="3">
           <chakra.span textStyle="figure" fontSize="3xl">
-            {submission.score}%
+            {score}%
           </chakra.span>
           <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
             {earnedPoints} of {totalPoints} points. Pass mark {passingScore}%.
-            {bestScore > submission.score && ` Your best so far: ${bestScore}%.`}
+            {bestScore > score && ` Your best so far: ${bestScore}%.`}
           </chakra.span>
         </HStack>
         <chakra.p textStyle="small" color="fg.muted" mt="2" fontVariantNumeric="tabular-nums">

@@ -26,7 +26,7 @@ describe('the results of a skill check', () => {
     expect(screen.getByText('Record Keeper')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(screen.getByText(/Time spent: 4 minutes/)).toBeTruthy();
-    // No one pressed anything: the focus stays where it was.
+    // No one clicked anything: the focus stays where it was.
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -43,6 +43,7 @@ describe('the results of a skill check', () => {
     expect(second!.textContent).toMatch(
       /^Not correct0 of 10 points.*Your answerDateCorrect answerDatePlaceExplanationBecause/,
     );
+    expect(essay!.textContent).toMatch(/^Received· 10 of 10 points/);
     expect(essay!.textContent).toContain('No one has read this answer');
 
     await userEvent.click(screen.getByRole('checkbox', { name: 'Only questions I missed' }));

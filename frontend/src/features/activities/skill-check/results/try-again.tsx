@@ -2,12 +2,10 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { AttemptWait } from '@learning/shared/contract/activities';
 import type { PublicSkillCheckConfig } from '@learning/shared/contract/activity-payloads';
-import { Button } from '#ui/button.tsx';
-import { printDateAndTime } from '#lib/print-date.ts';
+import { NextAttempt } from '../../next-attempt/next-attempt.tsx';
 import { ExtraTime } from '../intro/extra-time.tsx';
 import { printDuration } from '../skill-check-text.ts';
 import { startFailureOf, useStartAttempt } from '../start-attempt.ts';
-import { printWait, useWait } from './use-wait.ts';
 
 interface Props {
   learnerId: string;
@@ -19,22 +17,13 @@ interface Props {
 /** Starts the next attempt, or says when it opens. */
 export function TryAgain({ learnerId, activityId, config, wait }: Props) {
   const { mutate: start, isPending, error } = useStartAttempt(learnerId, activityId);
-  const secondsLeft = useWait(wait);
   const limitSeconds = config.assessment.timeLimit * 60;
   return (
     <Box mt="6" css={{ '@media print': { display: 'none' } }}>
-      {wait && secondsLeft > 0 ? (
-        <chakra.p minH="11" fontWeight="semibold">
-          Your next attempt opens on {printDateAndTime(wait.opensAt)}, in {printWait(secondsLeft)}.
-        </chakra.p>
-      ) : (
-        <Button size="lg" pendingText={isPending && 'Starting...'} onClick={() => start()}>
-          Try Again
-        </Button>
-      )}
+      <NextAttempt wait={wait} onStart={() => start()} isStarting={isPending} />
       <chakra.p textStyle="small" color="fg.muted" mt="3">
         {config.bankSize > config.questions.length
-          ? `It asks other questions and takes up to ${printDuration(limitSeconds)}. `
+          ? `It asks different questions and takes up to ${printDuration(limitSeconds)}. `
           : `It takes up to ${printDuration(limitSeconds)}. `}
         The best attempt counts.
       </chakra.p>

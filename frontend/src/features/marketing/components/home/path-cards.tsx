@@ -43,7 +43,7 @@ export function PathCards({ paths }: { paths: readonly PublishedPath[] }) {
                 mt={{ base: '1', md: '3' }}
                 fontVariantNumeric="tabular-nums"
               >
-                {courses.length} courses · {hours} hours · {dollars(price)} one by one
+                {courses.length} courses · {hours} hours · {dollars(price)} if bought separately
               </chakra.p>
             </Box>
           </PathLink>

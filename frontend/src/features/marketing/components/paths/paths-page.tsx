@@ -123,10 +123,12 @@ function PathCourse({ course, place }: { course: Course; place: number }) {
             {course.title}
           </TextLink>
         </chakra.h3>
-        <chakra.p color="fg.muted" mt="1" mb="3">
+        <chakra.p color="fg.muted" mt="1" mb="3" hideBelow="sm">
           {course.description}
         </chakra.p>
-        <LevelBadge level={course.level} />
+        <Box mt={{ base: '2', sm: '0' }}>
+          <LevelBadge level={course.level} />
+        </Box>
       </Box>
       <Box
         gridColumn={{ base: '2', sm: 'auto' }}

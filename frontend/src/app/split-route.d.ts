@@ -1,0 +1,2 @@
+/** The file that the router's plugin makes of a route's component. */
+declare module '*?tsr-split=component';

@@ -1,0 +1,233 @@
+import type { RouteName } from '@learning/shared/contract/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDeployedApi, routeNames, type DeployedApi } from '#testing/api/deployed-api.ts';
+import { countRequests, type RequestCounts } from '#testing/table/record-requests.ts';
+import type { Call } from '#testing/api/call-route.ts';
+
+/**
+ * How often each call waits for the table at most, with the catalog cached: requests that are sent together are one round. A new call
+ * does not compile until it has a budget; for a learner's call that is one for reading and two for writing.
+ */
+const ROUND_TRIPS: Record<RouteName, number> = {
+  listCourses: 0,
+  listFeaturedCourses: 0,
+  getCourse: 0,
+  listModules: 0,
+  getPreviewModule: 1,
+  getModule: 1,
+  getResource: 1,
+  getAccess: 1,
+  startTrial: 2,
+  listEnrollments: 1,
+  listUserEnrollments: 1,
+  createEnrollment: 2,
+  listModuleProgress: 1,
+  getCourseState: 1,
+  getPlayerView: 1,
+  recordModuleProgress: 2,
+  recordLearningTime: 2,
+  savePosition: 1,
+  toggleBookmark: 1,
+  addToWishlist: 1,
+  removeFromWishlist: 1,
+  listRecommendations: 1,
+  getDashboard: 1,
+  getRecertificationLog: 1,
+  listNotes: 1,
+  saveNote: 2,
+  listCourseWork: 1,
+  listWork: 1,
+  saveWork: 2,
+  rateDeliverable: 2,
+  getExemplar: 1,
+  getSpacedReviewSession: 1,
+  getModuleReviewCards: 1,
+  answerReviewCard: 2,
+  requestEmailChange: 0,
+  confirmEmailChange: 1,
+  getPhoto: 1,
+  savePhoto: 3,
+  deletePhoto: 1,
+  getProfile: 1,
+  updateProfile: 1,
+  listActivities: 1,
+  getActivity: 1,
+  getSubmission: 1,
+  getActivityState: 1,
+  startAttempt: 2,
+  saveAnswers: 1,
+  saveDraft: 3,
+  submitActivity: 2,
+  startScenario: 2,
+  decideStep: 2,
+  getScenarioReview: 1,
+  listCourseRatings: 1,
+  getOwnCourseRating: 1,
+  saveCourseRating: 4,
+  deleteCourseRating: 3,
+  listPricingTiers: 0,
+  createPaymentIntent: 13,
+  listPurchases: 1,
+  getPayment: 2,
+  cancelPurchase: 2,
+  exchangeCourse: 2,
+  setSubscriptionEnd: 2,
+  payOpenInvoice: 2,
+  createPortalSession: 2,
+  listInvoices: 1,
+  getInvoiceDetails: 1,
+  saveInvoiceDetails: 2,
+  acceptTerms: 2,
+  getTeam: 2,
+  inviteMember: 2,
+  cancelInvitation: 2,
+  removeMember: 2,
+  reassignSeat: 2,
+  getInvitation: 2,
+  getInvitationHolder: 2,
+  acceptInvitation: 2,
+  leaveTeam: 2,
+  listHandovers: 1,
+  offerHandover: 4,
+  withdrawHandover: 2,
+  answerHandover: 1,
+  assignCourse: 4,
+  removeAssignment: 2,
+  listAssignments: 1,
+  sendRequest: 11,
+  sendOwnRequest: 11,
+  listOwnRequests: 2,
+  requestCoaching: 3,
+  moveCoaching: 3,
+  cancelCoaching: 2,
+  readOperatorLink: 2,
+  answerByLink: 3,
+  listCertificates: 1,
+  getCertificateOverview: 1,
+  claimCertificate: 2,
+  correctCertificate: 1,
+  reissueCertificate: 1,
+  changeCertificateSharing: 1,
+  changeCertificateEmailHash: 1,
+  createLearnerRecord: 1,
+  listNotifications: 1,
+  getUnreadCount: 1,
+  markNotification: 1,
+  markAllNotifications: 2,
+  deleteNotification: 1,
+  getNotificationSettings: 2,
+  updateNotificationSettings: 2,
+  unsubscribe: 2,
+  getPrivacy: 1,
+  // What is stored, the day’s limit with its window, then the request.
+  startDataExport: 4,
+  getDataExportLink: 1,
+  deleteAccount: 0,
+  login: 6,
+  getOpenApi: 0,
+};
+
+/** How many requests the calls of learning and paying send at most. */
+const REQUESTS: Partial<Record<RouteName, number>> = {
+  getModule: 2,
+  getResource: 2,
+  getPlayerView: 2,
+  getCourseState: 1,
+  getDashboard: 3,
+  getRecertificationLog: 2,
+  recordModuleProgress: 2,
+  recordLearningTime: 2,
+  savePosition: 1,
+  listNotes: 1,
+  saveNote: 2,
+  listActivities: 1,
+  getActivity: 1,
+  getActivityState: 2,
+  getSubmission: 2,
+  startAttempt: 2,
+  saveAnswers: 1,
+  saveDraft: 4,
+  submitActivity: 3,
+  startScenario: 5,
+  getProfile: 1,
+  updateProfile: 1,
+  listPurchases: 3,
+  getCertificateOverview: 4,
+};
+
+/** Read the catalog in each function, which keeps it for a minute. */
+const WARMING: readonly RouteName[] = [
+  'listCourses',
+  'getCourseState',
+  'getActivity',
+  'getOwnCourseRating',
+  'listPurchases',
+];
+const TIME_BETWEEN_CALLS_MS = 400;
+const CHECK = 'hr-foundations-skill-check';
+
+let api: DeployedApi;
+const measured = new Map<RouteName, RequestCounts & { status: number }>();
+
+beforeAll(async () => {
+  api = await openDeployedApi();
+  // The cached catalog must not become old because the machine is busy.
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+  await api.send('startTrial');
+  await api.send('createEnrollment');
+  await api.send('createEnrollment', { body: { userId: 'me', courseId: 1, progress: '0' } });
+  for (const name of WARMING) await api.send(name);
+  const { body } = await api.send('startAttempt');
+  const { id: attemptId } = body as unknown as { id: string };
+  const changes: Partial<Record<RouteName, Call>> = {
+    saveAnswers: { params: { userId: 'me', id: CHECK, attemptId }, body: { answers: {} } },
+    submitActivity: {
+      body: {
+        userId: 'me',
+        activityId: CHECK,
+        attemptId,
+        payload: '{"answers":{}}',
+        score: 0,
+        feedback: '',
+        completed: false,
+      },
+    },
+  };
+  // What is read after the submission has more to read.
+  const afterwards: RouteName[] = ['getActivityState', 'getSubmission', 'getDashboard'];
+  for (const name of [...routeNames, ...afterwards]) {
+    vi.setSystemTime(Date.now() + TIME_BETWEEN_CALLS_MS);
+    const countsSoFar = countRequests();
+    const { status } = await api.send(name, changes[name]);
+    measured.set(name, { ...countsSoFar(), status });
+  }
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await api.close();
+});
+
+describe('the round trips to the table', () => {
+  test.each(routeNames)('%s stays within its budget', (name) => {
+    const { roundTrips, requests, status } = measured.get(name)!;
+    expect(status).not.toBe(500);
+    expect(requests).toBeLessThanOrEqual(REQUESTS[name] ?? Infinity);
+    expect(roundTrips).toBeLessThanOrEqual(ROUND_TRIPS[name]);
+  });
+
+  test('are counted in calls that succeed', () => {
+    const mustSucceed: RouteName[] = [
+      'getDashboard',
+      'getActivityState',
+      'getSubmission',
+      'listPurchases',
+      'submitActivity',
+      'updateProfile',
+      'recordLearningTime',
+      'saveAnswers',
+    ];
+    for (const name of mustSucceed) expect(measured.get(name)!.status, name).toBeLessThan(300);
+    expect(measured.get('submitActivity')).toMatchObject({ roundTrips: 2, requests: 3 });
+    expect(measured.get('getActivityState')).toMatchObject({ roundTrips: 1, requests: 2 });
+  });
+});

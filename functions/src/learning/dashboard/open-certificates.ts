@@ -1,0 +1,34 @@
+import type { Dashboard } from '@learning/shared/contract/dashboard';
+import type { Claim } from '#certificates/claim-repository.ts';
+import type { LearnerState } from '../learner-state.ts';
+import { measuredHours } from '../time/measured-hours.ts';
+
+/**
+ * Returns the courses whose certificate waits for a click of the learner: completed without a valid certificate, or with one that prints
+ * no hours although measured time supports them by now.
+ *
+ * Source: rules/certificates.md K1, K17
+ */
+export function openCertificates(
+  learner: Pick<LearnerState, 'completions' | 'progress' | 'entitlements'>,
+  claims: readonly Claim[],
+): Dashboard['openCertificates'] {
+  return learner.completions
+    .toSorted((a, b) => b.completedAt.localeCompare(a.completedAt))
+    .flatMap((completion): Dashboard['openCertificates'] => {
+      const { courseId } = completion;
+      const claim = claims.find((candidate) => candidate.courseId === courseId);
+      if (!claim || claim.canBeClaimedAgain)
+        return hasEntitlement(courseId, learner) ? [{ courseId, step: 'claim' }] : [];
+      const { instructionHours } = measuredHours(completion, learner);
+      const canBeReissued = !claim.isRevoked && !claim.printsHours && instructionHours !== null;
+      return canBeReissued ? [{ courseId, step: 'reissue' }] : [];
+    });
+}
+
+/** Whether anything has paid for the course, also if it has ended since. A refund takes its entitlement away. */
+function hasEntitlement(courseId: number, { entitlements }: Pick<LearnerState, 'entitlements'>) {
+  return entitlements.some(
+    (entitlement) => entitlement.courseIds === null || entitlement.courseIds.includes(courseId),
+  );
+}
