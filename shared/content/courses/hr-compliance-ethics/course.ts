@@ -29,6 +29,13 @@ export default defineCourse({
     {
       date: '2026-11-24',
       edition: 2,
+      kind: 'content',
+      modules: ['hr-compliance-ethics-m4'],
+      text: 'The risk register as a spreadsheet has columns for the control, the next step and its date, colors high scores and draws a chart.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
       kind: 'law',
       modules: ['hr-compliance-ethics-m1'],
       text: 'US: family leave needs 50 employees within 75 miles and runs 26 weeks to care for a servicemember; EEO-1 below 100 is disputed; more overtime exemptions.',
