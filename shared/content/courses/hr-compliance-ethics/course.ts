@@ -30,6 +30,13 @@ export default defineCourse({
       date: '2026-11-24',
       edition: 2,
       kind: 'content',
+      modules: ['hr-compliance-ethics-m3'],
+      text: 'A policy from the builder says that it is not a contract and leaves employment at will in the United States.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'content',
       modules: ['hr-compliance-ethics-m4'],
       text: 'The risk register as a spreadsheet has columns for the control, the next step and its date, colors high scores and draws a chart.',
     },
