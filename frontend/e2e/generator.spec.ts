@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import type { SourceOf } from '@learning/content/activities/activity-types';
 import generator from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-generator';
 import { writtenForm } from '@learning/content/written-form';
 import { zipParts } from '../src/testing/zip-parts.ts';
@@ -97,7 +98,10 @@ test('a learner fills in a document, previews it, downloads it and completes the
   await expect(refused.first()).toBeVisible();
   await expect(field(page, 'Employer name')).toBeFocused();
   const letterhead = { employerName: 'Own Company', employerAddress: '1 Own Street' };
-  for (const [id, text] of Object.entries({ ...letterhead, ...writtenForm(generator.config) })) {
+  for (const [id, text] of Object.entries({
+    ...letterhead,
+    ...writtenForm((generator as SourceOf<'generator'>).config),
+  })) {
     const input = page.locator(`form [name="${id}"][aria-invalid="true"]`);
     if ((await input.count()) > 0) await input.fill(text);
   }
