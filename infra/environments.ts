@@ -159,6 +159,11 @@ export function stackName(environment: string, area: StackArea): string {
   return `learning-${environment}-${area}`;
 }
 
+/** The bucket with the public documents of certificates, and the page that shows them. */
+export function credentialsBucketName(environment: string, account: string): string {
+  return `learning-${environment}-credentials-${account}`;
+}
+
 /** `functions/src/publishing/publish.ts` finds the table by this name. */
 export function tableName(environment: string): string {
   return `learning-${environment}`;
