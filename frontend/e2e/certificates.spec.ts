@@ -73,9 +73,9 @@ test('a learner claims a certificate, downloads it, designs a badge, has all thr
     .setInputFiles({ name: json.name, mimeType: 'application/json', buffer: json.bytes });
   await expect(word).toHaveText('Valid');
   // What a preview of the link reads at the address that opens the page for a browser.
-  const preview = await (await page.request.get(`/verify/${id}`)).text();
-  expect(preview).toContain('property="og:title" content="Zoë 田中, ');
-  const picture = new URL(/property="og:image" content="([^"]+)"/.exec(preview)![1]!);
+  const previewText = await (await page.request.get(`/verify/${id}`)).text();
+  expect(previewText).toContain('property="og:title" content="Zoë 田中, ');
+  const picture = new URL(/property="og:image" content="([^"]+)"/.exec(previewText)![1]!);
   expect((await page.request.get(picture.pathname)).headers()['content-type']).toBe('image/png');
   await page.goto(`/verify/${id}`);
   await expect(word).toHaveText('Valid');

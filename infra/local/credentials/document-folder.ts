@@ -33,7 +33,7 @@ export interface DocumentFolder {
   /** Stands in for S3's PutObject. */
   put: HttpHandler;
   /** Returns a document by its key; undefined if there is none. */
-  find(key: string): FoundDocument | undefined;
+  find: (key: string) => FoundDocument | undefined;
   /** Serves `/credentials/…` and the issuer's DID as the edge does, without any function. */
   serve: HttpHandler;
 }
