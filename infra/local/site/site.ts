@@ -108,7 +108,9 @@ function statusOf(key: string): number {
 
 /** Returns the header by which the edge says that a file has other forms. */
 function varyOf(key: string, isCompressible = false): OutgoingHttpHeaders {
-  const known = isCompressible ? { vary: { value: 'accept-encoding' } } : {};
+  const known: ViewerResponse['headers'] = isCompressible
+    ? { vary: { value: 'accept-encoding' } }
+    : {};
   const { vary } = completed(key, known).headers as Partial<ViewerResponse['headers']>;
   return vary ? { vary: vary.value } : {};
 }
