@@ -82,7 +82,7 @@ export function rewriteToFile<T extends ViewerRequestEvent>(
     const isPage = (target && target.value === 'document') || request.querystring['page'];
     if (isId && !isPage) request.uri = '/credentials/' + id + '.html';
     else request.uri = shared.replace('/*', isId ? '/index.html' : '/404.html');
-  } else if (/^\/verify\//.test(request.uri)) {
+  } else if (request.uri.startsWith('/verify/')) {
     // The behavior of these addresses reads from the bucket of certificates, which has this page alone.
     request.uri = '/verify/404.html';
   } else {
