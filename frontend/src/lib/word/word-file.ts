@@ -1,4 +1,4 @@
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { Document, Packer, Paragraph } from 'docx';
 import { blocksOf } from './word-blocks.ts';
@@ -30,8 +30,8 @@ export function wordFile({ title, body, text, isForm = false }: WordContent): Pr
   return Packer.toBlob(
     new Document({
       title,
-      creator: operator.name,
-      lastModifiedBy: operator.name,
+      creator: site.name,
+      lastModifiedBy: site.name,
       styles,
       numbering,
       sections: [{ properties: { page, titlePage: true }, ...pageMargins(title), children }],

@@ -1,6 +1,6 @@
 import type { PDFDocument } from 'pdfkit';
-import { operator } from '@learning/content/site/operator';
 import { CREDENTIAL_ATTACHMENT } from '@learning/shared/credentials/pdf/credential-attachment';
+import { site } from '@learning/content/site';
 import type { CertificateContent } from '#components/certificate/certificate-content.ts';
 import { composeSheet } from '#components/certificate/compose-sheet.ts';
 import {
@@ -32,8 +32,8 @@ export function certificatePdf(
 ): Promise<Blob> {
   const pdf = openPdf(fonts, {
     title: certificateTitle(content),
-    author: operator.name,
-    creator: operator.name,
+    author: site.name,
+    creator: site.name,
     createdAt: new Date(content.issuedAt ?? 0),
     paper,
     layout: 'landscape',
