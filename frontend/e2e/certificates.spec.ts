@@ -14,7 +14,7 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
   return { name: saved.suggestedFilename(), bytes: readFileSync(await saved.path()) };
 }
 
-test('a learner claims a certificate, downloads it, designs a badge, has both verified, and corrects the name', async ({
+test('a learner claims a certificate, downloads it, designs a badge, has all three verified, and corrects the name', async ({
   page,
   browser,
   baseURL,
@@ -64,8 +64,19 @@ test('a learner claims a certificate, downloads it, designs a badge, has both ve
   await page.goBack();
   await page
     .getByLabel('Choose a file')
+    .setInputFiles({ name: pdf.name, mimeType: 'application/pdf', buffer: pdf.bytes });
+  await expect(word).toHaveText('Valid');
+  await expect(page.getByText('Only the credential inside the PDF is signed.')).toBeVisible();
+  await page.goBack();
+  await page
+    .getByLabel('Choose a file')
     .setInputFiles({ name: json.name, mimeType: 'application/json', buffer: json.bytes });
   await expect(word).toHaveText('Valid');
+  // What a preview of the link reads at the address that opens the page for a browser.
+  const previewText = await (await page.request.get(`/verify/${id}`)).text();
+  expect(previewText).toContain('property="og:title" content="Zoë 田中, ');
+  const picture = new URL(/property="og:image" content="([^"]+)"/.exec(previewText)![1]!);
+  expect((await page.request.get(picture.pathname)).headers()['content-type']).toBe('image/png');
   await page.goto(`/verify/${id}`);
   await expect(word).toHaveText('Valid');
   await expect(page.getByText('Zoë 田中')).toBeVisible();

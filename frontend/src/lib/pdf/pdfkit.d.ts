@@ -97,6 +97,19 @@ declare module 'pdfkit' {
     ): this;
     /** The open font, as fontkit read it. */
     readonly _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+    /** Attaches a file to the document. @see ISO 32000-2, 14.13 */
+    file(
+      content: Uint8Array,
+      options: {
+        name: string;
+        type: string;
+        description: string;
+        creationDate: Date;
+        modifiedDate: Date;
+        /** What the file is to the document. */
+        relationship: 'Alternative';
+      },
+    ): void;
     addStructure(element: StructureElement): this;
     markContent(tag: 'Artifact', options?: { type: 'Pagination' | 'Layout' }): this;
     endMarkedContent(): this;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readPdfCredential } from '@learning/shared/credentials/pdf/read-pdf-credential';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { certificate } from '#testing/certificate-samples.ts';
@@ -42,7 +43,8 @@ it('makes a folder for each completed course, with the certificate where it is c
   const token = await contents.get('Certificate, signed token.jwt')!.text();
   expect(token).toBe(certificate().credential);
   const pdf = files.find(({ name }) => name.endsWith('.pdf'))!.input;
-  expect((await pdf.text()).startsWith('%PDF-1.7')).toBe(true);
+  const found = await readPdfCredential(new Uint8Array(await pdf.arrayBuffer()));
+  expect(found).toEqual({ carrier: 'pdf', form: 'jwt', token });
 });
 
 it('lists hours with their parts and activities with their dates', () => {

@@ -1,9 +1,12 @@
+import { readPdfCredential } from '@learning/shared/credentials/pdf/read-pdf-credential';
 import { expect, it } from 'vitest';
 import { certificateContent } from '#testing/certificate-samples.ts';
 import { readNameFont } from '#testing/name-font-files.ts';
 import { pdfFonts, pdfText } from '#testing/pdf-text.ts';
 import { loadNameFonts } from '../names/load-name-fonts.ts';
 import { certificatePdf } from './certificate-pdf.ts';
+
+const TOKEN = `eyJhbGciOiJSUzI1NiJ9.${'eyJpZCI6IngifQ'.repeat(300)}.c2lnbmF0dXJl`;
 
 async function createPdf(participantName: string, paper: 'A4' | 'LETTER' = 'A4') {
   const nameFonts = await loadNameFonts(participantName, {
@@ -12,7 +15,12 @@ async function createPdf(participantName: string, paper: 'A4' | 'LETTER' = 'A4')
     read: readNameFont,
   });
   const content = certificateContent({ participantName });
-  const file = await certificatePdf(content, { paper, fonts: pdfFonts, nameFonts });
+  const file = await certificatePdf(content, {
+    credential: TOKEN,
+    paper,
+    fonts: pdfFonts,
+    nameFonts,
+  });
   return { file, text: await pdfText(file) };
 }
 
@@ -104,5 +112,16 @@ it('fits the longest name, with and without spaces', async () => {
     const { text } = await createPdf(name);
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(text).toContain(`/ActualText (${name})`);
+  }
+});
+
+// Source: rules/certificates.md K27
+it('carries its signed token, which the verifier finds in it', async () => {
+  for (const name of ['Ada Grey', 'Zoë 田中']) {
+    const { file, text } = await createPdf(name);
+    const found = await readPdfCredential(new Uint8Array(await file.arrayBuffer()));
+    expect(found).toEqual({ carrier: 'pdf', form: 'jwt', token: TOKEN });
+    for (const part of ['/AFRelationship /Alternative', '/F (credential.jwt)', '/AF ['])
+      expect(text).toContain(part);
   }
 });

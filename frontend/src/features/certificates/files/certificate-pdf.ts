@@ -1,4 +1,5 @@
 import type { PDFDocument } from 'pdfkit';
+import { CREDENTIAL_ATTACHMENT } from '@learning/shared/credentials/pdf/credential-attachment';
 import { site } from '@learning/content/site';
 import type { CertificateContent } from '#components/certificate/certificate-content.ts';
 import { composeSheet } from '#components/certificate/compose-sheet.ts';
@@ -17,15 +18,17 @@ import { type VisualRun, visualRuns } from '../names/visual-runs.ts';
 import { certificateTitle } from './certificate-wording.ts';
 
 interface Options {
+  /** The signed token, which the file carries. */
+  credential: string;
   paper: SheetPaper;
   fonts: PdfFonts;
   nameFonts: NameFonts;
 }
 
-/** Returns the certificate as a tagged PDF of one page. */
+/** Returns the certificate as a tagged PDF of one page, with its signed token attached. Source: rules/certificates.md K27 */
 export function certificatePdf(
   content: CertificateContent,
-  { paper, fonts, nameFonts }: Options,
+  { credential, paper, fonts, nameFonts }: Options,
 ): Promise<Blob> {
   const pdf = openPdf(fonts, {
     title: certificateTitle(content),
@@ -54,6 +57,7 @@ export function certificatePdf(
     );
   }
   addCode(pdf, sheet.code, content.verifyUrl);
+  attachCredential(pdf, credential, new Date(content.issuedAt ?? 0));
   return endPdf(pdf);
 }
 
@@ -129,5 +133,17 @@ function addCode({ doc, root }: PdfSheet, code: readonly SheetShape[], address: 
   root.add(figure);
   figure.add(() => {
     for (const shape of code) drawShape(doc, shape);
+  });
+}
+
+/** Attaches the signed token under the name that `/verify` looks for: to software, it says what the sheet says to people. */
+function attachCredential({ doc }: PdfSheet, credential: string, issuedAt: Date): void {
+  doc.file(new TextEncoder().encode(credential), {
+    name: CREDENTIAL_ATTACHMENT,
+    type: 'application/vc+jwt',
+    description: 'The signed credential of this certificate',
+    creationDate: issuedAt,
+    modifiedDate: issuedAt,
+    relationship: 'Alternative',
   });
 }

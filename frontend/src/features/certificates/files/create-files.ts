@@ -53,7 +53,8 @@ export async function pdfFile(
   ]);
   if (nameFonts.missing.length > 0) throw new MissingLettersError(nameFonts.missing);
   const fonts = await loadPdfFonts();
-  return certificatePdf(contentOf(certificate), { paper, fonts, nameFonts });
+  const { credential } = certificate;
+  return certificatePdf(contentOf(certificate), { credential, paper, fonts, nameFonts });
 }
 
 /** Returns Letter for North America, A4 for the rest of the world. */
