@@ -1,6 +1,7 @@
 import { fitText } from '#components/certificate/fit-text.ts';
 import type { MeasureText } from '#components/certificate/sheet-shapes.ts';
 import { escapeMarkup } from '@learning/shared/domain/escape-markup';
+import { RIGHT_TO_LEFT } from '#lib/names/visual-runs.ts';
 import { BADGE_SIZE, type BadgeDesign, type BadgeText, type DrawLines } from './badge-design.ts';
 
 interface Options {
@@ -59,8 +60,6 @@ export function startsRightToLeft(text: string): boolean {
   return first !== undefined && RIGHT_TO_LEFT.test(first);
 }
 
-const RIGHT_TO_LEFT =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const OTHER_SIDE = { start: 'end', middle: 'middle', end: 'start' } as const;
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,6 +1,6 @@
 import type { Certificate } from '@learning/shared/contract/certificates';
 import { pageMeasure } from '#components/certificate/measure-text.ts';
-import { loadNameFonts } from '../names/load-name-fonts.ts';
+import { loadNameFonts } from '#lib/names/load-name-fonts.ts';
 import type { BadgeDesign, BadgeText } from './badge-design.ts';
 import { badgeSvg } from './badge-svg.ts';
 

@@ -4,7 +4,8 @@ import type { Certificate } from '@learning/shared/contract/certificates';
 import Download from 'lucide-react/icons/download';
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/button.tsx';
-import { devicePaper, htmlFile, pdfFile } from '../files/create-files.ts';
+import { devicePaper } from '#lib/pdf/device-paper.ts';
+import { htmlFile, pdfFile } from '../files/create-files.ts';
 import { useDownload } from '../files/use-download.ts';
 import { Buttons, Section } from './detail-section.tsx';
 

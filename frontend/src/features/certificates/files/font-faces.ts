@@ -1,5 +1,5 @@
 import { fontFiles } from '#ui/theme/font-files.ts';
-import type { NameFonts } from '../names/load-name-fonts.ts';
+import type { NameFonts } from '#lib/names/load-name-fonts.ts';
 
 let pageFaces: Promise<string> | undefined;
 

@@ -6,8 +6,9 @@ export interface VisualRun {
   font: string;
 }
 
-/** Letters of scripts that a text engine already lays out from right to left. */
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
+/** Letters of scripts that a text engine lays out from right to left. */
+export const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
  * Splits a line into runs in the order in which they stand on paper, from left to right. Numbers and words of other scripts
