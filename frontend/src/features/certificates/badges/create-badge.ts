@@ -18,8 +18,8 @@ export function badgeTextOf(certificate: Certificate): BadgeText {
 
 /** Draws a badge with its fonts in it. */
 export async function createBadge(design: BadgeDesign, text: BadgeText): Promise<string> {
-  const { embeddedFontFaces } = await import('../files/font-faces.ts');
-  const nameFonts = await loadNameFonts(text.name + text.title);
-  const fontFaces = await embeddedFontFaces(nameFonts);
+  const { facesFor, fontFaceRules } = await import('../files/font-faces.ts');
+  const faces = await facesFor(await loadNameFonts(text.name + text.title));
+  const fontFaces = fontFaceRules(faces);
   return badgeSvg(design, text, { measure: pageMeasure(), fontFaces });
 }

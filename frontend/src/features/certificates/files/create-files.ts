@@ -12,7 +12,7 @@ interface Options {
 
 /** Creates the certificate as an HTML file. Letters that no font of ours has are drawn by the device. */
 export async function htmlFile(certificate: Certificate, options: Options): Promise<Blob> {
-  const [{ certificateHtml }, { embeddedFontFaces }] = await Promise.all([
+  const [{ certificateHtml }, { facesFor, fontFaceRules }] = await Promise.all([
     import('./certificate-html.ts'),
     import('./font-faces.ts'),
   ]);
@@ -20,7 +20,7 @@ export async function htmlFile(certificate: Certificate, options: Options): Prom
   const html = certificateHtml(contentOf(certificate), {
     paper: devicePaper(),
     measure: pageMeasure(),
-    fontFaces: await embeddedFontFaces(nameFonts),
+    fontFaces: fontFaceRules(await facesFor(nameFonts)),
   });
   return new Blob([html], { type: 'text/html;charset=utf-8' });
 }
