@@ -10,5 +10,5 @@ export const NAME_SAMPLES = [
   { script: 'Latin and Chinese', name: 'Zoë O’Connor-李', languages: ['en-US'] },
 ] as const;
 
-/** No font of ours has these letters. */
-export const THAI_NAME = 'สมชาย ใจดี';
+/** No font of ours has these Georgian letters. */
+export const DEVICE_NAME = 'ნინო';

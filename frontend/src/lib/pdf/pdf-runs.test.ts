@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pdfFontsFor, pdfText } from '#testing/pdf-text.ts';
+import { pdfFontsFor } from '#testing/pdf-fonts.ts';
+import { pdfText } from '#testing/pdf-text.ts';
 import { addName } from './pdf-name.ts';
 import { endPdf, openPdf } from './pdf-sheet.ts';
 

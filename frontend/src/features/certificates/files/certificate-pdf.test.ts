@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { certificateContent } from '#testing/certificate-samples.ts';
 import { NAME_SAMPLES } from '#testing/name-samples.ts';
-import { drawnGlyphs, pdfFontsFor, pdfText, utf16 } from '#testing/pdf-text.ts';
+import { pdfFontsFor } from '#testing/pdf-fonts.ts';
+import { drawnGlyphs, pdfText, utf16 } from '#testing/pdf-text.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
 async function createPdf(

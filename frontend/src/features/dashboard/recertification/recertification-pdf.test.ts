@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { recertificationEntry } from '#testing/learning-samples.ts';
 import { NAME_SAMPLES } from '#testing/name-samples.ts';
-import { drawnGlyphs, pdfFonts, pdfFontsFor, pdfText, utf16 } from '#testing/pdf-text.ts';
+import { pdfFonts, pdfFontsFor } from '#testing/pdf-fonts.ts';
+import { drawnGlyphs, pdfText, utf16 } from '#testing/pdf-text.ts';
 import { recertificationPdf } from './recertification-pdf.ts';
 
 /** Returns the file as text with its streams decompressed. */
