@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Rolldown } from 'vite';
+
+type Graph = Rolldown.ChunkingContext;
+
+const source = join(import.meta.dirname, '../src');
+const PUBLIC = join(source, 'public/page.ts');
+const VERIFY = join(source, 'public/verify/verify.ts');
+const APP = join(source, 'app/startup/start-app.tsx');
+
+/**
+ * Groups the modules into files of script. By default, each set of pages that shares a module makes a file of it, and a page loads 70. A
+ * group takes what its modules import, too, unless a group of higher priority has it: so what public pages start with comes first, and
+ * they never load React with it.
+ */
+export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
+  { name: publicGroup, priority: 6 },
+  // What a lesson's first text needs (`first-text.tsx`).
+  { name: 'react', priority: 5, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'text', priority: 4, test: /src[\\/]components[\\/]rich-text[\\/]rich-text/ },
+  { name: 'packages', priority: 3, test: /node_modules/, minShareCount: 8 },
+  // What each page of the app starts with.
+  {
+    name: 'app',
+    priority: 2,
+    test: /src[\\/](app[\\/](startup[\\/](providers|router)|pages|routeTree)|lib[\\/]query-client|queries[\\/]first-queries)/,
+  },
+  // What most pages show.
+  { name: 'shared', priority: 1, minShareCount: 10 },
+];
+
+/** Names the group of a module that public pages start with, alone or together with the app, or that the check of certificates starts with. */
+function publicGroup(id: string, graph: Graph): string | null {
+  // These keep files of their own: the two that documents name, and the styles, which documents of the app contain.
+  if (id === PUBLIC || id === VERIFY || id.endsWith('.css')) return null;
+  if (importedBy(PUBLIC, graph).has(id)) return 'start';
+  if (!importedBy(VERIFY, graph).has(id)) return null;
+  return importedBy(APP, graph).has(id) ? 'start' : 'verify';
+}
+
+const reached = new Map<string, Set<string>>();
+
+/** Returns a module and all that it imports, without what it loads later. */
+function importedBy(entry: string, graph: Graph): ReadonlySet<string> {
+  const known = reached.get(entry);
+  if (known) return known;
+  const modules = new Set<string>();
+  const add = (id: string) => {
+    if (modules.has(id)) return;
+    modules.add(id);
+    graph.getModuleInfo(id)?.importedIds.forEach(add);
+  };
+  add(entry);
+  reached.set(entry, modules);
+  return modules;
+}
