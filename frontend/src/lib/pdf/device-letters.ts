@@ -2,11 +2,12 @@
 
 const FONT = "600 100px 'Source Serif 4', Georgia, serif";
 const UNIT = 100;
+const QUALITY = 0.95;
 /** Above and below the baseline, in units of the font's size; some scripts stack signs. */
 const [ASCENT, DESCENT] = [1.3, 0.6];
 
 export interface LettersPicture {
-  /** A PNG as a `data:` address. */
+  /** A JPEG as a `data:` address: pdfkit decodes a PNG with a transparent ground in a worker, which the security policy refuses. */
   address: string;
   /** In points, for text of the given size. */
   width: number;
@@ -19,20 +20,22 @@ export function deviceWidth(text: string, size: number): number {
   return (openContext().measureText(text).width / UNIT) * size;
 }
 
-/** Returns the letters as a picture with a transparent ground. A PDF cannot embed the device's fonts. */
+/** Returns the letters as a picture on white. A PDF cannot embed the device's fonts. */
 export function drawDeviceLetters(text: string, size: number, color: string): LettersPicture {
   const context = openContext();
   const width = Math.max(1, Math.ceil(context.measureText(text).width));
   const { canvas } = context;
   canvas.width = width;
   canvas.height = (ASCENT + DESCENT) * UNIT;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
   // A new size resets the context.
   context.font = FONT;
   context.fillStyle = color;
   context.fillText(text, 0, ASCENT * UNIT);
   const scale = size / UNIT;
   return {
-    address: canvas.toDataURL('image/png'),
+    address: canvas.toDataURL('image/jpeg', QUALITY),
     width: width * scale,
     height: canvas.height * scale,
     baseline: ASCENT * size,

@@ -1,7 +1,7 @@
 /** Draws lines with a name in any script. pdfkit shapes each run: it joins Arabic letters, and builds the conjuncts of Devanagari. */
 import type { PDFDocument } from 'pdfkit';
 import { isJoined } from '../names/name-families.ts';
-import { type VisualRun, visualRuns } from '../names/visual-runs.ts';
+import { inFontOrder, type VisualRun, visualRuns } from '../names/visual-runs.ts';
 import { deviceWidth, drawDeviceLetters } from './device-letters.ts';
 import type { PdfFonts } from './pdf-fonts.ts';
 import type { PdfSheet } from './pdf-sheet.ts';
@@ -23,7 +23,7 @@ export function runsOf(
   line: string,
   face: keyof Omit<PdfFonts, 'names'>,
 ): VisualRun[] {
-  return visualRuns(line, (letter, previous) => {
+  return visualRuns(inFontOrder(line), (letter, previous) => {
     if (previous && previous !== face && !/[\p{L}\p{S}]/u.test(letter)) {
       if (previous === DEVICE ? isJoined(letter) : has(doc, previous, letter)) return previous;
     }

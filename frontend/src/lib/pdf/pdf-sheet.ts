@@ -144,14 +144,12 @@ export function closePdf(sheet: PdfSheet, note: string): Promise<Blob> {
     addArtifact(doc, 'Pagination', () => {
       const y = height - MARGIN + 8;
       drawRule(doc, y - 10);
-      applyStyle(doc, FOOTER);
-      const number = `Page ${index + 1} of ${count}`;
-      const left = width - margins.right - doc.widthOfString(number);
-      // With line breaks, pdfkit would start a new page for text below the margin.
-      doc.text(number, left, y, { lineBreak: false });
+      const number = runsOf(sheet, `Page ${index + 1} of ${count}`, 'sans');
+      const left = width - margins.right - widthOfRuns(doc, number, FOOTER.size);
+      const style = { ...FOOTER, baseline: y + FOOTER.size };
+      drawRuns(doc, number, { ...style, x: left });
       const line = shortened(sheet, printable(note), left - margins.left - FOOTER.size);
-      const place = { x: margins.left, baseline: y + FOOTER.size };
-      drawRuns(doc, runsOf(sheet, line, 'sans'), { ...FOOTER, ...place });
+      drawRuns(doc, runsOf(sheet, line, 'sans'), { ...style, x: margins.left });
     });
   }
   return endPdf(sheet);

@@ -66,7 +66,7 @@ declare module 'pdfkit' {
     translate(x: number, y: number): this;
     scale(factor: number): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
-    /** Draws a PNG, given as a `data:` address. */
+    /** Draws a JPEG, given as a `data:` address. */
     image(address: string, x: number, y: number, size: { width: number; height: number }): this;
     widthOfString(text: string, options?: TextOptions): number;
     heightOfString(text: string, options?: TextOptions): number;

@@ -3,6 +3,7 @@ import type { DocumentNode } from '@learning/shared/domain/documents/document-no
 import { Document, Packer, Paragraph } from 'docx';
 import { blocksOf } from './word-blocks.ts';
 import { page } from './word-page.ts';
+import { textRuns } from './word-runs.ts';
 import { numbering, styles } from './word-styles.ts';
 
 export interface WordContent {
@@ -21,7 +22,9 @@ export interface WordContent {
 export function wordFile({ title, body, text }: WordContent): Promise<Blob> {
   const children = body
     ? blocksOf(body.children ?? [], { lists: { count: 0 }, level: -1 })
-    : text.split('\n').map((line) => new Paragraph({ text: line, spacing: { after: 0 } }));
+    : text
+        .split('\n')
+        .map((line) => new Paragraph({ children: textRuns(line), spacing: { after: 0 } }));
   return Packer.toBlob(
     new Document({
       title,

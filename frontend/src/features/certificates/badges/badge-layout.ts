@@ -1,6 +1,6 @@
 import { fitText } from '#components/certificate/fit-text.ts';
 import type { MeasureText } from '#components/certificate/sheet-shapes.ts';
-import { RIGHT_TO_LEFT } from '#lib/names/visual-runs.ts';
+import { startsRightToLeft } from '@learning/shared/domain/wording/right-to-left';
 import type { BadgeDesign, BadgeText, DrawLines, DrawRim, RimOptions } from './badge-design.ts';
 
 /** One line of a badge, as the SVG and the canvas draw it. Lengths are units of the SVG. */
@@ -59,6 +59,7 @@ export function layOutBadge(
     const fitted = fitText(composed, { face, sizes, maxWidth, maxLines }, measure);
     const step = fitted.size * LINE_HEIGHT;
     const first = y - ((fitted.lines.length - 1) * step) / 2 + fitted.size * BASELINE;
+    // Each line of a text is laid out in the same direction.
     const isRtl = startsRightToLeft(value);
     const shared = { x, anchor, weight, fill, isRtl, fontFamily: FAMILIES[face] };
     return fitted.lines
@@ -78,12 +79,6 @@ export function layOutBadge(
     return writer.rim({ ...options, text: value, size, fontFamily: FAMILIES.sans });
   };
   return design.draw(text, lines, rim);
-}
-
-/** Whether the first letter belongs to a script that is read from right to left; each line of a text is laid out the same way. */
-export function startsRightToLeft(text: string): boolean {
-  const first = /\p{L}/u.exec(text)?.[0];
-  return first !== undefined && RIGHT_TO_LEFT.test(first);
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
