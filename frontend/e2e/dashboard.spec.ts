@@ -16,7 +16,7 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
-test('the dashboard loads with one call, each tab has an address, and the recertification log is downloaded', async ({
+test('the dashboard loads with one call and another for the certificate that waits, each tab has an address, and the recertification log is downloaded', async ({
   page,
 }) => {
   const consoleErrors = watchConsole(page);
@@ -30,7 +30,7 @@ test('the dashboard loads with one call, each tab has an address, and the recert
   await page.getByRole('tab', { name: 'Analytics' }).click();
   await expect(page).toHaveURL(/\?tab=analytics$/);
   await expect(page.getByRole('heading', { name: 'Weekly activity' })).toBeVisible();
-  expect(calls).toEqual(['GET /dashboard']);
+  expect(calls).toEqual(['GET /dashboard', 'GET /certificates/overview']);
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: 'Recertification log' })).toBeVisible();
   await page.reload();

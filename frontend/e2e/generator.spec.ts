@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import type { SourceOf } from '@learning/content/activities/activity-types';
+import generator from '@learning/content/courses/hr-documentation-basic/activities/hr-documentation-basic-generator';
+import { writtenForm } from '@learning/content/written-form';
 import { zipParts } from '../src/testing/zip-parts.ts';
 import { watchConsole } from './steps/console-errors.ts';
 import { enroll, startTrial } from './steps/learner.ts';
@@ -94,8 +97,14 @@ test('a learner fills in a document, previews it, downloads it and completes the
   const refused = page.getByText('Still sample text', { exact: true });
   await expect(refused.first()).toBeVisible();
   await expect(field(page, 'Employer name')).toBeFocused();
-  const wrong = page.locator('form [aria-invalid="true"]');
-  while ((await wrong.count()) > 0) await wrong.first().fill('In my own words.');
+  const letterhead = { employerName: 'Own Company', employerAddress: '1 Own Street' };
+  for (const [id, text] of Object.entries({
+    ...letterhead,
+    ...writtenForm((generator as SourceOf<'generator'>).config),
+  })) {
+    const input = page.locator(`form [name="${id}"][aria-invalid="true"]`);
+    if ((await input.count()) > 0) await input.fill(text);
+  }
   await expect(refused).toHaveCount(0);
   await clickButton(page, 'Generate Document');
   await expect(sheet).toContainText(HOSTILE);

@@ -25,11 +25,21 @@ export type CellFormat = (typeof CELL_FORMATS)[number];
 
 const value = z.union([z.string(), z.number()]);
 
+/** Colors the cells whose value meets it. The first one that a value meets counts; the value itself says the same without the color. */
+const Mark = z.strictObject({
+  when: z.enum(['<', '<=', '=', '>=', '>']),
+  value,
+  color: z.enum(['red', 'amber', 'green']),
+});
+export type Mark = z.infer<typeof Mark>;
+
 const cell = {
   /** Unique: lines in the workbook, columns in their table. */
   id: name,
   label: text.max(80),
   format: z.enum(CELL_FORMATS),
+  /** @default red below zero, in computed numbers */
+  marks: z.array(Mark).min(1).max(3).optional(),
 };
 
 /** Explains the input or the formula in a few words. */
@@ -74,15 +84,30 @@ export const TableBlock = z.strictObject({
   columns: z
     .array(z.union([InputColumn, FormulaColumn]))
     .min(2)
-    .max(8),
+    .max(12),
   /** Rows to fill in, at least those of the example. */
-  rowCount: z.number().int().min(1).max(60),
+  rowCount: z.number().int().min(1).max(150),
   /** The example's rows, with the values of the columns to fill in, by column id. */
   example: z.array(z.record(z.string(), value)).min(1),
 });
 
+/** A chart of a table's columns, on a last sheet of its own named Chart. */
+const Chart = z.strictObject({
+  /** What it shows; also its description for screen readers. */
+  title: text.max(80),
+  /** The id of the table. */
+  table: name,
+  /** The column that names its groups of bars. */
+  labels: name,
+  /** The columns that are drawn. */
+  values: z.array(name).min(1).max(3),
+  isStacked: z.boolean().optional(),
+});
+export type WorkbookChart = z.infer<typeof Chart>;
+
 export const WorkbookSource = z.strictObject({
   title: text.max(80),
+  chart: Chart.optional(),
   sheets: z
     .array(
       z.strictObject({

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import type { TableBlock, WorkbookLine, WorkbookSource } from '#workbook-schema.ts';
+import type {
+  Mark,
+  TableBlock,
+  WorkbookChart,
+  WorkbookLine,
+  WorkbookSource,
+} from '#workbook-schema.ts';
 import { checkWorkbook } from './validate-workbook.ts';
 
 const table: TableBlock = {
@@ -18,6 +24,11 @@ const people: WorkbookLine = { id: 'people1', label: 'People', format: 'number',
 const withParts = (lines: WorkbookLine[], change: Partial<TableBlock> = {}): WorkbookSource => ({
   title: 'Hours',
   sheets: [{ name: 'Hours', blocks: [{ ...table, ...change }, { lines: [people, ...lines] }] }],
+});
+const RED_FROM_ONE: Mark = { when: '>=', value: 1, color: 'red' };
+const withChart = (change: Partial<WorkbookChart>): WorkbookSource => ({
+  ...withParts([]),
+  chart: { title: 'Days', table: 'people', labels: 'group', values: ['days'], ...change },
 });
 const computed = (formula: string, format: WorkbookLine['format'] = 'decimal'): WorkbookLine => ({
   id: 'result',
@@ -61,6 +72,19 @@ test.each<[string, WorkbookSource, string]>([
   ],
   ['too many rows', withParts([], { rowCount: 1, example: [{}, {}] }), 'people.example has more'],
   [
+    'a mark that can never hold',
+    withParts([{ ...people, id: 'marked', marks: [{ when: '=', value: 'No', color: 'red' }] }]),
+    'marked has a mark whose value is no number',
+  ],
+  ['a chart of no table', withChart({ table: 'peple' }), 'chart.table is peple'],
+  ['a chart of no column', withChart({ values: ['weeks'] }), 'chart draws weeks, which is no'],
+  ['a chart of text', withChart({ values: ['group'] }), 'chart draws group, which is text'],
+  [
+    'a second sheet named Chart',
+    { ...withChart({}), sheets: [{ ...withChart({}).sheets[0]!, name: 'chart' }] },
+    'chart is the name of more than one part',
+  ],
+  [
     'a fraction of a person',
     withParts([{ ...people, id: 'half', example: 0.5 }]),
     'half is no whole number',
@@ -70,4 +94,11 @@ test.each<[string, WorkbookSource, string]>([
   expect(issues.map(({ field, message }) => `${field} ${message}`)).toEqual([
     expect.stringContaining(wanted),
   ]);
+});
+
+test('accepts a chart and marks', () => {
+  const marked = { ...computed('SUM({people.days})'), marks: [RED_FROM_ONE] };
+  expect(checkWorkbook('hours.ts', { ...withParts([marked]), chart: withChart({}).chart })).toEqual(
+    [],
+  );
 });

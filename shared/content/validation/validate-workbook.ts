@@ -19,14 +19,17 @@ export function checkWorkbook(file: string, workbook: WorkbookSource): ContentIs
   const shape = schemaIssues(WorkbookSource, workbook, file);
   if (shape.length > 0) return shape;
   const names = nameIssues(workbook);
-  const issues = names.length > 0 ? names : [...tableIssues(workbook), ...cellIssues(workbook)];
+  const issues =
+    names.length > 0
+      ? names
+      : [...tableIssues(workbook), ...cellIssues(workbook), ...chartIssues(workbook)];
   return issues.map((issue) => ({ file, ...issue }));
 }
 
-function nameIssues({ sheets }: WorkbookSource): TextIssue[] {
+function nameIssues({ sheets, chart }: WorkbookSource): TextIssue[] {
   const blocks = sheets.flatMap((sheet) => sheet.blocks);
   const lists = [
-    sheets.map((sheet) => sheet.name.toLowerCase()),
+    [...sheets.map((sheet) => sheet.name.toLowerCase()), ...(chart ? ['chart'] : [])],
     blocks.flatMap((block) => (isLines(block) ? block.lines.map((line) => line.id) : [block.id])),
     ...blocks.map((block) => (isLines(block) ? [] : block.columns.map((column) => column.id))),
   ];
@@ -65,7 +68,7 @@ function cellIssues(workbook: WorkbookSource): TextIssue[] {
   const issues = new Map<string, TextIssue>();
   for (const cell of cells) {
     const field = cell.inTable ? `${cell.inTable.table.id}.${cell.spec.id}` : cell.spec.id;
-    const message = formulaProblem(cell, find, valueOf) ?? inputProblem(cell);
+    const message = formulaProblem(cell, find, valueOf) ?? inputProblem(cell) ?? markProblem(cell);
     if (message !== null) issues.set(`${field} ${message}`, { field, message });
   }
   return [...issues.values()];
@@ -96,4 +99,27 @@ function inputProblem(cell: PlacedCell): string | null {
   if (spec.format === 'number' && !Number.isInteger(value)) return 'is no whole number';
   if (value < (spec.min ?? 0) || value > (spec.max ?? Infinity)) return 'is out of its range';
   return null;
+}
+
+/** A mark that compares a number with a text would never, or always, hold. */
+function markProblem({ spec }: PlacedCell): string | null {
+  const wanted = spec.format === 'text' ? 'string' : 'number';
+  const isWrong = spec.marks?.some((mark) => typeof mark.value !== wanted);
+  return isWrong ? `has a mark whose value is no ${wanted}` : null;
+}
+
+function chartIssues({ sheets, chart }: WorkbookSource): TextIssue[] {
+  if (!chart) return [];
+  const blocks = sheets.flatMap((sheet) => sheet.blocks);
+  const table = blocks.find((block) => !isLines(block) && block.id === chart.table);
+  if (!table || isLines(table))
+    return [{ field: 'chart.table', message: `is ${chart.table}, which is no table` }];
+  const columns = new Map(table.columns.map((column) => [column.id, column]));
+  return [chart.labels, ...chart.values].flatMap((id, index) => {
+    const column = columns.get(id);
+    if (!column) return [{ field: 'chart', message: `draws ${id}, which is no column` }];
+    return index > 0 && column.format === 'text'
+      ? [{ field: 'chart', message: `draws ${id}, which is text` }]
+      : [];
+  });
 }

@@ -119,7 +119,7 @@ function addressOf(found: PlacedCell | PlacedCell[], from: PlacedCell): string {
   return `${sheet}${cellAddress(first)}${end}`;
 }
 
-/** A column's letter is enough up to Z: tables have eight columns. */
+/** A column's letter is enough up to Z: tables have at most twelve columns. */
 export function cellAddress({ row, column }: { row: number; column: number }): string {
   return `${String.fromCharCode(65 + column)}${row + 1}`;
 }

@@ -84,9 +84,11 @@ function LearnerDashboard({ learner }: { learner: SignedInLearner }) {
   const search = Route.useSearch();
   const { tab, trial } = search;
   const paymentSearch = parsePaymentReturn({ ...search });
-  const isConfirming = returnedPayment(paymentSearch) !== undefined;
-  const [hasPaid, setHasPaid] = useState(isConfirming);
-  if (isConfirming && !hasPaid) setHasPaid(true);
+  const inAddress = returnedPayment(paymentSearch);
+  // Kept here, because the outcome stays when the address is cleaned and when the dashboard replaces its placeholders.
+  const [payment, setPayment] = useState(inAddress);
+  const [closedId, setClosedId] = useState<string>();
+  if (inAddress && inAddress.paymentId !== payment?.paymentId) setPayment(inAddress);
   const navigate = Route.useNavigate();
   const updateSearch = (next: typeof tab, payment: typeof paymentSearch = {}) =>
     void navigate({
@@ -113,13 +115,20 @@ function LearnerDashboard({ learner }: { learner: SignedInLearner }) {
         tab={tab}
         isTrialStarting={trial === 'start'}
         onTabChange={(next) => updateSearch(next, paymentSearch)}
-        paymentStep={isConfirming ? 'confirming' : hasPaid ? 'settled' : undefined}
+        paymentStep={inAddress ? 'confirming' : payment ? 'settled' : undefined}
         paymentReturn={
-          <PaymentReturn
-            learnerId={learner.id}
-            payment={returnedPayment(paymentSearch)}
-            onSettled={() => updateSearch(tab)}
-          />
+          payment &&
+          payment.paymentId !== closedId && (
+            <PaymentReturn
+              learnerId={learner.id}
+              payment={payment}
+              onSettled={() => updateSearch(tab)}
+              onClose={() => {
+                updateSearch(tab);
+                setClosedId(payment.paymentId);
+              }}
+            />
+          )
         }
         planNotice={
           <Suspense fallback={null}>

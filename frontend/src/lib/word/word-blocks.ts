@@ -15,6 +15,9 @@ interface BlockContext {
   isBold?: boolean;
   /** Level of the enclosing list; -1 outside of lists. */
   level: number;
+  /** Blanks are fields to fill in. */
+  isForm: boolean;
+  textWidthTwips: number;
 }
 type Block = Paragraph | Table;
 
@@ -49,9 +52,9 @@ const blocks: Record<string, (node: DocumentNode, context: BlockContext) => Bloc
   },
   // The paragraph separates tables: Word would merge adjacent ones.
   table: (node, context) => [
-    tableOf(node, (cell, isBold) =>
+    tableOf(node, context.textWidthTwips, (cell, isBold) =>
       blocksOf(cell.children ?? [], {
-        lists: context.lists,
+        ...context,
         level: -1,
         options: { style: 'TableText' },
         isBold,
@@ -83,13 +86,13 @@ export function blocksOf(nodes: readonly DocumentNode[], context: BlockContext):
 
 function paragraph(
   content: readonly DocumentNode[],
-  { options = {}, isBold = false }: BlockContext,
+  { options = {}, isBold = false, isForm }: BlockContext,
   extraOptions: Partial<IParagraphOptions> = {},
 ): Paragraph {
   return new Paragraph({
     ...options,
     ...extraOptions,
-    children: runsOf(content, isBold ? { bold: true } : {}),
+    children: runsOf(content, isForm, isBold ? { bold: true } : {}),
   });
 }
 

@@ -128,10 +128,63 @@ describe('a Word file', () => {
     expect(marked).toEqual(/[א-ת\u0600-\u06ff]/.test(name) ? [name] : []);
   });
 
+  test('numbers its pages, and names itself above each but the first', () => {
+    const footers = [...parts].filter(([name]) => /^word\/footer\d/.test(name));
+    expect(footers).toHaveLength(2);
+    for (const [, footer] of footers) expect(footer).toMatch(/Page .*PAGE.* of .*NUMPAGES/);
+    expect(xml).toContain('<w:titlePg/>');
+    expect(parts.get('word/header1.xml')).toContain('Note &amp; more');
+    expect(parts.get('word/header2.xml')).not.toContain('Note');
+  });
+
   test('keeps the lines of plain text', async () => {
     const plain = { title: 'Note', body: null, text: 'One\n\nTwo' };
     const documentXml = (await wordParts(plain)).get('word/document.xml')!;
     expect(documentXml.match(/<w:p>/g)).toHaveLength(3);
     expect(documentXml).toContain('Two');
+  });
+});
+
+describe('the Word file of a form', () => {
+  const row = (...cells: string[]) =>
+    element('tr', ...cells.map((cell) => element('td', text(cell))));
+  const table = (columnCount: number, rowCount: number) =>
+    element(
+      'table',
+      element(
+        'tbody',
+        ...Array.from({ length: rowCount }, () => row(...Array<string>(columnCount).fill('____'))),
+      ),
+    );
+  const xmlOf = async (isForm: boolean, ...children: DocumentNode[]) =>
+    (await wordParts({ title: 'Form', body: { type: 'root', children }, text: '', isForm })).get(
+      'word/document.xml',
+    )!;
+  const blanks = element('p', element('strong', text('Name: ________  ☐ Yes ☒ No')));
+
+  test('has fields that keep the line until something is typed', async () => {
+    const field = /<w:sdt>.*?<\/w:sdt>/s.exec(await xmlOf(true, blanks))![0];
+    expect(field).toContain('<w:showingPlcHdr/><w:text/>');
+    expect(field).toMatch(/<w:b\/>.*________/);
+  });
+
+  test('has boxes to check', async () => {
+    const checked = (await xmlOf(true, blanks)).match(/<w14:checked w14:val="\d"\/>/g);
+    expect(checked).toEqual(['<w14:checked w14:val="0"/>', '<w14:checked w14:val="1"/>']);
+  });
+
+  test('lies on its side, with wide tables, if it has a register', async () => {
+    const register = await xmlOf(true, table(4, 6));
+    expect(register).toMatch(/<w:pgSz w:w="15840" w:h="12240" w:orient="landscape"/);
+    expect(register).toContain('<w:tblW w:type="dxa" w:w="12960"/>');
+    for (const upright of [table(4, 5), table(3, 9)]) {
+      expect(await xmlOf(true, upright)).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
+    }
+  });
+
+  test('is no other document, where a line is for a signature by hand', async () => {
+    const letter = await xmlOf(false, blanks, table(4, 6));
+    expect(letter).not.toContain('<w:sdt>');
+    expect(letter).not.toContain('landscape');
   });
 });

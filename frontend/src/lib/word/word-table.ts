@@ -10,7 +10,6 @@ import {
   TableRow,
   WidthType,
 } from 'docx';
-import { TEXT_WIDTH_TWIPS } from './word-page.ts';
 
 /** Bounds of the text length, in characters, that determines a column's width. */
 const MIN_WEIGHT = 8;
@@ -34,11 +33,14 @@ const borders = {
 type ContentOf = (cell: DocumentNode, isHeader: boolean) => (Paragraph | Table)[];
 
 /** Converts a table, as wide as the text; its header rows repeat on every page. */
-export function tableOf(node: DocumentNode, contentOf: ContentOf): Table {
+export function tableOf(node: DocumentNode, textWidthTwips: number, contentOf: ContentOf): Table {
   const rows = rowsOf(node, false);
-  const columnWidths = widthsOf(rows.map(({ row }) => cellsOf(row)));
+  const columnWidths = widthsOf(
+    rows.map(({ row }) => cellsOf(row)),
+    textWidthTwips,
+  );
   return new Table({
-    width: { size: TEXT_WIDTH_TWIPS, type: WidthType.DXA },
+    width: { size: textWidthTwips, type: WidthType.DXA },
     columnWidths,
     layout: TableLayoutType.FIXED,
     borders,
@@ -89,12 +91,12 @@ function cellsOf(row: DocumentNode): DocumentNode[] {
 }
 
 /** Fits each column to its longest word, and distributes the remaining width by the longest text, within bounds. */
-function widthsOf(rows: readonly DocumentNode[][]): number[] {
+function widthsOf(rows: readonly DocumentNode[][], textWidthTwips: number): number[] {
   const columnCount = Math.max(1, ...rows.map((cells) => cells.length));
   const columns = Array.from({ length: columnCount }, (_, column) =>
     rows.map((cells) => (cells[column] ? textOf(cells[column]) : '')),
   );
-  const equalShare = TEXT_WIDTH_TWIPS / columnCount;
+  const equalShare = textWidthTwips / columnCount;
   const minimumWidths = columns.map((texts) =>
     Math.min(
       equalShare,
@@ -104,7 +106,7 @@ function widthsOf(rows: readonly DocumentNode[][]): number[] {
   const weights = columns.map((texts) =>
     Math.min(MAX_WEIGHT, Math.max(MIN_WEIGHT, longestOf(texts))),
   );
-  const remainingWidth = TEXT_WIDTH_TWIPS - sum(minimumWidths);
+  const remainingWidth = textWidthTwips - sum(minimumWidths);
   const totalWeight = sum(weights);
   return minimumWidths.map((width, index) =>
     Math.floor(width + (remainingWidth * weights[index]!) / totalWeight),
@@ -115,3 +117,16 @@ const longestOf = (texts: readonly string[]): number =>
   texts.reduce((longest, text) => Math.max(longest, text.length), 0);
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);
+
+/** A table of four columns and at least as many rows is a register: on an upright page, its columns are too narrow to write in. */
+const REGISTER_COLUMNS = 4;
+const REGISTER_ROWS = 6;
+
+/** Returns whether a document has a register, which needs the page's long side. */
+export function hasRegister(node: DocumentNode): boolean {
+  if (node.tagName !== 'table') return (node.children ?? []).some(hasRegister);
+  const body = rowsOf(node, false).filter(({ isHead }) => !isHead);
+  return (
+    body.length >= REGISTER_ROWS && body.every(({ row }) => cellsOf(row).length >= REGISTER_COLUMNS)
+  );
+}

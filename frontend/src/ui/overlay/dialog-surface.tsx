@@ -35,6 +35,8 @@ export default function DialogSurface({
       onOpenChange={(change) => !change.open && onClose()}
       size={size}
       {...(finalFocus && { finalFocusEl: finalFocus })}
+      // Only Esc, a click outside and the button close it. A dialog that closes as this one opens returns its focus to the page.
+      onFocusOutside={(event) => event.preventDefault()}
       lazyMount
       unmountOnExit
     >

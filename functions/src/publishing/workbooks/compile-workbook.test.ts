@@ -155,9 +155,22 @@ describe.each([...workbooks])('the workbook %s', (_, workbook) => {
     expect(bytes.equals(await xlsxFile(workbook, true))).toBe(true);
     const xml = Object.entries(unzipSync(bytes)).map(([name, part]) => [name, strFromU8(part)]);
     const sheets = xml.filter(([name]) => name!.startsWith('xl/worksheets/sheet'));
-    expect(sheets).toHaveLength(workbook.sheets.length);
+    expect(sheets).toHaveLength(workbook.sheets.length + (workbook.chart ? 1 : 0));
     for (const [, text] of sheets) expect(text).toContain('<sheetProtection sheet="1"');
     expect(xml.find(([name]) => name === 'xl/styles.xml')![1]).toContain('locked="0"');
+  });
+
+  test('keeps headings in sight, colors values, and prints numbered landscape pages', async () => {
+    const parts = unzipSync(await xlsxFile(workbook, false));
+    const sheets = Object.entries(parts)
+      .filter(([name]) => name.startsWith('xl/worksheets/sheet'))
+      .map(([, part]) => strFromU8(part));
+    for (const sheet of sheets) {
+      expect(sheet).toMatch(/<pane ySplit="\d+"[^>]*state="frozen"/);
+      expect(sheet).toMatch(/<pageSetup paperSize="1" orientation="landscape"/);
+      expect(sheet).toContain('Page &amp;P of &amp;N');
+    }
+    expect(sheets.join('')).toContain('<cfRule type="expression"');
   });
 
   test('shows no input of the example in the empty file', async () => {
@@ -172,6 +185,30 @@ describe.each([...workbooks])('the workbook %s', (_, workbook) => {
     expect(await inputs(emptyFile)).toEqual([]);
     expect((await inputs(exampleFile)).length).toBeGreaterThan(0);
   });
+});
+
+test('colors a risk of 20 red, one of 10 amber, and none that is empty', async () => {
+  const { sheets } = await readXlsx(await xlsxFile(workbooks.get('hr-risk-register')!, false));
+  const rules = sheets[0]!.conditionalRules!.filter(({ range }) => range === 'D7:D26');
+  expect(rules.map(({ formula }) => String(formula))).toEqual([
+    'AND(ISNUMBER(D7),D7>=15)',
+    'AND(ISNUMBER(D7),D7>=8)',
+    'AND(ISNUMBER(D7),D7<8)',
+  ]);
+  expect(rules.map(({ style }) => JSON.stringify(style))).toEqual([
+    expect.stringContaining('F8C9C4'),
+    expect.stringContaining('FFE3A3'),
+    expect.stringContaining('CDEBD3'),
+  ]);
+});
+
+test('draws a chart on a last sheet of its own, with a text for screen readers', async () => {
+  const parts = unzipSync(await xlsxFile(workbooks.get('salary-structure-workbook')!, true));
+  const textOf = (name: string) => strFromU8(parts[name]!);
+  expect(textOf('xl/workbook.xml')).toMatch(/name="Chart"[^>]*\/><\/sheets>/);
+  expect(textOf('xl/charts/chart1.xml')).toContain("'Grades'!$E$7:$E$18");
+  const drawing = Object.keys(parts).find((name) => name.startsWith('xl/drawings/drawing'))!;
+  expect(textOf(drawing)).toContain('descr="Minimum, midpoint and maximum of each grade"');
 });
 
 test('prints the example with its formats, and results in bold', async () => {

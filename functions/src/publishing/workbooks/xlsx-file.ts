@@ -1,7 +1,6 @@
 import type { WorkbookSource } from '@learning/content/workbook-schema';
 import { exampleValues, type ExampleValues } from '@learning/content/workbooks/compute-example';
 import {
-  cellAddress,
   cellFinder,
   isLines,
   placeWorkbook,
@@ -11,7 +10,11 @@ import {
   type PlacedCell,
   type PlacedSheet,
 } from '@learning/content/workbooks/place-workbook';
-import { writeXlsx, type Cell, type CellStyle, type DataValidation, type WriteSheet } from 'hucre';
+import { writeXlsx, type Cell, type CellStyle, type WriteSheet } from 'hucre';
+import { validations } from './accepted-values.ts';
+import { colorRules } from './cell-colors.ts';
+import { chartSheets } from './chart-sheet.ts';
+import { pageLayout } from './page-layout.ts';
 import { NUMBER_FORMATS, printCell } from './print-cell.ts';
 
 /** Files of the same workbook have the same bytes. */
@@ -38,7 +41,10 @@ export async function xlsxFile(workbook: WorkbookSource, withExample: boolean): 
   const valueOf = withExample ? exampleValues(workbook, find) : () => '';
   const bytes = await writeXlsx({
     properties: { title: workbook.title, created: MADE_AT, modified: MADE_AT },
-    sheets: sheets.map((sheet) => writtenSheet(sheet, workbook.title, find, valueOf)),
+    sheets: [
+      ...sheets.map((sheet) => writtenSheet(sheet, workbook.title, find, valueOf)),
+      ...chartSheets(workbook.chart, sheets),
+    ],
   });
   return Buffer.from(bytes);
 }
@@ -61,7 +67,7 @@ function writtenSheet(
     }
   }
   const columns = widths(blocks, valueOf).map((width) => ({ width }));
-  const { block, rows } = blocks.at(-1)!;
+  const { rows } = blocks.at(-1)!;
   const lastRow = Math.max(...rows.flat().map(({ row }) => row));
   return {
     name,
@@ -70,12 +76,8 @@ function writtenSheet(
     columns,
     protection: { sheet: true },
     dataValidations: blocks.flatMap(({ rows: placedRows }) => validations(placedRows)),
-    pageSetup: {
-      orientation: isLines(block) ? 'portrait' : 'landscape',
-      fitToPage: true,
-      fitToWidth: 1,
-      fitToHeight: 0,
-    },
+    conditionalRules: colorRules(blocks.map((block) => block.rows)),
+    ...pageLayout(title, blocks),
   };
 }
 
@@ -128,53 +130,6 @@ function writtenCell(cell: PlacedCell, find: CellFinder, valueOf: ExampleValues)
       protection: { locked: false },
     },
   };
-}
-
-/** Returns what each line, and each column of a table, accepts. */
-function validations(rows: readonly PlacedCell[][]): DataValidation[] {
-  const [first = []] = rows;
-  const areas =
-    first[0]?.inTable === null
-      ? rows.flat().map((cell) => [cell, cell] as const)
-      : first.map((cell, column) => [cell, rows.at(-1)![column]!] as const);
-  return areas.flatMap(([from, to]) => {
-    const rule = acceptedValues(from);
-    if (!rule) return [];
-    const range = from === to ? cellAddress(from) : `${cellAddress(from)}:${cellAddress(to)}`;
-    return [
-      { ...rule, range, allowBlank: true, showErrorMessage: true, errorTitle: 'Check this cell' },
-    ];
-  });
-}
-
-function acceptedValues({ spec }: PlacedCell): Omit<DataValidation, 'range'> | null {
-  if ('formula' in spec) return null;
-  const { format, options, min = 0, max } = spec;
-  if (options) {
-    return { type: 'list', values: options, errorMessage: 'Pick a value from the list.' };
-  }
-  if (format === 'text') return null;
-  if (format === 'date') {
-    const errorMessage = 'Enter a date, such as 2026-11-22.';
-    return { type: 'date', operator: 'greaterThanOrEqual', formula1: '1', errorMessage };
-  }
-  const type = format === 'number' ? 'whole' : 'decimal';
-  const kind = format === 'number' ? 'a whole number' : 'a number';
-  const print = (value: number) => printCell(value, format);
-  return max === undefined
-    ? {
-        type,
-        operator: 'greaterThanOrEqual',
-        formula1: String(min),
-        errorMessage: `Enter ${kind}, ${print(min)} or more.`,
-      }
-    : {
-        type,
-        operator: 'between',
-        formula1: String(min),
-        formula2: String(max),
-        errorMessage: `Enter ${kind} from ${print(min)} to ${print(max)}.`,
-      };
 }
 
 const NARROWEST = 14;

@@ -27,6 +27,13 @@ export default defineCourse({
   recommendedNext: ['hr-documentation-advanced', 'labor-relations'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['employee-relations-m3'],
+      text: 'US: the California standard for a good-cause dismissal, and limits on orders of silence and on recording.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

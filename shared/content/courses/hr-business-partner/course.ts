@@ -35,6 +35,20 @@ export default defineCourse({
   themes: ['business'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'content',
+      modules: ['hr-business-partner-m5'],
+      text: 'The ROI spreadsheet takes up to eight years, a delay of six months and your own assumptions.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-business-partner-m4'],
+      text: 'EU: the directive on transfers of businesses stands beside the UK and US rules.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

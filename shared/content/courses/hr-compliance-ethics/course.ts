@@ -27,6 +27,41 @@ export default defineCourse({
   themes: ['ethics'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'content',
+      modules: ['hr-compliance-ethics-m3'],
+      text: 'A policy from the builder says that it is not a contract and leaves employment at will in the United States.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'content',
+      modules: ['hr-compliance-ethics-m4'],
+      text: 'The risk register as a spreadsheet has columns for the control, the next step and its date, colors high scores and draws a chart.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-compliance-ethics-m1'],
+      text: 'US: family leave needs 50 employees within 75 miles and runs 26 weeks to care for a servicemember; EEO-1 below 100 is disputed; more overtime exemptions.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-compliance-ethics-m2'],
+      text: 'US: which statute protects age and disability, and from how many employees; retaliation tests and the time to file a charge; breaks to express milk.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-compliance-ethics-m4'],
+      text: 'US: what OSHA must be told within 8 and 24 hours, when Form 300A is posted, and 30 days for a retaliation complaint.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'law',

@@ -26,6 +26,13 @@ export default defineCourse({
   recommendedNext: ['hr-compliance-ethics', 'hr-documentation-basic'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-foundations-m3'],
+      text: 'US: who is exempt from overtime besides executives, administrators and professionals, such as outside sales, computer staff by the hour and commission staff.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

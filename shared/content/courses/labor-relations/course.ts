@@ -26,6 +26,27 @@ export default defineCourse({
   recommendedNext: ['organization-development', 'hr-business-partner'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['labor-relations-m1'],
+      text: 'US: unfair labor practices, the way from petition to contract and to decertification, Cemex and the ruling against it of March 2026, and right to work.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['labor-relations-m3'],
+      text: 'US: mandatory and permissive subjects, and what an impasse allows.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['labor-relations-m4'],
+      text: 'US: strikes, replacement and lockout; suits under section 301; the duty of fair representation.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

@@ -33,6 +33,13 @@ export default defineCourse({
   themes: ['business'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['people-analytics-m5'],
+      text: "US: California's privacy rules on automated decisions, New Jersey's rules on disparate impact, and the Illinois biometric act.",
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

@@ -26,6 +26,13 @@ export default defineCourse({
   recommendedNext: ['performance-management', 'strategic-workforce-planning'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['talent-acquisition-m4'],
+      text: 'US: pay and duties decide who is exempt from overtime; some exemptions need no salary.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

@@ -26,6 +26,13 @@ export default defineCourse({
   recommendedNext: ['organization-development', 'hr-business-partner'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['talent-succession-m2'],
+      text: 'US: Congress alone can repeal the disparate impact rule, but a court could hold it invalid.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

@@ -27,6 +27,20 @@ export default defineCourse({
   themes: ['business'],
   changes: [
     {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'content',
+      modules: ['total-rewards-m2'],
+      text: 'The salary structure spreadsheet holds up to 12 grades and 120 people, with a chart of the ranges.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['total-rewards-m2'],
+      text: 'US: more states require pay ranges in postings; the table lists twelve with the District of Columbia, and three with other rules.',
+    },
+    {
       date: '2026-11-22',
       edition: 2,
       kind: 'internal',

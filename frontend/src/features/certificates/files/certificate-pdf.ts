@@ -1,5 +1,5 @@
 import type { PDFDocument } from 'pdfkit';
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { CertificateContent } from '#components/certificate/certificate-content.ts';
 import { composeSheet } from '#components/certificate/compose-sheet.ts';
 import {
@@ -27,8 +27,8 @@ export function certificatePdf(
 ): Promise<Blob> {
   const pdf = openPdf(fonts, {
     title: certificateTitle(content),
-    author: operator.name,
-    creator: operator.name,
+    author: site.name,
+    creator: site.name,
     createdAt: new Date(content.issuedAt ?? 0),
     paper,
     layout: 'landscape',

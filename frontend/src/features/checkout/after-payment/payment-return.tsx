@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { PaymentPlace } from './payment-place.tsx';
 import type { ReturnedPayment } from './payment-return-search.ts';
 
@@ -8,30 +8,17 @@ const PaymentPanel = lazy(async () => ({
 
 interface Props {
   learnerId: string;
-  /** The payment in the address; undefined once it is removed. */
-  payment: ReturnedPayment | undefined;
+  payment: ReturnedPayment;
   /** Called when the payment has its final state, to remove it from the address. */
   onSettled: () => void;
+  onClose: () => void;
 }
 
-/** Shows a payment's outcome on the dashboard until it is closed, even after the address is cleaned. */
-export function PaymentReturn({ learnerId, payment, onSettled }: Props) {
-  const [shown, setShown] = useState(payment);
-  if (payment && payment.paymentId !== shown?.paymentId) setShown(payment);
-  if (!shown) return null;
-  const close = () => {
-    onSettled();
-    setShown(undefined);
-  };
+/** Shows a payment's outcome on the dashboard until it is closed. Loads its code, and keeps the place meanwhile. */
+export function PaymentReturn(props: Props) {
   return (
     <Suspense fallback={<PaymentPlace />}>
-      <PaymentPanel
-        key={shown.paymentId}
-        learnerId={learnerId}
-        payment={shown}
-        onSettled={onSettled}
-        onClose={close}
-      />
+      <PaymentPanel key={props.payment.paymentId} {...props} />
     </Suspense>
   );
 }

@@ -19,5 +19,6 @@ export function resourceDocument({
     title: name,
     body: { type: 'root', children: [title, ...(body.children ?? [])] },
     text: '',
+    isForm: true,
   };
 }

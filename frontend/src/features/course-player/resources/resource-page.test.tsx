@@ -59,6 +59,14 @@ it('offers no choice without an example', async () => {
   expect(screen.queryByRole('group', { name: 'Version' })).toBeNull();
 });
 
+it('shows the workbook, which does the math, before the page of blanks', async () => {
+  await open(null, { example: page('7.5%'), emptyFile: '', exampleFile: '' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((found) => found.textContent);
+  expect(headings).toEqual(['Workbook', 'Page to Print']);
+  const order = screen.getByText('7.5%').compareDocumentPosition(screen.getByText('Facts: ____'));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 it('shows the example of a workbook, and downloads it empty or with the example', async () => {
   const saved: { name: string; file: Blob }[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -94,6 +94,21 @@ export function ResourcePage({ learnerId, courseId, resourceId, saved }: Props) 
                 Open the Module
               </LinkButton>
             </HStack>
+            {resource.workbook && (
+              <>
+                <ResourceWorkbook resourceId={resource.id} workbook={resource.workbook} />
+                <chakra.h2
+                  textStyle="h2"
+                  mt="16"
+                  pt="10"
+                  borderTopWidth="1px"
+                  borderColor="border.emphasized"
+                  css={screenOnly}
+                >
+                  Page to Print
+                </chakra.h2>
+              </>
+            )}
             {resource.filled && (
               <HStack
                 as="fieldset"
@@ -126,9 +141,6 @@ export function ResourcePage({ learnerId, courseId, resourceId, saved }: Props) 
             <Box mt="10">
               <RichText body={body} />
             </Box>
-            {resource.workbook && (
-              <ResourceWorkbook resourceId={resource.id} workbook={resource.workbook} />
-            )}
           </article>
         )}
       </Box>

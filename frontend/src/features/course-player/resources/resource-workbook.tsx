@@ -22,10 +22,7 @@ export function ResourceWorkbook({ resourceId, workbook }: Props) {
     <Box
       as="section"
       aria-labelledby="workbook"
-      mt="16"
-      pt="10"
-      borderTopWidth="1px"
-      borderColor="border.emphasized"
+      mt="10"
       css={{ '@media print': { display: 'none' } }}
     >
       <chakra.h2 id="workbook" textStyle="h2">

@@ -1,4 +1,4 @@
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { verificationUrl } from '@learning/shared/credentials/issuing/addresses';
 import type { RecertificationEntry, RecertificationLog } from '@learning/shared/contract/dashboard';
 import {
@@ -48,12 +48,12 @@ export function recertificationPdf(
   const sheet = openPdf(fonts, {
     title: `${LOG_TITLE}: ${learnerName}`,
     author: learnerName,
-    creator: operator.name,
+    creator: site.name,
     createdAt: now,
     paper,
   });
   const summary = `${printInstructionHours(log.instructionHours)} of instruction in ${count(log.entries.length, 'course')}`;
-  addText(sheet, 'P', operator.name, { size: 10, color: PDF_COLORS.accent });
+  addText(sheet, 'P', site.name, { size: 10, color: PDF_COLORS.accent });
   addText(sheet, 'H1', LOG_TITLE, { face: 'serif', size: 24, spaceBefore: 6 });
   addName(sheet, learnerName, { size: 13, spaceBefore: 4 });
   addText(sheet, 'P', `${summary}. Created on ${printDate(now)}.`, {
@@ -68,7 +68,7 @@ export function recertificationPdf(
   for (const text of [HOURS_RULE, ...BODIES.map(({ requirement }) => requirement)]) {
     addText(sheet, 'P', text, { size: 10, lineGap: 2.5, spaceBefore: 6 });
   }
-  return closePdf(sheet, `${operator.name}. Self-reported record of ${learnerName}.`);
+  return closePdf(sheet, `${site.name}. Self-reported record of ${learnerName}.`);
 }
 
 function rowOf(entry: RecertificationEntry, origin: string): PdfRow {

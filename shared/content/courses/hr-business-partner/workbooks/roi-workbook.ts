@@ -2,6 +2,12 @@ import { defineWorkbook } from '#workbook-schema.ts';
 
 export default defineWorkbook({
   title: 'ROI Workbook',
+  chart: {
+    title: 'Net in each year, and in sum since the start',
+    table: 'years',
+    labels: 'year',
+    values: ['net', 'cumulative'],
+  },
   sheets: [
     {
       name: 'Doing nothing',
@@ -65,55 +71,84 @@ export default defineWorkbook({
       name: 'Case',
       blocks: [
         {
-          heading: 'Cost and benefit',
-          lines: [
+          id: 'years',
+          heading: 'Cost and benefit, year by year',
+          intro:
+            'Number the years 1, 2, 3 and so on, as many as the case has. Write 0 where a year has no one-time cost or no event avoided.',
+          columns: [
+            { id: 'year', label: 'Year', format: 'number', min: 1, max: 8 },
+            { id: 'oneTime', label: 'One-time cost', format: 'dollars' },
+            { id: 'running', label: 'Running cost', format: 'dollars' },
+            { id: 'avoided', label: 'Events avoided', format: 'number' },
+            { id: 'yearCost', label: 'Cost', format: 'dollars', formula: '{oneTime} + {running}' },
             {
-              id: 'cost1',
-              label: 'Cost in year 1, one-time and running',
+              id: 'yearBenefit',
+              label: 'Benefit',
               format: 'dollars',
-              example: 135000,
+              formula: '{avoided} * {perEvent}',
             },
-            { id: 'cost2', label: 'Cost in year 2', format: 'dollars', example: 45000 },
-            { id: 'avoided1', label: 'Events avoided in year 1', format: 'number', example: 2 },
-            { id: 'avoided2', label: 'Events avoided in year 2', format: 'number', example: 4 },
             {
-              id: 'rate',
-              label: 'Discount rate from finance',
-              format: 'percent',
-              example: 0.08,
+              id: 'net',
+              label: 'Net',
+              format: 'dollars',
+              formula: '{avoided} * {perEvent} - {oneTime} - {running}',
             },
+            {
+              id: 'cumulative',
+              label: 'Net in sum',
+              format: 'dollars',
+              formula: 'SUMIF({years.year}, "<=" & {year}, {years.net})',
+            },
+            {
+              id: 'today',
+              label: 'Value today',
+              format: 'dollars',
+              formula: '{net} / (1 + {rate}) ^ {year}',
+            },
+            {
+              id: 'paidBack',
+              label: 'Paid back in month (0: not in this year)',
+              format: 'decimal',
+              formula:
+                'IF({year} = 1, IF({net} >= 0, 12 * {yearCost} / {yearBenefit}, 0), IF(AND({cumulative} >= 0, {cumulative} - {net} < 0), 12 * {year} - 12 * {cumulative} / {net}, 0))',
+            },
+          ],
+          rowCount: 8,
+          example: [
+            { year: 1, oneTime: 90000, running: 45000, avoided: 2 },
+            { year: 2, oneTime: 0, running: 45000, avoided: 4 },
           ],
         },
         {
           heading: 'Results',
           lines: [
             {
+              id: 'rate',
+              label: 'Discount rate from finance',
+              format: 'percent',
+              example: 0.08,
+            },
+            {
               id: 'cost',
               label: 'Total cost',
               format: 'dollars',
-              formula: '{cost1} + {cost2}',
+              formula: 'SUM({years.yearCost})',
+            },
+            {
+              id: 'eventsAvoided',
+              label: 'Events avoided in all',
+              format: 'number',
+              formula: 'SUM({years.avoided})',
             },
             {
               id: 'benefit',
               label: 'Total benefit',
               format: 'dollars',
-              formula: '({avoided1} + {avoided2}) * {perEvent}',
+              formula: 'SUM({years.yearBenefit})',
             },
             {
-              id: 'net1',
-              label: 'Net in year 1',
-              format: 'dollars',
-              formula: '{avoided1} * {perEvent} - {cost1}',
-            },
-            {
-              id: 'net2',
-              label: 'Net in year 2',
-              format: 'dollars',
-              formula: '{avoided2} * {perEvent} - {cost2}',
-            },
-            {
-              id: 'net',
-              label: 'Net over two years',
+              id: 'total',
+              label: 'Net over all years',
               format: 'dollars',
               formula: '{benefit} - {cost}',
             },
@@ -121,23 +156,22 @@ export default defineWorkbook({
               id: 'roi',
               label: 'ROI',
               format: 'percent',
-              formula: '{net} / {cost}',
+              formula: '{total} / {cost}',
               note: '(Benefit − cost) ÷ cost',
             },
             {
               id: 'payback',
-              label: 'Paid back after months',
+              label: 'Paid back after months (0: not in these years)',
               format: 'decimal',
-              formula:
-                'IF({net1} >= 0, 12 * {cost1} / ({avoided1} * {perEvent}), 12 - {net1} / ({net2} / 12))',
+              formula: 'MAX({years.paidBack})',
               note: 'Assumes that cost and benefit are spread evenly within a year',
             },
             {
               id: 'presentValue',
               label: 'Net present value',
               format: 'dollars',
-              formula: '{net1} / (1 + {rate}) + {net2} / ((1 + {rate}) * (1 + {rate}))',
-              note: 'Each year’s net, divided by 1 + rate once for year 1 and twice for year 2',
+              formula: 'SUM({years.today})',
+              note: 'Each year’s net, divided by 1 + rate once for each year that has passed',
             },
             {
               id: 'breakEven',
@@ -154,7 +188,7 @@ export default defineWorkbook({
       name: 'Sensitivity',
       blocks: [
         {
-          heading: 'Net over two years, if one assumption changes',
+          heading: 'Net over all years, if one assumption changes',
           lines: [
             {
               id: 'half',
@@ -166,7 +200,15 @@ export default defineWorkbook({
               id: 'cashOnly',
               label: 'Only cash components count',
               format: 'dollars',
-              formula: '({avoided1} + {avoided2}) * {cashPerEvent} - {cost}',
+              formula: '{eventsAvoided} * {cashPerEvent} - {cost}',
+            },
+            {
+              id: 'late',
+              label: 'Six months late',
+              format: 'dollars',
+              formula:
+                '({eventsAvoided} - SUMIF({years.year}, MAX({years.year}), {years.avoided}) / 2) * {perEvent} - {cost}',
+              note: 'Every event comes half a year later, so half of the last year’s are lost',
             },
             {
               id: 'dearer',
@@ -178,8 +220,57 @@ export default defineWorkbook({
               id: 'needed',
               label: 'Cost of one event at which the case breaks even',
               format: 'dollars',
-              formula: '{cost} / ({avoided1} + {avoided2})',
+              formula: '{cost} / {eventsAvoided}',
               note: 'Below this, do not approve',
+            },
+          ],
+        },
+        {
+          id: 'own',
+          heading: 'Your own assumptions',
+          intro:
+            'Write what changes, and how much of today’s figure is left: 75% of the events, 110% of the cost. 100% leaves a figure as it is.',
+          columns: [
+            { id: 'assumption', label: 'If this happens', format: 'text' },
+            { id: 'eventShare', label: 'Events avoided', format: 'percent', max: 3 },
+            { id: 'eventCost', label: 'Cost of one event', format: 'percent', max: 3 },
+            { id: 'costShare', label: 'Cost', format: 'percent', max: 3 },
+            {
+              id: 'newBenefit',
+              label: 'Benefit',
+              format: 'dollars',
+              formula: '{benefit} * {eventShare} * {eventCost}',
+            },
+            {
+              id: 'newNet',
+              label: 'Net',
+              format: 'dollars',
+              formula: '{benefit} * {eventShare} * {eventCost} - {cost} * {costShare}',
+            },
+            {
+              id: 'stillApprove',
+              label: 'Still above zero?',
+              format: 'text',
+              formula: 'IF({newNet} > 0, "Yes", "No")',
+              marks: [
+                { when: '=', value: 'No', color: 'red' },
+                { when: '=', value: 'Yes', color: 'green' },
+              ],
+            },
+          ],
+          rowCount: 8,
+          example: [
+            {
+              assumption: 'A quarter fewer exits avoided, and a second form to build',
+              eventShare: 0.75,
+              eventCost: 1,
+              costShare: 1.1,
+            },
+            {
+              assumption: 'Canceled fittings counted at half',
+              eventShare: 1,
+              eventCost: 0.7,
+              costShare: 1,
             },
           ],
         },

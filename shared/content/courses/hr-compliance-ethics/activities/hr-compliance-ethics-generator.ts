@@ -151,6 +151,7 @@ export default defineActivity({
 <h2>2. Scope</h2>
 <p>{{scope}}</p>
 <p>Where the law, a contract or a collective agreement gives more than this policy, that applies instead.</p>
+<p>In the United States, this policy is not a contract, and employment stays at will unless the law or a signed agreement says otherwise.</p>
 <h2>3. Terms</h2>
 <table>
 <tbody>

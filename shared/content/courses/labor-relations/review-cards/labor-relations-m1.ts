@@ -74,4 +74,22 @@ export default defineReviewCards([
     section: 'management-rights',
     skill: 'negotiation',
   },
+  {
+    id: 'manager-prints-the-petition',
+    question:
+      'In the US, employees of a print shop want to vote their union out. The owner offers to print the petition and let them sign on paid time. What do you tell him?',
+    answer: 'Keep out of it. Managers neither start nor help a petition to end representation.',
+    why: 'Employees may petition with signatures from 30% of the unit. Help from management taints the petition and can be an unfair labor practice.',
+    section: 'freedom-of-association',
+    skill: 'law',
+  },
+  {
+    id: 'cards-on-the-desk',
+    question:
+      'A US union writes to a parcel depot that it has cards from most of the drivers and asks to be recognized. The manager wants to wait and see. What do you do this week?',
+    answer: 'Call counsel: under Cemex, you recognize the union or promptly petition for a vote.',
+    why: 'The Board set that rule in 2023. A court has rejected its bargaining orders since, and the Board may change it, so today’s rule needs a check.',
+    section: 'freedom-of-association',
+    skill: 'law',
+  },
 ]);

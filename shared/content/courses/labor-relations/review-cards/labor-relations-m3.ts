@@ -86,4 +86,23 @@ export default defineReviewCards([
     section: 'contract-administration',
     skill: 'records',
   },
+  {
+    id: 'who-ratifies',
+    question:
+      'At a US cannery, management makes its whole offer depend on how the union ratifies it: by secret mail ballot. May it hold out for that?',
+    answer:
+      'No. How a union ratifies is a permissive subject, which may be proposed but not insisted on.',
+    why: 'Only mandatory subjects, such as pay, hours and discipline, can carry a deadlock.',
+    section: 'good-faith',
+    skill: 'law',
+    graded: {
+      options: [
+        'Yes, if it bargains in good faith on pay',
+        'No; it may propose that, not insist on it',
+        'Yes, once the talks have reached an impasse on the rest of the offer',
+        'No; it may not even mention it',
+      ],
+      correct: 'No; it may propose that, not insist on it',
+    },
+  },
 ]);

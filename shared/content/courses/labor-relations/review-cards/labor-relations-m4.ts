@@ -89,4 +89,14 @@ export default defineReviewCards([
     section: 'business-continuity',
     skill: 'change',
   },
+  {
+    id: 'why-they-strike',
+    question:
+      'In the US, loaders walk out because the employer refused to show payroll data it owed. A director wants to hire permanent replacements. What do you say?',
+    answer:
+      'Not permanent: a strike against an unfair labor practice entitles them to return when they offer to.',
+    why: 'Permanent replacement is open in an economic strike alone. The reason for the strike decides, so counsel judges it first.',
+    section: 'business-continuity',
+    skill: 'law',
+  },
 ]);

@@ -2,6 +2,12 @@ import { defineWorkbook } from '#workbook-schema.ts';
 
 export default defineWorkbook({
   title: 'Turnover Cost Calculator',
+  chart: {
+    title: 'What one leaver costs, by component',
+    table: 'components',
+    labels: 'component',
+    values: ['amount'],
+  },
   sheets: [
     {
       name: 'Cohort',

@@ -49,6 +49,7 @@ export default defineWorkbook({
               label: 'In time?',
               format: 'text',
               formula: 'IF({first} <= {needMonth}, "Yes", "No")',
+              marks: [{ when: '=', value: 'No', color: 'red' }],
             },
           ],
           rowCount: 8,

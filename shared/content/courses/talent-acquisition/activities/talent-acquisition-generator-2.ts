@@ -61,7 +61,7 @@ export default defineActivity({
           'Part-time, regular; overtime as the written terms state',
         ],
         description:
-          'In the United States, say exempt or nonexempt: salary and actual duties decide, not the title. If in doubt, nonexempt. Elsewhere choose a line with the written terms.',
+          'In the United States, say exempt or nonexempt: pay and actual duties decide, not the title. If in doubt, nonexempt. Elsewhere choose a line with the written terms.',
       },
       {
         id: 'workLocation',

@@ -2,6 +2,13 @@ import { defineWorkbook } from '#workbook-schema.ts';
 
 export default defineWorkbook({
   title: 'Recruitment Dashboard',
+  chart: {
+    title: 'Days of work and of waiting, by stage',
+    table: 'stages',
+    labels: 'stage',
+    values: ['work', 'wait'],
+    isStacked: true,
+  },
   sheets: [
     {
       name: 'Measures',
@@ -106,6 +113,7 @@ export default defineWorkbook({
               label: 'Impact ratio',
               format: 'percent',
               formula: 'MIN({rateA}, {rateB}) / MAX({rateA}, {rateB})',
+              marks: [{ when: '<', value: 0.8, color: 'red' }],
             },
           ],
           rowCount: 10,

@@ -80,6 +80,7 @@ export default defineWorkbook({
               label: 'Weights add up?',
               format: 'text',
               formula: 'IF(ROUND({weights}, 4) = 1, "Yes", "No: correct them")',
+              marks: [{ when: '=', value: 'No: correct them', color: 'red' }],
             },
             {
               id: 'finalistHours',

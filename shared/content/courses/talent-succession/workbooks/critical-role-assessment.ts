@@ -27,6 +27,10 @@ export default defineWorkbook({
               label: 'Exposed?',
               format: 'text',
               formula: 'IF({cover} > {harm}, "Exposed", "Covered")',
+              marks: [
+                { when: '=', value: 'Exposed', color: 'red' },
+                { when: '=', value: 'Covered', color: 'green' },
+              ],
             },
           ],
           rowCount: 30,

@@ -56,6 +56,7 @@ export default defineWorkbook({
               label: 'Valid?',
               format: 'text',
               formula: 'IF(EDATE({placed}, 12) < {reviewDate}, "Expired", "Valid")',
+              marks: [{ when: '=', value: 'Expired', color: 'red' }],
             },
           ],
           rowCount: 20,
