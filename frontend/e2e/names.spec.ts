@@ -55,20 +55,17 @@ for (const { script, name, languages } of NAME_SAMPLES) {
   test.describe(script, () => {
     test.use({ locale: languages[0] });
 
-    test('a name is in the first badge, and in every PDF', async ({ page }) => {
+    test('a name is in the first badge, the certificate and the recertification log', async ({
+      page,
+    }) => {
       const consoleErrors = watchConsole(page);
       await openCertificate(page, name);
       const png = await download(page, 'Signed Badge (PNG)');
       expect(await ribbonInk(page, png)).toBeGreaterThan(LETTERS_INK);
-      for (const paper of ['PDF, A4', 'PDF, US Letter']) {
-        const pdf = await download(page, paper);
-        expectName(pdf, name, paper);
-      }
 
-      await page.goto('/dashboard?tab=achievements');
-      expectName(await download(page, 'Download PDF'), name, 'the recertification log');
       await page.goto('/dashboard?tab=my-work');
       const files = zipFiles(await download(page, 'Download All (ZIP)'));
+      // The certificate and the log, as their own buttons make them.
       const documents = [...files].filter(([path]) => path.endsWith('.pdf'));
       expect(documents).toHaveLength(2);
       for (const [path, pdf] of documents) expectName(pdf, name, path);
