@@ -80,7 +80,8 @@ function paragraphsOf(content: CertificateContent): Paragraph[] {
       block: 'name',
       face: 'serif',
       tone: 'accent',
-      text: content.participantName,
+      // As the fonts have the letters: accents with them.
+      text: content.participantName.normalize('NFC'),
       isName: true,
       sizes: [40, 36, 32, 28, 25, 22, 19, 16, 13, 11],
       maxLines: 2,

@@ -66,6 +66,8 @@ declare module 'pdfkit' {
     translate(x: number, y: number): this;
     scale(factor: number): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
+    /** Draws a JPEG, given as a `data:` address. */
+    image(address: string, x: number, y: number, size: { width: number; height: number }): this;
     widthOfString(text: string, options?: TextOptions): number;
     heightOfString(text: string, options?: TextOptions): number;
     addPage(): this;

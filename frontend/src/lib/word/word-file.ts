@@ -4,6 +4,7 @@ import { Document, Packer, Paragraph } from 'docx';
 import { blocksOf } from './word-blocks.ts';
 import { pageMargins } from './word-margins.ts';
 import { LANDSCAPE, PORTRAIT } from './word-page.ts';
+import { textRuns } from './word-runs.ts';
 import { numbering, styles } from './word-styles.ts';
 import { hasRegister } from './word-table.ts';
 
@@ -26,7 +27,9 @@ export function wordFile({ title, body, text, isForm = false }: WordContent): Pr
   const { page, textWidthTwips } = isForm && body && hasRegister(body) ? LANDSCAPE : PORTRAIT;
   const children = body
     ? blocksOf(body.children ?? [], { lists: { count: 0 }, level: -1, isForm, textWidthTwips })
-    : text.split('\n').map((line) => new Paragraph({ text: line, spacing: { after: 0 } }));
+    : text
+        .split('\n')
+        .map((line) => new Paragraph({ children: textRuns(line), spacing: { after: 0 } }));
   return Packer.toBlob(
     new Document({
       title,

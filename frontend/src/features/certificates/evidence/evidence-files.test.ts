@@ -6,7 +6,7 @@ import { certificate } from '#testing/certificate-samples.ts';
 import { course } from '#testing/catalog-samples.ts';
 import { enrollment, LEARNER, recertificationEntry } from '#testing/learning-samples.ts';
 import { mockCall, mockServer } from '#testing/mock-api.ts';
-import { pdfFonts } from '#testing/pdf-text.ts';
+import { pdfFonts } from '#testing/pdf-fonts.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { activitiesCsv, evidenceFiles, hoursCsv } from './evidence-files.ts';

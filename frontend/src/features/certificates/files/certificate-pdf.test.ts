@@ -1,42 +1,22 @@
 import { readPdfCredential } from '@learning/shared/credentials/pdf/read-pdf-credential';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { certificateContent } from '#testing/certificate-samples.ts';
-import { readNameFont } from '#testing/name-font-files.ts';
-import { pdfFonts, pdfText } from '#testing/pdf-text.ts';
-import { loadNameFonts } from '../names/load-name-fonts.ts';
+import { NAME_SAMPLES } from '#testing/name-samples.ts';
+import { pdfFontsFor } from '#testing/pdf-fonts.ts';
+import { drawnGlyphs, pdfText, utf16 } from '#testing/pdf-text.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
 const TOKEN = `eyJhbGciOiJSUzI1NiJ9.${'eyJpZCI6IngifQ'.repeat(300)}.c2lnbmF0dXJl`;
 
-async function createPdf(participantName: string, paper: 'A4' | 'LETTER' = 'A4') {
-  const nameFonts = await loadNameFonts(participantName, {
-    present: ['source-serif-4'],
-    languages: ['en-US'],
-    read: readNameFont,
-  });
+async function createPdf(
+  participantName: string,
+  paper: 'A4' | 'LETTER' = 'A4',
+  languages?: readonly string[],
+) {
   const content = certificateContent({ participantName });
-  const file = await certificatePdf(content, {
-    credential: TOKEN,
-    paper,
-    fonts: pdfFonts,
-    nameFonts,
-  });
+  const fonts = await pdfFontsFor(participantName, languages);
+  const file = await certificatePdf(content, { credential: TOKEN, paper, fonts });
   return { file, text: await pdfText(file) };
-}
-
-/** Returns a text as pdfkit writes it into a dictionary: UTF-16 with a byte order mark. */
-function utf16(text: string): string {
-  const bytes = Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
-  const escaped: Record<string, string> = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t',
-    '\b': '\\b',
-    '\f': '\\f',
-  };
-  return bytes
-    .toString('latin1')
-    .replace(/[\\()\n\r\t\b\f]/g, (sign) => escaped[sign] ?? `\\${sign}`);
 }
 
 it('creates one tagged page with title, language, heading, link and the QR code as a figure', async () => {
@@ -103,6 +83,16 @@ it.each([
     if (/[\p{Script=Arabic}\p{Script=Devanagari}]/u.test(letter)) continue;
     expect(codes, letter).toContain(letter.codePointAt(0)!.toString(16).padStart(4, '0'));
   }
+});
+
+describe.each(['A4', 'LETTER'] as const)('on %s', (paper) => {
+  it.each(NAME_SAMPLES)('draws a name in $script without an empty box', async (sample) => {
+    const { text } = await createPdf(sample.name, paper, sample.languages);
+    expect(text).toContain(`/ActualText (${utf16(sample.name)})`);
+    const glyphs = drawnGlyphs(text);
+    expect(glyphs.length).toBeGreaterThan(100);
+    expect(glyphs).not.toContain('0000');
+  });
 });
 
 it('fits the longest name, with and without spaces', async () => {

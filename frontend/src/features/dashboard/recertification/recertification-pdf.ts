@@ -6,6 +6,7 @@ import {
   resultInWords,
 } from '@learning/shared/domain/wording/activities-in-words';
 import type { PdfFonts } from '#lib/pdf/pdf-fonts.ts';
+import { addName } from '#lib/pdf/pdf-name.ts';
 import { addText, closePdf, openPdf, PDF_COLORS } from '#lib/pdf/pdf-sheet.ts';
 import { addTable, type PdfColumn, type PdfLine, type PdfRow } from '#lib/pdf/pdf-table.ts';
 import { printDate } from '#lib/print-date.ts';
@@ -54,7 +55,7 @@ export function recertificationPdf(
   const summary = `${printInstructionHours(log.instructionHours)} of instruction in ${count(log.entries.length, 'course')}`;
   addText(sheet, 'P', site.name, { size: 10, color: PDF_COLORS.accent });
   addText(sheet, 'H1', LOG_TITLE, { face: 'serif', size: 24, spaceBefore: 6 });
-  addText(sheet, 'P', learnerName, { size: 13, spaceBefore: 4 });
+  addName(sheet, learnerName, { size: 13, spaceBefore: 4 });
   addText(sheet, 'P', `${summary}. Created on ${printDate(now)}.`, {
     size: 10,
     color: PDF_COLORS.muted,
