@@ -123,12 +123,11 @@ export function orderRepository(table: Table): OrderRepository {
     async hasCertificate({ userId, paidAt }, courseIds) {
       const keys = courseIds.map((courseId) => certificateKey(userId, courseId));
       const found = await Promise.all(keys.map((key) => getItem(table, key)));
-      return found.some(
-        (item) =>
-          item !== undefined &&
-          item['state'] !== 'revoked' &&
-          !(paidAt !== null && String(item['claimedAt'] ?? paidAt) < paidAt),
-      );
+      return found.some((item) => {
+        if (item === undefined || item['state'] === 'revoked') return false;
+        const { claimedAt } = item;
+        return !(typeof claimedAt === 'string' && paidAt !== null && claimedAt < paidAt);
+      });
     },
 
     async create(order, purchasesVersion) {
