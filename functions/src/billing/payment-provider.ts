@@ -91,6 +91,8 @@ export interface IssuedInvoice {
   /** What the customer's credit paid, beyond the amount. */
   creditCents: number;
   taxCents: number;
+  /** What an invoice of a plan is for; null for a purchase, and for what an operator billed. */
+  covers: 'first_month' | 'month' | 'change' | null;
   /** Stripe's page of it, which works for some weeks without signing in. */
   url: string | null;
 }
@@ -130,6 +132,8 @@ export interface SubscriptionSnapshot {
   hasSchedule: boolean;
   /** Whether several different plans are to follow one after the other, instead of the one that was chosen last. */
   hasStackedChanges: boolean;
+  /** Whether periods that begin now are not charged: because of a dispute (`pauseCharges`), or paused by an operator. */
+  pause: 'dispute' | 'other' | null;
   endedAt: string | null;
   /** Payment of the first invoice, the only one that can be canceled within 24 hours; null before it is paid. */
   firstPayment: PlanPayment | null;
@@ -326,6 +330,12 @@ export interface PaymentProvider {
   ): Promise<void>;
   /** Charges an invoice now, while the customer is present. An invoice is paid once, however often this is called. */
   payInvoice(invoiceId: string): Promise<InvoicePayment>;
+  /**
+   * Charges nothing for periods that begin from now on, while a dispute is open, and voids what could still be paid. Safe to repeat.
+   */
+  pauseCharges(subscriptionId: string): Promise<void>;
+  /** Charges the periods that begin from now on again. Safe to repeat. */
+  resumeCharges(subscriptionId: string): Promise<void>;
   /** Ends a subscription now, without invoice or proration, and voids what could still be paid. Safe to repeat. */
   endSubscription(subscriptionId: string): Promise<void>;
   createPortalSession(session: {

@@ -20,9 +20,9 @@ export interface PlanRequest {
 type Dependencies = Pick<ReconcileDependencies, 'provider' | 'count'>;
 
 /**
- * Returns the changes a plan still needs at Stripe: cancel it or close its open invoice, restore a downgrade after an end was
- * canceled (here or in the portal), refund the payments that must be returned, and let it use the customer's card, the only one
- * that the portal changes.
+ * Returns the changes a plan still needs at Stripe: cancel it or close its open invoice, charge nothing while it is disputed, restore
+ * a downgrade after an end was canceled (here or in the portal), refund the payments that must be returned, and let it use the
+ * customer's card, the only one that the portal changes.
  */
 export function planRequests(
   plan: SubscriptionRecord,
@@ -44,6 +44,7 @@ export function planRequests(
     const make = () => provider.restoreDowngrade(subscriptionId);
     changes.push({ name: 'restore', make, isRefund: false });
   }
+  if (!isToEnd && !isOver(snapshot)) changes.push(...pauseRequests(plan, snapshot, provider));
   if (!isToEnd && !isOver(snapshot) && snapshot.ownCard && plan.startedAt !== null) {
     const make = () => provider.preferCustomersCard(snapshot);
     changes.push({ name: 'card', make, isRefund: false, isUnrecorded: true });
@@ -57,6 +58,19 @@ export function planRequests(
       isRefund: true,
     }));
   return [...changes, ...refunds];
+}
+
+/** A disputed plan is not charged again until the bank has decided. Source: rules/money.md M40 */
+function pauseRequests(
+  { isDisputed }: SubscriptionRecord,
+  { subscriptionId, pause }: SubscriptionSnapshot,
+  provider: Dependencies['provider'],
+): PlanRequest[] {
+  if (isDisputed && pause === null) {
+    return [{ name: 'pause', make: () => provider.pauseCharges(subscriptionId), isRefund: false }];
+  }
+  if (isDisputed || pause !== 'dispute') return [];
+  return [{ name: 'resume', make: () => provider.resumeCharges(subscriptionId), isRefund: false }];
 }
 
 /**

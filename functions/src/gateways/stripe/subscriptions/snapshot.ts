@@ -14,6 +14,7 @@ import {
 } from './schedule.ts';
 import { paymentsOfInvoices } from './invoice-payments.ts';
 import { CUSTOMER, hasCard, ownCardOf } from './card.ts';
+import { pauseOf } from './pause.ts';
 import { isPayable, unpaidInvoiceOf } from './unpaid-invoice.ts';
 
 const PAGE = 100;
@@ -53,6 +54,7 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     hasSavedDowngrade: hasSavedDowngrade(subscription),
     hasSchedule: subscription.schedule !== null,
     hasStackedChanges: hasStackedChanges(subscription),
+    pause: pauseOf(subscription),
     endedAt: subscription.ended_at === null ? null : instantOf(subscription.ended_at),
     firstPayment: payments.get(first?.id ?? '') ?? null,
     laterPayments: later.map(([, payment]) => payment),
