@@ -32,7 +32,8 @@ export async function recoverSubscription(
   }
   const paidAt = before.firstPaidAt === null ? after.firstPaidAt : after.currentPeriodStart;
   const hasNewAccess = !wasGranting && isGranting(after, now) && paidAt !== null;
-  if (hasNewAccess && isOlderThanGrace(paidAt, now)) report(after, deps);
+  const hasAccount = !after.isOfDeletedAccount;
+  if (hasNewAccess && hasAccount && isOlderThanGrace(paidAt, now)) report(after, deps);
 }
 
 /** Whether Stripe changed something long ago and no event reported it. We close plans that Stripe never created. */
