@@ -270,7 +270,11 @@ export interface PaymentProvider {
    * @returns null when the customer was deleted, so that nothing can be billed to them
    */
   issueInvoice(order: BilledOrder): Promise<IssuedInvoice | null>;
-  /** Credits each succeeded refund of the payment that is not credited yet. @returns the sum of all credits */
+  /**
+   * Credits each succeeded refund of the payment that is not credited yet, and voids the credit of a refund that failed.
+   *
+   * @returns the sum of all credits
+   */
   creditRefunds(invoiceId: string, paymentIntentId: string): Promise<number>;
   /** Lists a customer's invoices and credit notes, newest first. */
   listDocuments(customerId: string): Promise<DocumentSnapshot[]>;
