@@ -149,6 +149,8 @@ export interface SubscriptionSnapshot {
   ownCard: { paymentMethodId: string; customersId: string | null } | null;
   /** Whether there is a card to charge, of the subscription or of its customer. */
   hasCard: boolean;
+  /** When the card that is charged next expires; null when that is not known. */
+  cardExpiresAt: string | null;
   /** Whether Stripe ended it because payments failed. */
   isEndedUnpaid: boolean;
   /** Whether an invoice is open, so that it can still be paid. */

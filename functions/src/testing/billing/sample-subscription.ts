@@ -72,6 +72,7 @@ export const sampleSubscriptionSnapshot: SubscriptionSnapshot = {
   unpaid: null,
   ownCard: null,
   hasCard: true,
+  cardExpiresAt: null,
   isEndedUnpaid: false,
   hasPayableInvoice: false,
   confirmation: null,
