@@ -77,7 +77,7 @@ const rules: Rule[] = [
     // A certificate is checked without the app and without our API; who we are is part of the build.
     files: /^frontend\/src\/features\/verify\/check\//,
     mayImport: [
-      /^shared\/(credentials\/|content\/site\/operator$)/,
+      /^shared\/(credentials\/|content\/site$)/,
       /^frontend\/src\/features\/verify\/check\//,
     ],
   },

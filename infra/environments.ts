@@ -54,6 +54,11 @@ export interface EnvironmentSettings {
    * 1,000), refuses passwords known from breaches and stops sign-ins that look like an attack.
    */
   signInPlan: 'essentials' | 'plus';
+  /**
+   * Number of the issuer's page on LinkedIn (`linkedin.com/company/NUMBER`). With it, certificates that learners add to their profile show the
+   * page's logo and lead to it; null: the issuer's name alone.
+   */
+  linkedInOrganizationId: number | null;
   /** Who issues the certificates. A null `url` is the site itself. */
   issuer: { name: string; url: string | null; email: string | null };
   /**
@@ -90,6 +95,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   alarms: 'together',
   hasRouteMetrics: false,
   signInPlan: 'essentials',
+  linkedInOrganizationId: null,
   issuer: { name: 'Due Course', url: null, email: null },
   signingKeys: ['1'],
   proofKeys: ['1'],
@@ -157,6 +163,11 @@ export type StackArea = (typeof STACK_AREAS)[number];
 
 export function stackName(environment: string, area: StackArea): string {
   return `learning-${environment}-${area}`;
+}
+
+/** The bucket with the public documents of certificates, and the page that shows them. */
+export function credentialsBucketName(environment: string, account: string): string {
+  return `learning-${environment}-credentials-${account}`;
 }
 
 /** `functions/src/publishing/publish.ts` finds the table by this name. */

@@ -14,11 +14,13 @@ const APP = join(source, 'app/startup/start-app.tsx');
  * they never load React with it.
  */
 export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
-  { name: publicGroup, priority: 6 },
+  { name: startGroup, priority: 7 },
+  // The app uses some of it, in other files.
+  { name: verifyGroup, priority: 6, entriesAware: true },
   // What a lesson's first text needs (`first-text.tsx`).
   { name: 'react', priority: 5, test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'text', priority: 4, test: /src[\\/]components[\\/]rich-text[\\/]rich-text/ },
-  { name: 'packages', priority: 3, test: /node_modules/, minShareCount: 8 },
+  { name: 'packages', priority: 3, test: /node_modules/, minShareCount: 20 },
   // What each page of the app starts with.
   {
     name: 'app',
@@ -29,13 +31,22 @@ export const SCRIPT_GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: 'shared', priority: 1, minShareCount: 10 },
 ];
 
-/** Names the group of a module that public pages start with, alone or together with the app, or that the check of certificates starts with. */
-function publicGroup(id: string, graph: Graph): string | null {
-  // These keep files of their own: the two that documents name, and the styles, which documents of the app contain.
-  if (id === PUBLIC || id === VERIFY || id.endsWith('.css')) return null;
-  if (importedBy(PUBLIC, graph).has(id)) return 'start';
-  if (!importedBy(VERIFY, graph).has(id)) return null;
-  return importedBy(APP, graph).has(id) ? 'start' : 'verify';
+/** Names the group of a module that public pages start with, alone or together with the app. */
+function startGroup(id: string, graph: Graph): string | null {
+  const isOfPublicPages =
+    importedBy(PUBLIC, graph).has(id) ||
+    (importedBy(VERIFY, graph).has(id) && importedBy(APP, graph).has(id));
+  return isOfPublicPages && !hasOwnFile(id) ? 'start' : null;
+}
+
+/** Names the group of a module that the check of certificates starts with. */
+function verifyGroup(id: string, graph: Graph): string | null {
+  return importedBy(VERIFY, graph).has(id) && !hasOwnFile(id) ? 'verify' : null;
+}
+
+/** The two that documents name keep files of their own, and so do the styles, which documents of the app contain. */
+function hasOwnFile(id: string): boolean {
+  return id === PUBLIC || id === VERIFY || id.endsWith('.css');
 }
 
 const reached = new Map<string, Set<string>>();

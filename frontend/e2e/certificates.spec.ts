@@ -14,7 +14,7 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
   return { name: saved.suggestedFilename(), bytes: readFileSync(await saved.path()) };
 }
 
-test('a learner claims a certificate, downloads it, designs a badge, has both verified, and corrects the name', async ({
+test('a learner claims a certificate, downloads it, designs a badge, has all three verified, and corrects the name', async ({
   page,
   browser,
   baseURL,
@@ -45,7 +45,7 @@ test('a learner claims a certificate, downloads it, designs a badge, has both ve
   expect(html.bytes.toString()).not.toMatch(/\d hours?\b/);
   const pdf = await download(page, 'PDF, A4');
   expect(pdf.bytes.subarray(0, 8).toString()).toBe('%PDF-1.7');
-  await details.getByLabel('My email address, as a hash').check();
+  await details.getByLabel('My email address, as a hash').click();
   await expect(details.getByText('Saved. Your next downloads have the change.')).toBeVisible();
   const json = await download(page, 'JSON');
   expect(json.bytes.toString()).toContain('"identityType": "emailAddress"');
@@ -56,7 +56,7 @@ test('a learner claims a certificate, downloads it, designs a badge, has both ve
   const badge = await download(page, 'Download Badge (SVG)');
 
   await page.goto('/verify');
-  const word = page.getByRole('heading', { level: 1 });
+  const word = page.locator('[data-verdict] h1');
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: badge.name, mimeType: 'image/svg+xml', buffer: badge.bytes });
@@ -64,8 +64,19 @@ test('a learner claims a certificate, downloads it, designs a badge, has both ve
   await page.goBack();
   await page
     .getByLabel('Choose a file')
+    .setInputFiles({ name: pdf.name, mimeType: 'application/pdf', buffer: pdf.bytes });
+  await expect(word).toHaveText('Valid');
+  await expect(page.getByText('Only the credential inside the PDF is signed.')).toBeVisible();
+  await page.goBack();
+  await page
+    .getByLabel('Choose a file')
     .setInputFiles({ name: json.name, mimeType: 'application/json', buffer: json.bytes });
   await expect(word).toHaveText('Valid');
+  // What a preview of the link reads at the address that opens the page for a browser.
+  const previewText = await (await page.request.get(`/verify/${id}`)).text();
+  expect(previewText).toContain('property="og:title" content="Zoë 田中, ');
+  const picture = new URL(/property="og:image" content="([^"]+)"/.exec(previewText)![1]!);
+  expect((await page.request.get(picture.pathname)).headers()['content-type']).toBe('image/png');
   await page.goto(`/verify/${id}`);
   await expect(word).toHaveText('Valid');
   await expect(page.getByText('Zoë 田中')).toBeVisible();
@@ -87,7 +98,7 @@ test('a learner claims a certificate, downloads it, designs a badge, has both ve
   await expect.poll(readState).toBe('replaced');
   const visitor = await browser.newPage();
   await visitor.goto(new URL(`/verify/${id}`, baseURL).href);
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Replaced');
+  await expect(visitor.locator('[data-verdict] h1')).toHaveText('Replaced');
   await expect(visitor.getByText('The holder keeps the name private')).toBeVisible();
   await visitor.close();
   expect(consoleErrors).toEqual([]);

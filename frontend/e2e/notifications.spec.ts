@@ -45,7 +45,7 @@ test('A learner is told on an open page and by mail, and ends the mails of a typ
   await expect(news.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
   await expect(news.getByRole('checkbox', { name: 'Here' })).toBeChecked();
   const week = page
-    .getByRole('group', { name: /Team’s week/ })
+    .getByRole('group', { name: /Weekly team summary/ })
     .getByRole('checkbox', { name: 'Email' });
   await expect(week).not.toBeChecked();
   const saved = page.waitForResponse((response) => response.request().method() !== 'GET');

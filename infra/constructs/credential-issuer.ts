@@ -3,7 +3,7 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Key, KeySpec, KeyUsage } from 'aws-cdk-lib/aws-kms';
 import { Construct } from 'constructs';
 import { DID_DOCUMENT_PATH } from '#edge/credential-headers.ts';
-import type { EnvironmentSettings } from '#environments.ts';
+import { credentialsBucketName, type EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
 import { proofKeySetting } from './parameters.ts';
 import { PrivateBucket } from './private-bucket.ts';
@@ -11,6 +11,8 @@ import type { ServiceFunction } from './service-function.ts';
 
 /** Where the bucket holds the documents, and their path on the site. */
 export const CREDENTIALS_FOLDER = 'credentials';
+/** The page that shows them. The deployment writes it, and no function may. */
+const PAGE_FOLDER = 'verify';
 /** The one document outside of it. */
 const DID_DOCUMENT = DID_DOCUMENT_PATH.slice(1);
 
@@ -47,7 +49,7 @@ export class CredentialIssuer extends Construct {
     );
     this.environment = settings.name;
     this.signingKey = keys.at(-1)!;
-    const bucketName = `learning-${settings.name}-credentials-${Aws.ACCOUNT_ID}`;
+    const bucketName = credentialsBucketName(settings.name, Aws.ACCOUNT_ID);
     this.documentArns = [`${CREDENTIALS_FOLDER}/*`, DID_DOCUMENT].map(
       (key) => `arn:aws:s3:::${bucketName}/${key}`,
     );
@@ -67,6 +69,7 @@ export class CredentialIssuer extends Construct {
     for (const [action, resource] of [
       ['s3:GetObject', this.bucket.arnForObjects(`${CREDENTIALS_FOLDER}/*`)],
       ['s3:GetObject', this.bucket.arnForObjects(DID_DOCUMENT)],
+      ['s3:GetObject', this.bucket.arnForObjects(`${PAGE_FOLDER}/*`)],
       // With permission to list, S3 returns 404 for a missing document; without it, 403.
       ['s3:ListBucket', this.bucket.bucketArn],
     ] as const) {

@@ -140,6 +140,8 @@ export class Site extends Construct {
     const verifyBehavior = { ...filesBehavior, responseHeadersPolicy: verifyHeaders };
     const customDomain = settings.domain;
     const documents = credentialBehavior(this, settings, credentials);
+    // One bucket has the page of all certificates and the preview of each one; a behavior has one origin.
+    const certificateBehavior = { ...verifyBehavior, origin: documents.origin };
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `learning-${settings.name}`,
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -159,7 +161,7 @@ export class Site extends Construct {
       additionalBehaviors: {
         '/api/*': apiBehavior,
         '/verify': verifyBehavior,
-        '/verify/*': verifyBehavior,
+        '/verify/*': certificateBehavior,
         ...Object.fromEntries(DOCUMENT_PATTERNS.map((pattern) => [pattern, documents])),
         '/webhooks/*': { ...apiBehavior, cachePolicy: CachePolicy.CACHING_DISABLED },
       },

@@ -3,7 +3,7 @@ import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
-import { tableName, type EnvironmentSettings } from '#environments.ts';
+import { credentialsBucketName, tableName, type EnvironmentSettings } from '#environments.ts';
 import { renewDemoAccount } from './demo-account.ts';
 import { storeEdgeSecrets } from './edge-secrets.ts';
 import { storeProofKeys } from './proof-keys.ts';
@@ -17,7 +17,13 @@ import {
   readOutputs,
   type StackOutputs,
 } from './stacks.ts';
-import { invalidateEdge, uploadNewFiles, uploadSite } from './site/upload-site.ts';
+import {
+  invalidateEdge,
+  uploadNewFiles,
+  uploadNewVerifyPage,
+  uploadSite,
+  uploadVerifyPage,
+} from './site/upload-site.ts';
 
 export interface Deployment {
   settings: EnvironmentSettings;
@@ -52,14 +58,16 @@ export async function deployStacks({ settings, assembly, showOutput }: Deploymen
  * invalidation. Idempotent: a second run completes an interrupted one.
  */
 export async function deployEnvironment(deployment: Deployment): Promise<StackOutputs> {
-  const { settings, showOutput } = deployment;
+  const { settings, account, showOutput } = deployment;
   const { region } = settings;
+  const credentialsBucket = credentialsBucketName(settings.name, account);
   const cloudFormation = new CloudFormationClient({ region });
   const s3 = new S3Client({ region });
   await bootstrap(deployment);
   const liveBucket = await findSiteBucket(cloudFormation, settings);
   if (liveBucket) {
     const added = await uploadNewFiles(s3, liveBucket, deployment.site);
+    await uploadNewVerifyPage(s3, credentialsBucket, deployment.site);
     console.log(`Site  ${added} new files uploaded next to the live ones`);
   }
   const parameters = new SSMClient({ region });
@@ -87,6 +95,7 @@ export async function deployEnvironment(deployment: Deployment): Promise<StackOu
   const config = siteConfig(settings, outputs, demo?.credentials ?? null);
   const place = { origin: outputs.SiteUrl.replace(/\/$/, ''), isListed: settings.isListed };
   const count = await uploadSite(s3, outputs.SiteBucketName, config, deployment.site, place);
+  await uploadVerifyPage(s3, credentialsBucket, deployment.site, place);
   await invalidateEdge(new CloudFrontClient({ region }), outputs.DistributionId);
   console.log(`Site  ${count} files uploaded, edge invalidated`);
   return outputs;

@@ -28,11 +28,11 @@ const cases: [string, string][] = [
   ['/no/such/page', '/404.html'],
   ['//evil.example/', '/404.html'],
   ['/courses/%33', '/404.html'],
-  ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h', '/verify/index.html'],
+  ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h', '/credentials/k7m2q9x4v8t1n5c3b6z0d2fg4h.html'],
   ['/verify/unknown', '/verify/404.html'],
   ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h%20', '/verify/404.html'],
-  ['/verify/a/b', '/404.html'],
-  ['/verify/', '/404.html'],
+  ['/verify/a/b', '/verify/404.html'],
+  ['/verify/', '/verify/404.html'],
   ['/assets/index-1a2b.js', '/assets/index-1a2b.js'],
   ['/config.json', '/config.json'],
   ['/robots.txt', '/robots.txt'],
@@ -65,6 +65,33 @@ test.each([
   ['/courses', 'm1', '/courses/index.html'],
 ])('the file for %s with the module %s is %s', (uri, module, file) => {
   expect(rewriteToFile({ request: requestOf(uri, 'br', module) }, routes).uri).toBe(file);
+});
+
+// Source: rules/certificates.md K26
+describe('the address of a certificate', () => {
+  const address = '/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h';
+  const fileOf = (dest?: string, query = {}) => {
+    const request = requestOf(address);
+    const headers = dest === undefined ? {} : { 'sec-fetch-dest': { value: dest } };
+    return rewriteToFile({ request: { ...request, headers, querystring: query } }, routes).uri;
+  };
+
+  test('is the page for a browser that opens it, and for a link that says so', () => {
+    expect(fileOf('document')).toBe('/verify/index.html');
+    expect(fileOf(undefined, { page: { value: '' } })).toBe('/verify/index.html');
+  });
+
+  test.each([undefined, 'empty', 'image'])(
+    'is its preview for anything else: sec-fetch-dest %s',
+    (dest) => {
+      expect(fileOf(dest)).toBe('/credentials/k7m2q9x4v8t1n5c3b6z0d2fg4h.html');
+    },
+  );
+
+  test('has no preview if it can be none', () => {
+    expect(fileFor('/verify/unknown')).toBe('/verify/404.html');
+    expect(fileFor('/verify/..%2Fjwks')).toBe('/verify/404.html');
+  });
 });
 
 describe('the form of a script or style', () => {

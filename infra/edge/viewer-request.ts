@@ -39,6 +39,9 @@ export interface SiteRoutes {
  * Maps a prerendered page to its `index.html`, or to that of the module in its query, a shared one as well, a page that only the browser renders to the shell, and every other
  * address to the 404 page, which `viewer-response.ts` sends with its status.
  *
+ * A browser that opens a shared page says so (`sec-fetch-dest`), or its address does. Anything else, such as the preview of a link, gets what
+ * the publisher wrote about that id (decisions/047).
+ *
  * A course that was published after the build is unknown here. Its page opens all the same, because the browser renders the
  * address on its own.
  */
@@ -73,8 +76,15 @@ export function rewriteToFile<T extends ViewerRequestEvent>(
     request.uri = path === '/' ? '/index.html' : path + '/index.html';
   } else if (shared) {
     // Whether a certificate of a possible id exists, only its page finds out.
-    const isId = /^[A-Za-z0-9_-]{16,64}$/.test(steps[steps.length - 1]!);
-    request.uri = shared.replace('/*', isId ? '/index.html' : '/404.html');
+    const id = steps[steps.length - 1]!;
+    const isId = /^[A-Za-z0-9_-]{16,64}$/.test(id);
+    const target = request.headers['sec-fetch-dest'];
+    const isPage = (target && target.value === 'document') || request.querystring['page'];
+    if (isId && !isPage) request.uri = '/credentials/' + id + '.html';
+    else request.uri = shared.replace('/*', isId ? '/index.html' : '/404.html');
+  } else if (request.uri.startsWith('/verify/')) {
+    // The behavior of these addresses reads from the bucket of certificates, which has this page alone.
+    request.uri = '/verify/404.html';
   } else {
     request.uri = routes.shell.some(fits) ? '/_shell.html' : '/404.html';
   }

@@ -15,13 +15,12 @@ const stored = (key: string, statusCode: number) => {
     etag: { value: '"1"' },
     ...(status ? { [STATUS_HEADER]: { value: status } } : {}),
   };
-  return { response: { statusCode, headers } };
+  return { request: { uri: key }, response: { statusCode, headers } };
 };
 
 const cases: [string, number, number][] = [
   ['/404.html', 200, 404],
   ['/404.html', 304, 304],
-  ['/verify/404.html', 200, 404],
   ['/index.html', 200, 200],
   ['/_shell.html', 200, 200],
 ];
@@ -50,7 +49,32 @@ describe('a compressed file', () => {
       const headers = Object.fromEntries(
         Object.entries(fromBucket).map(([name, value]) => [name, { value }]),
       );
-      expect(run({ response: { statusCode: 200, headers } }).headers['vary']?.value).toBe(vary);
+      const event = { request: { uri: '/assets/a.js' }, response: { statusCode: 200, headers } };
+      expect(run(event).headers['vary']?.value).toBe(vary);
+    }
+  });
+});
+
+// Source: rules/certificates.md K26
+describe('the page of a certificate and its preview', () => {
+  test.each([
+    ['/verify/index.html', {}, 200, 'sec-fetch-dest'],
+    ['/credentials/k7m2q9x4v8t1n5c3b6z0d2fg4h.html', {}, 200, 'sec-fetch-dest'],
+    [
+      '/verify/index.html',
+      { 'content-encoding': { value: 'br' } },
+      200,
+      'accept-encoding, sec-fetch-dest',
+    ],
+    ['/verify/404.html', { [STATUS_HEADER]: { value: '404' } }, 404, 'sec-fetch-dest'],
+    ['/index.html', {}, 200, undefined],
+  ])('%s with %j is sent with %i and vary: %s', (uri, fromBucket, status, vary) => {
+    for (const run of [completeResponse<ViewerResponseEvent>, handler]) {
+      const response = run({
+        request: { uri },
+        response: { statusCode: 200, headers: { ...fromBucket } },
+      });
+      expect([response.statusCode, response.headers['vary']?.value]).toEqual([status, vary]);
     }
   });
 });

@@ -9,6 +9,8 @@ import { functionSource } from './viewer-request.ts';
 
 /** The part of CloudFront's viewer-response event that is used. */
 export interface ViewerResponseEvent {
+  /** As `viewer-request.ts` left it. */
+  request: { uri: string };
   response: ViewerResponse;
 }
 
@@ -28,7 +30,7 @@ export function storedStatus(key: string): string | undefined {
 
 /**
  * Gives a file that is stored with a status that status; "not modified" stays as it is. Says of a compressed file that others may
- * get another form, which CloudFront adds only to what it compresses itself.
+ * get another form, which CloudFront adds only to what it compresses itself; of the page of a certificate, that previews get another document.
  */
 export function completeResponse<T extends ViewerResponseEvent>(event: T): T['response'] {
   const response = event.response;
@@ -40,6 +42,11 @@ export function completeResponse<T extends ViewerResponseEvent>(event: T): T['re
   delete response.headers['x-amz-meta-status'];
   if (response.headers['content-encoding'] && !response.headers['vary']) {
     response.headers['vary'] = { value: 'accept-encoding' };
+  }
+  // A browser that has read the preview must not show it when it opens the page.
+  if (/^\/(verify|credentials)\//.test(event.request.uri)) {
+    const known = response.headers['vary'];
+    response.headers['vary'] = { value: (known ? known.value + ', ' : '') + 'sec-fetch-dest' };
   }
   return response;
 }

@@ -13,7 +13,7 @@ const dev = tableOf('dev');
 const prod = tableOf('prod');
 
 describe('the bucket of certificates', () => {
-  it('gives the edge its documents and the issuer’s DID, and nothing else', () => {
+  it('gives the edge its documents, the issuer’s DID and the page that shows them, and nothing else', () => {
     const { data } = environmentTemplates('prod');
     const statements = Object.values(resourcesOf(data, 'AWS::S3::BucketPolicy')).flatMap(
       ({ Properties }) => Properties['PolicyDocument'].Statement as TemplatePart[],
@@ -22,7 +22,9 @@ describe('the bucket of certificates', () => {
       .filter(({ Effect, Action }) => Effect === 'Allow' && Action === 's3:GetObject')
       .flatMap(({ Resource }) => Resource as TemplatePart[])
       .map((resource) => /"(\/[^"]+)"/.exec(JSON.stringify(resource))?.[1]);
-    expect(new Set(read)).toEqual(new Set(['/.well-known/did.json', '/credentials/*']));
+    expect(new Set(read)).toEqual(
+      new Set(['/.well-known/did.json', '/credentials/*', '/verify/*']),
+    );
   });
 });
 

@@ -130,6 +130,23 @@ describe('the distribution', () => {
     expect({ ...did, PathPattern: documents.PathPattern }).toEqual(documents);
   });
 
+  // Source: rules/certificates.md K26
+  it('reads the page of a certificate and its preview from one bucket, and sends both with the headers of pages', () => {
+    const behaviors: TemplatePart[] = DistributionConfig.CacheBehaviors;
+    const [documents, page, form] = ['/credentials/?*', '/verify/*', '/verify'].map((pattern) =>
+      behaviors.find(({ PathPattern }) => PathPattern === pattern),
+    );
+    expect(page!['TargetOriginId']).toBe(documents!['TargetOriginId']);
+    expect({ ...page, TargetOriginId: '', PathPattern: '' }).toEqual({
+      ...form,
+      TargetOriginId: '',
+      PathPattern: '',
+    });
+    const caches = resourcesOf(template, 'AWS::CloudFront::CachePolicy');
+    const cache = caches[page!['CachePolicyId'].Ref]!.Properties['CachePolicyConfig'];
+    expect(cache.MinTTL).toBe(0);
+  });
+
   it('lets the page that checks certificates read documents of any issuer, and no other page', () => {
     const behaviors: TemplatePart[] = DistributionConfig.CacheBehaviors;
     const verify = behaviors.filter(({ PathPattern }) => PathPattern.startsWith('/verify'));

@@ -1,4 +1,5 @@
 import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 import type { CourseWithChanges, ModuleSummary } from '@learning/shared/contract/catalog';
 import { describe, expect, it } from 'vitest';
 import {
@@ -94,7 +95,7 @@ describe('structured data', () => {
   });
 
   it('of a page with questions names those that it shows', () => {
-    const [first, second] = site.home.questions.items;
+    const [first, second] = home.questions.items;
     const graph = graphOf('/', 'Home', `<h3>${escapeText(first!.question)}</h3>`);
     expect(graph).toContain(JSON.stringify(first!.question));
     expect(graph).not.toContain(JSON.stringify(second!.question));

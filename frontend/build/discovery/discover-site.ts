@@ -1,4 +1,5 @@
 import { site } from '@learning/content/site';
+import { coursePicturePath } from '@learning/shared/credentials/issuing/addresses';
 import type { RenderedPage } from '../page-document.ts';
 import { appIcons, type BuiltFile } from './app-icons.ts';
 import {
@@ -22,6 +23,8 @@ export class SiteDiscovery {
   private readonly sitePages: readonly PageKind[];
   private readonly pages = new Map<string, DiscoveredPage>();
   private readonly pictures = new Map<string, BuiltFile>();
+  /** Those of courses again, under names that stay. */
+  private readonly lastingPictures = new Map<string, BuiltFile>();
 
   constructor(catalog: Catalog, sitePages: readonly PageKind[]) {
     this.catalog = catalog;
@@ -52,6 +55,7 @@ export class SiteDiscovery {
       { path: 'manifest.webmanifest', content: webManifest() },
       ...(await appIcons()),
       ...this.pictures.values(),
+      ...this.lastingPictures.values(),
     ];
   }
 
@@ -63,6 +67,10 @@ export class SiteDiscovery {
     const file = await renderPicture(name, sharingPicture(page, this.catalog));
     const path = `assets/share-${file.name}`;
     this.pictures.set(name, { path, content: file.png });
+    if (page.course && !page.freeModule) {
+      const lasting = coursePicturePath(page.course.id);
+      this.lastingPictures.set(lasting, { path: lasting, content: file.png });
+    }
     return `/${path}`;
   }
 }

@@ -1,5 +1,6 @@
 /** The picture that a preview of a link shows, drawn from the page's own data. */
 import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 import type { Course } from '@learning/shared/contract/catalog';
 import { composeCover } from '../../src/components/course-cover/compose-cover.ts';
 import {
@@ -104,8 +105,8 @@ function textsOf(
   }
   if (path === '/') {
     return {
-      kind: site.home.eyebrow,
-      title: site.home.headline,
+      kind: home.eyebrow,
+      title: home.headline,
       facts: `${catalog.courses.length} courses with cases to decide. Three days free.`,
     };
   }

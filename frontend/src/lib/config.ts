@@ -12,6 +12,8 @@ export interface SiteConfig {
   hasEmailCodes: boolean;
   /** The domain that passkeys belong to. null: the environment has none. */
   passkeyDomain: string | null;
+  /** The issuer's page on LinkedIn. null: there is none. */
+  linkedInOrganizationId: number | null;
   /** Published on purpose in environments that have a demo account. */
   demoAccount: { email: string; password: string } | null;
 }

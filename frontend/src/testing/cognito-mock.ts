@@ -13,6 +13,7 @@ const CONFIG: SiteConfig = {
   authFlow: 'USER_PASSWORD_AUTH',
   hasEmailCodes: true,
   passkeyDomain: null,
+  linkedInOrganizationId: null,
   demoAccount: null,
 };
 

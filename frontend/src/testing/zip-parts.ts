@@ -2,7 +2,12 @@ import { inflateRawSync } from 'node:zlib';
 
 /** Reads the files in a zip archive, such as a .docx, and returns their text by name. */
 export function zipParts(bytes: Buffer): Map<string, string> {
-  const parts = new Map<string, string>();
+  return new Map([...zipFiles(bytes)].map(([name, file]) => [name, file.toString('utf8')]));
+}
+
+/** Reads the files in a zip archive, by name. */
+export function zipFiles(bytes: Buffer): Map<string, Buffer> {
+  const parts = new Map<string, Buffer>();
   // The central directory lists all files.
   let offset = bytes.readUInt32LE(bytes.lastIndexOf(Buffer.from('PK\x05\x06')) + 16);
   while (bytes.readUInt32LE(offset) === 0x02014b50) {
@@ -18,7 +23,7 @@ export function zipParts(bytes: Buffer): Map<string, string> {
       bytes.readUInt16LE(localHeader + 28);
     const packed = bytes.subarray(start, start + bytes.readUInt32LE(offset + 20));
     const isDeflated = bytes.readUInt16LE(offset + 10) === 8;
-    parts.set(name, (isDeflated ? inflateRawSync(packed) : packed).toString('utf8'));
+    parts.set(name, isDeflated ? inflateRawSync(packed) : packed);
     offset += 46 + nameLength! + extraLength! + commentLength!;
   }
   return parts;

@@ -18,7 +18,7 @@ interface Dependencies {
 
 /**
  * Writes every public document again from what is stored: issuer, keys, status lists, and of each certificate its credential, its
- * companion and its achievement. No credential is signed again unless that is asked for. Safe to repeat and to interrupt.
+ * companion, its preview and its achievement. No credential is signed again unless that is asked for. Safe to repeat and to interrupt.
  *
  * @returns how many certificates were written
  * Source: rules/certificates.md K10, K12

@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { sessionEndsAt } from '@learning/shared/domain/coaching';
 import ical, {
   ICalAttendeeStatus,

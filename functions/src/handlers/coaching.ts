@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { coachingRoutes } from '@learning/shared/contract/coaching';
 import { createCoachingDependencies } from '#coaching/dependencies.ts';
 import { coachingEnvironment } from '#coaching/env.ts';

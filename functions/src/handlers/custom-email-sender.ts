@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { CustomEmailSenderTriggerEvent } from 'aws-lambda';
 import { readEnvironment } from '#function-environments.ts';
 import { cognitoAliases } from '#gateways/cognito/accounts.ts';

@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { eventRepository } from '#events/event-repository.ts';
 import { cognitoContacts } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';

@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { requestRoutes } from '@learning/shared/contract/requests';
 import { openMail } from '#gateways/mail.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';

@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { AccountOf } from '#gateways/cognito/accounts.ts';
 import { action, code, link, note, text, type MailContent } from '#mail/mail-content.ts';
 

@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { MailBlock, MailContent, MailFooter } from './mail-content.ts';
 import { MAIL_TEMPLATES } from './mail-templates.gen.ts';
 

@@ -2,7 +2,7 @@
  * Command: renders the parts of every mail with react-email and writes them to `mail-templates.gen.ts`. Run it after a change of this file:
  * `node functions/src/mail/render-mail-templates.ts`. Mails are composed from the parts when they are sent, without React.
  */
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createElement as h, type CSSProperties, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { contactForm } from '@learning/content/site/contact';
 import { operatorToken } from '#coaching/operator-link.ts';
 import type { Mail } from '#gateways/mail.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '@learning/content/site';
+import { coursePicturePath } from '@learning/shared/credentials/issuing/addresses';
 import { describe, expect, it } from 'vitest';
 import { type BuiltPage, builtPages, readBuilt, unescaped } from './built-pages.ts';
 import { readVocabulary, vocabularyProblems } from '#testing/schema-vocabulary.ts';
@@ -155,4 +156,18 @@ it('the manifest names icons that exist in the sizes it states', () => {
   }
   expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
   for (const { path, html } of pages) expect(html, path).toContain('rel="manifest"');
+});
+
+// Source: rules/certificates.md K26
+it('each course has its picture under a name that stays in every release, for previews of its certificates', () => {
+  const courses = listed.filter(({ path }) => /^\/courses\/\d+$/.test(path));
+  expect(courses.length).toBeGreaterThan(10);
+  for (const page of courses) {
+    const lasting = coursePicturePath(Number(page.path.split('/').at(-1)));
+    const hashed = metaOf(page, 'og:image').slice(`${site.origin}/`.length);
+    expect(sizeOf(lasting)).toEqual([1200, 630]);
+    const bytes = [lasting, hashed].map((file) => readFileSync(join(SITE_DIRECTORY, file)));
+    expect(bytes[0]!.equals(bytes[1]!), page.path).toBe(true);
+    expect(readSiteRoutes().files).toContain('/share/*');
+  }
 });

@@ -19,7 +19,7 @@ const external = links.filter(isExternal);
 
 /** Returns the file of an address. */
 function fileOf({ pathname }: URL): string {
-  const headers = { 'accept-encoding': { value: 'br' } };
+  const headers = { 'accept-encoding': { value: 'br' }, 'sec-fetch-dest': { value: 'document' } };
   const request = { method: 'GET', uri: pathname, headers, querystring: {} };
   return rewriteToFile({ request }, routes).uri;
 }

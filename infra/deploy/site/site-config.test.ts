@@ -23,17 +23,20 @@ it('the configuration contains the user pool of the environment', () => {
     demoAccount: null,
     hasEmailCodes: false,
     passkeyDomain: null,
+    linkedInOrganizationId: null,
   });
 });
 
-it('the configuration names the ways to sign in that the environment has', () => {
+it('the configuration names the ways to sign in that the environment has, and the issuer’s page on LinkedIn', () => {
   const settings = {
     ...environmentSettings('prod'),
     senderAddress: 'no-reply@hr.example',
     passkeyDomain: 'hr.example',
+    linkedInOrganizationId: 1337,
   };
   expect(siteConfig(settings, outputs, null)).toMatchObject({
     hasEmailCodes: true,
     passkeyDomain: 'hr.example',
+    linkedInOrganizationId: 1337,
   });
 });

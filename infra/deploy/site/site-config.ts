@@ -26,6 +26,7 @@ export function siteConfig(
     authFlow: 'USER_SRP_AUTH' as const,
     hasEmailCodes: hasEmailCodes(settings),
     passkeyDomain: settings.passkeyDomain,
+    linkedInOrganizationId: settings.linkedInOrganizationId,
     demoAccount,
   };
 }

@@ -7,7 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { SiteFile } from './site-files.ts';
-import { uploadNewFiles, uploadSite } from './upload-site.ts';
+import {
+  uploadNewFiles,
+  uploadNewVerifyPage,
+  uploadSite,
+  uploadVerifyPage,
+} from './upload-site.ts';
 
 /** The part of S3 that an upload needs: list, put, delete. */
 let stored: Map<string, string>;
@@ -123,4 +128,16 @@ it('a compressed file is stored with its encoding', async () => {
   await uploadSite(client, 'site', {}, [{ ...script!, contentEncoding: 'br' }, page!], place);
   expect(encodings.get('assets/app-2.js')).toBe('br');
   expect(encodings.get('index.html')).toBeUndefined();
+});
+
+// Source: rules/certificates.md K26
+it('the page that checks certificates goes to their bucket, and no document there is touched', async () => {
+  const files = built('index.html', 'verify/index.html', 'verify/404.html', 'sw.js');
+  stored.set('credentials/jwks.json', 'keys').set('verify/index.html', 'old');
+  await uploadNewVerifyPage(client, 'site', files);
+  expect(requests).toEqual(['PUT verify/404.html']);
+  await uploadVerifyPage(client, 'site', files, place);
+  expect(requests.slice(1)).toEqual(['PUT verify/index.html', 'PUT verify/404.html']);
+  expect(stored.get('verify/index.html')).toBe('new');
+  expect(stored.get('credentials/jwks.json')).toBe('keys');
 });

@@ -17,14 +17,16 @@ const PARALLEL_UPLOADS = 8;
  * Uploads the files that the bucket does not have and overwrites none, so that the live site does not change and the new
  * pages exist before the edge refers to them.
  *
+ * @param prefix of all keys, in a bucket that has more than the site
  * @returns how many files were uploaded.
  */
 export async function uploadNewFiles(
   client: S3Client,
   bucket: string,
   files: readonly SiteFile[],
+  prefix?: string,
 ): Promise<number> {
-  const stored = await storedKeys(client, bucket);
+  const stored = await storedKeys(client, bucket, prefix);
   const missing = files.filter(({ key }) => !stored.has(key));
   await putAll(client, bucket, missing);
   return missing.length;
@@ -62,6 +64,31 @@ export async function uploadSite(
   }
   return files.length + 1;
 }
+
+/** The files of the page that checks certificates. */
+const VERIFY_PAGE = 'verify/';
+
+/** Uploads the page that checks certificates to their bucket, unless it is there: for a deployment that has it there for the first time. */
+export async function uploadNewVerifyPage(
+  client: S3Client,
+  bucket: string,
+  files: readonly SiteFile[],
+): Promise<void> {
+  await uploadNewFiles(client, bucket, verifyPageOf(files), VERIFY_PAGE);
+}
+
+/** Uploads the page that checks certificates to their bucket, where `/verify/ID` is served from. */
+export async function uploadVerifyPage(
+  client: S3Client,
+  bucket: string,
+  files: readonly SiteFile[],
+  place: DeliveryPlace,
+): Promise<void> {
+  await putAll(client, bucket, verifyPageOf(files), place);
+}
+
+const verifyPageOf = (files: readonly SiteFile[]) =>
+  files.filter(({ key }) => key.startsWith(VERIFY_PAGE));
 
 const isPage = (key: string) => key.endsWith('.html');
 
@@ -102,9 +129,9 @@ async function bodyOf({ key, path }: SiteFile, place: DeliveryPlace | undefined)
   return place && NAMES_ADDRESS.test(key) ? deliveredText(key, body.toString(), place) : body;
 }
 
-async function storedKeys(client: S3Client, bucket: string): Promise<Set<string>> {
+async function storedKeys(client: S3Client, Bucket: string, Prefix?: string): Promise<Set<string>> {
   const keys = new Set<string>();
-  for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+  for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
     for (const { Key } of page.Contents ?? []) if (Key) keys.add(Key);
   }
   return keys;

@@ -22,10 +22,18 @@ interface StoredDocument {
   encoding?: 'base64';
 }
 
+export interface FoundDocument {
+  contentType: string;
+  cacheControl: string;
+  body: Buffer;
+}
+
 /** The public documents of certificates, in a folder of the state. */
 export interface DocumentFolder {
   /** Stands in for S3's PutObject. */
   put: HttpHandler;
+  /** Returns a document by its key; undefined if there is none. */
+  find: (key: string) => FoundDocument | undefined;
   /** Serves `/credentials/…` and the issuer's DID as the edge does, without any function. */
   serve: HttpHandler;
 }
@@ -34,11 +42,14 @@ export interface DocumentFolder {
 export function openDocumentFolder(folder: string): DocumentFolder {
   mkdirSync(folder, { recursive: true });
   const fileOf = (key: string) => join(folder, `${key.replaceAll('/', '~')}.json`);
-  const read = (key: string): StoredDocument | undefined => {
+  const find = (key: string): FoundDocument | undefined => {
     if (!KEY.test(key) || !existsSync(fileOf(key))) return undefined;
-    return JSON.parse(readFileSync(fileOf(key), 'utf8')) as StoredDocument;
+    const stored = JSON.parse(readFileSync(fileOf(key), 'utf8')) as StoredDocument;
+    return { ...stored, body: Buffer.from(stored.body, stored.encoding ?? 'utf8') };
   };
   return {
+    find,
+
     async put(request, response) {
       const key = (request.url ?? '').slice(`${S3_PATH}/${CREDENTIALS_BUCKET}/`.length);
       const isSigned = request.headers.authorization?.startsWith('AWS4-HMAC-SHA256');
@@ -65,13 +76,13 @@ export function openDocumentFolder(folder: string): DocumentFolder {
       for (const [name, value] of Object.entries(CREDENTIAL_HEADERS))
         response.setHeader(name, value);
       const isRead = request.method === 'GET' || request.method === 'HEAD';
-      const document = read((request.url ?? '/').split('?')[0]!.slice(1));
+      const document = find((request.url ?? '/').split('?')[0]!.slice(1));
       if (!isRead || !document) {
         response.writeHead(isRead ? 404 : 403, { 'content-type': 'text/plain' });
         response.end(isRead ? 'There is no such document.' : 'Only GET and HEAD are allowed here.');
         return;
       }
-      const body = Buffer.from(document.body, document.encoding ?? 'utf8');
+      const { body } = document;
       response.writeHead(200, {
         'content-type': document.contentType,
         'cache-control': document.cacheControl,

@@ -133,6 +133,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
           folder: siteFolder,
           config: siteConfig,
           origin,
+          findDocument: documents.find,
           ...(rewritePage ? { rewritePage } : {}),
         }),
     },

@@ -17,5 +17,6 @@ export const siteConfig = {
   authFlow: 'USER_PASSWORD_AUTH',
   hasEmailCodes: true,
   passkeyDomain: PASSKEY_DOMAIN,
+  linkedInOrganizationId: null,
   demoAccount: { email: demoAccount.email, password: demoAccount.password },
 };

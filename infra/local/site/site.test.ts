@@ -12,6 +12,8 @@ const SCRIPT = 'export const greeting = "hello";\n'.repeat(100);
 const COMPRESSED_SCRIPT = brotliCompressSync(SCRIPT);
 const PICTURE = `<svg>${'<path/>'.repeat(1000)}</svg>`;
 
+const CERTIFICATE = 'k7m2q9x4v8t1n5c3b6z0d2fg4h';
+
 let outside: string;
 let server: Server;
 let port: number;
@@ -40,7 +42,16 @@ beforeAll(async () => {
     'site-routes.json',
     '{"prerendered":["/","/courses/3","/course/3/play"],"shell":["/dashboard"],"shared":["/verify/*"],"modules":{"/course/3/play":["m1"]},"files":["/assets/*","/config.json","/icon.svg","/robots.txt"]}',
   );
-  server = createServer(asListener(site({ folder, config: { environment: 'local' } })));
+  const findDocument = (key: string) =>
+    key === `credentials/${CERTIFICATE}.html`
+      ? {
+          contentType: 'text/html; charset=utf-8',
+          cacheControl: 'public, max-age=30',
+          body: Buffer.from('preview'),
+        }
+      : undefined;
+  const served = site({ folder, config: { environment: 'local' }, findDocument });
+  server = createServer(asListener(served));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   port = (server.address() as AddressInfo).port;
 });
@@ -82,7 +93,8 @@ describe('pages and files', () => {
     ['/course/3/play?module=m2', 200, 'player', 'text/html; charset=utf-8', 'no-cache'],
     ['/courses/999', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/nope', 404, 'not found', 'text/html; charset=utf-8', 'no-cache'],
-    ['/verify/k7m2q9x4v8t1n5c3b6z0d2fg4h', 200, 'verify', 'text/html; charset=utf-8', 'no-cache'],
+    [`/verify/${CERTIFICATE}`, 200, 'preview', 'text/html; charset=utf-8', 'public, max-age=30'],
+    [`/verify/${CERTIFICATE}?page`, 200, 'verify', 'text/html; charset=utf-8', 'no-cache'],
     ['/verify/unknown', 404, 'verify: not found', 'text/html; charset=utf-8', 'no-cache'],
     ['/dashboard', 200, 'shell', 'text/html; charset=utf-8', 'no-cache'],
     ['/config.json', 200, '{"environment":"local"}', 'application/json', 'no-store'],
@@ -103,6 +115,18 @@ describe('pages and files', () => {
       expect(response.headers).toMatchObject({ 'content-type': type, 'cache-control': cache });
     },
   );
+
+  // Source: rules/certificates.md K26
+  test('The address of a certificate is the page for a browser that opens it, and says what that depends on', async () => {
+    const opening = { 'sec-fetch-dest': 'document' };
+    const page = await get(`/verify/${CERTIFICATE}`, opening);
+    expect([page.status, page.body.toString()]).toEqual([200, 'verify']);
+    const preview = await get(`/verify/${CERTIFICATE}`);
+    for (const { headers } of [page, preview]) expect(headers.vary).toBe('sec-fetch-dest');
+    const unknown = `/verify/${CERTIFICATE.replace('k', 'z')}`;
+    expect((await get(unknown)).status).toBe(404);
+    expect((await get(unknown, opening)).body.toString()).toBe('verify');
+  });
 
   test('A missing file gets a 404, and an unknown one the 404 page', async () => {
     expect((await get('/assets/gone-123.js')).status).toBe(404);

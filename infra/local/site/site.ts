@@ -8,10 +8,18 @@ import {
   completeResponse,
   STATUS_HEADER,
   storedStatus,
+  type ViewerResponse,
 } from '@learning/infra/edge/viewer-response';
 import { acceptedEncoding } from '#http/compression.ts';
 import type { HttpHandler } from '#http/http-handler.ts';
 import { openStore, storedObject, type StoredObject } from './stored-object.ts';
+
+/** A document of the publisher, as `/verify/*` finds it in the bucket of certificates. */
+interface PreviewDocument {
+  contentType: string;
+  cacheControl: string;
+  body: Buffer;
+}
 
 interface Site {
   /** The output of `npm run build -w frontend`. */
@@ -22,13 +30,15 @@ interface Site {
   origin?: string;
   /** Changes a page before it is stored. @default no change */
   rewritePage?: (html: string) => string;
+  /** Returns a document of certificates by its key. @default there are none */
+  findDocument?: (key: string) => PreviewDocument | undefined;
 }
 
 /**
  * Serves the built site as CloudFront does from its bucket: the edge functions choose the file and its status, a missing file is a 404,
  * text is compressed, and a file the browser has cached is not sent again. Headers and functions are the deployed ones (`infra/edge`).
  */
-export function site({ folder, config, origin, rewritePage }: Site): HttpHandler {
+export function site({ folder, config, origin, rewritePage, findDocument }: Site): HttpHandler {
   const store = openStore(folder, (key, text) => {
     // Listed, so that tools that judge a page for search engines see it as it is in production.
     const delivered = origin ? deliveredText(key.slice(1), text, { origin, isListed: true }) : text;
@@ -46,14 +56,20 @@ export function site({ folder, config, origin, rewritePage }: Site): HttpHandler
       return send(403, { 'content-type': 'text/plain' }, 'Only GET and HEAD are allowed here.');
     }
     const [uri = '/', query] = (request.url ?? '/').split('?');
-    const module = new URLSearchParams(query).get('module');
-    const querystring = module === null ? {} : { module: { value: module } };
-    const accepted = request.headers['accept-encoding'];
-    const headers = accepted ? { 'accept-encoding': { value: String(accepted) } } : {};
+    const querystring = valuesOf(new URLSearchParams(query));
+    const headers = valuesOf(Object.entries(request.headers));
     const key = rewriteToFile(
       { request: { method: request.method, uri, headers, querystring } },
       routes,
     ).uri;
+    if (key.startsWith('/credentials/')) {
+      const preview = findDocument?.(key.slice(1));
+      if (!preview)
+        return send(404, { 'content-type': 'text/plain' }, 'There is no such document.');
+      const { contentType, cacheControl: lifetime, body } = preview;
+      const own = { 'content-type': contentType, 'cache-control': lifetime, ...varyOf(key) };
+      return send(200, own, body);
+    }
     const object = key === '/config.json' ? configObject : await store(key);
     if (!object) return send(404, { 'content-type': 'text/plain' }, 'File not found.');
     deliver(object, key, request, send);
@@ -74,7 +90,7 @@ function deliver(
     'cache-control': cacheControl(key),
     // A form that the edge compressed has other bytes than the stored file, so its tag is weak.
     etag: form ? `W/${object.etag}` : object.etag,
-    ...(object.isCompressible || sentEncoding ? { vary: 'accept-encoding' } : {}),
+    ...varyOf(key, object.isCompressible || sentEncoding !== undefined),
     ...(sentEncoding ? { 'content-encoding': sentEncoding } : {}),
   };
   const isKnown = request.headers['if-none-match']
@@ -87,8 +103,23 @@ function deliver(
 /** Returns the status with which the edge sends a file. */
 function statusOf(key: string): number {
   const status = storedStatus(key);
-  const headers: Record<string, { value: string }> = status
-    ? { [STATUS_HEADER]: { value: status } }
+  return completed(key, status ? { [STATUS_HEADER]: { value: status } } : {}).statusCode;
+}
+
+/** Returns the header by which the edge says that a file has other forms. */
+function varyOf(key: string, isCompressible = false): OutgoingHttpHeaders {
+  const known: ViewerResponse['headers'] = isCompressible
+    ? { vary: { value: 'accept-encoding' } }
     : {};
-  return completeResponse({ response: { statusCode: 200, headers } }).statusCode;
+  const { vary } = completed(key, known).headers as Partial<ViewerResponse['headers']>;
+  return vary ? { vary: vary.value } : {};
+}
+
+function completed(uri: string, headers: ViewerResponse['headers']): ViewerResponse {
+  return completeResponse({ request: { uri }, response: { statusCode: 200, headers } });
+}
+
+/** Returns headers or a query as CloudFront gives them to its functions. */
+function valuesOf(entries: Iterable<[string, unknown]>): Record<string, { value: string }> {
+  return Object.fromEntries([...entries].map(([name, value]) => [name, { value: String(value) }]));
 }

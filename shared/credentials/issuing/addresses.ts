@@ -14,6 +14,8 @@ export const documentPaths = {
   statusList: (listId: number) => `status/${listId}.jwt`,
   credential: (certificateId: string) => `${certificateId}.jwt`,
   certificate: (certificateId: string) => `${certificateId}.json`,
+  /** What previews of links read of the certificate's page. */
+  preview: (certificateId: string) => `${certificateId}.html`,
   /** The credential with its proof inside. */
   provedCredential: (certificateId: string) => `${certificateId}.credential.json`,
 };
@@ -24,6 +26,14 @@ export const DID_DOCUMENT_PATH = '/.well-known/did.json';
 /** Returns the DID of a site. */
 export function didOf(origin: string): string {
   return `did:web:${encodeURIComponent(new URL(origin).host)}`;
+}
+
+/**
+ * Returns the path of the picture with which previews show a course. Other pictures have a hash in their names; documents of certificates
+ * outlive releases, so this name stays.
+ */
+export function coursePicturePath(courseId: number): string {
+  return `share/course-${courseId}.png`;
 }
 
 /** Returns the address of a document. */

@@ -1,11 +1,9 @@
 import { LIMITS } from '../limits.ts';
 import { fromText, type FoundCredential } from '../reading/read-credential.ts';
 import { ReadFailure } from '../reading/read-failure.ts';
+import { CREDENTIAL_ATTACHMENT } from './credential-attachment.ts';
 import { type PdfObjects, readObjects } from './pdf-objects.ts';
 import { type PdfDictionary, PdfText, type PdfValue } from './pdf-values.ts';
-
-/** The name of the attachment that is the credential. */
-export const CREDENTIAL_ATTACHMENT = 'credential.jwt';
 
 const MAX_NODES = 1_000;
 

@@ -2,6 +2,7 @@
 import { pricingPage } from '@learning/content/site/pricing';
 import { teamsPage } from '@learning/content/site/teams';
 import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 import type { QuestionAndAnswer } from '@learning/content/site/copy';
 import type { Course as CatalogCourse, ModuleSummary } from '@learning/shared/contract/catalog';
 import type {
@@ -20,7 +21,7 @@ import { changedOn } from './site-lists.ts';
 
 /** The questions that a page answers, by its path. */
 const QUESTIONS: Readonly<Record<string, readonly QuestionAndAnswer[]>> = {
-  '/': site.home.questions.items,
+  '/': home.questions.items,
   '/pricing': pricingPage.questions.items,
   '/teams': teamsPage.questions.items,
 };

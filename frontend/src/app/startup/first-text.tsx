@@ -23,16 +23,17 @@ export async function showFirstText(): Promise<void> {
   if (text && place.isConnected) createRoot(place).render(text);
 }
 
-/** Undefined if the app will show something else at the top: no access, or the paragraph at which the learner stopped. */
+/** Undefined if the app will show something else at the top: no access, or the paragraph at which the learner stopped, unless the address leads to an activity. */
 function firstTextOf({ module, modules, state }: PlayerView) {
   if (!module || !state.enrollment || !state.hasAccess) return undefined;
   const outline = outlineOf(modules, state.progress, state.activityResults);
-  const entry = outline.find((one) => one.module.id === module.id);
-  const progress = state.progress.find((one) => one.moduleId === module.id);
-  if (!entry || (!entry.isCompleted && progress?.lastBlock)) return undefined;
+  const entry = outline.find((opened) => opened.module.id === module.id);
+  const progress = state.progress.find(({ moduleId }) => moduleId === module.id);
+  const isForActivity = asksForActivity();
+  if (!entry || (!isForActivity && !entry.isCompleted && progress?.lastBlock)) return undefined;
   return (
     <>
-      {hasOpening(outline, entry) && !asksForActivity() && <OpeningFrame aria-hidden="true" />}
+      {hasOpening(outline, entry) && !isForActivity && <OpeningFrame aria-hidden="true" />}
       <RichText body={beginningOf(module.body)} />
     </>
   );

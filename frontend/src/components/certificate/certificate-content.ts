@@ -1,4 +1,4 @@
-import type { InstructorCopy } from '@learning/content/site/operator';
+import type { InstructorCopy } from '@learning/content/site';
 import { activitiesInWords } from '@learning/shared/domain/wording/activities-in-words';
 import { printDate } from '#lib/print-date.ts';
 

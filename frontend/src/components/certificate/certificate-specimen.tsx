@@ -1,6 +1,6 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { composeSheet } from './compose-sheet.ts';
 import { estimateWidth } from './place-text.ts';
@@ -20,7 +20,7 @@ export function CertificateSpecimen({ course }: { course: SpecimenCourse }) {
       </Box>
       <chakra.p textStyle="fine" color="fg.muted" mt="2">
         Specimen. Yours shows your name, your dates and a code that leads to its own page on{' '}
-        {operator.name}.
+        {site.name}.
       </chakra.p>
     </Box>
   );

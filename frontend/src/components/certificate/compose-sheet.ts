@@ -1,4 +1,4 @@
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { printDate } from '#lib/print-date.ts';
 import { type CertificateContent, factsOf, mappingOf } from './certificate-content.ts';
 import { fitText } from './fit-text.ts';
@@ -60,7 +60,7 @@ function paragraphsOf(content: CertificateContent): Paragraph[] {
       block: 'site',
       face: 'serif',
       tone: 'accent',
-      text: operator.name,
+      text: site.name,
       sizes: [15],
       gap: 0,
     },
@@ -80,7 +80,8 @@ function paragraphsOf(content: CertificateContent): Paragraph[] {
       block: 'name',
       face: 'serif',
       tone: 'accent',
-      text: content.participantName,
+      // As the fonts have the letters: accents with them.
+      text: content.participantName.normalize('NFC'),
       isName: true,
       sizes: [40, 36, 32, 28, 25, 22, 19, 16, 13, 11],
       maxLines: 2,
@@ -248,7 +249,7 @@ function signatureOf({ signer, issuedAt }: CertificateContent, right: number, ce
   };
   const name = { ...style, block: 'signer', face: 'serif', tone: 'ink' } as const;
   if (!signer) {
-    const text = `Signed digitally by ${operator.name}`;
+    const text = `Signed digitally by ${site.name}`;
     const texts: SheetText[] = [
       { ...name, size: 11, text, y: center + 3 },
       { ...issued, y: center + 18 },
@@ -257,7 +258,7 @@ function signatureOf({ signer, issuedAt }: CertificateContent, right: number, ce
   }
   const texts: SheetText[] = [
     { ...name, size: 12, text: signer.name, y: center - 4 },
-    { ...style, block: 'role', text: `${signer.role}, ${operator.name}`, y: center + 16 },
+    { ...style, block: 'role', text: `${signer.role}, ${site.name}`, y: center + 16 },
     { ...issued, y: center + 29 },
   ];
   const line = `M${right - SIGNATURE_WIDTH} ${center + 3}h${SIGNATURE_WIDTH}`;

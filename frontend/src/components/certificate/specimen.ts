@@ -1,4 +1,4 @@
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { type CertificateContent, signerOf } from './certificate-content.ts';
 import { composeSheet } from './compose-sheet.ts';
 import { estimateWidth } from './place-text.ts';
@@ -26,8 +26,8 @@ export function specimenContent(course: SpecimenCourse): CertificateContent {
     skills: course.features.slice(0, 4),
     frameworks: [],
     approvals: [],
-    verifyUrl: `${operator.origin}/verify`,
-    signer: signerOf(operator.instructor),
+    verifyUrl: `${site.origin}/verify`,
+    signer: signerOf(site.instructor),
   };
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '#ui/chakra/factory.ts';
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { Link } from '@tanstack/react-router';
 
 const LogoLink = chakra(Link);
@@ -19,7 +19,7 @@ export function Logo() {
       whiteSpace="nowrap"
     >
       <LogoMark />
-      {operator.name}
+      {site.name}
     </LogoLink>
   );
 }

@@ -1,4 +1,4 @@
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 
 interface PageHeadProps {
   title: string;
@@ -8,13 +8,13 @@ interface PageHeadProps {
 }
 
 /** Title and metadata; React moves them into the document's head. */
-export function PageHead({ title, description = operator.description, path }: PageHeadProps) {
-  const fullTitle = title === operator.name ? title : `${title} · ${operator.name}`;
+export function PageHead({ title, description = site.description, path }: PageHeadProps) {
+  const fullTitle = title === site.name ? title : `${title} · ${site.name}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <meta property="og:site_name" content={operator.name} />
+      <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
@@ -22,8 +22,8 @@ export function PageHead({ title, description = operator.description, path }: Pa
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <link rel="canonical" href={operator.origin + path} />
-          <meta property="og:url" content={operator.origin + path} />
+          <link rel="canonical" href={site.origin + path} />
+          <meta property="og:url" content={site.origin + path} />
         </>
       )}
     </>

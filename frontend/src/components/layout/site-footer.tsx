@@ -2,7 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { Grid } from '#ui/chakra/grid.ts';
 import { Stack } from '#ui/chakra/stack.ts';
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ColorModeButton } from './color-mode-button.tsx';
@@ -21,7 +21,7 @@ const FooterLink = chakra(Link, { base: look });
 const FooterAnchor = chakra('a', { base: look });
 const FooterButton = chakra('button', { base: { ...look, cursor: 'button' } });
 
-const [mailbox, domain] = operator.contact.email.split('@');
+const [mailbox, domain] = site.contact.email.split('@');
 
 export function SiteFooter() {
   return (
@@ -41,7 +41,7 @@ export function SiteFooter() {
           <Box gridColumn={{ base: '1 / -1', lg: 'auto' }}>
             <Logo />
             <chakra.p color="fg.muted" mt="2" maxW="sm" textStyle="small" hideBelow="md">
-              {operator.description}
+              {site.description}
             </chakra.p>
           </Box>
           <FooterColumn title="Learn" isLong>
@@ -75,19 +75,19 @@ export function SiteFooter() {
           </FooterColumn>
           <FooterColumn title="Support">
             <li>
-              <FooterAnchor href={`mailto:${operator.contact.email}`}>
+              <FooterAnchor href={`mailto:${site.contact.email}`}>
                 {/* A narrow column breaks the address where one reads a pause. */}
                 {mailbox}@<wbr />
                 {domain}
               </FooterAnchor>
             </li>
             <li>
-              <FooterAnchor href={`tel:${operator.contact.phone.number}`}>
-                {operator.contact.phone.text}
+              <FooterAnchor href={`tel:${site.contact.phone.number}`}>
+                {site.contact.phone.text}
               </FooterAnchor>
             </li>
             <chakra.li color="fg.muted" minH="8" display="flex" alignItems="center">
-              {operator.contact.hours}
+              {site.contact.hours}
             </chakra.li>
             <li>
               <FooterLink to="/verify/{-$certificateId}">Verify a Certificate</FooterLink>

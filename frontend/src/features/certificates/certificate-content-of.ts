@@ -1,4 +1,4 @@
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { approvalsOf, printApproval } from '@learning/content/site/approvals';
 import type { AvailableCertificate, Certificate } from '@learning/shared/contract/certificates';
 import { type CertificateContent, signerOf } from '#components/certificate/certificate-content.ts';
@@ -23,7 +23,7 @@ export function previewContentOf(
     ...courseContentOf(available),
     certificateId: 'comes with the certificate',
     participantName: name.trim() || 'Your Name',
-    verifyUrl: `${operator.origin}/verify`,
+    verifyUrl: `${site.origin}/verify`,
   };
 }
 
@@ -38,6 +38,6 @@ function courseContentOf(course: Certificate | AvailableCertificate) {
     skills: skills.slice(0, 4),
     frameworks: course.frameworks,
     approvals: approvalsOf(courseId, new Date(completionDate)).map(printApproval),
-    signer: signerOf(operator.instructor),
+    signer: signerOf(site.instructor),
   };
 }

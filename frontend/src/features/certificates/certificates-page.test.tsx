@@ -9,6 +9,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { availableCertificate, certificate } from '#testing/certificate-samples.ts';
+import { mockConfig } from '#testing/cognito-mock.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { mockCall, mockServer, networkError, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
@@ -22,6 +23,7 @@ afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   localStorage.clear();
   signInLearner();
+  mockConfig();
   mockServer.use(http.get('*.woff2', () => HttpResponse.arrayBuffer(new ArrayBuffer(8))));
 });
 
@@ -91,6 +93,9 @@ it('opens the details of a certificate, and closes them', async () => {
     certUrl: certificate().verificationUrl,
     certId: certificate().certificateId,
   });
+  expect(dialog.textContent).toContain('with name, organization, date, ID and address filled in');
+  const share = within(dialog).getByRole('link', { name: 'Share on LinkedIn' });
+  expect([...new URL(share.getAttribute('href')!).searchParams.keys()]).toEqual(['url']);
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { pdfFonts, pdfText } from '#testing/pdf-text.ts';
+import { pdfFonts } from '#testing/pdf-fonts.ts';
+import { pdfText } from '#testing/pdf-text.ts';
 import { pricingTier } from '#testing/purchase-samples.ts';
 import { seatFacts } from './seat-facts.ts';
 import { teamsPdf } from './teams-pdf.ts';

@@ -1,7 +1,9 @@
 /** Draws a tagged PDF (PDF/UA) in our design. Lengths are points (72 per inch), measured from the top left corner. */
 import { PDFDocument, type StructureElement } from 'pdfkit';
 import { palettes, surfaces } from '#ui/theme/palette.ts';
+import type { NameFonts } from '../names/load-name-fonts.ts';
 import type { PdfFonts } from './pdf-fonts.ts';
+import { drawRuns, runsOf, widthOfRuns } from './pdf-runs.ts';
 
 export const PDF_COLORS = {
   ink: surfaces.fg.DEFAULT[0],
@@ -29,11 +31,13 @@ export interface PdfSheet {
   doc: PDFDocument;
   /** The root of the document's structure; screen readers read the elements below it. */
   root: StructureElement;
+  /** Fonts of the name that the document prints. */
+  names: NameFonts;
 }
 
 export interface TextStyle {
   /** @default 'sans' */
-  face?: keyof PdfFonts;
+  face?: 'sans' | 'serif';
   size: number;
   color?: string;
   align?: 'left' | 'right' | 'center';
@@ -42,6 +46,7 @@ export interface TextStyle {
 }
 
 const MARGIN = 54;
+const FOOTER = { size: 8.5, color: PDF_COLORS.muted };
 
 /** Creates a document with one empty page; `closePdf` ends it. */
 export function openPdf(fonts: PdfFonts, metadata: PdfMetadata): PdfSheet {
@@ -66,9 +71,11 @@ export function openPdf(fonts: PdfFonts, metadata: PdfMetadata): PdfSheet {
   // As a number, pdfkit would list the letters of each font (CIDSet). PDF/UA does not ask for the list, and it misses parts of composed letters.
   doc.subset = '1';
   doc.registerFont('sans', fonts.sans).registerFont('serif', fonts.serif);
+  const names = fonts.names ?? { fonts: [], missing: [] };
+  for (const { url, bytes } of names.fonts) doc.registerFont(url, bytes);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root };
+  return { doc, root, names };
 }
 
 function marginsOf(margin?: number) {
@@ -137,15 +144,25 @@ export function closePdf(sheet: PdfSheet, note: string): Promise<Blob> {
     addArtifact(doc, 'Pagination', () => {
       const y = height - MARGIN + 8;
       drawRule(doc, y - 10);
-      applyStyle(doc, { size: 8.5, color: PDF_COLORS.muted });
-      const number = `Page ${index + 1} of ${count}`;
-      // With line breaks, pdfkit would start a new page for text below the margin.
-      doc.text(printable(note), margins.left, y, { lineBreak: false });
-      const left = width - margins.right - doc.widthOfString(number);
-      doc.text(number, left, y, { lineBreak: false });
+      const number = runsOf(sheet, `Page ${index + 1} of ${count}`, 'sans');
+      const left = width - margins.right - widthOfRuns(doc, number, FOOTER.size);
+      const style = { ...FOOTER, baseline: y + FOOTER.size };
+      drawRuns(doc, number, { ...style, x: left });
+      const line = shortened(sheet, printable(note), left - margins.left - FOOTER.size);
+      drawRuns(doc, runsOf(sheet, line, 'sans'), { ...style, x: margins.left });
     });
   }
   return endPdf(sheet);
+}
+
+/** Returns a line that fits: the end of a long name, which the first page has in full, becomes an ellipsis. */
+function shortened(sheet: PdfSheet, text: string, width: number): string {
+  const fits = (line: string) =>
+    widthOfRuns(sheet.doc, runsOf(sheet, line, 'sans'), FOOTER.size) <= width;
+  if (fits(text)) return text;
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+  while (letters.length > 0 && !fits(`${letters.join('')}…`)) letters.pop();
+  return `${letters.join('')}…`;
 }
 
 /** Ends the document. */

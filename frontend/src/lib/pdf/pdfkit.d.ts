@@ -66,6 +66,8 @@ declare module 'pdfkit' {
     translate(x: number, y: number): this;
     scale(factor: number): this;
     text(text: string, x: number, y: number, options?: TextOptions): this;
+    /** Draws a JPEG, given as a `data:` address. */
+    image(address: string, x: number, y: number, size: { width: number; height: number }): this;
     widthOfString(text: string, options?: TextOptions): number;
     heightOfString(text: string, options?: TextOptions): number;
     addPage(): this;
@@ -97,6 +99,19 @@ declare module 'pdfkit' {
     ): this;
     /** The open font, as fontkit read it. */
     readonly _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+    /** Attaches a file to the document. @see ISO 32000-2, 14.13 */
+    file(
+      content: Uint8Array,
+      options: {
+        name: string;
+        type: string;
+        description: string;
+        creationDate: Date;
+        modifiedDate: Date;
+        /** What the file is to the document. */
+        relationship: 'Alternative';
+      },
+    ): void;
     addStructure(element: StructureElement): this;
     markContent(tag: 'Artifact', options?: { type: 'Pagination' | 'Layout' }): this;
     endMarkedContent(): this;

@@ -1,5 +1,6 @@
 import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { NAME_SAMPLES } from '#testing/name-samples.ts';
 import { zipParts } from '#testing/zip-parts.ts';
 import { type WordContent, wordFile } from './word-file.ts';
 
@@ -115,6 +116,16 @@ describe('a Word file', () => {
   test('has a page with margins', () => {
     expect(xml).toMatch(/<w:pgSz w:w="12240" w:h="15840"/);
     expect(xml).toMatch(/<w:pgMar w:top="1440" w:right="1440"/);
+  });
+
+  test.each(NAME_SAMPLES)('keeps a name in $script, and its direction', async ({ name }) => {
+    const letter = { title: 'Letter', body: null, text: `Dear ${name}, welcome.` };
+    const documentXml = (await wordParts(letter)).get('word/document.xml')!;
+    const runs = [...documentXml.matchAll(/<w:r>(.*?)<\/w:r>/g)].map(([, run]) => run!);
+    const written = runs.map((run) => />([^<]*)<\/w:t>/.exec(run)?.[1] ?? '');
+    expect(written.join('')).toBe(letter.text);
+    const marked = written.filter((_, index) => runs[index]!.includes('<w:rtl/>'));
+    expect(marked).toEqual(/[א-ת\u0600-\u06ff]/.test(name) ? [name] : []);
   });
 
   test('numbers its pages, and names itself above each but the first', () => {

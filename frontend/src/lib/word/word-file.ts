@@ -1,9 +1,10 @@
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
 import { Document, Packer, Paragraph } from 'docx';
 import { blocksOf } from './word-blocks.ts';
 import { pageMargins } from './word-margins.ts';
 import { LANDSCAPE, PORTRAIT } from './word-page.ts';
+import { textRuns } from './word-runs.ts';
 import { numbering, styles } from './word-styles.ts';
 import { hasRegister } from './word-table.ts';
 
@@ -26,12 +27,14 @@ export function wordFile({ title, body, text, isForm = false }: WordContent): Pr
   const { page, textWidthTwips } = isForm && body && hasRegister(body) ? LANDSCAPE : PORTRAIT;
   const children = body
     ? blocksOf(body.children ?? [], { lists: { count: 0 }, level: -1, isForm, textWidthTwips })
-    : text.split('\n').map((line) => new Paragraph({ text: line, spacing: { after: 0 } }));
+    : text
+        .split('\n')
+        .map((line) => new Paragraph({ children: textRuns(line), spacing: { after: 0 } }));
   return Packer.toBlob(
     new Document({
       title,
-      creator: operator.name,
-      lastModifiedBy: operator.name,
+      creator: site.name,
+      lastModifiedBy: site.name,
       styles,
       numbering,
       sections: [{ properties: { page, titlePage: true }, ...pageMargins(title), children }],

@@ -1,4 +1,5 @@
 import type { DocumentNode } from '@learning/shared/domain/documents/document-node';
+import { splitByDirection } from '@learning/shared/domain/wording/right-to-left';
 import { type ParagraphChild, TextRun } from 'docx';
 import { type Emphasis, fieldsOf } from './word-fields.ts';
 
@@ -11,7 +12,7 @@ export function runsOf(
   return nodes.flatMap((node): ParagraphChild[] => {
     if (node.type === 'text') {
       const text = node.value ?? '';
-      return isForm ? fieldsOf(text, emphasis) : [new TextRun({ text, ...emphasis })];
+      return isForm ? fieldsOf(text, emphasis) : textRuns(text, emphasis);
     }
     if (node.tagName === 'br') return [new TextRun({ break: 1 })];
     return runsOf(node.children ?? [], isForm, {
@@ -20,4 +21,12 @@ export function runsOf(
       ...(node.tagName === 'em' ? { italics: true } : {}),
     });
   });
+}
+
+/** Marks names that are read from right to left: Word would put the words of a Hebrew name in the opposite order. */
+export function textRuns(value: string, emphasis: Emphasis = {}): TextRun[] {
+  if (value === '') return [new TextRun({ text: '', ...emphasis })];
+  return splitByDirection(value).map(
+    ({ text, isRtl }) => new TextRun({ text, ...emphasis, ...(isRtl && { rightToLeft: true }) }),
+  );
 }

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 it('stays open when the focus goes back to the page, as from a dialog that closes then, and closes with Esc', async () => {
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   render(
     <>
       <button type="button">On the page</button>

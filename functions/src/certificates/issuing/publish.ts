@@ -8,6 +8,7 @@ import type { IssuingDependencies } from '../dependencies.ts';
 import { encodeStatusList } from './encode-status-list.ts';
 import { achievementDocuments, achievementIn } from './achievement-document.ts';
 import type { OpenedIssuer } from './issuer-documents.ts';
+import { previewDocument } from './preview-document.ts';
 import { publicCertificate } from './public-certificate.ts';
 import { signCredential } from './sign-credential.ts';
 
@@ -38,19 +39,21 @@ export async function publishStatusList(
   );
 }
 
-/** Writes the credential of a certificate and its companion with what the learner shows. */
+/** Writes the credential of a certificate, its companion with what the learner shows, and the preview of its page. */
 export async function publishCertificate(
   certificateId: string,
-  deps: Pick<IssuingDependencies, 'certificates' | 'documents'>,
+  deps: Pick<IssuingDependencies, 'certificates' | 'documents' | 'issuer' | 'siteOrigin'>,
 ): Promise<void> {
-  const { certificates, documents } = deps;
+  const { certificates, documents, issuer } = deps;
   const credential = await certificates.findCredential(certificateId);
   if (!credential) return;
+  const place = { origin: await deps.siteOrigin(), issuerName: issuer.name };
   await writeUntilCurrent(
     () => findRecord(credential, certificates),
     async (record) => {
       if (!record) return;
-      for (const document of documentsOf(record, credential)) await documents.put(document);
+      const written = [...documentsOf(record, credential), previewDocument(record, place)];
+      await Promise.all(written.map((document) => documents.put(document)));
     },
   );
 }

@@ -20,7 +20,10 @@ import { signProof, type SignedForm } from '../issuing/sign-form.ts';
 export async function signAgain(
   certificateId: string,
   issuer: OpenedIssuer,
-  deps: Pick<IssuingDependencies, 'certificates' | 'documents' | 'proofSigner' | 'signer'>,
+  deps: Pick<
+    IssuingDependencies,
+    'certificates' | 'documents' | 'issuer' | 'proofSigner' | 'signer' | 'siteOrigin'
+  >,
   now: Date,
 ): Promise<void> {
   const isChanged = await retryOnConflict(async () => {

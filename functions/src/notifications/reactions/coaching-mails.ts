@@ -1,5 +1,5 @@
 /** What the mails about a coaching session say, to the learner and to the operator. Source: rules/notifications.md N17, N18 */
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import {
   CHANGE_NOTICE_HOURS,
   noticeEndsAt,

@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { windowTexts } from '@learning/content/site/purchase-windows';
 import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { action, facts, link, note, text, type MailContent } from '#mail/mail-content.ts';

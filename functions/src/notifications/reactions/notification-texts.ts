@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { RevocationReason } from '@learning/shared/contract/certificates';
 import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { NAME, type NotificationContent } from '../notification-content.ts';

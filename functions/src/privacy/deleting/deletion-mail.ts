@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { Mail } from '#gateways/mail.ts';
 import { composeMail } from '#mail/compose-mail.ts';
 import { note, text } from '#mail/mail-content.ts';

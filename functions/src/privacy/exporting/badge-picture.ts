@@ -1,5 +1,6 @@
 import { bakeSvg } from '@learning/shared/credentials/baking/bake-svg';
 import { escapeMarkup } from '@learning/shared/domain/escape-markup';
+import { startsRightToLeft } from '@learning/shared/domain/wording/right-to-left';
 import type { Item } from '#table/table.ts';
 
 const LINE_CHARACTERS = 24;
@@ -25,7 +26,8 @@ export function bakedBadge(certificate: Item, credential: string, issuer: string
 }
 
 function textAt(y: number, size: number, weight: number, text: string): string {
-  return `<text x="100" y="${y}" font-family="Source Sans 3,Arial,sans-serif" font-size="${size}" font-weight="${weight}" fill="#1c2b27" text-anchor="middle">${escapeMarkup(text)}</text>`;
+  const direction = startsRightToLeft(text) ? ' direction="rtl" unicode-bidi="embed"' : '';
+  return `<text x="100" y="${y}"${direction} font-family="Source Sans 3,Arial,sans-serif" font-size="${size}" font-weight="${weight}" fill="#1c2b27" text-anchor="middle">${escapeMarkup(text)}</text>`;
 }
 
 /** Breaks a title between words; what does not fit ends with an ellipsis. */

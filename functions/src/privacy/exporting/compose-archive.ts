@@ -1,5 +1,5 @@
 import { provedCredential } from '@learning/shared/credentials/issuing/signed-documents';
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Item } from '#table/table.ts';
 import { downloadForm } from '#certificates/download-form.ts';

@@ -1,5 +1,5 @@
 import { ownerView } from '@learning/content/site/owner-view';
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { Mail } from '#gateways/mail.ts';
 import { composeMail } from '#mail/compose-mail.ts';
 import { action, note, text } from '#mail/mail-content.ts';

@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { log } from '#observability/log.ts';
 import type { Contact } from '#gateways/cognito/emails.ts';
 import type { Mail } from '#gateways/mail.ts';

@@ -6,6 +6,6 @@ export function publishedTexts({ published }: TestIssuing): string {
   return [...published.values()]
     .filter(({ body }) => typeof body === 'string')
     .map(({ body }) => String(body))
-    .map((body) => (body.startsWith('{') ? body : JSON.stringify(decodeJwt(body))))
+    .map((body) => (/^[{<]/.test(body) ? body : JSON.stringify(decodeJwt(body))))
     .join('\n');
 }

@@ -5,7 +5,7 @@
  */
 import { subscribe, tracingChannel } from 'node:diagnostics_channel';
 
-let [requests, roundTrips, functionMs] = [0, 0, 0];
+let [requests, roundTrips, functionMs, systemMs] = [0, 0, 0, 0];
 let isNewRoundTrip = true;
 
 /** @param {import('node:http').ClientRequest} request */
@@ -29,17 +29,15 @@ const startedAt = new WeakMap();
 tracingChannel('learning:function-call').subscribe({
   start: (call) => void startedAt.set(call, process.threadCpuUsage()),
   asyncStart: (call) => {
-    functionMs += milliseconds(process.threadCpuUsage(startedAt.get(call)));
+    const usage = process.threadCpuUsage(startedAt.get(call));
+    functionMs += usage.user / 1000;
+    systemMs += usage.system / 1000;
   },
 });
 
 process.on('message', (message) => {
   if (message !== 'measure') return;
-  const allMs = milliseconds(process.threadCpuUsage());
-  process.send?.({ measured: { requests, roundTrips, functionMs, allMs } });
+  const { user, system } = process.threadCpuUsage();
+  const allMs = (user + system) / 1000;
+  process.send?.({ measured: { requests, roundTrips, functionMs, systemMs, allMs } });
 });
-
-/** @param {NodeJS.CpuUsage} usage */
-function milliseconds({ user, system }) {
-  return (user + system) / 1000;
-}

@@ -11,8 +11,10 @@ export interface Measured {
   /** To the table. */
   requests: number;
   roundTrips: number;
-  /** CPU time of the main thread while a function was called; what API Gateway does in AWS is not included. */
+  /** CPU time of the main thread while a function was called, without the system's; what API Gateway does in AWS is not included. */
   functionMs: number;
+  /** CPU time that the system used meanwhile, most of it to send bytes to the table over a local connection. */
+  systemMs: number;
   /** CPU time of the main thread. */
   allMs: number;
 }

@@ -90,7 +90,9 @@ async function measure(
   edge: Edge,
   browser: Browser,
 ): Promise<{ result: PageResult; row: ReportRow }> {
-  const response = await fetch(product.origin + page.path, { headers: { accept: 'text/html' } });
+  const response = await fetch(product.origin + page.path, {
+    headers: { accept: 'text/html', 'sec-fetch-dest': 'document' },
+  });
   const result: PageResult = {
     page,
     simulated: [],

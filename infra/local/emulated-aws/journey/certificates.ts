@@ -48,6 +48,13 @@ export async function certify(
   const first = await call({ method: 'POST', path: '/api/certificates', json });
   const again = await call({ method: 'POST', path: '/api/certificates', json });
   assert.equal(again.certificateId, first.certificateId, 'a second claim');
+  const preview = await edge({ path: `/verify/${first.certificateId}` });
+  assert.equal(preview.status, 200, String(preview.body));
+  assert.match(preview.body, /property="og:title" content="Ada Exampel, /);
+  assert.equal(preview.headers['cache-control'], 'public, max-age=30, must-revalidate');
+  assert.match(String(preview.headers['content-security-policy']), /default-src 'self'/);
+  const picture = /property="og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(preview.body)![1]!;
+  assert.equal((await edge({ path: picture })).headers['content-type'], 'image/png');
   const { keys } = await document('jwks.json');
   assert.equal(await document(`${first.certificateId}.jwt`), first.credential);
   assert.ok(isSignedBy(first.credential, keys), 'the signature is wrong');
@@ -87,7 +94,7 @@ export async function certify(
   assert.deepEqual([revoked.state, revoked.reason], ['revoked', undefined]);
   return [
     'claimed twice: one certificate, signed by KMS and by the key of a parameter',
-    'verified with documents of the edge, without the API',
+    'verified with documents of the edge, without the API; its address has a preview of its own',
     'corrected: the old one is replaced, signed without the former name',
     'revoked: the published certificate says so, and not why',
   ];

@@ -27,9 +27,17 @@ export async function checkSite(
   const shell = await edge({ path: '/dashboard' });
   assert.equal(shell.status, 200);
 
-  const verify = await edge({ path: '/verify/nosuchcertificate0' });
+  const opening = { 'sec-fetch-dest': 'document' };
+  const verify = await edge({ path: '/verify/nosuchcertificate0', headers: opening });
   assert.equal(verify.status, 200);
   assert.match(verify.body, /Certificate verification/);
+  assert.match(String(verify.headers['vary']), /sec-fetch-dest/);
+  const noPreview = await edge({ path: '/verify/nosuchcertificate0' });
+  // 404 in AWS (see `unsupported.ts`).
+  assert.equal(noPreview.status, 403);
+  const noId = await edge({ path: '/verify/nothing', headers: opening });
+  assert.equal(noId.status, 404);
+  assert.match(noId.body, /Certificate verification/);
 
   const script = /<script type="module"[^>]* src="([^"]+)"/.exec(home.body)![1]!;
   const compressed = await edge({ path: script, headers: { 'accept-encoding': 'gzip, br' } });

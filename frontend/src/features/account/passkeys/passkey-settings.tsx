@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { printDate } from '#lib/print-date.ts';
 import { canUsePasskeys, type Passkey } from '#lib/session/passkey.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { useWasSeen } from '#lib/use-was-seen.ts';
 import { configQuery } from '#queries/config.ts';
 import { passkeysQuery, useCreatePasskey, useRemovePasskey } from '#queries/passkeys.ts';
 
@@ -32,7 +33,13 @@ export function PasskeySettings({ learner }: { learner: SignedInLearner }) {
 }
 
 function OwnPasskeys({ learnerId, canCreate }: { learnerId: string; canCreate: boolean }) {
-  const { data: passkeys, error, refetch } = useQuery(passkeysQuery(learnerId));
+  // Asking Cognito loads its client, which most visits of the page do not need.
+  const [list, wasSeen] = useWasSeen();
+  const {
+    data: passkeys,
+    error,
+    refetch,
+  } = useQuery({ ...passkeysQuery(learnerId), enabled: wasSeen });
   const create = useCreatePasskey(learnerId);
   const [createError, setCreateError] = useState('');
 
@@ -48,7 +55,7 @@ function OwnPasskeys({ learnerId, canCreate }: { learnerId: string; canCreate: b
   }
   return (
     <>
-      <chakra.ul minH="6" aria-busy={!passkeys}>
+      <chakra.ul ref={list} minH="6" aria-busy={!passkeys}>
         {passkeys?.map((passkey) => (
           <PasskeyRow key={passkey.id} learnerId={learnerId} passkey={passkey} />
         ))}

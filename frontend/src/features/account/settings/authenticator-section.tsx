@@ -6,6 +6,7 @@ import { PageSection } from '#components/layout/page-section.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { useWasSeen } from '#lib/use-was-seen.ts';
 import { authenticatorQuery, useTurnAuthenticatorOff } from '#queries/authenticator.ts';
 import { ConfirmIdentity, isRecentlySignedIn } from './confirm-identity.tsx';
 import { accountErrorOf } from '#lib/session/account-error.ts';
@@ -32,7 +33,13 @@ export function AuthenticatorSection({ learner }: { learner: SignedInLearner }) 
 }
 
 function OwnAuthenticator({ learner }: { learner: SignedInLearner }) {
-  const { data: isOn, error, refetch } = useQuery(authenticatorQuery(learner.id));
+  // Asking Cognito loads its client, which most visits of the page do not need.
+  const [place, wasSeen] = useWasSeen();
+  const {
+    data: isOn,
+    error,
+    refetch,
+  } = useQuery({ ...authenticatorQuery(learner.id), enabled: wasSeen });
   const [step, setStep] = useState<'closed' | 'setup-identity' | 'setup' | 'off-identity'>(
     'closed',
   );
@@ -65,7 +72,7 @@ function OwnAuthenticator({ learner }: { learner: SignedInLearner }) {
       </>
     );
   }
-  if (isOn === undefined) return <Skeleton height="28" aria-hidden="true" />;
+  if (isOn === undefined) return <Skeleton ref={place} height="28" aria-hidden="true" />;
   if (step === 'setup') {
     return (
       <Suspense fallback={<Skeleton height="28" aria-hidden="true" />}>

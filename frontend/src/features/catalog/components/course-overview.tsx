@@ -1,6 +1,7 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 import { printCurrentApprovals } from '@learning/content/site/approvals';
 import type { CourseWithChanges } from '@learning/shared/contract/catalog';
 import { useQuery } from '@tanstack/react-query';
@@ -87,7 +88,7 @@ export function CourseOverview({ course, decision }: Props) {
           {site.instructor.person?.name ?? site.instructor.role}
         </chakra.p>
         <chakra.p textStyle="body" mt="1" maxW="lesson" color="fg.muted">
-          {site.instructor.person?.biography ?? site.home.authorship.text}
+          {site.instructor.person?.biography ?? home.authorship.text}
         </chakra.p>
       </section>
       {newest && (

@@ -11,8 +11,8 @@ export interface BadgeDesign {
   id: string;
   name: string;
   description: string;
-  /** Draws the badge as the content of an SVG of 200 × 200. `lines` draws a text broken and sized to fit. */
-  draw: (text: BadgeText, lines: DrawLines) => string;
+  /** Draws the badge as the content of an SVG of 200 × 200. `lines` draws a text broken and sized to fit, `rim` one around the rim. */
+  draw: (text: BadgeText, lines: DrawLines, rim: DrawRim) => string;
 }
 
 export interface LinesOptions {
@@ -34,6 +34,15 @@ export interface LinesOptions {
 }
 
 export type DrawLines = (text: string, options: LinesOptions) => string;
+
+export interface RimOptions {
+  side: 'top' | 'bottom';
+  /** From the center of the badge to the baseline. */
+  radius: number;
+  fill: string;
+}
+
+export type DrawRim = (text: string, options: RimOptions) => string;
 
 /** Side of a badge in SVG units and pixels. */
 export const BADGE_SIZE = 200;

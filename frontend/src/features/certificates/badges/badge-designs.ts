@@ -149,16 +149,18 @@ const circular: BadgeDesign = {
   id: 'circular',
   name: 'Excellence Circle',
   description: 'A seal with words around its rim, like the stamp on a deed.',
-  draw: ({ name, title, issuer, date }, lines) =>
+  draw: ({ name, title, issuer, date }, lines, rim) =>
     [
       `<circle cx="100" cy="100" r="98" fill="${GREEN}"/>`,
       `<circle cx="100" cy="100" r="93" fill="none" stroke="#fff" stroke-width=".75" stroke-dasharray="1.5 2.5"/>`,
       `<circle cx="100" cy="100" r="72" fill="${PAPER}"/>`,
       `<circle cx="100" cy="100" r="68" fill="none" stroke="${GREEN}" stroke-width=".75"/>`,
-      `<path id="rim-top" d="M21 100a79 79 0 0 1 158 0" fill="none"/>`,
-      `<path id="rim-bottom" d="M13.5 100a86.5 86.5 0 0 0 173 0" fill="none"/>`,
-      rim('rim-top', 'CERTIFICATE OF COMPLETION'),
-      rim('rim-bottom', `${issuer.toUpperCase()}  ·  ${date.toUpperCase()}`),
+      rim('CERTIFICATE OF COMPLETION', { side: 'top', radius: 79, fill: '#fff' }),
+      rim(`${issuer.toUpperCase()}  ·  ${date.toUpperCase()}`, {
+        side: 'bottom',
+        radius: 86.5,
+        fill: '#fff',
+      }),
       `<path d="M100 46l3.2 7.4 8 .7-6.1 5.3 1.9 7.8-7-4.2-7 4.2 1.9-7.8-6.1-5.3 8-.7z" fill="${GOLD}"/>`,
       lines(title, {
         x: 100,
@@ -182,11 +184,6 @@ const circular: BadgeDesign = {
       }),
     ].join(''),
 };
-
-function rim(path: string, text: string): string {
-  const size = Math.min(9.5, 250 / Math.max(1, text.length));
-  return `<text font-family="'Certificate Sans','Source Sans 3',Arial,sans-serif" font-weight="600" font-size="${size.toFixed(2)}" letter-spacing="1.4" fill="#fff" text-anchor="middle"><textPath href="#${path}" startOffset="50%">${text.replace(/[&<>]/g, ' ')}</textPath></text>`;
-}
 
 const modern: BadgeDesign = {
   id: 'modern',

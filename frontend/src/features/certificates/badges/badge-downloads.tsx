@@ -28,7 +28,7 @@ export function BadgeDownloads({ certificate, design, text, isSigned }: Props) {
   };
   const pngFile = async () => {
     const { badgePng } = await import('./badge-png.ts');
-    const png = await badgePng(await createBadge(design, text));
+    const png = await badgePng(design, text);
     if (!isSigned) return new Blob([png], { type: 'image/png' });
     const { bakedPngFile } = await import('../files/credential-files.ts');
     return bakedPngFile(png, certificate);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimateWidth } from '#components/certificate/place-text.ts';
+import { NAME_SAMPLES } from '#testing/name-samples.ts';
 import type { DrawLines } from './badge-design.ts';
 import { BADGE_DESIGNS } from './badge-designs.ts';
 import { badgeSvg } from './badge-svg.ts';
@@ -82,6 +83,21 @@ it('keeps a line that is read from the right in its place', () => {
   };
   expect(drawn('Ada')).toContain('text-anchor="start"');
   expect(drawn('שרה')).toContain('text-anchor="end" direction="rtl" unicode-bidi="embed"');
+});
+
+it.each(NAME_SAMPLES)('may draw a name in $script with the fonts in the file', ({ name }) => {
+  for (const design of BADGE_DESIGNS) {
+    const page = new DOMParser().parseFromString(
+      badgeSvg(design, { ...text, name }, options),
+      'image/svg+xml',
+    );
+    const ofName = Array.from(page.querySelectorAll('text')).filter(
+      (element) => element.textContent !== '' && name.includes(element.textContent),
+    );
+    expect(ofName.length, design.id).toBeGreaterThan(0);
+    for (const element of ofName)
+      expect(element.getAttribute('font-family')).toContain("'Certificate Serif'");
+  }
 });
 
 it('has six designs that differ', () => {

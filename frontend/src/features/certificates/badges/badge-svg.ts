@@ -1,7 +1,13 @@
-import { fitText } from '#components/certificate/fit-text.ts';
 import type { MeasureText } from '#components/certificate/sheet-shapes.ts';
 import { escapeMarkup } from '@learning/shared/domain/escape-markup';
-import { BADGE_SIZE, type BadgeDesign, type BadgeText, type DrawLines } from './badge-design.ts';
+import { BADGE_SIZE, type BadgeDesign, type BadgeText } from './badge-design.ts';
+import {
+  type BadgeLine,
+  type BadgeRim,
+  layOutBadge,
+  RIM_SPACING,
+  RIM_WEIGHT,
+} from './badge-layout.ts';
 
 interface Options {
   measure: MeasureText;
@@ -9,58 +15,47 @@ interface Options {
   fontFaces: string;
 }
 
-const LINE_HEIGHT = 1.16;
-/** From the middle of a line to its baseline. */
-const BASELINE = 0.34;
-const FAMILIES = {
-  serif: "'Certificate Serif','Source Serif 4',Georgia,serif",
-  sans: "'Certificate Sans','Source Sans 3',Arial,sans-serif",
-};
-
 /** Returns the badge as an SVG file of 200 × 200 that needs nothing else. */
 export function badgeSvg(design: BadgeDesign, text: BadgeText, options: Options): string {
   const { measure, fontFaces } = options;
-  const lines: DrawLines = (value, { x, y, width, face, sizes, maxLines, fill, ...rest }) => {
-    const { anchor = 'middle', weight = face === 'serif' ? 600 : 400, spacing } = rest;
-    // Measured at the weight of texts; semibold is this much wider.
-    const maxWidth = face === 'sans' && weight === 600 ? width * 0.93 : width;
-    const fitted = fitText(value, { face, sizes, maxWidth, maxLines }, measure);
-    const step = fitted.size * LINE_HEIGHT;
-    const first = y - ((fitted.lines.length - 1) * step) / 2 + fitted.size * BASELINE;
-    const isRtl = startsRightToLeft(value);
-    const shared = [
-      `font-family="${FAMILIES[face]}" font-weight="${weight}" font-size="${fitted.size}" fill="${fill}"`,
-      // What starts on the left of a line that is read from the right is its end.
-      `text-anchor="${isRtl ? OTHER_SIDE[anchor] : anchor}"`,
-      ...(isRtl ? ['direction="rtl" unicode-bidi="embed"'] : []),
-      // Space between letters would tear joined ones apart.
-      ...(spacing && !isRtl ? [`letter-spacing="${spacing}"`] : []),
-    ].join(' ');
-    return fitted.lines
-      .map(
-        (line, index) =>
-          `<text x="${x}" y="${round(first + index * step)}" ${shared}>${escapeMarkup(line)}</text>`,
-      )
-      .join('');
-  };
   const label = `${text.title}, ${text.name}. Badge by ${text.issuer}, ${text.date}.`;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${BADGE_SIZE}" height="${BADGE_SIZE}" viewBox="0 0 ${BADGE_SIZE} ${BADGE_SIZE}" role="img" aria-labelledby="badge-title">`,
+  return svgOf([
     `<title id="badge-title">${escapeMarkup(label)}</title>`,
     `<defs><style>${fontFaces}</style></defs>`,
-    design.draw(text, lines),
+    layOutBadge(design, text, measure, { line: lineMarkup, rim: rimMarkup }),
+  ]);
+}
+
+export function svgOf(content: readonly string[]): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${BADGE_SIZE}" height="${BADGE_SIZE}" viewBox="0 0 ${BADGE_SIZE} ${BADGE_SIZE}" role="img" aria-labelledby="badge-title">`,
+    ...content,
     '</svg>',
   ].join('');
 }
 
-/** Whether the first letter belongs to a script that is read from right to left; each line of a text is laid out the same way. */
-export function startsRightToLeft(text: string): boolean {
-  const first = /\p{L}/u.exec(text)?.[0];
-  return first !== undefined && RIGHT_TO_LEFT.test(first);
+function lineMarkup(line: BadgeLine): string {
+  const { text, x, baseline, anchor, fontFamily, weight, size, fill, spacing, isRtl } = line;
+  const attributes = [
+    `x="${x}" y="${baseline}"`,
+    `font-family="${fontFamily}" font-weight="${weight}" font-size="${size}" fill="${fill}"`,
+    // What starts on the left of a line that is read from the right is its end.
+    `text-anchor="${isRtl ? OTHER_SIDE[anchor] : anchor}"`,
+    ...(isRtl ? ['direction="rtl" unicode-bidi="embed"'] : []),
+    ...(spacing ? [`letter-spacing="${spacing}"`] : []),
+  ];
+  return `<text ${attributes.join(' ')}>${escapeMarkup(text)}</text>`;
 }
 
-const RIGHT_TO_LEFT =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
-const OTHER_SIDE = { start: 'end', middle: 'middle', end: 'start' } as const;
+function rimMarkup({ text, side, radius, size, fill, fontFamily }: BadgeRim): string {
+  const center = BADGE_SIZE / 2;
+  const sweep = side === 'top' ? 1 : 0;
+  const path = `M${center - radius} ${center}a${radius} ${radius} 0 0 ${sweep} ${2 * radius} 0`;
+  return [
+    `<path id="rim-${side}" d="${path}" fill="none"/>`,
+    `<text font-family="${fontFamily}" font-weight="${RIM_WEIGHT}" font-size="${size}" letter-spacing="${RIM_SPACING}" fill="${fill}" text-anchor="middle">`,
+    `<textPath href="#rim-${side}" startOffset="50%">${escapeMarkup(text)}</textPath></text>`,
+  ].join('');
+}
 
-const round = (value: number) => Math.round(value * 100) / 100;
+const OTHER_SIDE = { start: 'end', middle: 'middle', end: 'start' } as const;

@@ -1,6 +1,6 @@
 import type { Certificate } from '@learning/shared/contract/certificates';
 import { pageMeasure } from '#components/certificate/measure-text.ts';
-import { loadNameFonts } from '../names/load-name-fonts.ts';
+import { loadNameFonts } from '#lib/names/load-name-fonts.ts';
 import type { BadgeDesign, BadgeText } from './badge-design.ts';
 import { badgeSvg } from './badge-svg.ts';
 
@@ -18,8 +18,8 @@ export function badgeTextOf(certificate: Certificate): BadgeText {
 
 /** Draws a badge with its fonts in it. */
 export async function createBadge(design: BadgeDesign, text: BadgeText): Promise<string> {
-  const { embeddedFontFaces } = await import('../files/font-faces.ts');
-  const nameFonts = await loadNameFonts(text.name + text.title);
-  const fontFaces = await embeddedFontFaces(nameFonts);
+  const { facesFor, fontFaceRules } = await import('../files/font-faces.ts');
+  const faces = await facesFor(await loadNameFonts(text.name + text.title));
+  const fontFaces = fontFaceRules(faces);
   return badgeSvg(design, text, { measure: pageMeasure(), fontFaces });
 }

@@ -4,7 +4,8 @@ import type { Certificate } from '@learning/shared/contract/certificates';
 import Download from 'lucide-react/icons/download';
 import type { ComponentProps } from 'react';
 import { Button } from '#ui/button.tsx';
-import { devicePaper, htmlFile, pdfFile } from '../files/create-files.ts';
+import { devicePaper } from '#lib/pdf/device-paper.ts';
+import { htmlFile, pdfFile } from '../files/create-files.ts';
 import { useDownload } from '../files/use-download.ts';
 import { Buttons, Section } from './detail-section.tsx';
 
@@ -24,14 +25,25 @@ export function CertificateDownloads({ certificate, onDesignBadge }: Props) {
   const id = certificate.certificateId;
   const own = devicePaper();
   const papers = PAPERS.toSorted((a, b) => Number(b.paper === own) - Number(a.paper === own));
+  const files = () => import('../files/credential-files.ts');
   const badge = async () => {
     const [{ badgeTextOf, createBadge }, { BADGE_DESIGNS }] = await Promise.all([
       import('../badges/create-badge.ts'),
       import('../badges/badge-designs.ts'),
     ]);
-    return createBadge(BADGE_DESIGNS[0]!, badgeTextOf(certificate));
+    return { design: BADGE_DESIGNS[0]!, text: badgeTextOf(certificate), createBadge };
   };
-  const files = () => import('../files/credential-files.ts');
+  const svgBadge = async () => {
+    const { createBadge, design, text } = await badge();
+    return (await files()).bakedSvgFile(await createBadge(design, text), certificate);
+  };
+  const pngBadge = async () => {
+    const [{ design, text }, { badgePng }] = await Promise.all([
+      badge(),
+      import('../badges/badge-png.ts'),
+    ]);
+    return (await files()).bakedPngFile(await badgePng(design, text), certificate);
+  };
   const button = (name: string): ComponentProps<typeof Button> => ({
     size: 'sm',
     variant: 'outline',
@@ -85,25 +97,10 @@ export function CertificateDownloads({ certificate, onDesignBadge }: Props) {
             >
               JSON
             </Button>
-            <Button
-              {...button(`${id}.svg`)}
-              onClick={() =>
-                void download(`${id}.svg`, async () =>
-                  (await files()).bakedSvgFile(await badge(), certificate),
-                )
-              }
-            >
+            <Button {...button(`${id}.svg`)} onClick={() => void download(`${id}.svg`, svgBadge)}>
               Signed Badge (SVG)
             </Button>
-            <Button
-              {...button(`${id}.png`)}
-              onClick={() =>
-                void download(`${id}.png`, async () => {
-                  const { badgePng } = await import('../badges/badge-png.ts');
-                  return (await files()).bakedPngFile(await badgePng(await badge()), certificate);
-                })
-              }
-            >
+            <Button {...button(`${id}.png`)} onClick={() => void download(`${id}.png`, pngBadge)}>
               Signed Badge (PNG)
             </Button>
             <Button size="sm" variant="plain" onClick={onDesignBadge}>

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { configQuery } from '#queries/config.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import ExternalLink from 'lucide-react/icons/external-link';
@@ -15,9 +17,12 @@ export function LinkedInTips({ certificate }: { certificate: Certificate }) {
         Adding it to your LinkedIn profile
       </chakra.p>
       <chakra.ul textStyle="small" color="fg.muted" mt="2" ps="5" listStyleType="disc">
-        <li>“Add to LinkedIn profile” opens LinkedIn’s form with every field filled in.</li>
+        <li>
+          “Add to LinkedIn profile” opens LinkedIn’s form with name, organization, date, ID and
+          address filled in.
+        </li>
         <li>Recruiters who click “Show credential” there land on your public page.</li>
-        <li>Adding the skills of the course to the entry makes it easier to find.</li>
+        <li>Skills are yours to add there. They make the entry easier to find.</li>
       </chakra.ul>
     </Section>
   );
@@ -25,10 +30,15 @@ export function LinkedInTips({ certificate }: { certificate: Certificate }) {
 
 /** The buttons that lead to LinkedIn, and the one that copies the link. */
 export function LinkedInButtons({ certificate }: { certificate: Certificate }) {
+  const { data: config } = useQuery(configQuery);
   return (
     <Buttons>
       <Button asChild>
-        <a href={profileAddress(certificate)} target="_blank" rel="noreferrer">
+        <a
+          href={profileAddress(certificate, config?.linkedInOrganizationId)}
+          target="_blank"
+          rel="noreferrer"
+        >
           Add to LinkedIn profile
           <ExternalLink aria-hidden="true" />
         </a>

@@ -1,5 +1,5 @@
 import { approvalsOf, printApproval } from '@learning/content/site/approvals';
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { Certificate } from '@learning/shared/contract/certificates';
 import type { RecertificationEntry } from '@learning/shared/contract/dashboard';
 import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
@@ -70,7 +70,7 @@ function programOf({ learnerName, entry, certificate, startedAt, outcomes }: Evi
   const parts = [count(moduleCount, 'module', 'modules'), ...(done ? [done] : [])];
   return [
     ['Program title', courseTitle],
-    ['Provider', `${operator.name}, ${operator.origin}, ${operator.contact.email}`],
+    ['Provider', `${site.name}, ${site.origin}, ${site.contact.email}`],
     ['Learner', certificate?.participantName ?? learnerName],
     ...(startedAt ? [['Start date', printDate(startedAt)] as const] : []),
     ['Completion date', printDate(completedAt)],

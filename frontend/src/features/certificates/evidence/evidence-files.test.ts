@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+import { readPdfCredential } from '@learning/shared/credentials/pdf/read-pdf-credential';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { certificate } from '#testing/certificate-samples.ts';
 import { course } from '#testing/catalog-samples.ts';
 import { enrollment, LEARNER, recertificationEntry } from '#testing/learning-samples.ts';
 import { mockCall, mockServer } from '#testing/mock-api.ts';
-import { pdfFonts } from '#testing/pdf-text.ts';
+import { pdfFonts } from '#testing/pdf-fonts.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { activitiesCsv, evidenceFiles, hoursCsv } from './evidence-files.ts';
@@ -42,7 +43,8 @@ it('makes a folder for each completed course, with the certificate where it is c
   const token = await contents.get('Certificate, signed token.jwt')!.text();
   expect(token).toBe(certificate().credential);
   const pdf = files.find(({ name }) => name.endsWith('.pdf'))!.input;
-  expect((await pdf.text()).startsWith('%PDF-1.7')).toBe(true);
+  const found = await readPdfCredential(new Uint8Array(await pdf.arrayBuffer()));
+  expect(found).toEqual({ carrier: 'pdf', form: 'jwt', token });
 });
 
 it('lists hours with their parts and activities with their dates', () => {

@@ -4,9 +4,10 @@ import type { RecertificationEntry, RecertificationLog } from '@learning/shared/
 import { api } from '#lib/api-client.ts';
 import { csvCell } from '#lib/csv-cell.ts';
 import { fileName } from '#lib/file-name.ts';
+import { devicePaper } from '#lib/pdf/device-paper.ts';
 import { printMinutes, STUDY_MINUTE_NAMES } from '#lib/study-minutes.ts';
 import { wordFile } from '#lib/word/word-file.ts';
-import { devicePaper, htmlFile, MissingLettersError, pdfFile } from '../files/create-files.ts';
+import { pdfFile } from '../files/create-files.ts';
 import { jwtFile } from '../files/credential-files.ts';
 import { coverSheet, printHoursOf, type Evidence } from './cover-sheet.ts';
 
@@ -52,17 +53,13 @@ export async function evidenceFiles(
   return files;
 }
 
-/** Returns the certificate as PDF, or as HTML where our fonts lack letters of the name, and its signed token. */
+/** Returns the certificate as PDF and its signed token. */
 async function certificateFiles(certificate: Certificate): Promise<EvidenceFile[]> {
-  const token = { name: 'Certificate, signed token.jwt', input: jwtFile(certificate) };
-  const options = { onProgress: () => undefined };
-  try {
-    const pdf = await pdfFile(certificate, devicePaper(), options);
-    return [{ name: 'Certificate.pdf', input: pdf }, token];
-  } catch (error) {
-    if (!(error instanceof MissingLettersError)) throw error;
-    return [{ name: 'Certificate.html', input: await htmlFile(certificate, options) }, token];
-  }
+  const pdf = await pdfFile(certificate, devicePaper());
+  return [
+    { name: 'Certificate.pdf', input: pdf },
+    { name: 'Certificate, signed token.jwt', input: jwtFile(certificate) },
+  ];
 }
 
 export function hoursCsv(entry: RecertificationEntry): string[][] {

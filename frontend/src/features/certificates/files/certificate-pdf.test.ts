@@ -1,34 +1,22 @@
-import { expect, it } from 'vitest';
+import { readPdfCredential } from '@learning/shared/credentials/pdf/read-pdf-credential';
+import { describe, expect, it } from 'vitest';
 import { certificateContent } from '#testing/certificate-samples.ts';
-import { readNameFont } from '#testing/name-font-files.ts';
-import { pdfFonts, pdfText } from '#testing/pdf-text.ts';
-import { loadNameFonts } from '../names/load-name-fonts.ts';
+import { NAME_SAMPLES } from '#testing/name-samples.ts';
+import { pdfFontsFor } from '#testing/pdf-fonts.ts';
+import { drawnGlyphs, pdfText, utf16 } from '#testing/pdf-text.ts';
 import { certificatePdf } from './certificate-pdf.ts';
 
-async function createPdf(participantName: string, paper: 'A4' | 'LETTER' = 'A4') {
-  const nameFonts = await loadNameFonts(participantName, {
-    present: ['source-serif-4'],
-    languages: ['en-US'],
-    read: readNameFont,
-  });
-  const content = certificateContent({ participantName });
-  const file = await certificatePdf(content, { paper, fonts: pdfFonts, nameFonts });
-  return { file, text: await pdfText(file) };
-}
+const TOKEN = `eyJhbGciOiJSUzI1NiJ9.${'eyJpZCI6IngifQ'.repeat(300)}.c2lnbmF0dXJl`;
 
-/** Returns a text as pdfkit writes it into a dictionary: UTF-16 with a byte order mark. */
-function utf16(text: string): string {
-  const bytes = Buffer.from(`\ufeff${text}`, 'utf16le').swap16();
-  const escaped: Record<string, string> = {
-    '\n': '\\n',
-    '\r': '\\r',
-    '\t': '\\t',
-    '\b': '\\b',
-    '\f': '\\f',
-  };
-  return bytes
-    .toString('latin1')
-    .replace(/[\\()\n\r\t\b\f]/g, (sign) => escaped[sign] ?? `\\${sign}`);
+async function createPdf(
+  participantName: string,
+  paper: 'A4' | 'LETTER' = 'A4',
+  languages?: readonly string[],
+) {
+  const content = certificateContent({ participantName });
+  const fonts = await pdfFontsFor(participantName, languages);
+  const file = await certificatePdf(content, { credential: TOKEN, paper, fonts });
+  return { file, text: await pdfText(file) };
 }
 
 it('creates one tagged page with title, language, heading, link and the QR code as a figure', async () => {
@@ -97,6 +85,16 @@ it.each([
   }
 });
 
+describe.each(['A4', 'LETTER'] as const)('on %s', (paper) => {
+  it.each(NAME_SAMPLES)('draws a name in $script without an empty box', async (sample) => {
+    const { text } = await createPdf(sample.name, paper, sample.languages);
+    expect(text).toContain(`/ActualText (${utf16(sample.name)})`);
+    const glyphs = drawnGlyphs(text);
+    expect(glyphs.length).toBeGreaterThan(100);
+    expect(glyphs).not.toContain('0000');
+  });
+});
+
 it('fits the longest name, with and without spaces', async () => {
   const spaced =
     'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh von und zu Guttenberg';
@@ -104,5 +102,16 @@ it('fits the longest name, with and without spaces', async () => {
     const { text } = await createPdf(name);
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(text).toContain(`/ActualText (${name})`);
+  }
+});
+
+// Source: rules/certificates.md K27
+it('carries its signed token, which the verifier finds in it', async () => {
+  for (const name of ['Ada Grey', 'Zoë 田中']) {
+    const { file, text } = await createPdf(name);
+    const found = await readPdfCredential(new Uint8Array(await file.arrayBuffer()));
+    expect(found).toEqual({ carrier: 'pdf', form: 'jwt', token: TOKEN });
+    for (const part of ['/AFRelationship /Alternative', '/F (credential.jwt)', '/AF ['])
+      expect(text).toContain(part);
   }
 });

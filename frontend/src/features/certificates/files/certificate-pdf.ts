@@ -1,5 +1,6 @@
 import type { PDFDocument } from 'pdfkit';
-import { operator } from '@learning/content/site/operator';
+import { CREDENTIAL_ATTACHMENT } from '@learning/shared/credentials/pdf/credential-attachment';
+import { site } from '@learning/content/site';
 import type { CertificateContent } from '#components/certificate/certificate-content.ts';
 import { composeSheet } from '#components/certificate/compose-sheet.ts';
 import {
@@ -11,36 +12,35 @@ import {
   textOf,
 } from '#components/certificate/sheet-shapes.ts';
 import type { PdfFonts } from '#lib/pdf/pdf-fonts.ts';
+import { drawRuns, runsOf, widthOfRuns } from '#lib/pdf/pdf-runs.ts';
 import { addArtifact, endPdf, openPdf, type PdfSheet, printable } from '#lib/pdf/pdf-sheet.ts';
-import type { NameFonts } from '../names/load-name-fonts.ts';
-import { type VisualRun, visualRuns } from '../names/visual-runs.ts';
 import { certificateTitle } from './certificate-wording.ts';
 
 interface Options {
+  /** The signed token, which the file carries. */
+  credential: string;
   paper: SheetPaper;
   fonts: PdfFonts;
-  nameFonts: NameFonts;
 }
 
-/** Returns the certificate as a tagged PDF of one page. */
+/** Returns the certificate as a tagged PDF of one page, with its signed token attached. Source: rules/certificates.md K27 */
 export function certificatePdf(
   content: CertificateContent,
-  { paper, fonts, nameFonts }: Options,
+  { credential, paper, fonts }: Options,
 ): Promise<Blob> {
   const pdf = openPdf(fonts, {
     title: certificateTitle(content),
-    author: operator.name,
-    creator: operator.name,
+    author: site.name,
+    creator: site.name,
     createdAt: new Date(content.issuedAt ?? 0),
     paper,
     layout: 'landscape',
     margin: 0,
   });
-  for (const { url, bytes } of nameFonts.fonts) pdf.doc.registerFont(url, bytes);
   const printed = { ...content, participantName: printable(content.participantName) };
   const measure: MeasureText = (text, { face, size, isName }) =>
     isName
-      ? widthOfRuns(pdf.doc, nameRuns(pdf.doc, text, nameFonts), size)
+      ? widthOfRuns(pdf.doc, runsOf(pdf, text, face), size)
       : widthOf(pdf.doc, text, face, size);
   const sheet = composeSheet(printed, paper, measure);
   addArtifact(pdf.doc, 'Layout', () => {
@@ -50,10 +50,10 @@ export function certificatePdf(
     addBlock(
       pdf,
       sheet.texts.filter((text) => text.block === block),
-      nameFonts,
     );
   }
   addCode(pdf, sheet.code, content.verifyUrl);
+  attachCredential(pdf, credential, new Date(content.issuedAt ?? 0));
   return endPdf(pdf);
 }
 
@@ -67,7 +67,8 @@ function drawShape(doc: PDFDocument, { d, fill, stroke, strokeWidth = 1, place }
 }
 
 /** Adds the lines of one text. Their letters are read as typed, whatever the order in which they are drawn. */
-function addBlock({ doc, root }: PdfSheet, lines: readonly SheetText[], nameFonts: NameFonts) {
+function addBlock(pdf: PdfSheet, lines: readonly SheetText[]) {
+  const { doc, root } = pdf;
   const first = lines[0]!;
   const text = textOf(lines);
   const element = doc.struct(first.tag === 'h1' ? 'H1' : 'P', first.isName ? { actual: text } : {});
@@ -75,7 +76,7 @@ function addBlock({ doc, root }: PdfSheet, lines: readonly SheetText[], nameFont
   const linked = first.link ? doc.struct('Link', { alt: first.link }) : undefined;
   if (linked) element.add(linked);
   for (const line of lines) {
-    (linked ?? element).add(() => drawText(doc, line, nameFonts));
+    (linked ?? element).add(() => drawText(pdf, line));
     if (!linked || !line.link) continue;
     const width = widthOf(doc, line.text, line.face, line.size);
     doc.link(line.x, line.y - line.size, width, line.size * 1.3, line.link, {
@@ -85,34 +86,12 @@ function addBlock({ doc, root }: PdfSheet, lines: readonly SheetText[], nameFont
   }
 }
 
-function drawText(doc: PDFDocument, line: SheetText, nameFonts: NameFonts): void {
+function drawText(pdf: PdfSheet, line: SheetText): void {
   const { text, face, size, tone, align, x, y, isName } = line;
-  const runs = isName ? nameRuns(doc, text, nameFonts) : [{ text, font: face }];
-  let left = x - widthOfRuns(doc, runs, size) * { left: 0, center: 0.5, right: 1 }[align];
-  for (const run of runs) {
-    doc.font(run.font, size).fillColor(SHEET_COLORS[tone]);
-    doc.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', features: [] });
-    left += widthOf(doc, run.text, run.font, size);
-  }
-}
-
-/** Splits a name into runs of one font; spaces and signs take the font before them if it has them. */
-function nameRuns(doc: PDFDocument, text: string, { fonts }: NameFonts): VisualRun[] {
-  return visualRuns(text, (letter, previous) => {
-    const own = fonts.find(({ letters }) => letters.has(letter));
-    if (own) return own.url;
-    return previous && previous !== 'serif' && !/\p{L}/u.test(letter) && has(doc, previous, letter)
-      ? previous
-      : 'serif';
-  });
-}
-
-function has(doc: PDFDocument, font: string, letter: string): boolean {
-  return doc.font(font)._font.font.hasGlyphForCodePoint(letter.codePointAt(0)!);
-}
-
-function widthOfRuns(doc: PDFDocument, runs: readonly VisualRun[], size: number): number {
-  return runs.reduce((sum, { text, font }) => sum + widthOf(doc, text, font, size), 0);
+  const { doc } = pdf;
+  const runs = isName ? runsOf(pdf, text, face) : [{ text, font: face }];
+  const left = x - widthOfRuns(doc, runs, size) * { left: 0, center: 0.5, right: 1 }[align];
+  drawRuns(doc, runs, { size, color: SHEET_COLORS[tone], x: left, baseline: y });
 }
 
 function widthOf(doc: PDFDocument, text: string, font: string, size: number): number {
@@ -129,5 +108,17 @@ function addCode({ doc, root }: PdfSheet, code: readonly SheetShape[], address: 
   root.add(figure);
   figure.add(() => {
     for (const shape of code) drawShape(doc, shape);
+  });
+}
+
+/** Attaches the signed token under the name that `/verify` looks for: to software, it says what the sheet says to people. */
+function attachCredential({ doc }: PdfSheet, credential: string, issuedAt: Date): void {
+  doc.file(new TextEncoder().encode(credential), {
+    name: CREDENTIAL_ATTACHMENT,
+    type: 'application/vc+jwt',
+    description: 'The signed credential of this certificate',
+    creationDate: issuedAt,
+    modifiedDate: issuedAt,
+    relationship: 'Alternative',
   });
 }

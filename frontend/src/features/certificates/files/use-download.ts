@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { saveFile } from '#lib/save-file.ts';
-import { MissingLettersError } from './create-files.ts';
 
 /** How long 'Generating...' shows at least, so that one can read it. */
 const SHOWN_MS = 1_000;
@@ -17,8 +16,12 @@ export function useDownload() {
       const onProgress = (share: number) => setRunning({ file, share });
       const [blob] = await Promise.all([create({ onProgress }), shown()]);
       saveFile(file, blob);
-    } catch (error) {
-      showToast({ ...explain(error), tone: 'error' });
+    } catch {
+      showToast({
+        title: 'Download Failed',
+        description: 'Your certificate is safe. Check your connection, then try again.',
+        tone: 'error',
+      });
     } finally {
       setRunning(undefined);
     }
@@ -31,15 +34,3 @@ export function useDownload() {
 }
 
 const shown = () => new Promise<void>((resolve) => setTimeout(resolve, SHOWN_MS));
-
-function explain(error: unknown): { title: string; description: string } {
-  return error instanceof MissingLettersError
-    ? {
-        title: 'PDF Not Created',
-        description: `Our fonts don’t have ${error.letters}. Use Download Certificate instead: that file prints the name with your device’s fonts.`,
-      }
-    : {
-        title: 'Download Failed',
-        description: 'Your certificate is safe. Check your connection, then try again.',
-      };
-}

@@ -1,4 +1,5 @@
 import type { RecertificationLog } from '@learning/shared/contract/dashboard';
+import { devicePaper } from '#lib/pdf/device-paper.ts';
 import { recertificationCsv } from './recertification-csv.ts';
 
 /** Creates the log as CSV. */
@@ -13,10 +14,5 @@ export async function logPdf(log: RecertificationLog, learnerName: string): Prom
   ]);
   const { origin } = location;
   const options = { learnerName, now: new Date(), paper: devicePaper(), origin };
-  return recertificationPdf(await loadPdfFonts(), log, options);
-}
-
-/** Returns Letter for North America, A4 for the rest of the world. */
-function devicePaper(): 'A4' | 'LETTER' {
-  return /-(US|CA|MX)$/.test(navigator.language) ? 'LETTER' : 'A4';
+  return recertificationPdf(await loadPdfFonts(learnerName), log, options);
 }

@@ -1,17 +1,24 @@
 import { expect, it } from 'vitest';
 import { recertificationEntry } from '#testing/learning-samples.ts';
-import { pdfFonts, pdfText } from '#testing/pdf-text.ts';
+import { NAME_SAMPLES } from '#testing/name-samples.ts';
+import { pdfFonts, pdfFontsFor } from '#testing/pdf-fonts.ts';
+import { drawnGlyphs, pdfText, utf16 } from '#testing/pdf-text.ts';
 import { recertificationPdf } from './recertification-pdf.ts';
 
 /** Returns the file as text with its streams decompressed. */
-async function createPdfText(courses: number, learnerName: string): Promise<string> {
+async function createPdfText(
+  courses: number,
+  learnerName: string,
+  languages?: readonly string[],
+): Promise<string> {
   const entries = Array.from({ length: courses }, (_, index) =>
     recertificationEntry({ courseId: index + 1, courseTitle: `Course ${index + 1}` }),
   );
   const log = { entries, instructionHours: courses * 3.5 };
   const now = new Date('2026-11-21T08:00:00Z');
   const options = { learnerName, now, paper: 'A4', origin: 'https://learn.example.org' } as const;
-  return pdfText(await recertificationPdf(pdfFonts, log, options));
+  const fonts = await pdfFontsFor(learnerName, languages);
+  return pdfText(await recertificationPdf(fonts, log, options));
 }
 
 it('creates a tagged document with title and language', async () => {
@@ -55,6 +62,19 @@ it.each(['Zoë Őry', 'Łukasz Žižek', 'Ελένη', 'Жанна', 'Nguyễn T
     }
   },
 );
+
+it.each(NAME_SAMPLES)('draws a name in $script without an empty box', async (sample) => {
+  const pdf = await createPdfText(1, sample.name, sample.languages);
+  expect(pdf).toContain(`/ActualText (${utf16(sample.name)})`);
+  expect(drawnGlyphs(pdf)).not.toContain('0000');
+});
+
+it('shortens a long name in the footer, and prints it in full at the top', async () => {
+  const pdf = await createPdfText(1, `${'Wolfeschlegelstein '.repeat(5)}Ada`);
+  expect(pdf).toContain('<2026>');
+  const pages = pdf.match(/\/Type \/Page\b/g);
+  expect(pages).toHaveLength(1);
+});
 
 it("writes well-formed metadata for any learner's name", async () => {
   const pdf = await createPdfText(1, 'R&D <Team>');

@@ -1,4 +1,4 @@
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { verificationUrl } from '@learning/shared/credentials/issuing/addresses';
 import type { RecertificationEntry, RecertificationLog } from '@learning/shared/contract/dashboard';
 import {
@@ -6,6 +6,7 @@ import {
   resultInWords,
 } from '@learning/shared/domain/wording/activities-in-words';
 import type { PdfFonts } from '#lib/pdf/pdf-fonts.ts';
+import { addName } from '#lib/pdf/pdf-name.ts';
 import { addText, closePdf, openPdf, PDF_COLORS } from '#lib/pdf/pdf-sheet.ts';
 import { addTable, type PdfColumn, type PdfLine, type PdfRow } from '#lib/pdf/pdf-table.ts';
 import { printDate } from '#lib/print-date.ts';
@@ -47,14 +48,14 @@ export function recertificationPdf(
   const sheet = openPdf(fonts, {
     title: `${LOG_TITLE}: ${learnerName}`,
     author: learnerName,
-    creator: operator.name,
+    creator: site.name,
     createdAt: now,
     paper,
   });
   const summary = `${printInstructionHours(log.instructionHours)} of instruction in ${count(log.entries.length, 'course')}`;
-  addText(sheet, 'P', operator.name, { size: 10, color: PDF_COLORS.accent });
+  addText(sheet, 'P', site.name, { size: 10, color: PDF_COLORS.accent });
   addText(sheet, 'H1', LOG_TITLE, { face: 'serif', size: 24, spaceBefore: 6 });
-  addText(sheet, 'P', learnerName, { size: 13, spaceBefore: 4 });
+  addName(sheet, learnerName, { size: 13, spaceBefore: 4 });
   addText(sheet, 'P', `${summary}. Created on ${printDate(now)}.`, {
     size: 10,
     color: PDF_COLORS.muted,
@@ -67,7 +68,7 @@ export function recertificationPdf(
   for (const text of [HOURS_RULE, ...BODIES.map(({ requirement }) => requirement)]) {
     addText(sheet, 'P', text, { size: 10, lineGap: 2.5, spaceBefore: 6 });
   }
-  return closePdf(sheet, `${operator.name}. Self-reported record of ${learnerName}.`);
+  return closePdf(sheet, `${site.name}. Self-reported record of ${learnerName}.`);
 }
 
 function rowOf(entry: RecertificationEntry, origin: string): PdfRow {

@@ -2,7 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { bundle } from '@learning/content/tiers';
-import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 import type { Course } from '@learning/shared/contract/catalog';
 import { CourseCover } from '#components/course-cover/course-cover.tsx';
 import { AccessPlaceholder } from '#components/offer/access-placeholder.tsx';
@@ -21,7 +21,7 @@ interface DocumentationSeriesProps {
 }
 
 export function DocumentationSeries({ courses }: DocumentationSeriesProps) {
-  const { documentation } = site.home;
+  const { documentation } = home;
   return (
     <>
       <chakra.h3 textStyle="h2">{documentation.title}</chakra.h3>

@@ -2,6 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
 import { LinkButton } from '#ui/link-button.tsx';
@@ -19,13 +20,13 @@ export function Hero({ trialButton }: { trialButton: ReactNode }) {
       >
         <Box pt={{ lg: '10' }}>
           <chakra.p textStyle="eyebrow" color="accent.fg">
-            {site.home.eyebrow}
+            {home.eyebrow}
           </chakra.p>
           <chakra.h1 textStyle="display" mt="4" tabIndex={-1}>
-            {site.home.headline}
+            {home.headline}
           </chakra.h1>
           <chakra.p textStyle="lead" color="fg.muted" mt="5" maxW="xl">
-            {site.home.lead}
+            {home.lead}
           </chakra.p>
           <HStack
             mt={{ base: '6', md: '8' }}
@@ -48,7 +49,7 @@ export function Hero({ trialButton }: { trialButton: ReactNode }) {
             {site.trial.note}
           </chakra.p>
         </Box>
-        <SampleScenario decision={site.home.sample} />
+        <SampleScenario decision={home.sample} />
       </Box>
     </PageContainer>
   );

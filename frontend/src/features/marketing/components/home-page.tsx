@@ -1,4 +1,4 @@
-import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 import type { TitledText } from '@learning/content/site/copy';
 import type { Course, Module, ModuleSummary, Resource } from '@learning/shared/contract/catalog';
 import { Box } from '#ui/chakra/box.ts';
@@ -48,7 +48,6 @@ export function HomePage({
   paths,
   ...slots
 }: HomePageProps) {
-  const { home } = site;
   const sample = document && documentSample(document);
   return (
     <>

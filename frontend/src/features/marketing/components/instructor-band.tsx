@@ -1,6 +1,7 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 import { Link } from '@tanstack/react-router';
 import { Principle } from './principle.tsx';
 
@@ -10,7 +11,7 @@ const InvertedLink = chakra(Link, {
 
 /** Says on the home page who answers for the courses. */
 export function InstructorBand() {
-  const { title, text, link } = site.home.authorship;
+  const { title, text, link } = home.authorship;
   const { person } = site.instructor;
   return (
     <Principle title={title}>

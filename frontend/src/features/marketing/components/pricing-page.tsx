@@ -1,6 +1,6 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
-import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 import { pricingPage } from '@learning/content/site/pricing';
 import type { ReactNode } from 'react';
 import { PageContainer } from '#components/layout/page-container.tsx';
@@ -23,7 +23,7 @@ interface Props {
 /** Renders `/pricing`. */
 export function PricingPage({ tiers, trialButton, contactButtons }: Props) {
   const { features, certification, questions, closing } = pricingPage;
-  const { comparison } = site.home;
+  const { comparison } = home;
   return (
     <>
       <PageContainer pt={{ base: '8', md: '20' }} pb={{ base: '10', md: '24' }}>

@@ -1,6 +1,6 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
-import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 
 /** Says what learners will do differently. These are statements of the site, and no quotations. */
 export function SuccessStories() {
@@ -11,7 +11,7 @@ export function SuccessStories() {
       columnGap="10"
       rowGap={{ base: '3', md: '10' }}
     >
-      {site.home.stories.items.map(({ title, text }) => (
+      {home.stories.items.map(({ title, text }) => (
         <Box key={title} borderTopWidth="1px" pt={{ base: '3', md: '6' }}>
           <chakra.h3 textStyle="label" color="fg.muted">
             {title}

@@ -6,7 +6,7 @@ import {
 import type { KnownIssuer } from '@learning/shared/credentials/verification/issuer-key';
 import { keysOfField, keysOfSet } from '@learning/shared/credentials/verification/key-documents';
 import { documentPaths, documentUrl } from '@learning/shared/credentials/issuing/addresses';
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import {
   asText,
   type JsonObject,
@@ -65,18 +65,18 @@ export async function openOwnSite(): Promise<OwnSite | undefined> {
 }
 
 function readIssuer(profile: OwnDocument, keys: OwnDocument): KnownIssuer | undefined {
-  const origins = [location.origin, operator.origin];
+  const origins = [location.origin, site.origin];
   // Before the first certificate is issued, there is no profile, and no credential of ours.
   if (profile === 'missing') {
     const id = documentUrl(location.origin, documentPaths.issuer);
-    return { id, keys: [], names: [operator.name], origins };
+    return { id, keys: [], names: [site.name], origins };
   }
   if (typeof profile === 'string' || typeof keys === 'string') return undefined;
   try {
     const document = parseJsonObject(profile.text);
     const id = asText(document['id']);
     const published = [...keysOfSet(parseJsonObject(keys.text)), ...methodsOf(document)];
-    const names = [operator.name, asText(document['name']) ?? operator.name];
+    const names = [site.name, asText(document['name']) ?? site.name];
     const own = published.map(({ id: kid, key }) => ({ ...key, ...(kid ? { kid } : {}) }));
     return id ? { id, keys: own, names, origins } : undefined;
   } catch {

@@ -1,4 +1,4 @@
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { FactValues } from '#public/attributes.ts';
 
 export const CHECK_TITLES: Readonly<Record<FactValues['check'], string>> = {
@@ -51,7 +51,7 @@ export const FINDINGS: Readonly<Record<FactValues['finding'], string>> = {
     'The issuer has withdrawn the signing key because it’s no longer safe. What it signed can’t be told from a forgery, unless the issuer confirms it.',
   key_withdrawn_later:
     'The issuer withdrew the signing key later, and confirms that this credential is genuine.',
-  not_ours: `It isn’t signed by ${operator.name}, although it uses the name or addresses of ${operator.name}.`,
+  not_ours: `It isn’t signed by ${site.name}, although it uses the name or addresses of ${site.name}.`,
   key_only: 'The key comes with the credential itself. Anyone could have made it under any name.',
   issuer_not_reachable:
     'The issuer’s website doesn’t answer, or doesn’t let other websites read its keys.',

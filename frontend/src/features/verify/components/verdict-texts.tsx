@@ -1,4 +1,4 @@
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import type { ReactNode } from 'react';
 import type { VerdictName, FactValues } from '#public/attributes.ts';
 
@@ -76,7 +76,7 @@ export const VERDICTS: Readonly<Record<VerdictName, VerdictText>> = {
   },
   not_ours: {
     word: 'Not valid',
-    sentence: `Not issued by ${operator.name}. It uses the name or addresses of ${operator.name}, but ${operator.name} didn’t sign it. Don’t rely on it.`,
+    sentence: `Not issued by ${site.name}. It uses the name or addresses of ${site.name}, but ${site.name} didn’t sign it. Don’t rely on it.`,
     tone: 'danger',
   },
   valid_record: {

@@ -2,7 +2,7 @@ import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { Portal } from '@ark-ui/react/portal';
 import { Theme } from '#ui/chakra/theme.tsx';
-import { operator } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import Printer from 'lucide-react/icons/printer';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
@@ -43,7 +43,7 @@ export function PrintButton({ title, completedAt, children }: Props) {
             css={{ '@media print': { display: 'block' } }}
           >
             <chakra.p textStyle="small" color="fg.muted">
-              {operator.name} · {printDate(completedAt)}
+              {site.name} · {printDate(completedAt)}
             </chakra.p>
             <chakra.p textStyle="h2" mt="1" mb="6">
               {title}

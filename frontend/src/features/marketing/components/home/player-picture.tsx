@@ -1,7 +1,7 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
-import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 import type { Course, Module, ModuleSummary } from '@learning/shared/contract/catalog';
 import Check from 'lucide-react/icons/check';
 import PencilLine from 'lucide-react/icons/pencil-line';
@@ -20,7 +20,7 @@ interface Props {
 export function PlayerPicture({ course, modules, lesson }: Props) {
   const excerpt = lessonExcerpt(lesson.body);
   if (!excerpt) return null;
-  const { caption, link } = site.home.lesson;
+  const { caption, link } = home.lesson;
   return (
     <figure>
       <Box layerStyle="card" overflow="hidden" boxShadow="floating">

@@ -1,11 +1,11 @@
 import { Box } from '#ui/chakra/box.ts';
 import { chakra } from '#ui/chakra/factory.ts';
 import { VisuallyHidden } from '#ui/chakra/visually-hidden.ts';
-import { site } from '@learning/content/site';
+import { home } from '@learning/content/site/home';
 import { documentSides, segment } from '#styled-system/recipes/index.js';
 import type { DocumentPart, DocumentSample } from '../../excerpts/document-sample.ts';
 
-const { before, after } = site.home.document;
+const { before, after } = home.document;
 
 const LINES_ON_PHONES = 2;
 const PARTS_ON_PHONES = 1;

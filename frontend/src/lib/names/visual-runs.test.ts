@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { visualRuns } from './visual-runs.ts';
+import { inFontOrder, visualRuns } from './visual-runs.ts';
 
 const fontOf = (letter: string, previous?: string) =>
   /\p{Script=Hebrew}/u.test(letter)
@@ -29,4 +29,10 @@ it('loses and adds no letter', () => {
       expect(sorted(runsOf(name).join(''))).toBe(sorted(name));
     }),
   );
+});
+
+it('puts the doubling of a letter before its vowel, and leaves other accents as they are', () => {
+  expect(inFontOrder('مَّد'.normalize('NFC'))).toBe('م\u0651\u064Eد');
+  expect(inFontOrder('שָׁ'.normalize('NFC'))).toBe('ש\u05C1\u05B8');
+  expect(inFontOrder('x\u0323\u0301')).toBe('x\u0323\u0301');
 });

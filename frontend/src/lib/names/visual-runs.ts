@@ -1,13 +1,11 @@
 import bidiFactory from 'bidi-js';
+import { RIGHT_TO_LEFT } from '@learning/shared/domain/wording/right-to-left';
 
 /** A stretch of a line that one font draws, in one direction. */
 export interface VisualRun {
   text: string;
   font: string;
 }
-
-/** Letters of scripts that a text engine already lays out from right to left. */
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 
 /**
  * Splits a line into runs in the order in which they stand on paper, from left to right. Numbers and words of other scripts
@@ -60,4 +58,23 @@ function mirrored(text: string, bidi: ReturnType<typeof bidiFactory>): string {
   return Array.from(text, (sign) => bidi.getMirroredCharacter(sign) ?? sign)
     .toReversed()
     .join('');
+}
+
+/** Marks that stand at the letter before all others: Shin and Sin dots, then Dagesh and Shadda, Rafe, and Holam. */
+const FIRST_MARKS = [/[\u05C1\u05C2]/, /[\u05BC\u0651]/, /\u05BF/, /\u05B9/];
+
+/**
+ * Returns a text with its vowel signs in the order in which a font builds them up on a letter. Unicode's own order would place the
+ * vowel of a doubled Arabic letter below its Shadda, where it is another vowel.
+ */
+export function inFontOrder(text: string): string {
+  const rankOf = (mark: string) => {
+    const rank = FIRST_MARKS.findIndex((marks) => marks.test(mark));
+    return rank < 0 ? FIRST_MARKS.length : rank;
+  };
+  return text.replace(/\p{Mn}{2,}/gu, (marks) =>
+    Array.from(marks)
+      .toSorted((a, b) => rankOf(a) - rankOf(b))
+      .join(''),
+  );
 }

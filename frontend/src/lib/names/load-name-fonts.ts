@@ -1,4 +1,4 @@
-import { familiesOf, isInRange, type NameFamily, slicesOf } from './name-families.ts';
+import { familiesOf, isInRange, isJoined, type NameFamily, slicesOf } from './name-families.ts';
 
 /** One font that a name needs, and the letters of the name it draws. */
 export interface NameFont {
@@ -64,17 +64,23 @@ export async function planFonts(
 ): Promise<{ slices: PlannedSlice[]; missing: string[] }> {
   const slices = new Map<string, PlannedSlice>();
   const missing: string[] = [];
-  for (const letter of new Set(name.normalize('NFC'))) {
+  let before: PlannedSlice | undefined;
+  for (const letter of name.normalize('NFC')) {
+    if (isJoined(letter)) {
+      before?.letters.add(letter);
+      continue;
+    }
+    before = undefined;
     const families = familiesOf(letter, name, languages);
     if (families?.length === 0 || families?.some((family) => present.includes(family))) continue;
     const found = await findSlice(letter, families ?? []);
     if (!found) {
-      missing.push(letter);
+      if (!missing.includes(letter)) missing.push(letter);
       continue;
     }
-    const slice = slices.get(found.url) ?? { ...found, letters: new Set<string>() };
-    slice.letters.add(letter);
-    slices.set(found.url, slice);
+    before = slices.get(found.url) ?? { ...found, letters: new Set<string>() };
+    before.letters.add(letter);
+    slices.set(found.url, before);
   }
   return { slices: [...slices.values()], missing };
 }

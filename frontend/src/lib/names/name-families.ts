@@ -17,7 +17,7 @@ const FAMILIES = {
 export type NameFamily = keyof typeof FAMILIES;
 
 const SCRIPTS: readonly (readonly [RegExp, NameFamily])[] = [
-  [/\p{Script=Arabic}/u, 'noto-naskh-arabic'],
+  [/[\p{Script=Arabic}\u0640]/u, 'noto-naskh-arabic'],
   [/\p{Script=Hebrew}/u, 'noto-serif-hebrew'],
   [/\p{Script=Devanagari}/u, 'noto-serif-devanagari'],
   [/[\p{Script=Hiragana}\p{Script=Katakana}\u30FB\u30FC]/u, 'noto-serif-jp'],
@@ -45,9 +45,12 @@ export function familiesOf(
   if (found) return [found[1]];
   if (/[\p{Script=Han}\u3000-\u303F\uFF00-\uFFEF]/u.test(letter))
     return hanFamilies(name, languages);
-  if (/[\p{Mn}\p{Cf}\p{Zs}]/u.test(letter)) return [];
+  if (isJoined(letter) || /\p{Zs}/u.test(letter)) return [];
   return undefined;
 }
+
+/** Returns whether a character is drawn with the letter before it: a vowel sign, an accent, or a joiner. */
+export const isJoined = (character: string) => /[\p{Mn}\p{Mc}\p{Cf}\uFE0F]/u.test(character);
 
 function hanFamilies(name: string, languages: readonly string[]): NameFamily[] {
   const first = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name)
