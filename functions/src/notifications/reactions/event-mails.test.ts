@@ -102,7 +102,7 @@ test('Mails of a plan name the exception of its refund, the last attempt and an 
   expect(mailText('planStarted')).toContain('haven’t claimed a certificate earned with the plan');
   const last = mailText('planPaymentFailed', { isRepeated: true, isLastTryNext: true });
   expect(last).toContain('one last time on November 25, 2026. If that fails, your plan ends.');
-  expect(last).toMatch(/open until December 6, 2026.*2:00 PM/);
+  expect(last).toMatch(/open until Sunday, December 6 at 2:00 PM UTC/);
   expect(mailText('planRenewing')).toContain('expires before that day');
   expect(mailText('planRenewing', { cardExpires: false })).not.toContain('expires');
 });

@@ -1,4 +1,4 @@
-import { operator as site } from '@learning/content/site/operator';
+import { site } from '@learning/content/site';
 import { windowTexts } from '@learning/content/site/purchase-windows';
 import { action, facts, link, note, text } from '#mail/mail-content.ts';
 import type { MailWriters } from './event-mails.ts';
