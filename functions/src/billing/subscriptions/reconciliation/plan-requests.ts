@@ -13,8 +13,6 @@ export interface PlanRequest {
   make: () => Promise<unknown>;
   /** A failed refund raises an alarm at once. */
   isRefund: boolean;
-  /** Nothing that we record depends on it, so that Stripe need not be read again after it. */
-  isUnrecorded?: boolean;
 }
 
 type Dependencies = Pick<ReconcileDependencies, 'provider' | 'count'>;
@@ -47,7 +45,7 @@ export function planRequests(
   if (!isToEnd && !isOver(snapshot)) changes.push(...pauseRequests(plan, snapshot, provider));
   if (!isToEnd && !isOver(snapshot) && snapshot.ownCard && plan.startedAt !== null) {
     const make = () => provider.preferCustomersCard(snapshot);
-    changes.push({ name: 'card', make, isRefund: false, isUnrecorded: true });
+    changes.push({ name: 'card', make, isRefund: false });
   }
   const reason = refundRequest?.reason ?? 'duplicate';
   const refunds = paymentsToReturn(plan, snapshot)

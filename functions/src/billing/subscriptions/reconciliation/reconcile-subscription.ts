@@ -131,7 +131,6 @@ export async function reconcileWithSnapshot(
       if (await makeRequest(request, after, now, deps)) isRefused = true;
     }
     // The next attempt records the result. Another process that changes the plan in between makes the next write fail.
-    if (due.every(({ isUnrecorded }) => isUnrecorded)) last = { before: plan, snapshot };
     return START_OVER;
   });
 }
