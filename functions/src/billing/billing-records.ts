@@ -122,6 +122,8 @@ export const SubscriptionRecord = z.object({
   hasPayableInvoice: z.boolean(),
   /** The day (UTC) on which Stripe last permanently refused a change; such refusals are counted once a day. */
   refusedOn: z.string().nullable(),
+  /** When the card that is charged next expires; null when unknown, and in older items. */
+  cardExpiresAt: z.string().nullable().default(null),
   /** A disputed payment suspends it. */
   isDisputed: z.boolean(),
   /** Stripe no longer has the subscription, so nothing of it can be charged or refunded there. */

@@ -91,6 +91,8 @@ export interface IssuedInvoice {
   /** What the customer's credit paid, beyond the amount. */
   creditCents: number;
   taxCents: number;
+  /** What an invoice of a plan is for; null for a purchase, and for what an operator billed. */
+  covers: 'first_month' | 'month' | 'change' | null;
   /** Stripe's page of it, which works for some weeks without signing in. */
   url: string | null;
 }
@@ -130,6 +132,8 @@ export interface SubscriptionSnapshot {
   hasSchedule: boolean;
   /** Whether several different plans are to follow one after the other, instead of the one that was chosen last. */
   hasStackedChanges: boolean;
+  /** Whether periods that begin now are not charged: because of a dispute (`pauseCharges`), or paused by an operator. */
+  pause: 'dispute' | 'other' | null;
   endedAt: string | null;
   /** Payment of the first invoice, the only one that can be canceled within 24 hours; null before it is paid. */
   firstPayment: PlanPayment | null;
@@ -145,6 +149,8 @@ export interface SubscriptionSnapshot {
   ownCard: { paymentMethodId: string; customersId: string | null } | null;
   /** Whether there is a card to charge, of the subscription or of its customer. */
   hasCard: boolean;
+  /** When the card that is charged next expires; null when that is not known. */
+  cardExpiresAt: string | null;
   /** Whether Stripe ended it because payments failed. */
   isEndedUnpaid: boolean;
   /** Whether an invoice is open, so that it can still be paid. */
@@ -266,7 +272,11 @@ export interface PaymentProvider {
    * @returns null when the customer was deleted, so that nothing can be billed to them
    */
   issueInvoice(order: BilledOrder): Promise<IssuedInvoice | null>;
-  /** Credits each succeeded refund of the payment that is not credited yet. @returns the sum of all credits */
+  /**
+   * Credits each succeeded refund of the payment that is not credited yet, and voids the credit of a refund that failed.
+   *
+   * @returns the sum of all credits
+   */
   creditRefunds(invoiceId: string, paymentIntentId: string): Promise<number>;
   /** Lists a customer's invoices and credit notes, newest first. */
   listDocuments(customerId: string): Promise<DocumentSnapshot[]>;
@@ -326,6 +336,12 @@ export interface PaymentProvider {
   ): Promise<void>;
   /** Charges an invoice now, while the customer is present. An invoice is paid once, however often this is called. */
   payInvoice(invoiceId: string): Promise<InvoicePayment>;
+  /**
+   * Charges nothing for periods that begin from now on, while a dispute is open, and voids what could still be paid. Safe to repeat.
+   */
+  pauseCharges(subscriptionId: string): Promise<void>;
+  /** Charges the periods that begin from now on again. Safe to repeat. */
+  resumeCharges(subscriptionId: string): Promise<void>;
   /** Ends a subscription now, without invoice or proration, and voids what could still be paid. Safe to repeat. */
   endSubscription(subscriptionId: string): Promise<void>;
   createPortalSession(session: {

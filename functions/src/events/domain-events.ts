@@ -48,18 +48,59 @@ export const EVENT_DATA = {
     /** Paid from the customer's credit; events of earlier releases have none. */
     creditCents: z.int().default(0),
     taxCents: z.int(),
+    /** What an invoice of a plan is for; null for a purchase and in older events. */
+    covers: z.enum(['first_month', 'month', 'change']).nullable().default(null),
     url: z.string().nullable(),
   }),
   orderRefunded: z.object({ orderId: z.string(), title: z.string(), refundedCents: z.int() }),
+  /** The bank sent a refund back after it had left us. */
+  refundFailed: z.object({
+    orderId: z.string(),
+    title: z.string(),
+    amountCents: z.int(),
+    hasAccess: z.boolean(),
+  }),
   courseExchanged: z.object({ orderId: z.string(), oldTitle: z.string(), newTitle: z.string() }),
   planStarted: z.object({ ...plan, priceCents: z.int(), maxUsers: z.int() }),
-  planRenewing: z.object({ ...plan, priceCents: z.int(), renewsAt: instant }),
+  planRenewing: z.object({
+    ...plan,
+    priceCents: z.int(),
+    renewsAt: instant,
+    /** The card expires before the renewal; missing in older events. */
+    cardExpires: z.boolean().default(false),
+  }),
   planPaymentFailed: z.object({
     ...plan,
     amountCents: z.int(),
     nextAttemptAt: instant.nullable(),
     accessEndsAt: instant.nullable(),
+    /** After the first attempt; missing in older events, as the next one is. */
+    isRepeated: z.boolean().default(false),
+    isLastTryNext: z.boolean().default(false),
   }),
+  /** Set to end with its period. */
+  planEndScheduled: z.object({ ...plan, endsAt: instant, maxUsers: z.int() }),
+  /** A scheduled end or change was taken back. */
+  planContinues: z.object({ ...plan, priceCents: z.int(), renewsAt: instant.nullable() }),
+  planChangeScheduled: z.object({
+    ...plan,
+    nextTierName: z.string(),
+    priceCents: z.int(),
+    from: instant,
+  }),
+  planChanged: z.object({
+    ...plan,
+    formerTierName: z.string(),
+    priceCents: z.int(),
+    /** The difference for the rest of the period; null when nothing was charged for the change. */
+    chargedCents: z.int().nullable(),
+    renewsAt: instant.nullable(),
+    maxUsers: z.int(),
+  }),
+  /** A bank reviews a payment of the plan; its courses are closed and nothing is charged until it has decided. */
+  planSuspended: z.object({ ...plan, maxUsers: z.int() }),
+  /** The bank has decided for the payment. */
+  planRestored: z.object({ ...plan, maxUsers: z.int() }),
   planEnded: z.object({
     ...plan,
     isEndedUnpaid: z.boolean(),
@@ -106,6 +147,9 @@ export const EVENT_DATA = {
   }),
   /** The plan has ended, and with it the member's seat. */
   seatEnded: z.object(plan),
+  /** The plan is suspended, and with it the access of the member. */
+  seatPaused: z.object(plan),
+  seatRestored: z.object(plan),
   announcement: z.object({
     title: z.string(),
     message: z.string(),

@@ -101,6 +101,39 @@ describe('a plan paid at Stripe', () => {
     });
   });
 
+  // Source: rules/notifications.md N19
+  it('tells the members that it is paused by a dispute, goes on, and ends, each once', async () => {
+    const team = await paidTeam(1);
+    const [member] = team.members;
+    const told = async () =>
+      (await eventRepository(billing.table).list(member!))
+        .map(({ type }) => type)
+        .filter((type) => type.startsWith('seat') && type !== 'seatTaken');
+    const { firstPaymentIntentId } = (await billing.deps.subscriptions.find(
+      team.ownerId,
+      team.orderId,
+    ))!;
+    const first = await billing.stripe.openDispute(firstPaymentIntentId!);
+    await billing.reconcileAll();
+    await billing.reconcileAll();
+    expect(await told()).toEqual(['seatPaused']);
+    expect(await openSeats(team)).toEqual([false]);
+    await billing.stripe.closeDispute(first, 'won');
+    await billing.reconcileAll();
+    expect(await openSeats(team)).toEqual([true]);
+    const second = await billing.stripe.openDispute(firstPaymentIntentId!);
+    await billing.reconcileAll();
+    await billing.stripe.closeDispute(second, 'lost');
+    await billing.reconcileAll();
+    expect(await openSeats(team)).toEqual([false]);
+    expect((await told()).toSorted()).toEqual([
+      'seatEnded',
+      'seatPaused',
+      'seatPaused',
+      'seatRestored',
+    ]);
+  });
+
   it('shows the paused members of a plan with one seat, who return with the next upgrade', async () => {
     const { ownerId, orderId, members } = await paidTeam();
     const terms = async (maxUsers: number) => {

@@ -26,7 +26,7 @@ export function teamEventWrites(
     ...(returnReason === undefined
       ? handoverEvents(before, after, now)
       : returnEvents(before, after, now, returnReason)),
-    ...endEvents(before, after, now),
+    ...accessEvents(before, after, now),
   ].map(domainEventWrite);
 }
 
@@ -109,15 +109,31 @@ function returnEvents(
   return [newEvent(ownerId, 'teamReturned', subject, { ...planOf(after), reason }, now)];
 }
 
-/** One event for each member of a plan that has ended, for whatever reason. Who pays for it is told by the plan itself. */
-function endEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
+/**
+ * One event for each member of a plan that has ended, for whatever reason, is suspended by a dispute or goes on after it. Who pays for it
+ * is told by the plan itself.
+ */
+function accessEvents(before: TeamState, after: TeamState, now: Date): DomainEvent[] {
   const { orderId, accessEndsAt, takenOver } = before.team;
-  if (accessEndsAt === null || after.team.accessEndsAt !== null) return [];
+  const type = accessChange(before, after);
+  if (type === null) return [];
   const seats = [...before.seats, ...(takenOver ? [takenOver.seat] : [])];
   return seats
     .filter(({ memberId }) => memberId !== payerOf(before.team))
     .map(({ memberId, seatId }) => {
-      const subject = `${orderId}#${seatId}#${accessEndsAt}`;
-      return newEvent(memberId, 'seatEnded', subject, planOf(before), now);
+      // The version, because a plan can be disputed more than once.
+      const subject = `${orderId}#${seatId}#${type === 'seatEnded' && accessEndsAt !== null ? accessEndsAt : before.team.version}`;
+      return newEvent(memberId, type, subject, planOf(before), now);
     });
+}
+
+function accessChange(
+  { team: before }: TeamState,
+  { team: after }: TeamState,
+): 'seatEnded' | 'seatPaused' | 'seatRestored' | null {
+  const hadPlan = before.accessEndsAt !== null || before.isPaused;
+  if (!hadPlan) return null;
+  if (after.accessEndsAt !== null) return before.isPaused ? 'seatRestored' : null;
+  if (after.isPaused) return before.isPaused ? null : 'seatPaused';
+  return 'seatEnded';
 }

@@ -41,6 +41,8 @@ export const TeamRecord = z.object({
   courseIds: z.array(z.int()),
   /** Copied from the subscription; null when it grants nothing. */
   accessEndsAt: z.string().nullable(),
+  /** A dispute suspends the plan; missing in older items. */
+  isPaused: z.boolean().default(false),
   version: z.int(),
 });
 

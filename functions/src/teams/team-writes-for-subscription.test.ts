@@ -12,6 +12,7 @@ const terms = {
   maxUsers: 5,
   courseIds: [1, 14, 15],
   accessEndsAt: PERIOD_END,
+  isPaused: false,
 };
 
 describe.each(engineNames)('a team on %s', (engine) => {

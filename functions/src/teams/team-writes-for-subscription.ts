@@ -14,6 +14,8 @@ export interface TeamTerms {
   courseIds: readonly number[];
   /** When access ends unless the subscription renews; null when it grants nothing. */
   accessEndsAt: string | null;
+  /** Whether it grants nothing until a dispute of its payment is decided. */
+  isPaused: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export const teamWritesForSubscription: TeamWritesForSubscription = async (table
   const before = await teams.read(terms.orderId);
   if (!before && terms.maxUsers <= 1) return [];
   const { seats = [], invitations = [], assignments = [] } = before ?? {};
-  const { orderId, ownerId, tierName, maxUsers, accessEndsAt } = terms;
+  const { orderId, ownerId, tierName, maxUsers, accessEndsAt, isPaused } = terms;
   const courseIds = [...terms.courseIds].toSorted((a, b) => a - b);
   const team = {
     ...(before?.team ?? NEW_TEAM),
@@ -56,6 +58,7 @@ export const teamWritesForSubscription: TeamWritesForSubscription = async (table
     maxUsers,
     courseIds,
     accessEndsAt,
+    isPaused,
   };
   const changed = { team, seats, invitations, assignments };
   // A plan with one seat belongs to the person who pays for it.

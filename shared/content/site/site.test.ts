@@ -148,6 +148,8 @@ describe('the pages for a lawyer', () => {
     );
     expect(said(termsPage)).toMatch(/3 days \(72 hours\), once per learner/);
     expect(said(termsPage)).toMatch(/access continues for up to 14 days/);
+    expect(said(termsPage)).toContain('unless you have claimed a certificate earned with it');
+    expect(JSON.stringify(teamsPage)).toContain('no certificate earned with the plan was claimed');
     const beforeRenewal =
       /cancel before your renewal date. A month that has started is charged and/;
     for (const page of [pricingPage, termsPage]) expect(said(page)).toMatch(beforeRenewal);

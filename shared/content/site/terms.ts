@@ -47,7 +47,7 @@ export const termsPage: TextPage = {
     {
       title: 'Plans',
       paragraphs: [
-        `You pay for a plan monthly, and it renews until you cancel. While it is paid, you have access to the courses at its levels. You can change it at any time: a larger plan starts right away, prorated, and a smaller one with your next month. A cancellation takes effect at the end of the month, so cancel before your renewal date. A month that has started is charged and stays open until it ends. If you cancel a plan within ${cancellation} of its first payment, you get a full refund and it ends right away. If a payment fails, access continues for up to 14 days so that you can fix it.`,
+        `You pay for a plan monthly, and it renews until you cancel. While it is paid, you have access to the courses at its levels. You can change it at any time: a larger plan starts right away, prorated, and a smaller one with your next month. A cancellation takes effect at the end of the month, so cancel before your renewal date. A month that has started is charged and stays open until it ends. If you cancel a plan within ${cancellation} of its first payment, you get a full refund and it ends right away, unless you have claimed a certificate earned with it. If a payment fails, access continues for up to 14 days so that you can fix it. While your bank reviews a payment that you disputed, the plan is paused: its courses are closed and nothing is charged. It goes on if the payment stands, and ends if the money goes back to you.`,
         'Plans with several users give each of them a seat. The owner invites and removes people; access through a seat ends with the seat.',
         'Our sales team sets up Enterprise plans.',
       ],

@@ -125,7 +125,9 @@ describe('the checkout', () => {
     expect(await screen.findByRole('button', { name: 'Pay $199.00' })).toBeTruthy();
     expect(screen.getByText('per month, renews until you cancel')).toBeTruthy();
     expect(await screen.findByText('5 seats, including yours')).toBeTruthy();
-    expect(screen.getByText(/renews every month/)).toBeTruthy();
+    expect(screen.getByText(/renews every month/).textContent).toContain(
+      'claiming a certificate earned with the plan ends this option',
+    );
     expect(screen.getByText('Everything in Starter')).toBeTruthy();
     expect(screen.queryByText('3-day trial with full access')).toBeNull();
     const summary = within(screen.getByRole('region', { name: 'Order summary' }));
@@ -133,7 +135,7 @@ describe('the checkout', () => {
     expect(included.getAllByRole('listitem').map((listItem) => listItem.textContent)).toEqual([
       '2 courses now, new ones as they come',
       '5 seats, including yours',
-      'Cancel any time; full refund for 24 hours',
+      'Cancel any time; full refund for 24 hours, until a certificate is claimed',
     ]);
     expect(summary.queryByText(/lifetime|exchange/i)).toBeNull();
   });

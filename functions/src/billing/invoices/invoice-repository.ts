@@ -9,7 +9,7 @@ const OrderInvoice = z.object({
   entity: z.literal('orderInvoice'),
   userId: z.string(),
   orderId: z.string(),
-  /** null when nothing can be billed, because the customer was deleted at Stripe. */
+  /** null for a plan, and when nothing can be billed, because the customer was deleted at Stripe. */
   invoiceId: z.string().nullable(),
   /** Sum of the credit notes. */
   creditedCents: z.int(),

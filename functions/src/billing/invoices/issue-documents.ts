@@ -3,25 +3,37 @@ import { newEvent } from '#events/event-writes.ts';
 import { log } from '#observability/log.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
-import type { IssuedInvoice } from '../payment-provider.ts';
+import { PaymentProviderFailure, type IssuedInvoice } from '../payment-provider.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
+import { paymentsOf } from '../subscriptions/reconciliation/subscription-periods.ts';
 
-type Dependencies = Pick<ReconcileDependencies, 'orders' | 'invoices' | 'provider' | 'count'>;
+type Dependencies = Pick<
+  ReconcileDependencies,
+  'orders' | 'subscriptions' | 'invoices' | 'provider' | 'count'
+>;
 
 /**
- * Issues what an order's documents lack: the invoice of its payment, and a credit note for each refund. Stripe bills plans itself.
- * Access never waits for a document.
+ * Issues what is missing of the documents of an order or plan: the invoice of a purchase, and a credit note for each refund, which is
+ * voided when the refund fails. Stripe bills plans itself. Access never waits for a document.
  *
  * Source: rules/money.md M39; shared/decisions/026-invoices-follow-the-payment.md
  *
  * @throws PaymentProviderFailure; a repeat continues where this call stopped
  */
 export async function issueDocuments(
-  { kind, userId, orderId }: ReconcileTarget,
+  target: ReconcileTarget,
+  now: Date,
+  deps: Dependencies,
+): Promise<void> {
+  await (target.kind === 'order' ? documentPurchase(target, now, deps) : creditPlan(target, deps));
+}
+
+async function documentPurchase(
+  { userId, orderId }: ReconcileTarget,
   now: Date,
   { orders, invoices, provider }: Dependencies,
 ): Promise<void> {
-  const order = kind === 'order' ? await orders.find(userId, orderId) : undefined;
+  const order = await orders.find(userId, orderId);
   if (!order || !isBilled(order)) return;
   const { customerId, paymentIntentId, amountCents, refundedCents, title } = order;
   let invoice = await invoices.find(userId, orderId);
@@ -32,9 +44,30 @@ export async function issueDocuments(
     invoice = { entity: 'orderInvoice', userId, orderId, invoiceId, creditedCents: 0 };
     await invoices.save(invoice, issued ? invoiceEvents(order, issued, now) : []);
   }
-  if (invoice.invoiceId === null || refundedCents <= invoice.creditedCents) return;
+  if (invoice.invoiceId === null || refundedCents === invoice.creditedCents) return;
   const creditedCents = await provider.creditRefunds(invoice.invoiceId, paymentIntentId);
   await invoices.save({ ...invoice, creditedCents });
+}
+
+/** Credits the refunds of a plan's payments on the invoices that Stripe issued for them. */
+async function creditPlan(
+  { userId, orderId }: ReconcileTarget,
+  { subscriptions, invoices, provider }: Dependencies,
+): Promise<void> {
+  const plan = await subscriptions.find(userId, orderId);
+  if (!plan || plan.subscriptionId === null || plan.isMissingAtStripe) return;
+  const known = await invoices.find(userId, orderId);
+  if (plan.refundedCents === (known?.creditedCents ?? 0)) return;
+  const snapshot = await provider.readSubscription(plan.subscriptionId);
+  const refundedIds = paymentsOf(snapshot)
+    .filter(({ refunds }) => refunds.length > 0)
+    .map(({ paymentIntentId }) => paymentIntentId);
+  let creditedCents = 0;
+  for (const { invoiceId, paymentIntentId } of snapshot.paidInvoices) {
+    if (paymentIntentId === null || !refundedIds.includes(paymentIntentId)) continue;
+    creditedCents += await provider.creditRefunds(invoiceId, paymentIntentId);
+  }
+  await invoices.save({ userId, orderId, invoiceId: null, creditedCents });
 }
 
 /** Returns what the learner is told about an invoice; nothing without an account. */
@@ -48,6 +81,20 @@ function invoiceEvents(
   return [newEvent(userId, 'invoiceIssued', orderId, data, now)];
 }
 
+/** Issues the documents of an order before its customer is deleted. What Stripe refuses for good is counted and holds nothing up. */
+export async function issueDocumentsUnlessRefused(
+  target: ReconcileTarget,
+  now: Date,
+  deps: Dependencies,
+): Promise<void> {
+  try {
+    await issueDocuments(target, now, deps);
+  } catch (error) {
+    if (error instanceof PaymentProviderFailure && error.isTransient) throw error;
+    countDelayed(target, error, deps);
+  }
+}
+
 /** Issues the documents of an event's order. A failure is counted and left to the reconciler, because the event itself is done. */
 export async function issueDocumentsIfPossible(
   target: ReconcileTarget,
@@ -57,9 +104,17 @@ export async function issueDocumentsIfPossible(
   try {
     await issueDocuments(target, now, deps);
   } catch (error) {
-    deps.count('InvoicesDelayed');
-    log.error('documents were not issued', { orderId: target.orderId, error: error as Error });
+    countDelayed(target, error, deps);
   }
+}
+
+function countDelayed(
+  { orderId }: ReconcileTarget,
+  error: unknown,
+  { count }: Pick<Dependencies, 'count'>,
+): void {
+  count('InvoicesDelayed');
+  log.error('documents were not issued', { orderId, error: error as Error });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TransactionPart } from '#table/table.ts';
 import type { OrderRecord } from '../billing-records.ts';
 import { givesAccess } from './entitlements/order-entitlements.ts';
 
-/** Returns the writes of what a changed order means to the learner: paid, refunded, a course exchanged. None without an account. */
+/** Returns the writes of what a changed order means to the learner: paid, refunded, a refund that failed, a course exchanged. None without an account. */
 export function orderEventWrites(
   before: OrderRecord,
   after: OrderRecord,
@@ -12,6 +12,11 @@ export function orderEventWrites(
   if (after.isOfDeletedAccount) return [];
   const { userId, orderId, title, amountCents } = after;
   const refundedCents = after.refundedCents - before.refundedCents;
+  const isRefundFailed = before.state !== 'refund_failed' && after.state === 'refund_failed';
+  // A part may have failed before, and what was pending had not been counted.
+  const failedCents = isRefundFailed
+    ? amountCents - after.refundedCents
+    : Math.max(0, -refundedCents);
   const events = [
     ...(before.state === 'open' && givesAccess(after)
       ? [newEvent(userId, 'orderPaid', orderId, { orderId, title, amountCents }, now)]
@@ -22,8 +27,19 @@ export function orderEventWrites(
           newEvent(
             userId,
             'orderRefunded',
-            `${orderId}#${after.refundedCents}`,
+            `${orderId}#${before.version}`,
             { orderId, title, refundedCents },
+            now,
+          ),
+        ]
+      : []),
+    ...(failedCents > 0
+      ? [
+          newEvent(
+            userId,
+            'refundFailed',
+            `${orderId}#${before.version}`,
+            { orderId, title, amountCents: failedCents, hasAccess: givesAccess(after) },
             now,
           ),
         ]

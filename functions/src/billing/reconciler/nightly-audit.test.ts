@@ -4,6 +4,7 @@ import { deleteItem, type Table } from '#table/table.ts';
 import type { BillingHarness } from '#testing/billing/billing-harness.ts';
 import { CARDS, openShopper } from '#testing/billing/shopper.ts';
 import { openReconcilerHarness } from '#testing/billing/reconciler-harness.ts';
+import { markRecords } from '#privacy/deleting/mark-records.ts';
 import type { WebhookHarness } from '#testing/billing/webhook-harness.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 
@@ -26,6 +27,12 @@ async function pay(courseId = COURSE, buyerId = userId) {
   const payment = await shopper.checkout(courseId);
   await shopper.pay(payment);
   return { ...payment, paymentId: payment.clientSecret!.split('_secret_')[0]! };
+}
+
+/** Marks the records and erases what belongs to the learner, as the deletion of an account does. */
+async function deleteAccount() {
+  await markRecords({ userId, keepsCertificates: false }, table);
+  await deleteItem(table, learnerKeys.purchase(userId, COURSE));
 }
 
 describe('the nightly audit', () => {
@@ -94,6 +101,30 @@ describe('the nightly audit', () => {
     await deleteItem(table, learnerKeys.purchase(other, 3));
     await webhook.runReconciler('nightly');
     expect(harness.counted).toEqual(['PaidWithoutAccess']);
+    expect(await harness.boughtCourses(other)).toEqual([3]);
+    await webhook.runReconciler('nightly');
+    expect(harness.counted).toEqual(['PaidWithoutAccess']);
+  });
+
+  it('counts nothing for an account that was deleted after its purchase', async () => {
+    await pay();
+    await harness.reconcileAll();
+    await deleteAccount();
+    for (let night = 0; night < 3; night += 1) {
+      await harness.advance(DAY);
+      await webhook.runReconciler('nightly');
+    }
+    expect(harness.counted).toEqual([]);
+  });
+
+  it('is complete although a document cannot be issued, and counts that', async () => {
+    await pay();
+    await harness.reconcileAll();
+    await harness.advance(DAY);
+    harness.stripe.failNext({ method: 'POST', path: /finalize/, kind: '500' });
+    expect(await webhook.runReconciler('nightly')).toMatchObject({ failed: 0 });
+    expect(harness.counted).toEqual(['InvoicesDelayed']);
+    expect(await harness.deps.audits.findLast()).toEqual(harness.now());
   });
 
   it.each([true, false])(

@@ -1,6 +1,6 @@
 import { log } from '#observability/log.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
-import { issueDocuments } from '../invoices/issue-documents.ts';
+import { issueDocumentsIfPossible } from '../invoices/issue-documents.ts';
 import type { PaymentSummary } from '../payment-provider.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
 import { isKnownPayment } from '../subscriptions/reconciliation/subscription-returns.ts';
@@ -60,7 +60,8 @@ async function auditSince(since: Date, run: Run, deps: ReconcileDependencies): P
       if (!target) return reportMoneyWithoutOrder(payment, deps);
       if (!(await isRecorded(target, payment, deps))) await recoverOnce(target);
       if (target.kind === 'order') await reportMissingAccess({ ...target, now }, deps);
-      await issueDocuments(target, now, deps);
+      // A document that fails is counted; the comparison of the money is complete without it.
+      await issueDocumentsIfPossible(target, now, deps);
     },
   );
   return sumOf([refundedOrDisputed, paid]);

@@ -39,7 +39,8 @@ export async function recoverOrder(
     log.warn('order corrected', { orderId, from: before.state, to: after.state });
   }
   const isNewlyPaid = before.paidAt === null && after.paidAt !== null;
-  if (isNewlyPaid && isOlderThanGrace(after.paidAt!, now)) report(after, deps);
+  const hasAccount = !after.isOfDeletedAccount;
+  if (isNewlyPaid && hasAccount && isOlderThanGrace(after.paidAt!, now)) report(after, deps);
 }
 
 /** Whether Stripe changed something long ago and no event reported it. What we do on a schedule does not count. */
@@ -53,18 +54,24 @@ function isCorrected(before: OrderRecord, after: OrderRecord, now: Date): boolea
   return !isNewlyDisputed || isOlderThanGrace(after.disputedAt!, now);
 }
 
-/** Reports a paid order whose courses the learner nevertheless does not have. */
+/**
+ * Reports a paid order whose courses the learner nevertheless does not have, and grants them, so that it is reported once. The courses
+ * of a deleted account were erased on purpose.
+ */
 export async function reportMissingAccess(
   { userId, orderId, now }: RecoverOrder,
   deps: ReconcileDependencies,
 ): Promise<void> {
   const order = await deps.orders.find(userId, orderId);
-  if (!order || !givesAccess(order) || !isOlderThanGrace(order.paidAt!, now)) return;
+  if (!order || !givesAccess(order) || order.isOfDeletedAccount) return;
+  if (!isOlderThanGrace(order.paidAt!, now)) return;
   const { owned } = await deps.orders.readPurchasedCourses(userId);
   const missing = order.items.filter(
     (item) => item.isGranted && !owned.has(item.exchangedFor?.courseId ?? item.courseId),
   );
-  if (missing.length > 0) report(order, deps);
+  if (missing.length === 0) return;
+  report(order, deps);
+  await reconcileOrder({ userId, orderId, now }, deps);
 }
 
 async function isPaidAtStripe(

@@ -1,6 +1,6 @@
 import { log } from '#observability/log.ts';
 import type { ReconcileDependencies } from '../dependencies.ts';
-import { issueDocuments } from '../invoices/issue-documents.ts';
+import { issueDocumentsIfPossible } from '../invoices/issue-documents.ts';
 import type { PaymentSuccess } from '../payment-provider.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
 import { targetOfPayment } from '../webhook/find-target.ts';
@@ -40,7 +40,7 @@ export async function recoverRecentPayments(
     const link = await deps.links.find(success.paymentIntentId);
     if (link && (await isRecorded(link, deps))) {
       recorded += 1;
-      await issueDocuments(link, run.now, deps);
+      await issueDocumentsIfPossible(link, run.now, deps);
       return;
     }
     const target = await targetOfPayment(success.paymentIntentId, deps);

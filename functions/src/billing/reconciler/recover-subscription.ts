@@ -32,7 +32,8 @@ export async function recoverSubscription(
   }
   const paidAt = before.firstPaidAt === null ? after.firstPaidAt : after.currentPeriodStart;
   const hasNewAccess = !wasGranting && isGranting(after, now) && paidAt !== null;
-  if (hasNewAccess && isOlderThanGrace(paidAt, now)) report(after, deps);
+  const hasAccount = !after.isOfDeletedAccount;
+  if (hasNewAccess && hasAccount && isOlderThanGrace(paidAt, now)) report(after, deps);
 }
 
 /** Whether Stripe changed something long ago and no event reported it. We close plans that Stripe never created. */
@@ -47,10 +48,15 @@ function isCorrected(before: SubscriptionRecord, after: SubscriptionRecord, now:
 
 /**
  * Returns what Stripe alone changes and reports by events. Courses follow the catalog; no event we subscribe to reports an invoice
- * that is opened, voided or retried at another time; and we record refusals ourselves.
+ * that is opened, voided or retried at another time, and none that a card is about to expire; and we record refusals ourselves.
  */
 function reportedTerms(subscription: SubscriptionRecord): string {
-  const unreported = { unpaid: null, hasPayableInvoice: false, refusedOn: null };
+  const unreported = {
+    unpaid: null,
+    hasPayableInvoice: false,
+    refusedOn: null,
+    cardExpiresAt: null,
+  };
   return JSON.stringify({ ...subscription, ...unreported, version: 0, courseIds: [] });
 }
 

@@ -1,5 +1,5 @@
 import type { ReconcileDependencies } from '../dependencies.ts';
-import { issueDocuments } from '../invoices/issue-documents.ts';
+import { issueDocumentsIfPossible } from '../invoices/issue-documents.ts';
 import type { ReconcileTarget } from '../reconcile-target.ts';
 import { recoverOrder } from './recover-order.ts';
 import { recoverSubscription } from './recover-subscription.ts';
@@ -12,5 +12,5 @@ export async function recoverTarget(
 ): Promise<void> {
   const recover = kind === 'order' ? recoverOrder : recoverSubscription;
   await recover({ userId, orderId, now }, deps);
-  await issueDocuments({ kind, userId, orderId }, now, deps);
+  await issueDocumentsIfPossible({ kind, userId, orderId }, now, deps);
 }

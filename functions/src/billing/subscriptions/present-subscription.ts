@@ -11,6 +11,7 @@ import {
 } from '@learning/shared/domain/money/purchase-windows';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import { refundableOffer } from '../purchases/refundable-offer.ts';
+import { openUntil } from './grace-end.ts';
 import { dollars } from '../purchases/present-purchase.ts';
 import type { SeatCounts } from '../purchases/present-seats.ts';
 
@@ -25,7 +26,7 @@ export function presentSubscription(
   { hasCertificate, seatsUsed, pausedMembers, windows }: PlanFacts,
   now: Date,
 ): Subscription {
-  const { tierSlug, tierName, priceCents, accessEndsAt, nextTier, unpaid } = subscription;
+  const { tierSlug, tierName, priceCents, nextTier, unpaid } = subscription;
   const status = knownStatus(subscription.status);
   return {
     orderId: subscription.orderId,
@@ -39,7 +40,7 @@ export function presentSubscription(
       from: nextTier.from,
     },
     endsAt: subscription.cancelAt,
-    graceEndsAt: status === 'past_due' ? accessEndsAt : null,
+    graceEndsAt: status === 'past_due' ? openUntil(subscription) : null,
     unpaid: unpaid && {
       amount: dollars(unpaid.amountCents),
       nextAttemptAt: unpaid.nextAttemptAt,

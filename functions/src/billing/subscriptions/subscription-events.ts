@@ -1,11 +1,30 @@
+import type { DomainEvent, EventOf, EventType } from '#events/domain-events.ts';
 import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { SubscriptionRecord } from '../billing-records.ts';
 import type { IssuedInvoice } from '../payment-provider.ts';
+import { isLastAttempt, openUntil } from './grace-end.ts';
+import { planChangeEvents } from './plan-change-events.ts';
+import { isOver } from './reconciliation/project-subscription.ts';
+import { isSuspended } from './suspension.ts';
+
+/** A plan before and after a change. */
+export interface PlanChange {
+  before: SubscriptionRecord;
+  after: SubscriptionRecord;
+  newInvoices: readonly IssuedInvoice[];
+}
+
+/** Returns an event of the plan. */
+export type NewPlanEvent = <Type extends EventType>(
+  type: Type,
+  subject: string,
+  data: EventOf<Type>['data'],
+) => DomainEvent;
 
 /**
  * Returns the writes of what a changed plan means to the one who pays: started, an invoice paid, a renewal that was not paid, refunded,
- * ended. None without an account.
+ * changed, suspended by a dispute, restored, ended. None without an account.
  */
 export function subscriptionEventWrites(
   before: SubscriptionRecord,
@@ -14,68 +33,103 @@ export function subscriptionEventWrites(
   now: Date,
 ): TransactionPart[] {
   if (after.isOfDeletedAccount) return [];
-  const { userId, orderId, tierName, priceCents, maxUsers, accessEndsAt, unpaid } = after;
-  const plan = { orderId, tierName };
+  const change = { before, after, newInvoices };
+  const newPlanEvent: NewPlanEvent = (type, subject, data) =>
+    newEvent(after.userId, type, subject, data, now);
+  return [
+    ...paymentEvents(change, newPlanEvent),
+    ...planChangeEvents(change, newPlanEvent),
+    ...lifeEvents(change, newPlanEvent),
+  ].map(domainEventWrite);
+}
+
+const isEnded = ({ before, after }: PlanChange) =>
+  after.startedAt !== null && !isOver(before) && isOver(after);
+
+function paymentEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEvent[] {
+  const { before, after, newInvoices } = change;
+  const { orderId, tierName, priceCents, unpaid } = after;
   const title = `${tierName} plan`;
+  const invoices = newInvoices.map(
+    ({ invoiceId, number, amountCents, creditCents, taxCents, covers, url }) =>
+      newPlanEvent('invoiceIssued', invoiceId, {
+        orderId,
+        title,
+        number,
+        amountCents,
+        creditCents,
+        taxCents,
+        covers,
+        url,
+      }),
+  );
+  const nextAttemptAt = unpaid?.nextAttemptAt ?? null;
+  const isPastDue = after.status === 'past_due' && !isEnded(change);
+  const isRepeated =
+    before.status === 'past_due' &&
+    nextAttemptAt !== null &&
+    nextAttemptAt !== before.unpaid?.nextAttemptAt;
+  const period = `${orderId}#${after.currentPeriodStart ?? after.startedAt}`;
+  const failures =
+    isPastDue && (before.status !== 'past_due' || isRepeated)
+      ? [
+          newPlanEvent('planPaymentFailed', isRepeated ? `${period}#${nextAttemptAt}` : period, {
+            orderId,
+            tierName,
+            amountCents: unpaid?.amountCents ?? priceCents,
+            nextAttemptAt,
+            accessEndsAt: openUntil(after),
+            isRepeated,
+            isLastTryNext: isLastAttempt(nextAttemptAt, after),
+          }),
+        ]
+      : [];
+  return [...invoices, ...failures, ...refundEvents(change, title, newPlanEvent)];
+}
+
+function refundEvents(
+  { before, after }: PlanChange,
+  title: string,
+  newPlanEvent: NewPlanEvent,
+): DomainEvent[] {
+  const { orderId, keptCents, accessEndsAt } = after;
+  const subject = `${orderId}#${before.version}`;
+  const refundedCents = after.refundedCents - before.refundedCents;
+  const isFailed = refundedCents < 0 || (!before.isRefundFailed && after.isRefundFailed);
+  const amountCents = refundedCents < 0 ? -refundedCents : keptCents;
+  const hasAccess = accessEndsAt !== null;
+  return [
+    ...(refundedCents > 0
+      ? [newPlanEvent('orderRefunded', subject, { orderId, title, refundedCents })]
+      : []),
+    ...(isFailed
+      ? [newPlanEvent('refundFailed', subject, { orderId, title, amountCents, hasAccess })]
+      : []),
+  ];
+}
+
+function lifeEvents(change: PlanChange, newPlanEvent: NewPlanEvent): DomainEvent[] {
+  const { before, after } = change;
+  const { orderId, tierName, priceCents, maxUsers, isEndedUnpaid, refundedCents } = after;
+  const plan = { orderId, tierName, maxUsers };
   const isStarted = before.startedAt === null && after.startedAt !== null && after.endedAt === null;
-  const isFailed = before.status !== 'past_due' && after.status === 'past_due';
-  const isEnded = after.startedAt !== null && before.endedAt === null && after.endedAt !== null;
-  const { isEndedUnpaid, refundedCents } = after;
-  const events = [
-    ...(isStarted
-      ? [newEvent(userId, 'planStarted', orderId, { ...plan, priceCents, maxUsers }, now)]
+  const wasSuspended = isSuspended(before);
+  return [
+    ...(isStarted ? [newPlanEvent('planStarted', orderId, { ...plan, priceCents })] : []),
+    ...(!wasSuspended && isSuspended(after)
+      ? [newPlanEvent('planSuspended', `${orderId}#${after.endedAt}`, plan)]
       : []),
-    ...newInvoices.map(({ invoiceId, number, amountCents, creditCents, taxCents, url }) =>
-      newEvent(
-        userId,
-        'invoiceIssued',
-        invoiceId,
-        { orderId, title, number, amountCents, creditCents, taxCents, url },
-        now,
-      ),
-    ),
-    ...(isFailed && !isEnded
-      ? [
-          newEvent(
-            userId,
-            'planPaymentFailed',
-            `${orderId}#${after.currentPeriodStart ?? after.startedAt}`,
-            {
-              ...plan,
-              amountCents: unpaid?.amountCents ?? priceCents,
-              nextAttemptAt: unpaid?.nextAttemptAt ?? null,
-              accessEndsAt,
-            },
-            now,
-          ),
-        ]
+    ...(wasSuspended && after.endedAt === null
+      ? [newPlanEvent('planRestored', `${orderId}#${before.endedAt}`, plan)]
       : []),
-    ...(after.refundedCents > before.refundedCents
+    ...(isEnded(change)
       ? [
-          newEvent(
-            userId,
-            'orderRefunded',
-            `${orderId}#${after.refundedCents}`,
-            {
-              orderId,
-              title,
-              refundedCents: after.refundedCents - before.refundedCents,
-            },
-            now,
-          ),
-        ]
-      : []),
-    ...(isEnded
-      ? [
-          newEvent(
-            userId,
-            'planEnded',
-            `${orderId}#${after.endedAt}`,
-            { ...plan, isEndedUnpaid, refundedCents, maxUsers },
-            now,
-          ),
+          newPlanEvent('planEnded', `${orderId}#${after.endedAt}`, {
+            ...plan,
+            isEndedUnpaid,
+            refundedCents,
+          }),
         ]
       : []),
   ];
-  return events.map(domainEventWrite);
 }

@@ -65,6 +65,7 @@ describe('the invoice of a plan', () => {
       amountCents: 19_900,
       creditCents: 0,
       taxCents: 0,
+      covers: 'first_month',
       url: first!.hosted_invoice_url,
     };
     expect(await told()).toEqual([expected]);
@@ -76,6 +77,7 @@ describe('the invoice of a plan', () => {
         ...expected,
         name: `invoiceIssued#${second.id}`,
         number: second.number,
+        covers: 'month',
         url: second.hosted_invoice_url,
       },
     ]);

@@ -75,6 +75,44 @@ test('The end of a plan mentions members only if the plan had seats for them', (
   expect(mailText('planEnded', { maxUsers: 1 })).not.toMatch(/team|members/i);
 });
 
+// Source: rules/money.md M40
+test('A disputed plan is paused, not ended: what happens next, and how to cancel it', () => {
+  const text = mailText('planSuspended');
+  for (const part of ['Nothing is charged meanwhile', 'your plan goes on', 'you can cancel it'])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/has ended|Nothing more is charged/);
+  expect(mailText('planSuspended', { maxUsers: 1 })).not.toMatch(/team|members/i);
+  expect(mailText('seatPaused')).not.toMatch(/bank|dispute/i);
+  expect(mailText('planRestored')).toContain('open again');
+});
+
+// Source: rules/notifications.md N25
+test('A changed plan names its new price and what was paid today', () => {
+  const text = mailText('planChanged');
+  for (const part of ['New price: $199.00 a month', 'rest of this month: $66.67'])
+    expect(text).toContain(part);
+  expect(mailText('planChanged', { chargedCents: null })).not.toContain('today');
+  const change = mailText('invoiceIssued', { covers: 'change' });
+  expect(change).toContain('It is for the change of your plan');
+  expect(mailText('planEndScheduled')).toContain('This confirms that you canceled your plan');
+});
+
+// Source: rules/money.md M18, M30
+test('Mails of a plan name the exception of its refund, the last attempt and an expiring card', () => {
+  expect(mailText('planStarted')).toContain('haven’t claimed a certificate earned with the plan');
+  const last = mailText('planPaymentFailed', { isRepeated: true, isLastTryNext: true });
+  expect(last).toContain('one last time on November 25, 2026. If that fails, your plan ends.');
+  expect(last).toMatch(/open until Sunday, December 6 at 2:00 PM UTC/);
+  expect(mailText('planRenewing')).toContain('expires before that day');
+  expect(mailText('planRenewing', { cardExpires: false })).not.toContain('expires');
+});
+
+// Source: rules/money.md M15
+test('A refund that the bank sends back promises access only where there is some', () => {
+  expect(mailText('refundFailed')).toContain('you have access');
+  expect(mailText('refundFailed', { hasAccess: false })).not.toContain('access');
+});
+
 test('The welcome leads to the step that it names, and people with an invitation to their seat', () => {
   const text = mailText('accountCreated');
   expect(text).toContain('start the free trial on your dashboard');

@@ -3,7 +3,8 @@ import { windowTexts } from '@learning/content/site/purchase-windows';
 import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { action, facts, link, note, text, type MailContent } from '#mail/mail-content.ts';
 import type { NotificationContent } from '../notification-content.ts';
-import { nextStep } from './notification-texts.ts';
+import { accessMeanwhile, REFUND_FAILED_NEXT } from './notification-texts.ts';
+import { PLAN_MAILS } from './plan-mails.ts';
 import { TEAM_MAILS } from './team-mails.ts';
 import { printCount, printDate, printDollars, printInstant, printList } from './print-values.ts';
 
@@ -27,6 +28,14 @@ export interface MailFacts {
 export type MailWriters = {
   [Type in EventType]?: (data: EventData<Type>, facts: MailFacts) => MailContent;
 };
+
+/** What an invoice of a plan is for. */
+const INVOICE_COVERS = {
+  first_month: 'It is for the first month of your plan.',
+  month: 'It is for the month of your plan that has begun.',
+  change:
+    'It is for the change of your plan: the rest of this month at the new price, less what you had already paid for it.',
+} as const;
 
 /** The mails that say more than the notification of their event. */
 const WRITERS: MailWriters = {
@@ -120,7 +129,7 @@ const WRITERS: MailWriters = {
     ],
   }),
   invoiceIssued: (
-    { orderId, title, number, amountCents, creditCents, taxCents, url },
+    { orderId, title, number, amountCents, creditCents, taxCents, covers, url },
     { at, timeZone, origin },
   ) => ({
     subject: `Your invoice ${number}: ${title}`,
@@ -145,6 +154,7 @@ const WRITERS: MailWriters = {
         ['Date', printDate(at, timeZone)],
         ['Order', orderId],
       ),
+      ...(covers === null ? [] : [text(INVOICE_COVERS[covers])]),
       ...(url === null ? [] : [action('Open Invoice', url)]),
       text(
         'You can print it or save it as a PDF there. All your invoices stay on your purchases page, also when this link has expired.',
@@ -182,73 +192,25 @@ const WRITERS: MailWriters = {
       action('Start Learning', `${origin}/dashboard`),
     ],
   }),
-  planStarted: ({ orderId, tierName, priceCents, maxUsers }, { at, timeZone, origin }) => ({
-    subject: `Your ${tierName} plan has started`,
-    preview: 'The courses of your plan are open.',
-    heading: `Your ${tierName} plan has started`,
+  refundFailed: ({ orderId, title, amountCents, hasAccess }, { origin }) => ({
+    subject: `Your refund did not arrive: ${title}`,
+    preview: `Your bank did not take ${printDollars(amountCents)}.`,
+    heading: 'Your bank did not take your refund',
     blocks: [
-      text('We received your payment, and the courses of your plan are open now.'),
+      text(
+        `We refunded ${printDollars(amountCents)}, but your bank sent the money back to us, usually because the card or account was closed. The credit note is void.`,
+      ),
+      text(`${REFUND_FAILED_NEXT} ${accessMeanwhile(hasAccess)}`.trim()),
       facts(
-        ['Plan', tierName],
-        ['Price', `${printDollars(priceCents)} a month`],
-        ['Started', printDate(at, timeZone)],
+        ['Product', title],
+        ['Not refunded yet', printDollars(amountCents)],
         ['Order', orderId],
       ),
-      action('Go to Dashboard', `${origin}/dashboard`),
-      ...(maxUsers > 1
-        ? [
-            text(`The plan has ${maxUsers} seats.`),
-            link('Invite your colleagues', `${origin}/account/team`),
-          ]
-        : []),
-      text(
-        'The invoice of each payment follows by email as soon as it is issued, usually within a minute.',
-      ),
-      link('Your purchases', `${origin}/account/purchases`),
-      note(
-        `You can cancel the plan at any time; it then ends with the month you paid for. Within ${windowTexts.cancellation} of the first payment you can cancel for a full refund.`,
-      ),
+      action('View Purchases', `${origin}/account/purchases`),
+      note(`Write to ${site.contact.email} with the number of the order, and a person answers.`),
     ],
   }),
-  planRenewing: ({ tierName, priceCents, renewsAt }, { timeZone, origin }) => ({
-    subject: `Your ${tierName} plan renews on ${printDate(renewsAt, timeZone)}`,
-    preview: `We’ll charge ${printDollars(priceCents)} then.`,
-    heading: `Your ${tierName} plan renews soon`,
-    blocks: [
-      facts(
-        ['Renews', printDate(renewsAt, timeZone)],
-        ['Price', `${printDollars(priceCents)} for the next month`],
-      ),
-      text('If you want to keep your plan, you don’t have to do anything.'),
-      action('Manage Plan', `${origin}/account/purchases`),
-    ],
-  }),
-  planPaymentFailed: (data, { timeZone, origin }) => ({
-    subject: `The payment for your ${data.tierName} plan failed`,
-    preview: 'Update your card or pay the open invoice to keep your plan.',
-    heading: 'Your payment failed',
-    blocks: [
-      text(
-        `We couldn’t charge ${printDollars(data.amountCents)} for your ${data.tierName} plan. ${nextStep(data, timeZone)}`,
-      ),
-      action('Update Card or Pay Now', `${origin}/account/purchases`),
-      note('Your bank knows why a card was declined. We only learn that it was.'),
-    ],
-  }),
-  planEnded: ({ tierName, isEndedUnpaid, maxUsers }, { at, timeZone, origin }) => ({
-    subject: `Your ${tierName} plan has ended`,
-    preview: 'Your progress, notes and certificates stay.',
-    heading: `Your ${tierName} plan has ended`,
-    blocks: [
-      text(
-        `${isEndedUnpaid ? 'The last payment failed, so your' : 'Your'} plan ended on ${printDate(at, timeZone)}. Nothing more is charged.`,
-      ),
-      text(
-        `Your progress, notes and certificates stay in your account, and so does every course you bought.${maxUsers > 1 ? ' Members of your team keep theirs, too.' : ''}`,
-      ),
-      action('See Plans', `${origin}/pricing`),
-    ],
-  }),
+  ...PLAN_MAILS,
   ...TEAM_MAILS,
 };
 

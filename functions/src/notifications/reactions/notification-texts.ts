@@ -2,6 +2,7 @@ import { site } from '@learning/content/site';
 import type { RevocationReason } from '@learning/shared/contract/certificates';
 import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { NAME, type NotificationContent } from '../notification-content.ts';
+import { PLAN_TEXTS } from './plan-texts.ts';
 import {
   printCount,
   printDate,
@@ -17,7 +18,7 @@ export interface TextFacts {
   courseTitleOf: (courseId: number) => string | null;
 }
 
-type Texts = {
+export type Texts = {
   [Type in EventType]: (data: EventData<Type>, facts: TextFacts) => NotificationContent | null;
 };
 
@@ -145,6 +146,14 @@ const TEXTS: Texts = {
     actionUrl: '/account/purchases',
     actionLabel: 'View Purchases',
   }),
+  refundFailed: ({ title, amountCents, hasAccess }) => ({
+    type: 'purchase',
+    title: `Your refund for “${title}” did not arrive`,
+    message:
+      `Your bank did not take ${printDollars(amountCents)}. ${REFUND_FAILED_NEXT} ${accessMeanwhile(hasAccess)}`.trim(),
+    actionUrl: '/account/purchases',
+    actionLabel: 'View Purchases',
+  }),
   courseExchanged: ({ oldTitle, newTitle }) => ({
     type: 'purchase',
     title: `You exchanged “${oldTitle}”`,
@@ -152,34 +161,7 @@ const TEXTS: Texts = {
     actionUrl: '/dashboard',
     actionLabel: 'Go to Dashboard',
   }),
-  planStarted: ({ tierName, priceCents }) => ({
-    type: 'purchase',
-    title: `Your ${tierName} plan has started`,
-    message: `Its courses are open. It costs ${printDollars(priceCents)} a month, and you can cancel at any time.`,
-    actionUrl: '/dashboard',
-    actionLabel: 'Go to Dashboard',
-  }),
-  planRenewing: ({ tierName, priceCents, renewsAt }, { timeZone }) => ({
-    type: 'purchase',
-    title: `Your ${tierName} plan renews soon`,
-    message: `We’ll charge ${printDollars(priceCents)} on ${printDate(renewsAt, timeZone)}. You can change or cancel the plan until then.`,
-    actionUrl: '/account/purchases',
-    actionLabel: 'Manage Plan',
-  }),
-  planPaymentFailed: (data, { timeZone }) => ({
-    type: 'purchase',
-    title: `The payment for your ${data.tierName} plan failed`,
-    message: `We couldn’t charge ${printDollars(data.amountCents)}. ${nextStep(data, timeZone)}`,
-    actionUrl: '/account/purchases',
-    actionLabel: 'Update Card',
-  }),
-  planEnded: ({ tierName, isEndedUnpaid }) => ({
-    type: 'purchase',
-    title: `Your ${tierName} plan has ended`,
-    message: `${isEndedUnpaid ? 'Its last payment failed. ' : ''}Your progress, notes and certificates stay, and so do courses you bought.`,
-    actionUrl: '/pricing',
-    actionLabel: 'See Plans',
-  }),
+  ...PLAN_TEXTS,
   invitationSent: none,
   invitationAccepted: ({ tierName, memberId }) =>
     naming(memberId, 'A colleague', (member) => ({
@@ -270,6 +252,21 @@ const TEXTS: Texts = {
       'The plan has ended, and with it your access to its courses. Your progress, notes and certificates stay, and so do courses you bought.',
     actionUrl: '/account/purchases',
     actionLabel: 'See What You Still Have',
+  }),
+  seatPaused: ({ tierName }) => ({
+    type: 'assignment',
+    title: `Your ${tierName} plan is paused`,
+    message:
+      'A payment for the plan is being reviewed, so you can’t use its courses for now. You keep your seat and your progress, and you don’t have to do anything.',
+    actionUrl: '/account/purchases',
+    actionLabel: 'See What You Still Have',
+  }),
+  seatRestored: ({ tierName }) => ({
+    type: 'assignment',
+    title: `Your ${tierName} plan goes on`,
+    message: 'The courses of the plan are open again. You can continue where you stopped.',
+    actionUrl: '/dashboard',
+    actionLabel: 'Go to Dashboard',
   }),
   announcement: (content) => ({ type: 'announcement', ...content }),
   coursePublished: ({ courseId, courseTitle }) => ({
@@ -380,21 +377,13 @@ const REVOKED: Record<RevocationReason, string> = {
   account_deleted: 'The account it belonged to was deleted.',
 };
 
-/** When a failed payment is tried again, and how long the courses stay open. */
-export function nextStep(
-  { nextAttemptAt, accessEndsAt }: EventData<'planPaymentFailed'>,
-  timeZone: string,
-): string {
-  return [
-    nextAttemptAt === null
-      ? 'We won’t try your card again, so please pay the open invoice.'
-      : `We’ll try your card again on ${printDate(nextAttemptAt, timeZone)}.`,
-    ...(accessEndsAt === null
-      ? []
-      : [`Your courses stay open until ${printDate(accessEndsAt, timeZone)}.`]),
-    'To keep your plan, update your card or pay the invoice now.',
-  ].join(' ');
-}
+/** What a learner can do when the bank sent a refund back. */
+export const REFUND_FAILED_NEXT =
+  'Please write to us where we can send it: to another card or account.';
+
+/** Whether the course or plan is open until the money has arrived. */
+export const accessMeanwhile = (hasAccess: boolean) =>
+  hasAccess ? 'Until the money has arrived, you have access.' : '';
 
 const ACHIEVEMENTS: Readonly<Record<string, { title: string; message: string }>> = {
   'course-completer': {

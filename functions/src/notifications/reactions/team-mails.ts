@@ -145,6 +145,31 @@ export const TEAM_MAILS = {
       ),
     ],
   }),
+  seatPaused: ({ tierName }, { origin }) => ({
+    subject: `Your ${tierName} plan is paused`,
+    preview: 'You keep your seat and don’t have to do anything.',
+    heading: 'Your team’s plan is paused',
+    blocks: [
+      text(
+        `A payment for the ${tierName} plan that your seat belongs to is being reviewed, so you can’t use its courses for now. You keep your seat, and you don’t have to do anything.`,
+      ),
+      text(
+        'We’ll write to you when the review is over. Your progress, notes and certificates stay, and courses you bought yourself are open as before.',
+      ),
+      action('See What You Still Have', `${origin}/account/purchases`),
+    ],
+  }),
+  seatRestored: ({ tierName }, { origin }) => ({
+    subject: `Your ${tierName} plan goes on`,
+    preview: 'Its courses are open again.',
+    heading: 'Your team’s plan goes on',
+    blocks: [
+      text(
+        `The courses of the ${tierName} plan are open again through your seat. You can continue where you stopped.`,
+      ),
+      action('Go to Dashboard', `${origin}/dashboard`),
+    ],
+  }),
 } satisfies MailWriters;
 
 /** What the owner wrote with a course, marked as theirs. */

@@ -208,7 +208,8 @@ export function checkPlan(
   const nextAt = daysAfter(renewsAt > now ? renewsAt : now, 1);
   if (cancelAt !== null || renewsAt <= now) return { nextAt };
   const { tierName, priceCents } = nextTier ?? plan;
-  const data = { orderId, tierName, priceCents, renewsAt: currentPeriodEnd };
+  const cardExpires = plan.cardExpiresAt !== null && plan.cardExpiresAt <= currentPeriodEnd;
+  const data = { orderId, tierName, priceCents, renewsAt: currentPeriodEnd, cardExpires };
   const subject = `${orderId}#${currentPeriodEnd}`;
   return { event: newEvent(userId, 'planRenewing', subject, data, now), nextAt };
 }

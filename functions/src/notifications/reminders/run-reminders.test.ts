@@ -137,6 +137,24 @@ describe('a reminder', () => {
     expect(await events('planRenewing')).toHaveLength(1);
   });
 
+  // Source: rules/notifications.md N25
+  test.each([
+    [29, true],
+    [31, false],
+  ])('of a renewal with a card that expires on day %i warns: %s', async (day, cardExpires) => {
+    await subscriptionRepository(table).create({
+      ...sampleSubscription,
+      userId,
+      orderId: userId,
+      status: 'active',
+      currentPeriodEnd: after(30).toISOString(),
+      cardExpiresAt: after(day).toISOString(),
+    });
+    await reminderRepository(table).planOnce(userId, { name: `plan#${userId}`, dueAt: after(27) });
+    await run(after(27));
+    expect(await events('planRenewing')).toMatchObject([{ data: { cardExpires } }]);
+  });
+
   test('of due reviews counts how many in a row were not opened', async () => {
     const deps = createReminderDependencies(restrictTable(table, 'reminders'));
     await deps.settings.countDigests(userId, { unopenedDigests: 3 });

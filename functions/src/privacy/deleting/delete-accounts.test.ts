@@ -289,8 +289,11 @@ describe('what a deletion ends', () => {
     await shopper.checkout(15);
     await askedFor(shopper.userId);
     await run();
-    const states = billing.stripe.objects().paymentIntents.map(({ status }) => status);
-    expect(states.toSorted()).toEqual(['canceled', 'succeeded']);
+    const { paymentIntents, charges } = billing.stripe.objects();
+    expect(new Set(paymentIntents.map(({ status }) => status))).toEqual(
+      new Set(['canceled', 'succeeded']),
+    );
+    expect(charges).toHaveLength(1);
     const orders = await billing.deps.orders.list(shopper.userId);
     expect(orders.find(({ orderId }) => orderId === paid.orderId)?.state).toBe('paid');
     expect(world.outbox.at(-1)!.text).not.toMatch(/plan/i);
@@ -310,6 +313,25 @@ describe('what a deletion ends', () => {
     expect(customers).toEqual([]);
     expect(await owner.openCourses()).toEqual([]);
     expect(await billing.boughtCourses(shopper.userId)).toEqual([]);
+    // The purchase is billed before its customer is deleted. Source: rules/money.md M39
+    const billed = billing.stripe.objects().invoices.filter(({ parent }) => parent === null);
+    expect(billed).toMatchObject([{ status: 'paid', total: 8900 }]);
+  });
+
+  it('waits while Stripe cannot bill a purchase, and then deletes the customer', async () => {
+    const { billing } = world;
+    const shopper = openShopper(billing);
+    await shopper.buy(15);
+    await askedFor(shopper.userId);
+    const path = /\/v1\/invoices$/;
+    billing.stripe.failNext({ method: 'POST', path, kind: 'lost-before' });
+    await expect(run()).rejects.toThrow('failed');
+    expect(billing.stripe.objects().customers).toHaveLength(1);
+    await run(whenTokensAreOver);
+    expect(billing.stripe.objects()).toMatchObject({
+      customers: [],
+      invoices: [{ status: 'paid' }],
+    });
   });
 
   // Source: rules/privacy.md P15

@@ -1,4 +1,5 @@
 import type { BillingRepositories } from '#billing/dependencies.ts';
+import { issueDocumentsUnlessRefused } from '#billing/invoices/issue-documents.ts';
 import type { PaymentProvider } from '#billing/payment-provider.ts';
 import { reconcileOrder } from '#billing/orders/reconciliation/reconcile-order.ts';
 import { isOver } from '#billing/subscriptions/reconciliation/project-subscription.ts';
@@ -12,6 +13,7 @@ export type EndingBilling = Pick<
   | 'orders'
   | 'events'
   | 'customers'
+  | 'invoices'
   | 'teams'
   | 'count'
   | 'teamWritesForSubscription'
@@ -24,8 +26,8 @@ export interface PurchaseDependencies {
 }
 
 /**
- * Ends what could still be charged: plans end at Stripe at once, open checkouts are canceled, and the customer with address, invoice
- * details and cards is deleted there. Orders and plans stay as records. Stripe is not asked for a learner who never paid.
+ * Ends what could still be charged: plans end at Stripe at once, open checkouts are canceled, what was paid is billed, and the customer with
+ * address, invoice details and cards is deleted there. Orders and plans stay as records. Stripe is not asked for a learner who never paid.
  *
  * @throws PaymentProviderFailure when Stripe does not respond; repeat it then.
  */
@@ -51,6 +53,10 @@ export async function endPurchases(
     await reconcileOrder({ userId, orderId, now }, deps);
   }
   if (customerId === undefined) return;
+  // Nothing can be billed to a deleted customer.
+  for (const { orderId } of await billing.orders.list(userId)) {
+    await issueDocumentsUnlessRefused({ kind: 'order', userId, orderId }, now, deps);
+  }
   await deps.provider.deleteCustomer(customerId);
   await billing.customers.forget(userId, customerId);
 }

@@ -1,4 +1,5 @@
 import { customerRepository } from '#billing/customers/customer-repository.ts';
+import { invoiceRepository } from '#billing/invoices/invoice-repository.ts';
 import { orderRepository } from '#billing/orders/order-repository.ts';
 import { subscriptionRepository } from '#billing/subscriptions/subscription-repository.ts';
 import { eventRepository } from '#billing/webhook/event-repository.ts';
@@ -36,6 +37,7 @@ function createEndingBilling(table: Table, count: Count): EndingBilling {
     orders: orderRepository(table),
     events: eventRepository(table),
     customers: customerRepository(table),
+    invoices: invoiceRepository(table),
     teams: teamRepository(table),
     count,
     teamWritesForSubscription: (terms, now) => teamWritesForSubscription(table, terms, now),

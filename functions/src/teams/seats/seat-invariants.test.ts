@@ -176,8 +176,8 @@ async function createTeamRunner() {
         if (membership?.counts && team.accessEndsAt !== null)
           expect(copy).toMatchObject(membership);
       }
-      const { maxUsers, accessEndsAt } = team;
-      const terms = { ...plan, tierName: team.tierName, maxUsers, accessEndsAt };
+      const { tierName, maxUsers, accessEndsAt, isPaused } = team;
+      const terms = { ...plan, tierName, maxUsers, accessEndsAt, isPaused };
       const again = await teamWritesForSubscription(
         api.table,
         { ...terms, courseIds: COURSES },

@@ -94,6 +94,7 @@ export function openTeamHarness(table: Table): TeamHarness {
         maxUsers: 5,
         courseIds: [1, 14, 15],
         accessEndsAt: PERIOD_END,
+        isPaused: false,
         ...change,
       };
       const name = subscriptionName(orderId);

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@learning/content/site/terms-version';
 import { samplePhoto } from '#testing/account/sample-photo.ts';
 import type { RouteName } from '@learning/shared/contract/contract';
 import type { ApiErrorCode } from '@learning/shared/contract/errors';
@@ -152,7 +153,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
       purchaseOrderNumber: null,
     },
   },
-  acceptTerms: { params: ownOrder, body: { version: '2026-11-22' } },
+  acceptTerms: { params: ownOrder, body: { version: TERMS_VERSION } },
   getTeam: { params: own },
   inviteMember: { params: own, body: { email: 'colleague@example.org' } },
   cancelInvitation: {

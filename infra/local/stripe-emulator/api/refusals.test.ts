@@ -54,7 +54,11 @@ test.each<[string, string, string]>([
     'items[0][id]=ITEM&items[0][price]=PREMIUM',
     'proration_behavior=create_prorations',
   ],
-  ['/v1/subscriptions/SUBSCRIPTION', 'pause_collection[behavior]=void', 'pause_collection'],
+  [
+    '/v1/subscriptions/SUBSCRIPTION',
+    'pause_collection[behavior]=keep_as_draft',
+    'behavior=keep_as_draft',
+  ],
   ['/v1/subscriptions/SUBSCRIPTION', 'cancel_at=1795000000', 'cancel_at'],
 ])('POST %s with %s is refused as not emulated', async (path, form, param) => {
   const account = await openTestAccount();

@@ -68,7 +68,9 @@ function createCreditNote(account: Account, params: Params): Stripe.CreditNote {
 
 function refuseAmount(account: Account, invoice: Stripe.Invoice, amount: number): void {
   if (invoice.status !== 'paid') throw refusal.notEmulated('credit note for an unpaid invoice');
-  const credited = notesOf(account, invoice.id).reduce((sum, note) => sum + note.amount, 0);
+  const credited = notesOf(account, invoice.id)
+    .filter(isIssued)
+    .reduce((sum, note) => sum + note.amount, 0);
   if (amount < 1 || amount > invoice.total - credited) {
     throw refusal.invalidParameter(
       'The credit note amount is greater than what remains of the invoice.',
@@ -89,8 +91,9 @@ function linkedRefunds(
     if (paid?.id !== invoice.id) {
       throw refusal.state('The refund is not of a payment of this invoice.');
     }
-    const isLinked = all(account, 'creditNotes').some((note) =>
-      note.refunds.some((candidate) => idOf(candidate.refund) === refund.id),
+    const isLinked = all(account, 'creditNotes').some(
+      (note) =>
+        isIssued(note) && note.refunds.some((candidate) => idOf(candidate.refund) === refund.id),
     );
     if (isLinked) throw refusal.state('The refund is already linked to a credit note.');
     return {
@@ -100,6 +103,21 @@ function linkedRefunds(
       type: 'refund',
     };
   });
+}
+
+const isIssued = ({ status }: Stripe.CreditNote) => status === 'issued';
+
+/** Takes back what a note credited. Whether Stripe also does so once the invoice is paid is a guess. */
+function voidNote(account: Account, id: string): Stripe.CreditNote {
+  const note = read(account, 'creditNotes', id);
+  if (!isIssued(note)) throw refusal.state('This credit note is already void.');
+  const invoice = read(account, 'invoices', idOf(note.invoice) ?? '');
+  note.status = 'void';
+  note.voided_at = nowSeconds(account);
+  invoice.post_payment_credit_notes_amount -= note.amount;
+  emit(account, 'credit_note.voided', note);
+  emit(account, 'invoice.updated', invoice);
+  return note;
 }
 
 function notesOf(account: Account, invoiceId: string): Stripe.CreditNote[] {
@@ -129,5 +147,11 @@ export const creditNoteOperations: Operation[] = [
           (!customer || note.customer === customer) && (!invoice || note.invoice === invoice),
       );
     },
+  },
+  {
+    method: 'POST',
+    path: '/v1/credit_notes/{id}/void',
+    accepts: [],
+    run: (account, _params, id) => voidNote(account, id),
   },
 ];

@@ -209,6 +209,15 @@ export function voidInvoice(account: Account, invoice: Stripe.Invoice): void {
   emit(account, 'invoice.voided', invoice);
 }
 
+/** Voids the invoice of a period in which collection is paused; it uses no credit. */
+export function voidDraft(account: Account, invoice: Stripe.Invoice): void {
+  invoice.status = 'void';
+  invoice.auto_advance = false;
+  invoice.status_transitions.finalized_at = nowSeconds(account);
+  invoice.status_transitions.voided_at = nowSeconds(account);
+  emit(account, 'invoice.voided', invoice);
+}
+
 /** Returns the PaymentIntent of an open or paid invoice. */
 export function intentOfInvoice(
   account: Account,

@@ -47,6 +47,7 @@ export const operations = [
   ['POST', '/v1/invoiceitems', 'InvoiceItems.create'],
   ['POST', '/v1/credit_notes', 'CreditNotes.create'],
   ['GET', '/v1/credit_notes', 'CreditNotes.list'],
+  ['POST', '/v1/credit_notes/{id}/void', 'CreditNotes.voidCreditNote'],
   ['POST', '/v1/invoices/{id}/pay', 'Invoices.pay'],
   ['POST', '/v1/invoices/{id}/void', 'Invoices.voidInvoice'],
   ['GET', '/v1/invoice_payments', 'InvoicePayments.list'],

@@ -4,7 +4,7 @@ import { idOf } from '#account/ids.ts';
 import { periodEnd } from './billing-period.ts';
 import { collectInvoice, issueInvoice, defaultCard } from '#invoices/invoice-collection.ts';
 import { itemOf, periodLine } from '#invoices/invoice-lines.ts';
-import { createInvoice, subscriptionIdOf } from '#invoices/invoices.ts';
+import { createInvoice, subscriptionIdOf, voidDraft } from '#invoices/invoices.ts';
 import { applyScheduledChange } from './subscription-schedules.ts';
 import { endSubscription, update } from './subscription-state.ts';
 
@@ -36,6 +36,10 @@ export function renew(account: Account, id: string): void {
       lines: [periodLine(account, subscription)],
       period: endedPeriod,
     });
+    if (subscription.pause_collection !== null) {
+      voidDraft(account, invoice);
+      return;
+    }
     invoice.automatically_finalizes_at = start + DRAFT_SECONDS;
     planJob(account, {
       at: start + DRAFT_SECONDS,

@@ -10,6 +10,7 @@ import {
   flagOf,
   integerOf,
   mergeMetadata,
+  nestedOf,
   nullableTextOf,
   refuseUnknown,
   textOf,
@@ -32,7 +33,7 @@ function updateSubscription(
     );
   }
   if (params['items'] !== undefined) changeFirstItem(account, subscription, params);
-  const plainFields = ['metadata', 'default_payment_method'];
+  const plainFields = ['metadata', 'default_payment_method', 'pause_collection'];
   if (plainFields.some((name) => name in params)) {
     update(account, subscription, () => {
       write(account, subscription, params);
@@ -56,6 +57,17 @@ function write(account: Account, subscription: Stripe.Subscription, params: Para
     if (method !== null) read(account, 'paymentMethods', method, 'default_payment_method');
     subscription.default_payment_method = method;
   }
+  if ('pause_collection' in params) subscription.pause_collection = pauseOf(params);
+}
+
+/** Only the pause that voids invoices, without an end. @see https://docs.stripe.com/billing/subscriptions/pause-payment */
+function pauseOf(params: Params): Stripe.Subscription.PauseCollection | null {
+  const pause = nestedOf(params, 'pause_collection');
+  if (pause === undefined) return null;
+  refuseUnknown(pause, ['behavior'], 'pause_collection');
+  const behavior = emulatedChoiceOf(pause, 'behavior', ['void']);
+  if (behavior === undefined) throw refusal.missing('pause_collection[behavior]');
+  return { behavior, resumes_at: null };
 }
 
 function changeFirstItem(
@@ -172,6 +184,7 @@ export const subscriptionOperations: Operation[] = [
       'cancel_at_period_end',
       'proration_behavior',
       'cancel_at',
+      'pause_collection',
     ],
     run: (account, params, id) => {
       const subscription = read(account, 'subscriptions', id);

@@ -18,8 +18,8 @@ export function PaymentRules({ learnerId, item }: Props) {
       {'pricingTierSlug' in item ? (
         <>
           Your plan renews every month until you cancel. Cancel within {cancellation} of this first
-          payment for a full refund. After that, a cancellation takes effect at the end of the
-          current month, without a refund.
+          payment for a full refund; claiming a certificate earned with the plan ends this option.
+          After that, a cancellation takes effect at the end of the current month, without a refund.
         </>
       ) : (
         <CourseRules learnerId={learnerId} item={item} />

@@ -66,7 +66,7 @@ function planPerks(tier: Pick<PricingTier, 'maxUsers'> | undefined, courseCount:
   return [
     ...(courseCount > 0 ? [`${courseCount} courses now, new ones as they come`] : []),
     ...(tier ? [seats > 1 ? `${seats} seats, including yours` : '1 seat, for you'] : []),
-    `Cancel any time; full refund for ${cancellation}`,
+    `Cancel any time; full refund for ${cancellation}, until a certificate is claimed`,
   ];
 }
 

@@ -39,7 +39,7 @@ export function planSentence(plan: Subscription): string {
     return 'This plan has ended, and we are refunding your payment to your card. Banks take 5 to 10 days.';
   }
   if (plan.cancellation.reason === 'disputed') {
-    return 'Your bank is reviewing a payment for this plan. You cannot use its courses until the bank decides.';
+    return 'Your bank is reviewing a payment for this plan. Until the bank decides, you cannot use its courses, and nothing is charged.';
   }
   switch (status) {
     case 'incomplete':

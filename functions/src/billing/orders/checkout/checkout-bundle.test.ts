@@ -59,6 +59,42 @@ describe('the checkout of the bundle', () => {
     expect(harness.stripe.objects().refunds).toEqual([]);
   });
 
+  it('is asked about before one of its courses is sold, if its event was lost (payment case 22)', async () => {
+    const bundle = await shopper.checkout(16);
+    await shopper.pay(bundle);
+    expect(await outcomeOf(shopper.checkout(14))).toBe('already_owned');
+    expect((await shopper.order(bundle.orderId)).state).toBe('paid');
+  });
+
+  it.each([
+    ['the bundle', 'the course', true],
+    ['the course', 'the bundle', true],
+    ['the bundle', 'the course', false],
+    ['the course', 'the bundle', false],
+  ])(
+    'paid before or after one of its courses ends the same when the event of %s comes before that of %s (bundle first: %s; payment case 22)',
+    async (first, _second, isBundlePaidFirst) => {
+      const single = await shopper.checkout(14);
+      const bundle = await shopper.checkout(16);
+      await shopper.pay(isBundlePaidFirst ? bundle : single);
+      await harness.advance(60);
+      await shopper.pay(isBundlePaidFirst ? single : bundle);
+      const order = [bundle.orderId, single.orderId];
+      for (const orderId of first === 'the bundle' ? order : order.toReversed()) {
+        await shopper.reconcile(orderId);
+      }
+      expect(await shopper.courses()).toEqual([14, 15]);
+      const refunded = harness.stripe.objects().refunds.map(({ amount }) => amount);
+      const { state } = await shopper.order(single.orderId);
+      const granted = (await shopper.order(bundle.orderId)).items.map((item) => item.isGranted);
+      expect({ refunded, state, granted }).toEqual(
+        isBundlePaidFirst
+          ? { refunded: [2900], state: 'refunded', granted: [true, true] }
+          : { refunded: [], state: 'paid', granted: [false, true] },
+      );
+    },
+  );
+
   it('refunds once a payment for a course that the bundle already covers (payment case 16)', async () => {
     const single = await shopper.checkout(14);
     await shopper.buy(16);

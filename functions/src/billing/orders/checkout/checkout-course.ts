@@ -24,6 +24,7 @@ import {
   RESOURCE_MISSING,
   type PaymentSnapshot,
 } from '#billing/payment-provider.ts';
+import { overlappingOrders } from '../reconciliation/overlapping-orders.ts';
 import { reconcileOrder } from '../reconciliation/reconcile-order.ts';
 
 export interface CheckoutCourse {
@@ -94,10 +95,23 @@ async function openCheckout(
   refuseOwned(product, purchased.owned);
   const customerId = await ensureCustomer({ userId, now }, dependencies);
   const open = await orders.findOpen(userId, product.sku);
+  if (!open) await reconcileOverlapping({ userId, now }, product, dependencies);
   const placed = { userId, customerId, now };
   const order = open ?? (await placeOrder(placed, product, purchased.version, dependencies));
   if (order === CONFLICT || order.state !== 'open') return CONFLICT;
   return { order, isNew: open === undefined, customerId, purchased, now };
+}
+
+/** Learns of a payment for the same course whose event was lost. If it grants something, the order that follows is not placed. */
+async function reconcileOverlapping(
+  { userId, now }: { userId: string; now: Date },
+  product: Product,
+  dependencies: CheckoutDependencies,
+): Promise<void> {
+  const orders = await dependencies.orders.list(userId);
+  for (const { orderId } of overlappingOrders(orders, product)) {
+    await reconcileOrder({ userId, orderId, now }, dependencies);
+  }
 }
 
 /** Whether the customer of an order was deleted at Stripe: it can no longer be paid. */

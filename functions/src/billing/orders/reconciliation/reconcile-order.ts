@@ -12,6 +12,7 @@ import {
   isConfirmable,
   conflictIfIdempotencyKeyInUse,
 } from './order-payment.ts';
+import { ordersPaidBefore } from './overlapping-orders.ts';
 import { withoutPaymentAtStripe } from './order-without-payment.ts';
 import { needsRefund, projectOrder } from './project-order.ts';
 
@@ -49,6 +50,18 @@ export async function reconcileOrder(
     if (!before) throw new Failure('order_not_found');
     const purchased = await orders.readPurchasedCourses(userId);
     const snapshot = await readSnapshot(before, provider, now);
+    const chargedAt = before.paidAt === null ? snapshot?.charge?.createdAt : undefined;
+    const earlier =
+      chargedAt === undefined
+        ? []
+        : await ordersPaidBefore(before, chargedAt, { orders, provider });
+    for (const other of earlier) {
+      await reconcileOrder(
+        { userId, orderId: other.orderId, now },
+        { orders, events, provider, count },
+      );
+    }
+    if (earlier.length > 0) return START_OVER;
     const { owned } = purchased;
     // Other orders may change after this read; the version of the purchased courses then refuses the write.
     const others = snapshot?.disputes.length ? await orders.list(userId) : [];

@@ -42,6 +42,7 @@ export function placedPlan(placed: PlacedPlan): SubscriptionRecord {
     returnedUntil: null,
     hasPayableInvoice: false,
     refusedOn: null,
+    cardExpiresAt: null,
     isDisputed: false,
     version: 1,
   };

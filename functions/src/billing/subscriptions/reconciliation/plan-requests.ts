@@ -13,16 +13,14 @@ export interface PlanRequest {
   make: () => Promise<unknown>;
   /** A failed refund raises an alarm at once. */
   isRefund: boolean;
-  /** Nothing that we record depends on it, so that Stripe need not be read again after it. */
-  isUnrecorded?: boolean;
 }
 
 type Dependencies = Pick<ReconcileDependencies, 'provider' | 'count'>;
 
 /**
- * Returns the changes a plan still needs at Stripe: cancel it or close its open invoice, restore a downgrade after an end was
- * canceled (here or in the portal), refund the payments that must be returned, and let it use the customer's card, the only one
- * that the portal changes.
+ * Returns the changes a plan still needs at Stripe: cancel it or close its open invoice, charge nothing while it is disputed, restore
+ * a downgrade after an end was canceled (here or in the portal), refund the payments that must be returned, and let it use the
+ * customer's card, the only one that the portal changes.
  */
 export function planRequests(
   plan: SubscriptionRecord,
@@ -44,9 +42,10 @@ export function planRequests(
     const make = () => provider.restoreDowngrade(subscriptionId);
     changes.push({ name: 'restore', make, isRefund: false });
   }
+  if (!isToEnd && !isOver(snapshot)) changes.push(...pauseRequests(plan, snapshot, provider));
   if (!isToEnd && !isOver(snapshot) && snapshot.ownCard && plan.startedAt !== null) {
     const make = () => provider.preferCustomersCard(snapshot);
-    changes.push({ name: 'card', make, isRefund: false, isUnrecorded: true });
+    changes.push({ name: 'card', make, isRefund: false });
   }
   const reason = refundRequest?.reason ?? 'duplicate';
   const refunds = paymentsToReturn(plan, snapshot)
@@ -57,6 +56,19 @@ export function planRequests(
       isRefund: true,
     }));
   return [...changes, ...refunds];
+}
+
+/** A disputed plan is not charged again until the bank has decided. Source: rules/money.md M40 */
+function pauseRequests(
+  { isDisputed }: SubscriptionRecord,
+  { subscriptionId, pause }: SubscriptionSnapshot,
+  provider: Dependencies['provider'],
+): PlanRequest[] {
+  if (isDisputed && pause === null) {
+    return [{ name: 'pause', make: () => provider.pauseCharges(subscriptionId), isRefund: false }];
+  }
+  if (isDisputed || pause !== 'dispute') return [];
+  return [{ name: 'resume', make: () => provider.resumeCharges(subscriptionId), isRefund: false }];
 }
 
 /**

@@ -67,6 +67,7 @@ export function projectSubscription(
     paidUntil: snapshot.paid?.until ?? null,
     unpaid: unpaidOf(snapshot),
     isEndedUnpaid: snapshot.isEndedUnpaid,
+    cardExpiresAt: snapshot.cardExpiresAt,
     firstPaidAt,
     firstPaymentIntentId: snapshot.firstPayment?.paymentIntentId ?? null,
     lastPaidAt: lastPaidAt(payments),

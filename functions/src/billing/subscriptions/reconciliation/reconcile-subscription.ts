@@ -10,6 +10,7 @@ import {
   type PaymentSnapshot,
   type SubscriptionSnapshot,
 } from '#billing/payment-provider.ts';
+import { isSuspended } from '../suspension.ts';
 import { dayOf, makeRequest, planRequests } from './plan-requests.ts';
 import { isAsOrdered, isOver, projectSubscription } from './project-subscription.ts';
 import { missingPlan } from './missing-plan.ts';
@@ -130,7 +131,6 @@ export async function reconcileWithSnapshot(
       if (await makeRequest(request, after, now, deps)) isRefused = true;
     }
     // The next attempt records the result. Another process that changes the plan in between makes the next write fail.
-    if (due.every(({ isUnrecorded }) => isUnrecorded)) last = { before: plan, snapshot };
     return START_OVER;
   });
 }
@@ -174,7 +174,8 @@ export async function teamWritesOf(
 ): Promise<TransactionPart[]> {
   if (plan.startedAt === null) return [];
   const { orderId, userId: ownerId, tierName, maxUsers, courseIds, accessEndsAt } = plan;
-  const terms = { orderId, ownerId, tierName, maxUsers, courseIds, accessEndsAt };
+  const isPaused = isSuspended(plan);
+  const terms = { orderId, ownerId, tierName, maxUsers, courseIds, accessEndsAt, isPaused };
   return teamWritesForSubscription(terms, now);
 }
 

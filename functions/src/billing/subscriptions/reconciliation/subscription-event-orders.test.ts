@@ -32,7 +32,7 @@ afterAll(() => {
   console.log(`Subscription: ${runs} orders of its events were run, ${crashes} with a crash.`);
 });
 
-type PlanEvent = 'pay' | 'renew' | 'end' | 'refund' | 'dispute' | 'updateCard' | 'retry';
+type PlanEvent = 'pay' | 'renew' | 'end' | 'refund' | 'dispute' | 'win' | 'updateCard' | 'retry';
 
 interface End {
   status: string;
@@ -48,7 +48,7 @@ interface Scenario {
 
 const scenarios: Scenario[] = [
   { events: ['pay', 'renew', 'end'], end: { status: 'canceled', isOpen: false } },
-  { events: ['pay', 'dispute', 'renew'], end: { status: 'active', isOpen: true } },
+  { events: ['pay', 'dispute', 'win'], end: { status: 'active', isOpen: true } },
   { events: ['pay', 'renew'], end: { status: 'active', isOpen: true } },
   { events: ['pay', 'refund'], end: { status: 'canceled', isOpen: false } },
   // The renewal fails, the learner enters another card in the portal, and the next retry is paid.
@@ -87,6 +87,7 @@ async function startPlan(start?: Scenario['start']) {
     end: () => harness.sdk.subscriptions.cancel(harness.stripe.objects().subscriptions[0]!.id),
     refund: () => harness.stripe.refundFromDashboard(paymentId),
     dispute: () => harness.stripe.openDispute(paymentId),
+    win: () => harness.stripe.closeDispute(harness.stripe.objects().disputes[0]!.id, 'won'),
     updateCard: () => updateCard(CARD),
     retry: () => harness.advance(5 * DAY),
   };

@@ -52,7 +52,6 @@ describe('access to a plan follows the last charged period: it', () => {
     ['a paid month, an older one disputed', twoMonths(disputed(first), second)],
     ['a paid month, an older one lost', twoMonths(lost(first), second)],
     ['a paid month, an older one refunded', twoMonths(refunded(first), second)],
-    ['a lost month with a paid upgrade', { firstPayment: lost(first), laterPayments: [upgrade] }],
     [
       'a month paid outside of Stripe',
       { firstPayment: lost(first), ...month2, ...paidUntil(MONTH_2) },
@@ -84,6 +83,7 @@ describe('access to a plan follows the last charged period: it', () => {
       { firstPayment: first, laterPayments: [disputed(upgrade)] },
     ],
     ['a lost month, the one before paid', twoMonths(first, lost(second))],
+    ['a lost month with a paid upgrade', { firstPayment: lost(first), laterPayments: [upgrade] }],
     ['two disputed months', twoMonths(disputed(first), disputed(second))],
   ])('ends at that instant with %s', (_what, snapshot) => {
     expect(project(snapshot)).toMatchObject({ accessEndsAt: null, endedAt: at });
@@ -104,6 +104,7 @@ describe('a plan whose last charged period', () => {
       MONTH_1,
     ],
     ['was lost, the one before paid', twoMonths(first, lost(second)), MONTH_2],
+    ['was lost in part', { firstPayment: lost(first), laterPayments: [upgrade] }, at],
   ])('%s is to be ended at Stripe', (_what, snapshot, returnedUntil) => {
     const plan = project(snapshot);
     expect(plan.returnedUntil).toBe(returnedUntil);

@@ -54,7 +54,18 @@ function returnsOf(lastCharged: readonly PlanPayment[]): string[] {
   return instants.toSorted().slice(-1);
 }
 
-/** Returns the end of the last charged period when all of its money is lost for good, else null. */
+/**
+ * Returns until when the plan is paid after money of its last charged period is lost for good: until the period's end when all of it
+ * is, and until the dispute when a bank took back a part of it; null when the plan goes on.
+ */
 export function lostUntil(lastCharged: readonly PlanPayment[]): string | null {
-  return lastCharged.every(isReturnedForGood) ? (lastCharged[0]?.periodEnd ?? null) : null;
+  const [first] = lastCharged;
+  if (!first) return null;
+  if (lastCharged.every(isReturnedForGood)) return first.periodEnd;
+  const disputes = lastCharged.flatMap((payment) => payment.disputes);
+  if (disputes.some(isUndecided)) return null;
+  const lost = disputes
+    .filter(({ status }) => status === 'lost')
+    .map((dispute) => dispute.createdAt);
+  return lost.length === 0 ? null : [...lost, first.periodEnd].toSorted()[0]!;
 }

@@ -2,6 +2,12 @@ import type { Stripe } from 'stripe';
 import type { IssuedInvoice, PaidInvoice } from '#billing/payment-provider.ts';
 import { payingIntentOf } from './paying-intent.ts';
 
+const COVERS: Readonly<Record<string, IssuedInvoice['covers']>> = {
+  subscription_create: 'first_month',
+  subscription_cycle: 'month',
+  subscription_update: 'change',
+};
+
 /** Returns the invoice of an order, which its payment pays in full. */
 export function issuedInvoice(invoice: Stripe.Invoice): IssuedInvoice {
   const { id, number, total, total_taxes: taxes, hosted_invoice_url: url } = invoice;
@@ -11,6 +17,7 @@ export function issuedInvoice(invoice: Stripe.Invoice): IssuedInvoice {
     amountCents: total,
     creditCents: 0,
     taxCents: (taxes ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    covers: COVERS[invoice.billing_reason ?? ''] ?? null,
     url: url ?? null,
   };
 }

@@ -3,10 +3,12 @@ import type { BilledOrder, PaymentProvider } from '#billing/payment-provider.ts'
 import { createOnce } from '../client/create-once.ts';
 import { mapStripeErrors, mapStripeErrorsUnless } from '../client/map-errors.ts';
 import { idOf } from '../client/stripe-client.ts';
+import { returnCredit, withoutCredit } from './customer-credit.ts';
 import { issuedInvoice } from './issued-invoice.ts';
 
 const PAGE = 100;
 const MAX_DOCUMENTS = 1_000;
+const FAILED = ['failed', 'canceled'];
 
 type OrderInvoices = Pick<PaymentProvider, 'issueInvoice' | 'creditRefunds'>;
 
@@ -58,12 +60,14 @@ export function stripeOrderInvoices(
 
   /** Continues where an earlier call stopped: line, finalization, payment. */
   const complete = async (order: BilledOrder, id: string) => {
-    let invoice = await mapStripeErrors(() => stripe.invoices.retrieve(id));
+    let invoice: Stripe.Invoice = await mapStripeErrors(() => stripe.invoices.retrieve(id));
     if (invoice.status === 'draft') {
       if (invoice.lines.data.length === 0) await addLine(order, id);
-      invoice = await mapStripeErrors(() =>
+      invoice = await withoutCredit(stripe, order.customerId, () =>
         stripe.invoices.finalizeInvoice(id, {}, { idempotencyKey: `finalize:${id}` }),
       );
+    } else {
+      await returnCredit(stripe, order.customerId);
     }
     if (invoice.status !== 'open') return invoice;
     return mapStripeErrors(() =>
@@ -100,10 +104,17 @@ export function stripeOrderInvoices(
             .list({ payment_intent: paymentIntentId, limit: PAGE })
             .autoPagingToArray({ limit: MAX_DOCUMENTS }),
         ]);
-        const credited = new Set(
-          notes.flatMap((note) => note.refunds.map(({ refund }) => idOf(refund))),
+        const failed = new Set(
+          refunds.filter(({ status }) => FAILED.includes(status ?? '')).map(({ id }) => id),
         );
-        let sum = notes.reduce((cents, note) => cents + note.amount, 0);
+        const refundsOf = (note: Stripe.CreditNote) =>
+          note.refunds.map(({ refund }) => idOf(refund) ?? '');
+        const issued = notes.filter(({ status }) => status === 'issued');
+        const isWrong = (note: Stripe.CreditNote) => refundsOf(note).some((id) => failed.has(id));
+        for (const { id } of issued.filter(isWrong)) await stripe.creditNotes.voidCreditNote(id);
+        const standing = issued.filter((note) => !isWrong(note));
+        const credited = new Set(standing.flatMap(refundsOf));
+        let sum = standing.reduce((cents, note) => cents + note.amount, 0);
         for (const { id, status, amount } of refunds) {
           if (status !== 'succeeded' || credited.has(id)) continue;
           await stripe.creditNotes.create(

@@ -26,6 +26,26 @@ export function hasCard(subscription: Cards): boolean {
   return subscription.default_payment_method !== null || customersCardOf(subscription) !== null;
 }
 
+/**
+ * Returns when the card that is charged next expires: with the end of its month. Known from its last charge, which costs no call; null
+ * for a card that was not charged yet.
+ *
+ * @param charges newest first
+ */
+export function cardExpiryOf(
+  subscription: Cards,
+  charges: readonly Stripe.Charge[],
+): string | null {
+  const cardId = idOf(subscription.default_payment_method) ?? customersCardOf(subscription);
+  const charged = charges.find(
+    ({ payment_method: method }) => method !== null && method === cardId,
+  );
+  const card = charged?.payment_method_details?.card;
+  if (!card) return null;
+  // Months count from 0, so this is the first instant of the next one.
+  return new Date(Date.UTC(card.exp_year, card.exp_month)).toISOString();
+}
+
 /** Implements `PaymentProvider.preferCustomersCard`. There is a card to charge at every moment in between. */
 export async function preferCustomersCard(
   stripe: Stripe,

@@ -12,22 +12,17 @@ const PAGE = 100;
 const MAX_PAYMENTS = 1_000;
 
 /**
- * Reads the payments of one customer's invoices, by the invoice's id and in the invoices' order. Takes one call for all of them,
- * however many months a plan runs, and one more per disputed charge.
+ * Lists the charges that succeeded of one customer, newest first; none while no invoice is paid. They are read after the invoices, so
+ * that the charge of every paid invoice is included.
  *
  * @param invoices with their `payments` expanded
  */
-export async function paymentsOfInvoices(
+export async function chargesOf(
   stripe: Stripe,
   customerId: string,
   invoices: readonly Stripe.Invoice[],
-): Promise<Map<string, PlanPayment>> {
-  const paid = invoices.flatMap((invoice) => {
-    const intentId = payingIntentOf(invoice);
-    return intentId === null ? [] : [{ invoice, intentId }];
-  });
-  if (paid.length === 0) return new Map();
-  // Read after the invoices, so that the charge of every paid invoice is included.
+): Promise<Stripe.Charge[]> {
+  if (invoices.every((invoice) => payingIntentOf(invoice) === null)) return [];
   const charges = await mapStripeErrorsUnless(
     () =>
       stripe.charges
@@ -37,8 +32,25 @@ export async function paymentsOfInvoices(
     ['resource_missing'],
     () => [],
   );
-  const succeeded = charges.filter(({ status }) => status === 'succeeded');
-  const byIntent = new Map(succeeded.map((charge) => [idOf(charge.payment_intent), charge]));
+  return charges.filter(({ status }) => status === 'succeeded');
+}
+
+/**
+ * Reads the payments of one customer's invoices, by the invoice's id and in the invoices' order. Takes no call beyond `chargesOf`,
+ * however many months a plan runs, but one per disputed charge.
+ *
+ * @param invoices with their `payments` expanded
+ */
+export async function paymentsOfInvoices(
+  stripe: Stripe,
+  charges: readonly Stripe.Charge[],
+  invoices: readonly Stripe.Invoice[],
+): Promise<Map<string, PlanPayment>> {
+  const paid = invoices.flatMap((invoice) => {
+    const intentId = payingIntentOf(invoice);
+    return intentId === null ? [] : [{ invoice, intentId }];
+  });
+  const byIntent = new Map(charges.map((charge) => [idOf(charge.payment_intent), charge]));
   return new Map(
     await Promise.all(
       paid.map(async ({ invoice, intentId }) => {

@@ -12,8 +12,9 @@ import {
   nextPlanOf,
   SCHEDULE,
 } from './schedule.ts';
-import { paymentsOfInvoices } from './invoice-payments.ts';
-import { CUSTOMER, hasCard, ownCardOf } from './card.ts';
+import { chargesOf, paymentsOfInvoices } from './invoice-payments.ts';
+import { cardExpiryOf, CUSTOMER, hasCard, ownCardOf } from './card.ts';
+import { pauseOf } from './pause.ts';
 import { isPayable, unpaidInvoiceOf } from './unpaid-invoice.ts';
 
 const PAGE = 100;
@@ -33,7 +34,8 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     listInvoices(stripe, id),
   ]);
   const customerId = idOf(subscription.customer) ?? '';
-  const payments = await paymentsOfInvoices(stripe, customerId, invoices);
+  const charges = await chargesOf(stripe, customerId, invoices);
+  const payments = await paymentsOfInvoices(stripe, charges, invoices);
   const first = invoices.find((invoice) => invoice.billing_reason === 'subscription_create');
   const later = [...payments].filter(([invoiceId]) => invoiceId !== first?.id);
   const item = itemOf(subscription);
@@ -53,6 +55,7 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     hasSavedDowngrade: hasSavedDowngrade(subscription),
     hasSchedule: subscription.schedule !== null,
     hasStackedChanges: hasStackedChanges(subscription),
+    pause: pauseOf(subscription),
     endedAt: subscription.ended_at === null ? null : instantOf(subscription.ended_at),
     firstPayment: payments.get(first?.id ?? '') ?? null,
     laterPayments: later.map(([, payment]) => payment),
@@ -61,6 +64,7 @@ export async function readSubscription(stripe: Stripe, id: string): Promise<Subs
     unpaid: unpaidInvoiceOf(invoices),
     ownCard: ownCardOf(subscription),
     hasCard: hasCard(subscription),
+    cardExpiresAt: cardExpiryOf(subscription, charges),
     isEndedUnpaid: subscription.cancellation_details?.reason === 'payment_failed',
     hasPayableInvoice: invoices.some(isPayable),
     confirmation: confirmationOf(subscription),

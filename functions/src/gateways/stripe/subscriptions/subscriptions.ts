@@ -5,6 +5,7 @@ import { mapStripeErrors, mapStripeErrorsUnless } from '../client/map-errors.ts'
 import { createOnce } from '../client/create-once.ts';
 import { removeStackedChanges, restoreSavedDowngrade, setEnd } from './cancellation.ts';
 import { preferCustomersCard } from './card.ts';
+import { pauseForDispute, resumeAfterDispute } from './pause.ts';
 import { payInvoice } from './pay-invoice.ts';
 import { listInvoices, readSubscription } from './snapshot.ts';
 import { isPayable } from './unpaid-invoice.ts';
@@ -22,6 +23,8 @@ type Subscriptions = Pick<
   | 'removeStackedChanges'
   | 'preferCustomersCard'
   | 'payInvoice'
+  | 'pauseCharges'
+  | 'resumeCharges'
   | 'endSubscription'
 >;
 
@@ -89,6 +92,15 @@ export function stripeSubscriptions(
       mapStripeErrors(() => preferCustomersCard(stripe, subscription)),
 
     payInvoice: (invoiceId) => mapStripeErrors(() => payInvoice(stripe, invoiceId)),
+
+    pauseCharges: (subscriptionId) =>
+      mapStripeErrors(async () => {
+        await pauseForDispute(stripe, subscriptionId);
+        await voidPayableInvoices(stripe, subscriptionId);
+      }),
+
+    resumeCharges: (subscriptionId) =>
+      mapStripeErrors(() => resumeAfterDispute(stripe, subscriptionId)),
 
     async endSubscription(subscriptionId) {
       await mapStripeErrorsUnless(
