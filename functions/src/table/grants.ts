@@ -205,7 +205,7 @@ export const TABLE_GRANTS = {
     // A purchase cannot be canceled or exchanged once its certificate was claimed.
     on(certificatesPartition(ANY), 'GetItem', 'Query', 'ConditionCheckItem'),
     refusingClosing,
-    ...limiting('checkouts*'),
+    ...limiting('checkouts*', 'stripeReadsPerLearner'),
   ],
   'stripe-webhook': reconciling,
   'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query')],
