@@ -127,7 +127,7 @@ export const Team = z
 export const Invitation = z
   .object({
     tierName: z.string(),
-    /** The owner's address, partly hidden. */
+    /** The owner's address, as in the mail that has the link. */
     invitedBy: z.string(),
     email: z.string(),
     expiresAt: Instant,

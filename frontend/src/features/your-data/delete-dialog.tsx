@@ -13,6 +13,7 @@ import { signOut } from '#lib/session/sign-out.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { useSignOut } from '#lib/session/use-sign-out.ts';
 import { useDeleteAccount } from './change-data.ts';
+import { RefundablePurchases } from './refundable-purchases.tsx';
 
 interface Props {
   learner: SignedInLearner;
@@ -50,7 +51,7 @@ export default function DeleteDialog({ learner, deletion, open, onClose, finalFo
         </>
       ) : (
         <>
-          <WhatHappens deletion={deletion} />
+          <WhatHappens learner={learner} deletion={deletion} />
           {needsSignIn ? (
             <SignInAgain onClose={onClose} />
           ) : (
@@ -62,12 +63,16 @@ export default function DeleteDialog({ learner, deletion, open, onClose, finalFo
   );
 }
 
-function WhatHappens({ deletion: { plan, ownTeam } }: Pick<Props, 'deletion'>) {
+function WhatHappens({
+  learner,
+  deletion: { plan, ownTeam },
+}: Pick<Props, 'learner' | 'deletion'>) {
   return (
     <Stack gap="4">
+      <RefundablePurchases learnerId={learner.id} />
       {plan && (
         <Note colorPalette="signal">
-          Your {plan.tierName} plan ends at once, without a refund.
+          Your {plan.tierName} plan ends at once.
           {plan.memberCount > 0 && ` ${peopleOn(plan.memberCount)} it loses access to its courses.`}
           {plan.memberCount > 0 &&
             (plan.isHandedOver

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { mockCall, mockServer, refusal } from '#testing/mock-api.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { LEARNER } from '#testing/learning-samples.ts';
+import { purchase, purchases, subscription } from '#testing/purchase-samples.ts';
 import { signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { YourData } from './your-data.tsx';
@@ -33,6 +34,7 @@ async function show(dataExport: DataExport | null, deletion: Partial<DeletionPre
   signInLearner();
   mockServer.use(
     mockCall('getPrivacy', () => ({ dataExport, deletion: { ...FRESH, ...deletion } })),
+    mockCall('listPurchases', () => purchases()),
   );
   await renderPage(<YourData learner={LEARNER} />, { path: '/account' });
   return screen.findByRole('region', { name: 'Your data' });
@@ -78,6 +80,40 @@ describe('the deletion', () => {
     expect(within(dialog).getByText(/because tax law asks/)).toBeTruthy();
     expect(within(dialog).getByRole('button', { name: 'Sign In Again' })).toBeTruthy();
     expect(within(dialog).queryByRole('button', { name: 'Delete My Account' })).toBeNull();
+  });
+
+  it('names each purchase that can still be refunded, and where', async () => {
+    await show(null);
+    mockServer.use(
+      mockCall('listPurchases', () =>
+        purchases({
+          purchases: [
+            purchase({ orderId: 'a', title: 'People Analytics', amount: 149, refundedAmount: 20 }),
+            purchase({
+              orderId: 'b',
+              title: 'Too late',
+              cancellation: { isOpen: false, until: null, reason: 'window_over' },
+            }),
+          ],
+          subscription: subscription(),
+        }),
+      ),
+    );
+    const dialog = await openDialog();
+    const items = await within(dialog).findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent.replace(/, until .*/, ''))).toEqual([
+      'People Analytics, $129.00',
+      'Professional plan, $199.00',
+    ]);
+    const link = within(dialog).getByRole('link', { name: 'your purchases page' });
+    expect(link.getAttribute('href')).toBe('/account/purchases');
+  });
+
+  it('says when it cannot tell what can still be refunded', async () => {
+    await show(null);
+    mockServer.use(mockCall('listPurchases', () => refusal('service_unavailable')));
+    const dialog = await openDialog();
+    expect(await within(dialog).findByText(/We can’t tell whether a purchase/)).toBeTruthy();
   });
 
   it('names the plan and the people who lose it, and needs a check mark', async () => {

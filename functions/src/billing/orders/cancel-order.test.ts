@@ -20,8 +20,12 @@ beforeEach(async () => {
 
 const refunds = () => harness.stripe.objects().refunds;
 const refundedCents = () => refunds().reduce((sum, refund) => sum + refund.amount, 0);
-const claimCertificate = (courseId: number) =>
-  putItem(billing.table, { ...certificateKey(shopper.userId, courseId), entity: 'certificate' });
+const claimCertificate = (courseId: number, claimedAt = '9999-12-31T00:00:00.000Z') =>
+  putItem(billing.table, {
+    ...certificateKey(shopper.userId, courseId),
+    entity: 'certificate',
+    claimedAt,
+  });
 
 describe('the cancellation of a purchase', () => {
   it.each([
@@ -201,6 +205,13 @@ describe('the cancellation of a purchase', () => {
     expect(refunds()).toEqual([]);
   });
 
+  it('is possible for a purchase made after the certificate was earned in a trial', async () => {
+    await claimCertificate(14, '2020-01-01T00:00:00.000Z');
+    const { orderId } = await shopper.buy(14);
+    expect(await outcomeOf(shopper.cancel(orderId))).toBe('done');
+    expect(refundedCents()).toBe(2900);
+  });
+
   it('is refused without a refund request when the certificate is claimed in between', async () => {
     const { orderId } = await shopper.buy(14);
     const { orders } = harness.deps;
@@ -210,8 +221,8 @@ describe('the cancellation of a purchase', () => {
         ...harness.deps,
         orders: {
           ...orders,
-          async hasCertificate(userId, courseIds) {
-            const isClaimed = await orders.hasCertificate(userId, courseIds);
+          async hasCertificate(order, courseIds) {
+            const isClaimed = await orders.hasCertificate(order, courseIds);
             if (!isClaimed) await claimCertificate(14);
             return isClaimed;
           },

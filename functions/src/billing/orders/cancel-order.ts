@@ -70,7 +70,7 @@ async function markForRefund(
 
   const purchased = await orders.readPurchasedCourses(userId);
   const courseIds = grantedCourses(before);
-  const hasCertificate = await orders.hasCertificate(userId, courseIds);
+  const hasCertificate = await orders.hasCertificate(before, courseIds);
   const offer = cancellationOffer(before, hasCertificate, now, windows);
   if (offer.reason === 'certificate_claimed') throw new Failure('certificate_claimed');
   if (!offer.isOpen) throw new Failure('cancellation_closed');

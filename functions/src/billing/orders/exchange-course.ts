@@ -48,7 +48,7 @@ export async function exchangeCourse(
       { courseId: id, title, priceCents },
       {
         isOwned: purchased.owned.has(newCourseId),
-        hasCertificate: await orders.hasCertificate(userId, [courseId]),
+        hasCertificate: await orders.hasCertificate(before, [courseId]),
         now,
       },
       windows,

@@ -48,12 +48,12 @@ export interface OrderChange {
   eventId?: string | undefined;
 }
 
-/** A revoked certificate closes nothing: the course may have been bought again. */
-const NOT_CERTIFIED = {
-  ConditionExpression: 'attribute_not_exists(PK) OR #state = :revoked',
+/** A certificate from before the payment closes nothing, nor does a revoked one: the course may have been bought again. */
+const notCertifiedSince = (paidAt: string | null) => ({
+  ConditionExpression: 'attribute_not_exists(PK) OR claimedAt < :paidAt OR #state = :revoked',
   ExpressionAttributeNames: { '#state': 'state' },
-  ExpressionAttributeValues: { ':revoked': 'revoked' },
-};
+  ExpressionAttributeValues: { ':paidAt': paidAt, ':revoked': 'revoked' },
+});
 
 export type OrderOutcome = 'stored' | 'conflict' | 'certificate_claimed' | 'event_seen';
 
@@ -65,8 +65,11 @@ export interface OrderRepository {
   /** Finds the order whose checkout of a product is open. */
   findOpen(userId: string, sku: string): Promise<OrderRecord | undefined>;
   readPurchasedCourses(userId: string): Promise<PurchasedCourses>;
-  /** Whether the certificate of one of these courses was claimed. */
-  hasCertificate(userId: string, courseIds: readonly number[]): Promise<boolean>;
+  /** Whether the certificate of one of these courses was claimed since the order was paid. */
+  hasCertificate(
+    order: Pick<OrderRecord, 'userId' | 'paidAt'>,
+    courseIds: readonly number[],
+  ): Promise<boolean>;
   /**
    * Stores a new order and reserves the checkout of its product.
    *
@@ -117,10 +120,15 @@ export function orderRepository(table: Table): OrderRepository {
       };
     },
 
-    async hasCertificate(userId, courseIds) {
+    async hasCertificate({ userId, paidAt }, courseIds) {
       const keys = courseIds.map((courseId) => certificateKey(userId, courseId));
       const found = await Promise.all(keys.map((key) => getItem(table, key)));
-      return found.some((item) => item !== undefined && item['state'] !== 'revoked');
+      return found.some(
+        (item) =>
+          item !== undefined &&
+          item['state'] !== 'revoked' &&
+          !(paidAt !== null && String(item['claimedAt'] ?? paidAt) < paidAt),
+      );
     },
 
     async create(order, purchasesVersion) {
@@ -134,7 +142,7 @@ export function orderRepository(table: Table): OrderRepository {
       const isLinked = paymentIntentId !== null && paymentIntentId !== before.paymentIntentId;
       const checks = withoutCertificates.map((courseId): TransactionPart => ({
         check: certificateKey(userId, courseId),
-        condition: NOT_CERTIFIED,
+        condition: notCertifiedSince(before.paidAt),
       }));
       const parts = [
         ...(eventId === undefined ? [] : [eventWrite(eventId, now)]),

@@ -62,13 +62,19 @@ describe('listPurchases', () => {
     });
   });
 
-  it('shows that a claimed certificate closes cancellation and exchange', async () => {
+  it('shows that a certificate claimed since the payment closes cancellation and exchange', async () => {
     await api.buy({ courseId: 14 });
     const certificate = { ...certificateKey(api.userId, 14), entity: 'certificate', courseId: 14 };
-    await putItem(harness.table, certificate);
-    const [one] = (await api.purchases()).purchases;
+    const claim = async (claimedAt: string) => {
+      await putItem(harness.table, { ...certificate, claimedAt });
+      return (await api.purchases()).purchases[0]!;
+    };
+    const open = { isOpen: true };
+    const beforePayment = await claim('2020-01-01T00:00:00.000Z');
+    expect(beforePayment).toMatchObject({ cancellation: open, items: [{ exchange: open }] });
     const closed = { isOpen: false, reason: 'certificate_claimed' };
-    expect(one).toMatchObject({ cancellation: closed, items: [{ exchange: closed }] });
+    const afterwards = await claim(beforePayment.paidAt!);
+    expect(afterwards).toMatchObject({ cancellation: closed, items: [{ exchange: closed }] });
   });
 
   it('shows a bundle with the share of each course, and an exchange', async () => {

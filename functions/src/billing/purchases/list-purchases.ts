@@ -29,7 +29,7 @@ export async function listPurchases(
     orders,
     entitlements,
     courses,
-    claimed: new Set(claimed.keys()),
+    claimed,
     windows,
   };
   const latest = latestPaid(plans);

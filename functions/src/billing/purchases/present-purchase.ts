@@ -25,15 +25,19 @@ export interface PurchaseContext {
   orders: readonly OrderRecord[];
   entitlements: readonly EntitlementRecord[];
   courses: readonly Pick<CourseRecord, 'id' | 'priceCents'>[];
-  /** Courses whose certificate the learner has claimed. */
-  claimed: ReadonlySet<number>;
+  /** When the learner's certificates were claimed, by course; null if that is unknown. */
+  claimed: ReadonlyMap<number, string | null>;
   windows: PurchaseWindows;
 }
 
 /** Presents a paid order with what can still be done to it. */
 export function presentPurchase(order: OrderRecord, context: PurchaseContext, now: Date): Purchase {
   const { claimed, windows } = context;
-  const hasCertificate = grantedCourses(order).some((courseId) => claimed.has(courseId));
+  const { paidAt } = order;
+  // One that was earned in a trial does not end the refund of a purchase made later.
+  const isClaimed = (courseId: number) =>
+    claimed.has(courseId) && (paidAt === null || (claimed.get(courseId) ?? paidAt) >= paidAt);
+  const hasCertificate = grantedCourses(order).some(isClaimed);
   return {
     orderId: order.orderId,
     kind: order.kind,
@@ -49,7 +53,7 @@ export function presentPurchase(order: OrderRecord, context: PurchaseContext, no
       title: item.title,
       amount: dollars(item.shareCents),
       exchangedFor: item.exchangedFor,
-      exchange: exchangeOffer(order, item, claimed.has(courseOfItem(item)), now, windows),
+      exchange: exchangeOffer(order, item, isClaimed(courseOfItem(item)), now, windows),
       hasExchangeTarget: hasExchangeTarget(order, item, context),
       staysOpen: staysOpen(order, item, context, now),
     })),

@@ -1,7 +1,6 @@
 import type { Invitation } from '@learning/shared/contract/teams';
 import { Failure } from '#failure.ts';
 import type { TeamDependencies } from '../dependencies.ts';
-import { maskEmail } from './invitation-mail.ts';
 import { tokenHashOf } from './invitation-token.ts';
 import { isInvitationStored, isInvitationOpen, isTeamActive, seatsUsedBy } from '../team-state.ts';
 
@@ -26,7 +25,8 @@ export async function readInvitation(
   const isFull = seatsUsedBy(seats) >= team.maxUsers;
   return {
     tierName: team.tierName,
-    invitedBy: maskEmail(await emailOf(team.ownerId)),
+    // The token comes from the mail that names the owner, too.
+    invitedBy: (await emailOf(team.ownerId)) ?? 'The owner of a plan',
     email: invitation.email,
     expiresAt: invitation.endsAt,
     state: isOver ? 'expired' : isFull ? 'full' : 'open',

@@ -12,7 +12,7 @@ import { JoinPage } from './join-page.tsx';
 const TOKEN = 'abcdefghijklmnopqrstuvwx';
 const invitation: Invitation = {
   tierName: 'Professional',
-  invitedBy: 'a***@example.org',
+  invitedBy: 'ada@example.org',
   email: 'bob@example.org',
   expiresAt: '2026-11-27T09:00:00.000Z',
   state: 'open',
