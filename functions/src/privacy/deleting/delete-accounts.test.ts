@@ -329,7 +329,8 @@ describe('what a deletion ends', () => {
     expect(await run(whenTokensAreOver)).toBe(2);
     const refunded = billing.stripe.objects().refunds.map((refund) => refund.payment_intent);
     const latePayment = await shopper.paymentIntentId(late.orderId);
-    expect(refunded.toSorted()).toEqual([latePayment, plan.firstPaymentIntentId].toSorted());
+    expect(refunded).toHaveLength(2);
+    expect(new Set(refunded)).toEqual(new Set([latePayment, plan.firstPaymentIntentId]));
     expect((await shopper.order(earlier.orderId)).state).toBe('paid');
     expect((await shopper.order(late.orderId)).state).toBe('refunded');
     const planAfter = await billing.deps.subscriptions.find(owner.userId, plan.orderId);
