@@ -45,7 +45,7 @@ export const accessRoutes = defineRoutes({
     response: AccessSummary,
     status: 201,
     refusesDemo: true,
-    errors: ['trial_already_used', 'trial_used_with_mailbox', 'write_conflict'],
+    errors: ['trial_already_used', 'trial_used_with_mailbox', 'account_closing', 'write_conflict'],
   },
 });
 

@@ -77,6 +77,7 @@ export const billingRoutes = defineRoutes({
       'already_owned',
       'subscription_active',
       'payment_disputed',
+      'account_closing',
       'write_conflict',
       'payments_unavailable',
     ],

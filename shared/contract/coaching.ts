@@ -110,7 +110,7 @@ export const coachingRoutes = defineRoutes({
     }),
     response: CoachingSession,
     status: 201,
-    errors: ['coaching_not_included', 'coaching_used_up', 'write_conflict'],
+    errors: ['coaching_not_included', 'coaching_used_up', 'account_closing', 'write_conflict'],
   },
   moveCoaching: {
     method: 'PUT',

@@ -1,6 +1,6 @@
 /** Course ratings. Source: rules/learning.md L12, L13; rules/privacy.md P3. */
 import * as z from 'zod';
-import { CourseIdParam, Instant, Name, UserId } from './fields.ts';
+import { CourseIdParam, Instant, Name, UserId, VisibleText } from './fields.ts';
 import { defineRoutes } from './route.ts';
 
 export const Stars = z.int().min(1).max(5);
@@ -74,7 +74,7 @@ export const courseRatingRoutes = defineRoutes({
     params: userCourse,
     body: z.strictObject({
       rating: Stars,
-      text: z.string().trim().max(2_000),
+      text: VisibleText(2_000),
       authorName: Name(60),
     }),
     response: z.object({ review: CourseRating, ...figures }),

@@ -39,6 +39,31 @@ describe.each(names)('%s', (_name, schema) => {
   );
 });
 
+describe('the text of a review', () => {
+  const schema = courseRatingRoutes.saveCourseRating.body.shape.text;
+
+  test.each([
+    ['a right-to-left override in its second line', 'Clear.\nBuy \u202emoc.elpmaxe'],
+    ['a NUL', 'Clear\u0000'],
+    ['a zero-width space', 'Cl\u200bear'],
+    ['a joiner between emoji and text', '\u{1f469}\u200dx'],
+    ['a line separator', 'Clear.\u2028Short.'],
+    ['a carriage return alone', 'Clear.\rShort.'],
+  ])('is refused with %s', (_what, text) => {
+    expect(schema.safeParse(text).success).toBe(false);
+  });
+
+  test.each([
+    '',
+    'Clear.\n\nShort.\r\nUseful.',
+    '- first\t1\n- second\t2',
+    'روش\u200cها',
+    '\u2764\ufe0f 1\ufe0f\u20e3 \u{1f469}\u{1f3fd}\u200d\u{1f4bb} \u{1f3c3}\u200d\u2642\ufe0f',
+  ])('may be %j', (text) => {
+    expect(schema.parse(text)).toBe(text);
+  });
+});
+
 describe('a line that may be empty', () => {
   test('is refused with a hidden character and with too many', () => {
     expect(VisibleLine(5).parse('')).toBe('');

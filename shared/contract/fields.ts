@@ -1,6 +1,6 @@
 /** Schemas of fields that several calls have. */
 import * as z from 'zod';
-import { isName, isVisibleLine } from '#domain/visible-line.ts';
+import { isName, isVisibleLine, isVisibleText } from '#domain/visible-line.ts';
 
 /** Integer id in a path, which travels as text. */
 export const CourseIdParam = z
@@ -30,6 +30,14 @@ export const VisibleLine = (max: number) =>
     .trim()
     .max(max)
     .refine(isVisibleLine, { error: 'has characters that are not allowed', abort: true });
+
+/** A text of several lines that a person enters and others see. Source: rules/privacy.md P10 */
+export const VisibleText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine(isVisibleText, { error: 'has characters that are not allowed', abort: true });
 
 /** The name of a person or an organization. Source: rules/privacy.md P10 */
 export const Name = (max: number) =>

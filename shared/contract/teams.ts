@@ -324,6 +324,7 @@ export const teamRoutes = defineRoutes({
       'invitation_expired',
       'seats_taken',
       'already_member',
+      'account_closing',
       'write_conflict',
     ],
   },

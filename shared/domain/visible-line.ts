@@ -7,12 +7,22 @@
 const HIDDEN =
   /(?!(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L}))[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+/** An emoji, whose parts are joined and shown in color by characters that are invisible elsewhere. */
+const EMOJI =
+  /(?:\p{Extended_Pictographic}|[0-9#*])(?:\p{Emoji_Modifier}|\ufe0f)?\u20e3?(?:\u200d\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\ufe0f)?)*/gu;
+
 /** Characters of a name, as the forms accept it. */
 const NAME_MAX = 100;
 
 /** Returns whether a line shows everything it consists of, in the order it was typed. An empty line does. */
 export function isVisibleLine(text: string): boolean {
   return text.search(HIDDEN) === -1;
+}
+
+/** Returns whether a text of several lines shows everything it consists of. Tabs and emoji are allowed. */
+export function isVisibleText(text: string): boolean {
+  const lines = text.replaceAll(EMOJI, ' ').replaceAll('\t', ' ').split(/\r?\n/u);
+  return lines.every(isVisibleLine);
 }
 
 /** Returns whether a visible line can be the name of a person or an organization. */

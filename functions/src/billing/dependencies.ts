@@ -4,6 +4,7 @@ import type { ClaimRepository } from '#certificates/claim-repository.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
 import type { LimitRepository } from '#limits/limit-repository.ts';
 import type { Count } from '#observability/metrics.ts';
+import type { RefuseClosing } from '#privacy/refuse-closing.ts';
 import type { TransactionPart } from '#table/table.ts';
 import type { TeamRepository } from '#teams/team-repository.ts';
 import type { TeamTerms } from '#teams/team-writes-for-subscription.ts';
@@ -36,6 +37,7 @@ export interface BillingRepositories {
   invoices: InvoiceRepository;
   terms: TermsRepository;
   limits: LimitRepository;
+  refuseClosing: RefuseClosing;
   /** The date of the terms that hold now. */
   termsVersion: string;
   /** How long a purchase can be canceled and exchanged. */

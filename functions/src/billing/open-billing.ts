@@ -10,6 +10,7 @@ import { openStripe } from '#gateways/stripe/open-stripe.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
 import { limitRepository } from '#limits/limit-repository.ts';
 import type { Count } from '#observability/metrics.ts';
+import { closingRefusal } from '#privacy/refuse-closing.ts';
 import type { Table } from '#table/table.ts';
 import { teamRepository } from '#teams/team-repository.ts';
 import { teamWritesForSubscription } from '#teams/team-writes-for-subscription.ts';
@@ -44,6 +45,7 @@ export function createBillingRepositories(table: Table, count: Count): BillingRe
     invoices: invoiceRepository(table),
     terms: termsRepository(table),
     limits: limitRepository(table),
+    refuseClosing: closingRefusal(table),
     termsVersion: TERMS_VERSION,
     windows: purchaseWindowsOf(purchaseWindows),
     newId: (now) => ulid(now.getTime()),

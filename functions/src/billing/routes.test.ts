@@ -141,6 +141,41 @@ it('says what could not be done while Stripe is unavailable', async () => {
   expect(sentences.filter((sentence) => sentence.includes('charged'))).toHaveLength(1);
 });
 
+// Source: rules/access.md A25
+describe('what a learner can read at Stripe', () => {
+  const { max, windowSeconds } = LIMITS.stripeReadsPerLearner;
+  const details = {
+    companyName: 'Acme',
+    contactName: null,
+    address: null,
+    taxId: null,
+    purchaseOrderNumber: null,
+  };
+
+  it('is limited for all such calls together, per learner', async () => {
+    await api.buy({ courseId: 14 });
+    const { paymentId } = await api.pay({ courseId: 15 });
+    for (let count = 0; count < max; count += 1) await api.send('listInvoices');
+    const before = harness.stripe.requests().length;
+    const refused = await api.send('createPortalSession', { body: { flow: 'overview' } });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+    expect(refused.headers['retry-after']).toBe(String(windowSeconds));
+    for (const name of ['listInvoices', 'getInvoiceDetails'] as const)
+      expect(await api.refusal(name)).toBe('too_many_requests');
+    expect(await api.refusal('saveInvoiceDetails', { body: details })).toBe('too_many_requests');
+    const call = { params: { paymentId }, query: { ask: 'stripe' } };
+    expect((await api.send('getPayment', call)).body).toMatchObject({ state: 'waiting' });
+    expect(harness.stripe.requests()).toHaveLength(before);
+    // What a learner pays, ends or cancels is not counted with it.
+    expect((await api.send('createPaymentIntent', { body: { courseId: 13 } })).status).toBe(201);
+    expect((await openPaymentApi(harness).send('listInvoices')).status).toBe(200);
+
+    await harness.advance(windowSeconds);
+    expect((await api.send('getPayment', call)).body).toMatchObject({ state: 'granted' });
+    expect((await api.send('listInvoices')).status).toBe(200);
+  });
+});
+
 describe('getPayment', () => {
   it('reads our records, and grants nothing on its own', async () => {
     const { paymentId } = await api.pay({ courseId: 14 });

@@ -4,6 +4,7 @@ import { purchaseRoutes } from '@learning/shared/contract/purchases';
 import type { ApiErrorCode } from '@learning/shared/contract/errors';
 import { defineRoutes } from '@learning/shared/contract/route';
 import type { Implementations } from '#http/create-handler.ts';
+import { enforce } from '#limits/enforce.ts';
 import type { BillingDependencies, BillingRepositories } from './dependencies.ts';
 import type { OpenedStripe } from './open-billing.ts';
 import { acceptTerms } from './invoices/accept-terms.ts';
@@ -40,6 +41,16 @@ export function paymentImplementations(
     unavailable?: ApiErrorCode,
   ) =>
     withStripe(openStripe, (stripe) => work({ ...repositories, ...stripe, emailOf }), unavailable);
+  /** Like `withBilling`, for what a learner can ask of Stripe as often as they like. Source: rules/access.md A25 */
+  const withLimit = <T>(
+    { userId, now }: { userId: string; now: Date },
+    work: (deps: BillingDependencies) => Promise<T>,
+    unavailable?: ApiErrorCode,
+  ) =>
+    withBilling(async (deps) => {
+      enforce(await deps.limits.take('stripeReadsPerLearner', userId, now));
+      return work(deps);
+    }, unavailable);
   const reconcileAt = (now: Date) => (target: ReconcileTarget) =>
     withBilling((deps) => reconcileTarget({ target, now }, deps));
 
@@ -50,8 +61,11 @@ export function paymentImplementations(
     },
     listPurchases: ({ userId, now }) => listPurchases({ userId, now }, repositories),
     getPayment: ({ userId, params: { paymentId }, query, now }) => {
-      const reconcile = query.ask === 'stripe' ? reconcileAt(now) : undefined;
-      const command = { userId, paymentId, now, reconcile };
+      // Beyond the limit, our own record is the response.
+      const reconcile = (target: ReconcileTarget) =>
+        withLimit({ userId, now }, (deps) => reconcileTarget({ target, now }, deps));
+      const asksStripe = query.ask === 'stripe';
+      const command = { userId, paymentId, now, reconcile: asksStripe ? reconcile : undefined };
       return withReadableRecords('order_not_found', () => getPayment(command, repositories));
     },
     cancelPurchase: async ({ userId, params: { orderId }, now }) => {
@@ -85,13 +99,22 @@ export function paymentImplementations(
       return { outcome: payment.outcome, confirmUrl, purchases };
     },
     createPortalSession: ({ userId, body: { flow }, now }) =>
-      withBilling((deps) => openPortal({ userId, flow, now }, deps), 'portal_unavailable'),
-    listInvoices: ({ userId }) =>
-      withBilling((deps) => listDocuments(userId, deps), 'invoices_unavailable'),
-    getInvoiceDetails: ({ userId }) =>
-      withBilling((deps) => readInvoiceDetails(userId, deps), 'invoices_unavailable'),
+      withLimit(
+        { userId, now },
+        (deps) => openPortal({ userId, flow, now }, deps),
+        'portal_unavailable',
+      ),
+    listInvoices: ({ userId, now }) =>
+      withLimit({ userId, now }, (deps) => listDocuments(userId, deps), 'invoices_unavailable'),
+    getInvoiceDetails: ({ userId, now }) =>
+      withLimit(
+        { userId, now },
+        (deps) => readInvoiceDetails(userId, deps),
+        'invoices_unavailable',
+      ),
     saveInvoiceDetails: ({ userId, body: details, now }) =>
-      withBilling(
+      withLimit(
+        { userId, now },
         (deps) => saveInvoiceDetails({ userId, details, now }, deps),
         'invoices_unavailable',
       ),

@@ -15,12 +15,12 @@ interface Command {
   now: Date;
 }
 
-/** Prepares a payment. @throws Failure `too_many_requests`, and what the two checkouts throw */
+/** Prepares a payment. @throws Failure `account_closing`, `too_many_requests`, and what the two checkouts throw */
 export async function startCheckout(
   { userId, product, now }: Command,
   deps: BillingDependencies,
 ): Promise<PaymentIntent> {
-  await limitNewOrders({ userId, product, now }, deps);
+  await Promise.all([deps.refuseClosing(userId), limitNewOrders({ userId, product, now }, deps)]);
   const prepared = await ('tierSlug' in product
     ? checkoutTier({ userId, tierSlug: product.tierSlug, now }, deps)
     : checkoutCourse({ userId, courseId: product.courseId, now }, deps));

@@ -23,14 +23,17 @@ interface Command {
  * Books a session of the owner's plan with three offered times, and counts it in the current month of the learner's time zone. A repeated
  * id counts once.
  *
- * @throws Failure `coaching_not_included`; `coaching_used_up`
+ * @throws Failure `coaching_not_included`; `coaching_used_up`; `account_closing`
  * Source: rules/learning.md L22, L33
  */
 export async function bookSession(
   { userId, requestId: sessionId, topic, times, timeZone, now }: Command,
   deps: CoachingDependencies,
 ): Promise<CoachingSession> {
-  const known = await deps.sessions.find(userId, sessionId);
+  const [known] = await Promise.all([
+    deps.sessions.find(userId, sessionId),
+    deps.refuseClosing(userId),
+  ]);
   if (known) return presentSession(known, now);
   const offeredTimes = checkedTimes(times, timeZone, now);
   const [plan, profile, catalog] = await Promise.all([

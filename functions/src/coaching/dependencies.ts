@@ -11,6 +11,7 @@ import {
   type LearnerProfileRepository,
 } from '#learning/profile/learner-profile-repository.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
+import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
 import type { Table } from '#table/table.ts';
 import { ownRequestRepository, type OwnRequestRepository } from './own-request-repository.ts';
 import { sessionRepository, type SessionRepository } from './session-repository.ts';
@@ -30,6 +31,7 @@ export interface CoachingDependencies extends CoachingGateways {
   catalog: CatalogReader;
   subscriptions: Pick<SubscriptionRepository, 'find' | 'findOpen'>;
   limits: LimitRepository;
+  refuseClosing: RefuseClosing;
   /** Creates the key that signs the operator's links to a session. */
   newKey: () => string;
 }
@@ -46,6 +48,7 @@ export function createCoachingDependencies(
     catalog: catalogRepository(table),
     subscriptions: subscriptionRepository(table),
     limits: limitRepository(table),
+    refuseClosing: closingRefusal(table),
     newKey: () => randomBytes(24).toString('base64url'),
   };
 }

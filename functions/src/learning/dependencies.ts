@@ -4,6 +4,7 @@ import type { CatalogReader } from '#catalog/catalog.ts';
 import { claimRepository, type ClaimRepository } from '#certificates/claim-repository.ts';
 import type { EmailOf } from '#gateways/cognito/emails.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
+import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
 import type { Table } from '#table/table.ts';
 import {
   entitlementRepository,
@@ -46,6 +47,7 @@ export interface LearningGateways {
 /** The dependencies of the learning use cases. */
 export interface LearningDependencies extends LearningGateways {
   limits: LimitRepository;
+  refuseClosing: RefuseClosing;
   achievements: AchievementRepository;
   catalog: CatalogReader;
   certificates: Pick<ClaimRepository, 'list'>;
@@ -72,6 +74,7 @@ export function createLearningDependencies(
   return {
     ...gateways,
     limits: limitRepository(table),
+    refuseClosing: closingRefusal(table),
     achievements: achievementRepository(table),
     catalog: catalogRepository(table),
     certificates: claimRepository(table),

@@ -25,6 +25,8 @@ export const LIMITS = {
   /** Payments prepared, per learner; showing one that is open again does not count. Keeps stolen cards from being tried out. */
   checkoutsInAnHour: { max: 20, windowSeconds: HOUR_SECONDS },
   checkoutsInADay: { max: 60, windowSeconds: DAY_SECONDS },
+  /** Reads at Stripe and sessions of its portal, per learner: Stripe's own limit is for all learners together. */
+  stripeReadsPerLearner: { max: 40, windowSeconds: 300 },
   /** Course ratings written or edited, per learner. */
   reviewsPerLearner: { max: 30, windowSeconds: HOUR_SECONDS },
   /** Certificates issued, corrections included, per learner: each is signed. */

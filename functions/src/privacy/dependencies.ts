@@ -13,6 +13,7 @@ import type { StartFunction } from '#gateways/functions/start-function.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
+import { closingRefusal, type RefuseClosing } from './refuse-closing.ts';
 import { privacyRepository, type PrivacyRepository } from './privacy-repository.ts';
 
 /** Services outside the table that a learner's calls need. */
@@ -27,6 +28,7 @@ export interface PrivacyGateways {
 /** The dependencies of the calls about a learner's data. */
 export interface PrivacyDependencies extends PrivacyGateways {
   privacy: PrivacyRepository;
+  refuseClosing: RefuseClosing;
   subscriptions: Pick<SubscriptionRepository, 'list'>;
   teams: Pick<TeamRepository, 'read' | 'entitlements'>;
   certificates: Pick<CertificateRepository, 'list'>;
@@ -40,6 +42,7 @@ export function createPrivacyDependencies(
   return {
     ...gateways,
     privacy: privacyRepository(table),
+    refuseClosing: closingRefusal(table),
     subscriptions: subscriptionRepository(table),
     teams: teamRepository(table),
     certificates: certificateRepository(table),

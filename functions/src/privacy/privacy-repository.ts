@@ -39,7 +39,6 @@ export interface PrivacyRepository {
   findExport(userId: string): Promise<DataExportRecord | null>;
   /** Stores a download to prepare. @returns false while another one is being prepared */
   startExport(userId: string, now: Date): Promise<boolean>;
-  isClosing(userId: string): Promise<boolean>;
   /** Stores an account to delete, unless that is stored already. */
   startDeletion(
     work: Pick<DeletionWork, 'userId' | 'email' | 'keepsCertificates'>,
@@ -90,10 +89,6 @@ export function privacyRepository(table: Table): PrivacyRepository {
         if (failedConditions(error) || isTransactionConflict(error)) return false;
         throw error;
       }
-    },
-
-    async isClosing(userId) {
-      return (await getItem(table, privacyWorkKeys.deletion(userId))) !== undefined;
     },
 
     async startDeletion({ userId, email, keepsCertificates }, now) {

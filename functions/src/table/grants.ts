@@ -66,6 +66,9 @@ const onIndex = (partition: string, ...actions: TableAction[]): Grant => ({
 const limiting = (...names: string[]): Grant[] =>
   names.map((name) => on(limitPartition(name, ANY), 'GetItem', 'PutItem', 'UpdateItem'));
 
+/** Grant for refusing an account that is being deleted. */
+const refusingClosing = on(privacyWorkPartition, 'GetItem');
+
 /** Grant for writing what happened to a learner together with the change. */
 const announcing = on(eventsPartition(ANY), 'UpdateItem');
 
@@ -134,6 +137,7 @@ export const TABLE_GRANTS = {
     on(reviewCardCountPartition(ANY), 'UpdateItem'),
     on(mailboxPartition(ANY), 'PutItem'),
     announcing,
+    refusingClosing,
     ...limiting('trialsPerAddress'),
     // The dashboard counts them.
     on(certificatesPartition(ANY), 'Query'),
@@ -200,7 +204,8 @@ export const TABLE_GRANTS = {
     on(ordersPartition(ANY), 'ConditionCheckItem'),
     // A purchase cannot be canceled or exchanged once its certificate was claimed.
     on(certificatesPartition(ANY), 'GetItem', 'Query', 'ConditionCheckItem'),
-    ...limiting('checkouts*'),
+    refusingClosing,
+    ...limiting('checkouts*', 'stripeReadsPerLearner'),
   ],
   'stripe-webhook': reconciling,
   'billing-reconciler': [...reconciling, on(unreconciledPartition, 'Query')],
@@ -214,6 +219,7 @@ export const TABLE_GRANTS = {
     on(teamPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     announcing,
+    refusingClosing,
     ...limiting('unaskedMails', 'assignmentsPerOwner'),
   ],
   handovers: [
@@ -246,6 +252,7 @@ export const TABLE_GRANTS = {
     on(ordersPartition(ANY), 'GetItem'),
     on(coachingPartition(ANY), 'UpdateItem'),
     announcing,
+    refusingClosing,
     ...limiting('coachingOffers'),
   ],
   notifications: [

@@ -8,6 +8,7 @@ import {
   type LearnerProfileRepository,
 } from '#learning/profile/learner-profile-repository.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
+import { closingRefusal, type RefuseClosing } from '#privacy/refuse-closing.ts';
 import type { Table } from '#table/table.ts';
 import { newToken } from './invitations/invitation-token.ts';
 import {
@@ -33,6 +34,7 @@ export interface TeamDependencies extends TeamGateways {
   catalog: CatalogReader;
   teams: TeamRepository;
   limits: LimitRepository;
+  refuseClosing: RefuseClosing;
   progress: MemberProgressRepository;
   profiles: Pick<LearnerProfileRepository, 'read'>;
   /** Creates a sortable id (ULID) for a moment. */
@@ -47,6 +49,7 @@ export function createTeamDependencies(table: Table, gateways: TeamGateways): Te
     catalog: catalogRepository(table),
     teams: teamRepository(table),
     limits: limitRepository(table),
+    refuseClosing: closingRefusal(table),
     progress: memberProgressRepository(table),
     profiles: learnerProfileRepository(table),
     newId: (now) => ulid(now.getTime()),

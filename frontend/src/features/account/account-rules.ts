@@ -1,4 +1,5 @@
 import { nameErrorOf } from '#lib/visible-line.ts';
+import { isGuessable } from './guessable-password.ts';
 import type { FieldErrors } from './use-form-submission.ts';
 
 /** The user pool's policy: a minimum length, and no rules about which characters. Source: rules/access.md A7 */
@@ -7,9 +8,13 @@ const MIN_PASSWORD_LENGTH = 15;
 export const PASSWORD_HELP =
   'At least 15 characters. A few words in a row are easy to remember and hard to guess.';
 
-export function passwordErrors(password: string): FieldErrors {
+const GUESSABLE =
+  'This password is easy to guess. Choose words that don’t repeat, follow a pattern or come from your email address.';
+
+/** Returns what is wrong with a new password of the account with this address. Source: rules/access.md A7 */
+export function passwordErrors(password: string, email: string): FieldErrors {
   const missing = MIN_PASSWORD_LENGTH - password.length;
-  if (missing <= 0) return {};
+  if (missing <= 0) return isGuessable(password, email) ? { password: GUESSABLE } : {};
   if (password === '') return { password: 'Choose a password.' };
   return { password: `Add ${missing} more ${missing === 1 ? 'character' : 'characters'}.` };
 }

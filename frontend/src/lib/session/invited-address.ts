@@ -15,3 +15,7 @@ export function rememberInvitedAddress(email: string): void {
 export function readInvitedAddress(): string | undefined {
   return invitedAddress.read();
 }
+
+export function forgetInvitedAddress(): void {
+  invitedAddress.remove();
+}

@@ -21,7 +21,7 @@ interface Command {
 
 type Dependencies = Pick<
   LearningDependencies,
-  'entitlements' | 'learners' | 'limits' | 'emailOf' | 'hashKey'
+  'entitlements' | 'learners' | 'limits' | 'refuseClosing' | 'emailOf' | 'hashKey'
 >;
 
 /**
@@ -29,11 +29,11 @@ type Dependencies = Pick<
  * trial.
  *
  * @throws Failure `trial_already_used` when the trial has ended, `trial_used_with_mailbox` when another account with the same
- * mailbox had one, `too_many_requests` when many were started from the address. Source: rules/access.md A13
+ * mailbox had one, `account_closing`, `too_many_requests` when many were started from the address. Source: rules/access.md A13
  */
 export async function startTrial(command: Command, deps: Dependencies): Promise<AccessSummary> {
   const { userId, now } = command;
-  const before = await deps.learners.read(userId);
+  const [before] = await Promise.all([deps.learners.read(userId), deps.refuseClosing(userId)]);
   if (!before.entitlements.some((entitlement) => entitlement.kind === 'trial'))
     await grant(command, deps);
   const learner = await deps.learners.read(userId);

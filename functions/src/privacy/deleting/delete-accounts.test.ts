@@ -334,6 +334,33 @@ describe('what a deletion ends', () => {
     });
   });
 
+  // Source: rules/privacy.md P19
+  it('is what an open tab paid after it was asked for: the second pass refunds that and nothing earlier', async () => {
+    const { billing } = world;
+    const shopper = openShopper(billing);
+    const owner = openSubscriber(billing);
+    const earlier = await shopper.buy(14);
+    await billing.advance(60);
+    world.now = billing.now();
+    for (const { userId } of [shopper, owner]) await askedFor(userId);
+    await run();
+    await billing.advance(60);
+    const late = await shopper.checkout(15);
+    await shopper.pay(late);
+    const plan = await owner.subscribe('professional');
+    expect(await run(whenTokensAreOver)).toBe(2);
+    const refunded = billing.stripe.objects().refunds.map((refund) => refund.payment_intent);
+    const latePayment = await shopper.paymentIntentId(late.orderId);
+    expect(refunded).toHaveLength(2);
+    expect(new Set(refunded)).toEqual(new Set([latePayment, plan.firstPaymentIntentId]));
+    expect((await shopper.order(earlier.orderId)).state).toBe('paid');
+    expect((await shopper.order(late.orderId)).state).toBe('refunded');
+    const planAfter = await billing.deps.subscriptions.find(owner.userId, plan.orderId);
+    expect(planAfter).toMatchObject({ status: 'canceled', keptCents: 0, accessEndsAt: null });
+    const items = await storedItems();
+    for (const { userId } of [shopper, owner]) expect(personalKeys(items, userId)).toEqual([]);
+  });
+
   // Source: rules/privacy.md P15
   it('is everything that Stripe’s later reports would grant or tell', async () => {
     const { billing } = world;

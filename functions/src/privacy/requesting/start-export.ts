@@ -13,13 +13,9 @@ import { presentExport } from './get-privacy.ts';
  */
 export async function startExport(
   { userId, now }: { userId: string; now: Date },
-  { privacy, limits, startExports }: PrivacyDependencies,
+  { privacy, refuseClosing, limits, startExports }: PrivacyDependencies,
 ): Promise<DataExport> {
-  const [before, isClosing] = await Promise.all([
-    privacy.findExport(userId),
-    privacy.isClosing(userId),
-  ]);
-  if (isClosing) throw new Failure('account_closing');
+  const [before] = await Promise.all([privacy.findExport(userId), refuseClosing(userId)]);
   if (presentExport(before, now)?.state === 'preparing') throw new Failure('export_running');
   enforce(await limits.take('exportsPerLearner', userId, now));
   if (!(await privacy.startExport(userId, now))) {

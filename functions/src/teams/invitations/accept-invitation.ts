@@ -18,23 +18,23 @@ interface Command {
   now: Date;
 }
 
-type Dependencies = Pick<TeamDependencies, 'teams' | 'newId' | 'emailOf'>;
+type Dependencies = Pick<TeamDependencies, 'teams' | 'refuseClosing' | 'newId' | 'emailOf'>;
 
 /**
  * Accepts an invitation for the signed-in learner; any account with the link may join, and the owner sees its address. One
  * transaction on the team's version, so that no plan ever has more members than seats. Idempotent for the same learner.
  *
  * @throws Failure `invitation_not_found`, `invitation_expired` (also when the plan has ended), `seats_taken`,
- * `already_member` (also for the owner), `write_conflict`.
+ * `already_member` (also for the owner), `account_closing`, `write_conflict`.
  */
 export async function acceptInvitation(
   { token, userId, now }: Command,
-  { teams, newId, emailOf }: Dependencies,
+  { teams, refuseClosing, newId, emailOf }: Dependencies,
 ): Promise<{ tierName: string }> {
   const tokenHash = tokenHashOf(token);
   const accountEmail = (await emailOf(userId))?.toLowerCase() ?? null;
   return retryOnConflict(async () => {
-    const found = await teams.findToken(tokenHash);
+    const [found] = await Promise.all([teams.findToken(tokenHash), refuseClosing(userId)]);
     const before = found && (await teams.read(found.orderId));
     const invitation = before?.invitations.find((candidate) => candidate.tokenHash === tokenHash);
     if (!before || !invitation || !isInvitationStored(invitation, now)) {

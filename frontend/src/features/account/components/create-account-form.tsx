@@ -20,7 +20,7 @@ export function CreateAccountForm({ flow }: { flow: AccountFlow }) {
     validate: () => ({
       ...nameErrors(name),
       ...emailErrors(email),
-      ...passwordErrors(password),
+      ...passwordErrors(password, email),
     }),
     send: async () => {
       flow.keep();

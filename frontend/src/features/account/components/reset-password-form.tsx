@@ -27,7 +27,7 @@ export function ResetPasswordForm({ flow }: { flow: AccountFlow }) {
     validate: () => ({
       ...emailErrors(email),
       ...codeErrors(code, 6),
-      ...passwordErrors(password),
+      ...passwordErrors(password, email),
     }),
     send: async () => {
       await resetPassword(email.trim(), digitsOf(code), password);

@@ -47,7 +47,7 @@ function PasswordForm({ email, onClose, onCode, onDone }: PasswordFormProps) {
   const { fieldErrors, ...submission } = useFormSubmission({
     validate: () => ({
       ...(current === '' ? { currentPassword: 'Enter your current password.' } : {}),
-      ...passwordErrors(password),
+      ...passwordErrors(password, email),
     }),
     send: async () => {
       const result = await changePassword(email, current, password);

@@ -9,7 +9,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Input, Textarea } from '#ui/form/input.tsx';
 import { Note } from '#ui/note.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
-import { nameErrorOf } from '#lib/visible-line.ts';
+import { nameErrorOf, textError } from '#lib/visible-line.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
 import { useSaveCourseRating } from '../api/change-course-rating.ts';
 import { signatureOf } from '../signature.ts';
@@ -38,12 +38,19 @@ export function CourseRatingForm({ courseId, learner, courseRating, onClose }: P
   const ratingError = wasSubmitted && rating === 0 ? 'Choose 1 to 5 stars.' : '';
   const nameIssue = nameErrorOf(authorName, 'Enter a name to show.');
   const nameError = wasSubmitted ? nameIssue : undefined;
+  const textIssue = textError(text);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setWasSubmitted(true);
     const invalidField =
-      rating === 0 ? 'input[type=radio]' : nameIssue ? 'input[name=author]' : null;
+      rating === 0
+        ? 'input[type=radio]'
+        : textIssue
+          ? 'textarea'
+          : nameIssue
+            ? 'input[name=author]'
+            : null;
     if (invalidField) {
       form.current?.querySelector<HTMLElement>(invalidField)?.focus();
       return;
@@ -65,6 +72,7 @@ export function CourseRatingForm({ courseId, learner, courseRating, onClose }: P
         <StarChoice value={rating} onChange={setRating} errorText={ratingError} />
         <Field
           label="Review (optional)"
+          errorText={wasSubmitted ? textIssue : undefined}
           helperText={`${text.length.toLocaleString('en-US')} of ${MAX_TEXT_LENGTH.toLocaleString('en-US')} characters`}
         >
           <Textarea

@@ -161,6 +161,24 @@ describe("a learner's own review", () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 star' }));
   });
 
+  it('is not sent with a character that can’t be shown', async () => {
+    signInWith(null);
+    await show();
+    mockServer.use(
+      mockCall('saveCourseRating', () => {
+        throw new Error('sent');
+      }),
+    );
+    await click('Write a Review');
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    const text = screen.getByLabelText('Review (optional)');
+    await userEvent.click(text);
+    await userEvent.paste('Clear.\nBuy \u202emoc.elpmaxe');
+    await click('Publish Review');
+    expect(await screen.findByText(/^This has a character that can’t be shown/)).toBeTruthy();
+    expect(document.activeElement).toBe(text);
+  });
+
   it('stays in the form when it could not be saved', async () => {
     signInWith(null);
     await show();

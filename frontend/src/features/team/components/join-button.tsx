@@ -7,6 +7,7 @@ import { LinkButton } from '#ui/link-button.tsx';
 import { Note } from '#ui/note.tsx';
 import { userMessageOf } from '#lib/api-error.ts';
 import { useApiMutation } from '#queries/use-api-mutation.ts';
+import { forgetInvitation } from '#lib/session/opened-invitation.ts';
 import { signOut } from '#lib/session/sign-out.ts';
 
 /** Moves the focus to the confirmation, because the clicked button is gone. */
@@ -22,7 +23,10 @@ interface Props {
 
 /** Accepts the invitation for the signed-in account, and names that account. */
 export function JoinButton({ token, email, invitedEmail }: Props) {
-  const accept = useApiMutation('acceptInvitation', { call: () => ({ body: { token } }) });
+  const accept = useApiMutation('acceptInvitation', {
+    call: () => ({ body: { token } }),
+    onSuccess: forgetInvitation,
+  });
   const switchAccount = useSwitchAccount();
   if (accept.isSuccess) {
     return (
@@ -94,7 +98,7 @@ function useSwitchAccount() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      await signOut();
+      await signOut({ keepsInvitation: true });
       await navigate({ to: '/login', search: { redirect: '/join' } });
       queryClient.clear();
     },

@@ -76,6 +76,21 @@ describe('the invitation page', () => {
     expect(await screen.findByText(/^You have joined\./)).toBeTruthy();
   });
 
+  it('forgets the invitation once it is accepted, so that the next person in the tab cannot use it', async () => {
+    signInLearner();
+    const opened = await show({ ...invitation, email: 'ada@example.com' });
+    await screen.findByRole('button', { name: 'Join Team' });
+    opened.unmount();
+    const returned = await renderPage(<JoinPage />, { path: '/join' });
+    mockServer.use(mockCall('acceptInvitation', () => ({ tierName: 'Professional' })));
+    await userEvent.click(await screen.findByRole('button', { name: 'Join Team' }));
+    expect(await screen.findByText(/^You have joined\./)).toBeTruthy();
+    expect(Object.values(sessionStorage).join(' ')).not.toContain(TOKEN);
+    returned.unmount();
+    await renderPage(<JoinPage />, { path: '/join' });
+    expect(await screen.findByText('This link is incomplete')).toBeTruthy();
+  });
+
   it.each([
     ['expired', '2020-11-27T09:00:00.000Z', /expired on November 27, 2020/],
     // The invitation has not expired, but its plan has ended.
