@@ -1,8 +1,13 @@
-import { type RefCallback, useCallback, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import { firstUse } from './first-use.ts';
 
-/** Returns a `ref`, and whether its element has been on the screen: what only it needs can wait until then. */
+/**
+ * Returns a `ref`, and whether what only its element needs should load: once it has been on the screen, or with the first sign of use.
+ * Screen readers scroll without any other sign.
+ */
 export function useWasSeen(): [RefCallback<Element>, boolean] {
   const [wasSeen, setWasSeen] = useState(false);
+  useEffect(() => void firstUse().then(() => setWasSeen(true)), []);
   const watch = useCallback((element: Element | null) => {
     if (!element) return undefined;
     const observer = new IntersectionObserver((entries) => {

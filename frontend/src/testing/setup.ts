@@ -10,19 +10,6 @@ configure({ asyncUtilTimeout: 60_000 });
 // What a page loads later, tests do not wait for.
 void firstUse();
 dispatchEvent(new Event('pointerdown'));
-// The document of tests has no layout: what is watched counts as on the screen.
-window.IntersectionObserver &&= class extends window.IntersectionObserver {
-  readonly #report: IntersectionObserverCallback;
-  constructor(report: IntersectionObserverCallback) {
-    super(report);
-    this.#report = report;
-  }
-  override observe(target: Element): void {
-    queueMicrotask(() =>
-      this.#report([{ isIntersecting: true, target } as IntersectionObserverEntry], this),
-    );
-  }
-};
 afterEach(() => {
   checkIconButtons();
   checkStyledClasses();
