@@ -10,6 +10,8 @@ test('a learner connects an authenticator app on a phone, signs in with its code
 }) => {
   const learner = await signUp(page, '/account', newLearner('Imani Cole'));
   const section = page.locator('#authenticator');
+  // Whether there is an app, Cognito is asked once the section is on the screen.
+  await page.getByRole('link', { name: 'Authenticator app' }).click();
   await section.getByRole('button', { name: 'Connect an App' }).click();
   await expect(section.locator('code')).toHaveText(/^[A-Z2-7 ]{40,}$/);
   const key = await section.locator('code').innerText();

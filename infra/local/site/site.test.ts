@@ -31,6 +31,7 @@ beforeAll(async () => {
   write('courses/3/index.html', 'course 3');
   write('course/3/play/index.html', 'player');
   write('course/3/play/m1/index.html', 'module');
+  write('credentials/index.html', 'credentials');
   write('verify/index.html', 'verify');
   write('verify/404.html', 'verify: not found');
   write('assets/index-abc.js', SCRIPT);
@@ -40,7 +41,7 @@ beforeAll(async () => {
   write('404.html', 'not found');
   write(
     'site-routes.json',
-    '{"prerendered":["/","/courses/3","/course/3/play"],"shell":["/dashboard"],"shared":["/verify/*"],"modules":{"/course/3/play":["m1"]},"files":["/assets/*","/config.json","/icon.svg","/robots.txt"]}',
+    '{"prerendered":["/","/courses/3","/course/3/play","/credentials"],"shell":["/dashboard"],"shared":["/verify/*"],"modules":{"/course/3/play":["m1"]},"files":["/assets/*","/config.json","/icon.svg","/robots.txt"]}',
   );
   const findDocument = (key: string) =>
     key === `credentials/${CERTIFICATE}.html`
@@ -96,6 +97,7 @@ describe('pages and files', () => {
     [`/verify/${CERTIFICATE}`, 200, 'preview', 'text/html; charset=utf-8', 'public, max-age=30'],
     [`/verify/${CERTIFICATE}?page`, 200, 'verify', 'text/html; charset=utf-8', 'no-cache'],
     ['/verify/unknown', 404, 'verify: not found', 'text/html; charset=utf-8', 'no-cache'],
+    ['/credentials', 200, 'credentials', 'text/html; charset=utf-8', 'no-cache'],
     ['/dashboard', 200, 'shell', 'text/html; charset=utf-8', 'no-cache'],
     ['/config.json', 200, '{"environment":"local"}', 'application/json', 'no-store'],
     ['/icon.svg', 200, '<svg/>', 'image/svg+xml', 'public, max-age=3600'],

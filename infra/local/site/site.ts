@@ -62,7 +62,8 @@ export function site({ folder, config, origin, rewritePage, findDocument }: Site
       { request: { method: request.method, uri, headers, querystring } },
       routes,
     ).uri;
-    if (key.startsWith('/credentials/')) {
+    // The page `/credentials` is one of the site; below it are the documents of certificates.
+    if (uri.startsWith('/verify/') && key.startsWith('/credentials/')) {
       const preview = findDocument?.(key.slice(1));
       if (!preview)
         return send(404, { 'content-type': 'text/plain' }, 'There is no such document.');
