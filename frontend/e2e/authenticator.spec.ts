@@ -35,6 +35,7 @@ test('a learner connects an authenticator app on a phone, signs in with its code
   await submit.click();
   await expect(page).toHaveURL(/:\d+\/account$/);
 
+  await page.getByRole('link', { name: 'Authenticator app' }).click();
   await section.getByRole('button', { name: 'Turn Off' }).click();
   await expect(page.getByText('Authenticator App Off')).toBeVisible();
   await expect(section.getByRole('button', { name: 'Connect an App' })).toBeVisible();
