@@ -113,7 +113,7 @@ async function ask<T>(isRead: boolean, call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Notes what a response shows, also when nobody waits for it anymore. */
+/** Notes what a response shows, even if the caller no longer waits for it. */
 async function noted<T>(response: Promise<T>): Promise<T> {
   const startedAtMs = Date.now();
   try {

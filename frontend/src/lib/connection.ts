@@ -9,7 +9,7 @@ export const LONGEST_CALL_MS = 35_000;
 /** How long reading is tried while the server does not respond. */
 const LONGEST_READ_MS = 8_000;
 
-/** `doubted`: a call got no response, and nobody has asked again yet. */
+/** `doubted`: a call got no response, and no other call has been made since. */
 type Server = 'responds' | 'doubted' | 'silent';
 
 let server: Server = 'responds';

@@ -104,7 +104,7 @@ describe('a corrected name', () => {
     expect(seen()).toEqual([false, true]);
   });
 
-  it('corrected twice shows the last name alone, and hides each former one by itself', async () => {
+  it('corrected twice shows the last name alone, and hides each former one separately', async () => {
     const { claim, correct, share, isPublic } = await learner();
     const first = await claim('First Person');
     const second = await correct(first, 'Second Person', true);

@@ -28,7 +28,7 @@ export function buildLearnerRecord(record: LearnerRecord): LearnerRecordCredenti
     id,
     type: ['VerifiableCredential', 'ClrCredential'],
     name: `Certificates by ${issuer.name}`,
-    description: `The certificates that were valid on ${instant.slice(0, 10)}. Each can be verified by itself, and tells whether it still stands.`,
+    description: `The certificates that were valid on ${instant.slice(0, 10)}. Each can be verified on its own, and tells whether it is still valid.`,
     issuer,
     validFrom: instant,
     awardedDate: instant,

@@ -15,7 +15,7 @@ interface Contained {
 }
 
 /**
- * Verifies each credential in a Comprehensive Learner Record by itself: the record's signature shows that they were in it, but one of
+ * Verifies each credential in a Comprehensive Learner Record on its own: the record's signature shows that they were in it, but one of
  * them may have been withdrawn since, or be another issuer's.
  */
 export async function checkContained(

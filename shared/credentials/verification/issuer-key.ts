@@ -16,7 +16,7 @@ export interface IssuerKey extends JWK {
 export interface KnownIssuer {
   id: string;
   keys: readonly IssuerKey[];
-  /** Nobody else may issue under these names. */
+  /** No other issuer may use these names. */
   names?: readonly string[];
   /** The origins of its site, in addition to that of its id. */
   origins?: readonly string[];

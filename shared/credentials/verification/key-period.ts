@@ -3,7 +3,7 @@ import { type Check, failed, notChecked } from './verdict.ts';
 
 /**
  * Compares the instants that a signature claims with those between which its key counts. The owner of a stolen key's copy can date back,
- * so a claim from before the key was withdrawn shows nothing by itself: our own list of signed forms has to confirm it
+ * so a claim from before the key was withdrawn proves nothing alone: our own list of signed forms has to confirm it
  * (`withRecord`). A key that merely expired was not stolen, and its earlier signatures stay good.
  *
  * Source: rules/certificates.md K10; https://www.w3.org/TR/cid-1.0/#verification-methods

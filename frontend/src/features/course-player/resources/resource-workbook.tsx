@@ -29,8 +29,8 @@ export function ResourceWorkbook({ resourceId, workbook }: Props) {
         Workbook
       </chakra.h2>
       <chakra.p mt="3" color="fg.muted">
-        The same page as a spreadsheet that does the math. You fill in the yellow cells. Below is
-        the example; figures in bold are calculated.
+        This form as a spreadsheet that does the math. You fill in the yellow cells. Below is the
+        example; figures in bold are calculated.
       </chakra.p>
       <HStack gap="3" mt="6" flexWrap="wrap">
         <Button variant="outline" onClick={() => download(resourceId, workbook.emptyFile)}>

@@ -142,7 +142,7 @@ const ScoreTable = chakra('table', {
   },
 });
 
-/** The certificates of a learner record, each verified by itself. */
+/** The certificates of a learner record, each verified on its own. */
 function ContainedPanel() {
   return (
     <Panel
