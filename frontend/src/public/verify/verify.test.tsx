@@ -220,6 +220,16 @@ describe('the page that checks certificates', () => {
     expect(details().getByText(/What its pages show may have been changed/)).toBeTruthy();
   });
 
+  it('checks a file that was chosen before its script had loaded', async () => {
+    const token = await publish('valid');
+    history.replaceState(null, '', '/verify');
+    await renderPage(<VerifyPage />, { path: '/verify' });
+    const file = new File([token], 'credential.jwt', { type: 'application/vc+jwt' });
+    await userEvent.upload(screen.getByLabelText('Choose a file'), file);
+    startPublicPage();
+    await expectWord('Valid');
+  });
+
   it('shows what a check of another issuer has found, and its whole address', async () => {
     await publish('valid');
     const other = await testIssuer('https://badges.other.example/issuers/academy');

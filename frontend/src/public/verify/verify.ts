@@ -21,11 +21,14 @@ export function startVerify(): void {
 function startIntake(page: HTMLElement): void {
   const input = page.querySelector<HTMLInputElement>('[type=file]')!;
   const text = page.querySelector('textarea')!;
-  input.addEventListener('change', () => {
+  const takeFile = () => {
     const file = input.files?.[0];
     input.value = '';
     if (file) void check(checkOne(file));
-  });
+  };
+  input.addEventListener('change', takeFile);
+  // A file may have been chosen before this script had loaded.
+  takeFile();
   page.querySelector('form')!.addEventListener('submit', (event) => {
     event.preventDefault();
     const value = text.value.trim();
