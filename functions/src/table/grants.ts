@@ -197,7 +197,7 @@ export const TABLE_GRANTS = {
     on(learnerPartition(ANY), 'Query'),
     on(teamPartition(ANY), 'Query', 'PutItem'),
     on(ordersPartition(ANY), 'GetItem'),
-    ...limiting('emailChangesPerLearner', 'photosPerLearner', 'unaskedMails'),
+    ...limiting('emailChangesPerLearner', 'photosPerLearner', 'addressChangeMails*'),
   ],
   billing: [
     ...reconciling,
@@ -220,7 +220,7 @@ export const TABLE_GRANTS = {
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     announcing,
     refusingClosing,
-    ...limiting('unaskedMails', 'assignmentsPerOwner'),
+    ...limiting('invitationMails', 'assignmentsPerOwner'),
   ],
   handovers: [
     // The new owner's seat becomes the former owner's, with its entitlement.
@@ -237,7 +237,7 @@ export const TABLE_GRANTS = {
       'confirmationsPerTopic',
       'confirmationsInTotal',
       'operatorMails',
-      'unaskedMails',
+      'requestMails',
     ),
     // A learner's own requests, and what happened to them.
     on(ownRequestsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
@@ -349,8 +349,8 @@ export const TABLE_GRANTS = {
   ],
   'mail-feedback': [on(mailboxPartition(ANY), 'PutItem')],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem'), announcing],
-  'custom-message': [],
-  'custom-email-sender': [],
+  'custom-message': [...limiting('codeMails')],
+  'custom-email-sender': [...limiting('codeMails', 'codeMailsToKnownDevice')],
   'pre-token-generation': [],
   system: [],
 } satisfies Record<string, readonly Grant[]>;
