@@ -3,11 +3,7 @@ import type { accountEnvironment } from './account/env.ts';
 import type { certificateEnvironment, issuingEnvironment } from './certificates/env.ts';
 import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
 import type { coachingEnvironment } from './coaching/env.ts';
-import type {
-  customEmailSenderEnvironment,
-  customMessageEnvironment,
-  identityEnvironment,
-} from './identity/env.ts';
+import type { customEmailSenderEnvironment, identityEnvironment } from './identity/env.ts';
 import type { learningEnvironment } from './learning/env.ts';
 import type { notificationEnvironment, reactionEnvironment } from './notifications/env.ts';
 import type {
@@ -46,7 +42,7 @@ interface EnvironmentSchemas {
   'account-deletion': typeof accountDeletionEnvironment;
   'mail-feedback': typeof notificationEnvironment;
   'post-confirmation': typeof tableEnvironment;
-  'custom-message': typeof customMessageEnvironment;
+  'custom-message': typeof tableEnvironment;
   'custom-email-sender': typeof customEmailSenderEnvironment;
   'pre-token-generation': z.ZodObject<Record<never, never>>;
   system: z.ZodObject<Record<never, never>>;

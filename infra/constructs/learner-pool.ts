@@ -59,7 +59,7 @@ export class LearnerPool extends Construct {
   constructor(scope: Construct, id: string, settings: EnvironmentSettings) {
     super(scope, id);
     const hasThreatProtection = settings.signInPlan === 'plus';
-    this.codeKey = settings.codeMails === 'own' ? this.addCodeKey(settings) : undefined;
+    this.codeKey = settings.senderAddress ? this.addCodeKey(settings) : undefined;
     this.pool = new UserPool(this, 'Pool', {
       userPoolName: `learning-${settings.name}`,
       // An address that is taken is no error, because it becomes an alias only when its owner confirms it.
@@ -178,8 +178,8 @@ export class LearnerPool extends Construct {
     );
   }
 
-  /** Lets a function write the pool's mails. Cognito accepts messages of a function only for a sender of ours. */
-  writeMails(run: ServiceFunction) {
+  /** Runs a function before Cognito sends a mail itself. It can refuse the mail, not drop it, and writes none: Cognito accepts messages only for a sender of ours. */
+  beforeMails(run: ServiceFunction) {
     this.pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, run.lambda);
   }
 

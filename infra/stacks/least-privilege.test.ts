@@ -30,10 +30,9 @@ interface Statement {
 type Place = Pick<Grant, 'partition' | 'index'>;
 
 const templates = environmentTemplates('prod');
-/** The function that an environment has instead of the one that writes the mails with codes. */
+/** The function that an environment with a sender has instead of the one that Cognito asks before it sends a mail. */
 const { identity: ownCodes } = environmentTemplates('prod', {
   senderAddress: 'no-reply@hr.example',
-  codeMails: 'own',
 });
 const everywhere = (type: string) => [
   ...allResources(templates, type),
@@ -181,7 +180,7 @@ describe('apart from the table, a function may', () => {
     ['system', []],
     ['post-confirmation', []],
     ['pre-token-generation', []],
-    ['custom-message', ['cognito-idp:AdminGetUser', SETTING]],
+    ['custom-message', []],
     ['custom-email-sender', ['cognito-idp:AdminGetUser', 'kms:Decrypt', 'ses:SendEmail', SETTING]],
   ])('%s: %j', (name, expected) => {
     const actions = actionsOf(name).filter((action) => !action.startsWith('dynamodb:'));
@@ -304,7 +303,6 @@ describe('parameters', () => {
     expect(names('account')).toEqual(keys);
     expect(names('teams')).toEqual(['site/origin']);
     expect(names('requests')).toEqual(['site/origin']);
-    expect(names('custom-message')).toEqual(['site/origin']);
     expect(names('custom-email-sender')).toEqual(['site/origin']);
     const signing = ['certificates/proof-key-1', 'site/origin'];
     expect(names('certificates')).toEqual(signing);

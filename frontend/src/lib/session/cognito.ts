@@ -1,4 +1,5 @@
 /** Wraps Amplify, which only this module and `cognito-….ts` use. They are always loaded with `import()`, never with the entry. */
+import { knownLearnersMetadata } from '@learning/shared/contract/known-device';
 import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
@@ -14,6 +15,7 @@ import { loadConfig, type SiteConfig } from '../config.ts';
 import { webStorage } from '../device-store.ts';
 import { readTokens } from './stored-tokens.ts';
 import { AccountError } from './account-error.ts';
+import { learnersOfDevice } from './passkey-offers.ts';
 import { forgetSignUp, pendingUsername, rememberSignUp } from './pending-sign-ups.ts';
 import { nextSessionStorage } from './shared-computer.ts';
 
@@ -150,7 +152,8 @@ function isWrongPassword(error: unknown): boolean {
 
 export async function cognitoRequestPasswordReset(email: string): Promise<void> {
   await configureCognito();
-  await resetPassword({ username: email });
+  const clientMetadata = knownLearnersMetadata(learnersOfDevice());
+  await resetPassword({ username: email, options: { clientMetadata } });
 }
 
 export async function cognitoResetPassword(
