@@ -11,7 +11,7 @@ describe('the settings of an environment', () => {
       isProtected: true,
       recoveryDays: 35,
       logRetentionDays: 90,
-      demoAccountEmail: null,
+      hasDemo: false,
     });
   });
 

@@ -11,8 +11,8 @@ export interface EnvironmentSettings {
   /** Log retention; one of the steps CloudWatch offers. */
   logRetentionDays: 7 | 30 | 90;
   memoryMegabytes: number;
-  /** Offers 'Try Demo Account'; each deployment gives the account a new password. Source: rules/access.md A8 */
-  demoAccountEmail: string | null;
+  /** Offers 'Try Demo Account', which creates a learner for each visit. Source: rules/access.md A8 */
+  hasDemo: boolean;
   /** Lets search engines list the site. Elsewhere every response forbids it. */
   isListed: boolean;
   /** Custom domain; its certificate has to be in us-east-1. null uses CloudFront's domain. */
@@ -80,7 +80,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   recoveryDays: 7,
   logRetentionDays: 7,
   memoryMegabytes: 512,
-  demoAccountEmail: 'demo@duecourse.example',
+  hasDemo: true,
   isListed: false,
   domain: null,
   passkeyDomain: null,
@@ -106,7 +106,7 @@ const overrides: Record<string, Partial<EnvironmentSettings>> = {
     isProtected: true,
     recoveryDays: 35,
     logRetentionDays: 90,
-    demoAccountEmail: null,
+    hasDemo: false,
     isListed: true,
   },
 };

@@ -4,6 +4,7 @@ import type { certificateEnvironment, issuingEnvironment } from './certificates/
 import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
 import type { coachingEnvironment } from './coaching/env.ts';
 import type { customEmailSenderEnvironment, identityEnvironment } from './identity/env.ts';
+import type { demoEnvironment } from './demo/env.ts';
 import type { learningEnvironment } from './learning/env.ts';
 import type { notificationEnvironment, reactionEnvironment } from './notifications/env.ts';
 import type {
@@ -26,6 +27,7 @@ interface EnvironmentSchemas {
   certificates: typeof certificateEnvironment;
   'credential-publisher': typeof issuingEnvironment;
   identity: typeof identityEnvironment;
+  demo: typeof demoEnvironment;
   account: typeof accountEnvironment;
   billing: typeof learnerBillingEnvironment;
   'stripe-webhook': typeof paymentEnvironment;

@@ -151,7 +151,7 @@ export class LearnerPool extends Construct {
     new CfnUserPoolGroup(this, 'Demo', {
       userPoolId: this.pool.userPoolId,
       groupName: DEMO_GROUP,
-      description: 'The demo account, which everyone shares; its tokens cannot change it',
+      description: 'Demo learners; their tokens cannot change their accounts',
     });
     this.browserClient = this.addClient('BrowserClient', 'browser', {
       user: true,
@@ -211,6 +211,15 @@ export class LearnerPool extends Construct {
   /** Lets a function check passwords through the server's client. */
   allowPasswordCheck(by: ServiceFunction) {
     by.allow(['cognito-idp:AdminInitiateAuth'], this.pool.userPoolArn);
+  }
+
+  /** Lets a function create the accounts of demo learners. */
+  allowCreatingDemos(by: ServiceFunction) {
+    const actions = ['AdminCreateUser', 'AdminAddUserToGroup', 'AdminSetUserPassword'];
+    by.allow(
+      actions.map((action) => `cognito-idp:${action}`),
+      this.pool.userPoolArn,
+    );
   }
 
   /** Lets a function read the e-mail address of a learner by their id. */

@@ -39,7 +39,7 @@ export class IdentityStack extends Stack {
     const preTokenGeneration = new ServiceFunction(this, 'PreTokenGeneration', {
       settings,
       bundle: 'pre-token-generation',
-      description: 'Takes the right to change the account out of tokens of the demo account',
+      description: 'Takes the right to change the account out of tokens of demo learners',
       timeoutSeconds: 5,
       environment: {},
     });

@@ -34,8 +34,10 @@ const templates = environmentTemplates('prod');
 const { identity: ownCodes } = environmentTemplates('prod', {
   senderAddress: 'no-reply@hr.example',
 });
+/** The function that starts demos has rights only where there is a demo. */
+const { api: withDemo } = environmentTemplates('prod', { hasDemo: true });
 const everywhere = (type: string) => [
-  ...allResources(templates, type),
+  ...allResources({ ...templates, api: withDemo }, type),
   ...Object.entries(resourcesOf(ownCodes, type))
     .filter(([id]) => id.startsWith('CustomEmailSender'))
     .map(([, resource]) => resource),
@@ -95,7 +97,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are covered: at least two statements for each function', () => {
-    expect(functions).toHaveLength(27);
+    expect(functions).toHaveLength(28);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -112,6 +114,13 @@ describe('permissions', () => {
       )
       .flatMap(({ Action }) => list(Action));
     expect(unscoped.filter((action) => !UNSCOPED.has(action))).toEqual([]);
+  });
+
+  it('are none for starting demos where there is no demo', () => {
+    const policiesOfDemo = Object.entries(resourcesOf(templates.api, 'AWS::IAM::Policy'))
+      .filter(([id]) => id.startsWith('Functiondemo'))
+      .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement as Statement[]);
+    expect(JSON.stringify(policiesOfDemo)).not.toMatch(/dynamodb|cognito/);
   });
 
   it('come from no policy that AWS manages', () => {
@@ -135,6 +144,14 @@ describe('apart from the table, a function may', () => {
     ['certificates', ['cognito-idp:ListUsers', ...CERTIFYING]],
     ['credential-publisher', CERTIFYING],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
+    [
+      'demo',
+      [
+        'cognito-idp:AdminAddUserToGroup',
+        'cognito-idp:AdminCreateUser',
+        'cognito-idp:AdminSetUserPassword',
+      ],
+    ],
     [
       'account',
       [
@@ -249,16 +266,19 @@ describe('access to the table', () => {
 
   const allowedTo = (action: TableAction, partition: string) =>
     names.filter((name) => isAllowed(name, action, { partition })).toSorted();
+  /** The function that starts demos writes what a learner would have written; production has no demo. */
+  const allowedInProd = (...[action, partition]: Parameters<typeof allowedTo>) =>
+    allowedTo(action, partition).filter((name) => name !== 'demo');
 
   it('to what a learner wrote is given to one function each', () => {
     for (const action of ['GetItem', 'PutItem'] as const) {
       expect(allowedTo(action, notesPartition(ANY)), action).toEqual(['learning']);
-      expect(allowedTo(action, submissionsPartition(ANY)), action).toEqual(['activities']);
+      expect(allowedInProd(action, submissionsPartition(ANY)), action).toEqual(['activities']);
     }
   });
 
   it('to the answers of activities is given to the function that grades them, for reading', () => {
-    expect(allowedTo('Query', activitiesPartition(ANY))).toEqual(['activities']);
+    expect(allowedInProd('Query', activitiesPartition(ANY))).toEqual(['activities']);
     expect(allowedTo('PutItem', activitiesPartition(ANY))).toEqual([]);
   });
 
@@ -322,7 +342,7 @@ describe('secrets', () => {
       expect(Variables['EDGE_SECRET_HASHES'] ?? '-sha256}}').toMatch(/-sha256\}\}$/);
       for (const name of names) {
         expect(name).toMatch(
-          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|DEMO_EMAIL|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|PROOF_KEY_SETTING|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
+          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|HAS_DEMO|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|PROOF_KEY_SETTING|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
         );
       }
     }

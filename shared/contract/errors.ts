@@ -14,6 +14,7 @@ export const API_ERRORS = {
   invalid_request: { status: 400, message: 'Some fields are not valid. Please check them.' },
   malformed_json: { status: 400, message: 'The body is not valid JSON.' },
   unauthorized: { status: 401, message: 'Please sign in and try again.', isTransient: true },
+  demo_not_offered: { status: 404, message: 'There is no demo here.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
   payment_required: {
     status: 402,

@@ -14,7 +14,7 @@ const CONFIG: SiteConfig = {
   hasEmailCodes: true,
   passkeyDomain: null,
   linkedInOrganizationId: null,
-  demoAccount: null,
+  hasDemo: false,
 };
 
 /** Serves the settings of a deployment. */

@@ -1,3 +1,4 @@
+import { isDemoAddress } from '@learning/shared/contract/demo-account';
 import type { CustomEmailSenderTriggerEvent } from 'aws-lambda';
 import type { ReadCode } from '#gateways/cognito/codes.ts';
 import type { SendMail } from '#gateways/mail.ts';
@@ -36,7 +37,7 @@ export async function sendCodeMail(
 ): Promise<void> {
   const occasion = occasionOf(triggerSource);
   const email = attributeOf(request.userAttributes, 'email');
-  if (!hasCodeMail(occasion) || !request.code || email === undefined) {
+  if (!hasCodeMail(occasion) || !request.code || email === undefined || isDemoAddress(email)) {
     log.warn('no mail for this occasion', { triggerSource });
     return;
   }

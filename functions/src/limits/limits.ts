@@ -22,6 +22,8 @@ export const LIMITS = {
   requestsPerAddress: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Free trials started, per network address. Generous, because a whole office may share one. */
   trialsPerAddress: { max: 20, windowSeconds: DAY_SECONDS },
+  /** Demo learners created, per network address: each is an account and about a hundred writes. */
+  demosPerAddress: { max: 20, windowSeconds: DAY_SECONDS },
   /** Payments prepared, per learner; showing one that is open again does not count. Keeps stolen cards from being tried out. */
   checkoutsInAnHour: { max: 20, windowSeconds: HOUR_SECONDS },
   checkoutsInADay: { max: 60, windowSeconds: DAY_SECONDS },

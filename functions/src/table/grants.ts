@@ -191,6 +191,18 @@ export const TABLE_GRANTS = {
     on(teamPartition(ANY), 'Query'),
   ],
   identity: [...limiting('signIns*')],
+  // Creates learners with progress, through the use cases of their own calls, and stores when they end.
+  demo: [
+    on(catalogPartition, 'Query'),
+    on(activitiesPartition(ANY), 'Query'),
+    on(learnerPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'),
+    on(submissionsPartition(ANY), 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    on(reviewDecksPartition, 'Query'),
+    on(spacedReviewPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
+    on(privacyWorkPartition, 'PutItem'),
+    announcing,
+    ...limiting('demosPerAddress'),
+  ],
   account: [
     on(accountPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
     // A new address stands in the seats of the learner, and at Stripe.

@@ -1,4 +1,5 @@
 /** Wraps Amplify, which only this module and `cognito-….ts` use. They are always loaded with `import()`, never with the entry. */
+import { isDemoAddress } from '@learning/shared/contract/demo-account';
 import { knownLearnersMetadata } from '@learning/shared/contract/known-device';
 import { Amplify } from 'aws-amplify';
 import {
@@ -88,9 +89,8 @@ export type SignInResult = 'done' | 'confirm' | 'authenticator';
 /** Signs in. Returns `confirm` when the address has not been confirmed yet, `authenticator` when a code of the app is missing. */
 export async function cognitoSignIn(email: string, password: string): Promise<SignInResult> {
   const { authFlow } = await configureCognito();
-  const { demoAccount } = await loadConfig();
-  // Everyone shares the demo account, so its session ends with the tab.
-  if (email === demoAccount?.email) setTokenStorage(webStorage('session'));
+  // A demo learner is for one visit, so its session ends with the tab.
+  if (isDemoAddress(email)) setTokenStorage(webStorage('session'));
   else chooseNextTokenStorage();
   const options = { authFlowType: authFlow };
   const pending = pendingUsername(email);
