@@ -4,6 +4,7 @@ import { propertyRuns } from '@learning/shared/testing/property-runs';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import { knownLearnersMetadata } from '@learning/shared/contract/known-device';
+import { USER_POOL_ID } from './user-pool.ts';
 import { startIdentity } from './testing/identity-test-server.ts';
 
 const PASSWORD = 'four plain words suffice';
@@ -106,6 +107,62 @@ describe('the mail to the owner of an address', () => {
     expect(mail!.subject).toMatch(/^You already have an account/);
     expect(mail!.code).toBeUndefined();
     expect(`${mail!.text}${mail!.html}`).not.toMatch(/\b\d{6,8}\b/);
+  });
+});
+
+describe('raw calls tell what Cognito documents that they tell (A29)', () => {
+  const ConfirmationCode = '000000';
+  const outcomesFor = async (Username: string) => {
+    const reset = { Username, ConfirmationCode, Password: 'another long password' };
+    const outcomes = [
+      await identity.call('ConfirmForgotPassword', reset),
+      await identity.call('ForgotPassword', { Username }),
+      await identity.call('ConfirmForgotPassword', reset),
+      await identity.call('ResendConfirmationCode', { Username }),
+      await identity.call('ConfirmSignUp', { Username, ConfirmationCode }),
+    ];
+    return outcomes.map(({ status, __type }) => __type ?? status);
+  };
+
+  test('without an account, only that a code is wrong or expired', async () => {
+    identity = await startIdentity();
+    expect(await outcomesFor(newAddress())).toEqual([
+      'CodeMismatchException',
+      200,
+      'CodeMismatchException',
+      200,
+      'ExpiredCodeException',
+    ]);
+  });
+
+  test('with an account, that it exists, except once a new password was asked for', async () => {
+    identity = await startIdentity();
+    const email = newAddress();
+    await identity.register(email, PASSWORD);
+    expect(await outcomesFor(email)).toEqual([
+      'ExpiredCodeException',
+      200,
+      'CodeMismatchException',
+      'InvalidParameterException',
+      'NotAuthorizedException',
+    ]);
+  });
+
+  test('an account that is disabled or not confirmed gets no code for a new password, and the same response', async () => {
+    identity = await startIdentity();
+    const email = newAddress();
+    const disabled = await signUp(email);
+    const confirmation = { ...disabled, ConfirmationCode: identity.newestCode() };
+    await identity.call('ConfirmSignUp', confirmation);
+    const { Username } = await signUp(newAddress());
+    const account = { UserPoolId: USER_POOL_ID, Username: disabled.Username };
+    await identity.cognito.call('AdminDisableUser', account);
+    const sent = identity.outbox.list().length;
+    const shapes = [];
+    for (const name of [email, Username, newAddress()])
+      shapes.push(shapeOf(await identity.call('ForgotPassword', { Username: name })));
+    expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
+    expect(identity.outbox.list()).toHaveLength(sent);
   });
 });
 
