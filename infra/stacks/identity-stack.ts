@@ -5,7 +5,7 @@ import type { LearningTable } from '#constructs/learning-table.ts';
 import { allowSending } from '#constructs/mail-sender.ts';
 import { Parameters } from '#constructs/parameters.ts';
 import { ServiceFunction } from '#constructs/service-function.ts';
-import { assertPasskeyDomain, type EnvironmentSettings } from '#environments.ts';
+import { assertDomain, assertPasskeyDomain, type EnvironmentSettings } from '#environments.ts';
 import { CHALLENGE_MINUTES } from '#pool-settings.ts';
 
 /** Output with the domain of the passkeys that exist. */
@@ -24,6 +24,7 @@ export class IdentityStack extends Stack {
 
   constructor(scope: Construct, id: string, { settings, table, ...props }: IdentityStackProps) {
     super(scope, id, props);
+    assertDomain(settings);
     assertPasskeyDomain(settings);
     this.learners = new LearnerPool(this, 'Learners', settings);
     const postConfirmation = new ServiceFunction(this, 'PostConfirmation', {
