@@ -24,7 +24,7 @@ export const API_ERRORS = {
   demo_account: {
     status: 403,
     message:
-      'Everyone who tries the site shares the demo account, so it can’t do this. Sign out and create your own account.',
+      'The demo account is only for trying the product, so it can’t do this. Sign out and create your own account.',
   },
   recent_sign_in_required: {
     status: 403,
