@@ -1,4 +1,5 @@
 import type { CustomEmailSenderTriggerEvent } from 'aws-lambda';
+import { demoAddress } from '@learning/shared/contract/demo-account';
 import { knownLearnersMetadata } from '@learning/shared/contract/known-device';
 import { propertyRuns } from '@learning/shared/testing/property-runs';
 import fc from 'fast-check';
@@ -103,13 +104,16 @@ describe('no mail is sent', () => {
     expect([sent, read]).toEqual([[], []]);
   });
 
-  test.each([{ code: null }, { userAttributes: {} }])(
-    'without what it needs: %j',
-    async (change) => {
-      await sendCodeMail(eventOf('CustomEmailSender_SignUp', change), now, dependencies());
-      expect([sent, read]).toEqual([[], []]);
-    },
-  );
+  test.each([
+    { code: null },
+    { userAttributes: {} },
+    // Source: rules/access.md A29
+    { userAttributes: { email: demoAddress('7') } },
+    { userAttributes: { email: 'demo@duecourse.example' } },
+  ])('without what it needs, or to a demo learner: %j', async (change) => {
+    await sendCodeMail(eventOf('CustomEmailSender_SignUp', change), now, dependencies());
+    expect([sent, read]).toEqual([[], []]);
+  });
 
   test('when the code cannot be read; the run fails, so that Lambda repeats it', async () => {
     const failing = {
