@@ -8,7 +8,7 @@ const NAME = 'Dana Demo';
 
 /**
  * Creates a demo learner for one visitor: an account with its own id and the demo's progress. Its deletion is stored before anything else, so
- * it ends after a day whatever happens, and no one can sign in before the progress is there. Source: rules/access.md A8, A21; rules/privacy.md P20
+ * it ends after a day whatever happens, and no one can sign in before the progress is there. Source: rules/access.md A8, A21; rules/privacy.md P15
  *
  * @throws Failure `too_many_requests` when the network address has started too many
  */
