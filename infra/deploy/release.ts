@@ -12,8 +12,12 @@ export function releaseName(variables: NodeJS.ProcessEnv = process.env): string 
   if (variables['RELEASE']) return variables['RELEASE'];
   const describe = ['describe', '--always', '--exclude=*', '--abbrev=12', '--dirty=-changed'];
   try {
-    const options = { cwd: projectRoot, stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    return execFileSync('git', describe, options).toString().trim();
+    return execFileSync('git', describe, {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+      .toString()
+      .trim();
   } catch {
     return 'unknown';
   }
