@@ -166,7 +166,10 @@ export class ApiStack extends Stack {
         ...reconcilerParameters.variables,
       },
     });
-    new FunctionSchedule(this, 'Delete', this.accountDeletion, { deletions: 'rate(15 minutes)' });
+    new FunctionSchedule(this, 'Delete', this.accountDeletion, {
+      deletions: 'rate(15 minutes)',
+      'missing-accounts': 'cron(40 3 * * ? *)',
+    });
     const privacy = add('privacy', {
       description: 'Downloads of all data, and the deletion of accounts',
       environment: {

@@ -1,6 +1,6 @@
 import { domainEventWrite, newEvent } from '#events/event-writes.ts';
 import { failedConditions } from '#table/condition-errors.ts';
-import { learnerKeys } from '#table/keys.ts';
+import { accountsPartition, learnerKeys } from '#table/keys.ts';
 import { writeTransaction, type Table } from '#table/table.ts';
 
 /** A learner's account data apart from their learning. Name and e-mail address stay in the user pool. */
@@ -26,6 +26,8 @@ export function profileRepository(table: Table): ProfileRepository {
         ...learnerKeys.profile(profile.userId),
         ...profile,
         schemaVersion: PROFILE_SCHEMA_VERSION,
+        GSI1PK: accountsPartition,
+        GSI1SK: profile.userId,
       };
       const { userId, createdAt } = profile;
       const created = newEvent(userId, 'accountCreated', '', {}, new Date(createdAt));
