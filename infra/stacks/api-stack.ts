@@ -132,13 +132,14 @@ export class ApiStack extends Stack {
       environment: { ...table.variables, ...learners.serverClientVariables },
     });
     const account = add('account', {
-      description: 'New e-mail address and photo of a learner',
+      description: 'New e-mail address, photo, and how a learner signs in',
       timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
       environment: {
         ...table.variables,
         ...learners.variables,
         ...mail.variables,
         ...accountParameters.variables,
+        PASSKEY_DOMAIN: settings.passkeyDomain ?? '',
       },
     });
     this.dataExport = add('data-export', {
@@ -293,7 +294,7 @@ export class ApiStack extends Stack {
     }
 
     learners.allowPasswordCheck(identity);
-    learners.allowChangingAddresses(account);
+    learners.allowChangingAccounts(account);
     accountParameters.grantTo(account);
     mail.grantTo(account);
     learners.allowReadingAddresses(billing);

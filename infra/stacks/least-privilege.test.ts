@@ -141,6 +141,7 @@ describe('apart from the table, a function may', () => {
       [
         'cognito-idp:AdminGetUser',
         'cognito-idp:AdminUpdateUserAttributes',
+        'cognito-idp:AdminUserGlobalSignOut',
         'cognito-idp:ListUsers',
         SETTING,
       ],

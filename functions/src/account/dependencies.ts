@@ -5,6 +5,7 @@ import {
 } from '#billing/customers/customer-repository.ts';
 import type { PaymentProvider } from '#billing/payment-provider.ts';
 import type { LearnerAddresses } from '#gateways/cognito/addresses.ts';
+import type { SignInMethods } from '#gateways/cognito/sign-in-methods.ts';
 import type { SendMail } from '#gateways/mail.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
@@ -14,6 +15,7 @@ import { accountRepository, type AccountRepository } from './account-repository.
 /** Services outside the table. */
 export interface AccountGateways {
   addresses: LearnerAddresses;
+  signIn: SignInMethods;
   sendMail: SendMail;
   /** Opens Stripe for a learner who is a customer. */
   openProvider: () => Promise<Pick<PaymentProvider, 'updateCustomerEmail'>>;

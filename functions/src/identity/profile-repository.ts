@@ -15,6 +15,8 @@ export interface ProfileRecord {
 export interface ProfileRepository {
   /** Stores a profile once, and that the account was created. @returns false when the learner has one, which is not changed. */
   createOnce(profile: ProfileRecord): Promise<boolean>;
+  /** Stores that the password was reset. Cognito repeats a call within seconds, so a minute has one. */
+  announceReset(userId: string, now: Date): Promise<void>;
 }
 
 const PROFILE_SCHEMA_VERSION = 1;
@@ -41,6 +43,12 @@ export function profileRepository(table: Table): ProfileRepository {
         if (failedConditions(error)) return false;
         throw error;
       }
+    },
+    async announceReset(userId, now) {
+      const change = 'password_reset';
+      const subject = `${change}#${now.toISOString().slice(0, 16)}`;
+      const event = newEvent(userId, 'signInChanged', subject, { change }, now);
+      await writeTransaction(table, [domainEventWrite(event)]);
     },
   };
 }

@@ -198,7 +198,13 @@ export const TABLE_GRANTS = {
     on(learnerPartition(ANY), 'Query'),
     on(teamPartition(ANY), 'Query', 'PutItem'),
     on(ordersPartition(ANY), 'GetItem'),
-    ...limiting('emailChangesPerLearner', 'photosPerLearner', 'unaskedMails'),
+    announcing,
+    ...limiting(
+      'accountChangesPerLearner',
+      'emailChangesPerLearner',
+      'photosPerLearner',
+      'unaskedMails',
+    ),
   ],
   billing: [
     ...reconciling,
