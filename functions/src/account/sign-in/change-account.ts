@@ -31,7 +31,11 @@ export async function endSignIns(
   return { isEnded: true };
 }
 
-/** Changes the name. It is no factor, so any token of the learner may. Source: rules/access.md A31 @throws Failure `too_many_requests` */
+/**
+ * Changes the name. It is no factor, so any token of the learner may. Source: rules/access.md A31
+ *
+ * @throws Failure `too_many_requests`
+ */
 export async function changeName(
   { userId, name, now }: { userId: string; name: string; now: Date },
   { signIn, limits }: Dependencies,

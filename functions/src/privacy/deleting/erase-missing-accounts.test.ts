@@ -30,8 +30,8 @@ async function learners(count: number, at = new Date(now.getTime() - 30 * DAY_MS
 
 const run = (accountExists = async (userId: string) => pool.has(userId), portion = 1_000) => {
   const own = restrictTable(table, 'account-deletion');
-  const { readNext, saveNext } = accountCheck(own);
-  const checks = { readNext: () => readNext(portion), saveNext };
+  const all = accountCheck(own);
+  const checks = { ...all, readNext: () => all.readNext(portion) };
   return eraseMissingAccounts(now, { checks, privacy: privacyRepository(own), accountExists });
 };
 const toErase = async () =>
