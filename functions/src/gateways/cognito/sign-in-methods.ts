@@ -88,20 +88,14 @@ export function cognitoSignInMethods(userPoolId: string, hasPasskeys: boolean): 
       });
       return settings === undefined ? null : settings.includes('SOFTWARE_TOKEN_MFA');
     },
-    turnAuthenticatorOn: (AccessToken, code) =>
-      changing(
-        async () => {
-          await client.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: code }));
-          await prefer(AccessToken, true);
-        },
+    async turnAuthenticatorOn(AccessToken, code) {
+      const proved = await changing(
+        () => client.send(new VerifySoftwareTokenCommand({ AccessToken, UserCode: code })),
         'wrong_code',
-        [
-          CodeMismatchException,
-          EnableSoftwareTokenMFAException,
-          InvalidParameterException,
-          SoftwareTokenMFANotFoundException,
-        ],
-      ),
+        [CodeMismatchException, EnableSoftwareTokenMFAException, SoftwareTokenMFANotFoundException],
+      );
+      return proved === 'done' ? changing(() => prefer(AccessToken, true)) : proved;
+    },
     turnAuthenticatorOff: (AccessToken) => changing(() => prefer(AccessToken, false)),
     addPasskey: (AccessToken, passkey) =>
       changing(
