@@ -338,7 +338,7 @@ describe('what a deletion ends', () => {
     });
   });
 
-  // Source: rules/privacy.md P21
+  // Source: rules/privacy.md P20
   it('is the plan and everything else of an account that the user pool no longer has', async () => {
     const { billing, table, now } = world;
     const owner = openSubscriber(billing);

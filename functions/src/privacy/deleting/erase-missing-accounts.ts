@@ -20,7 +20,7 @@ export interface MissingAccountDependencies {
 /**
  * Has the accounts erased that the user pool no longer has: a learner with a fresh sign-in can delete the account at Cognito itself, which
  * tells no one. A night looks at some learners, and the next one goes on after them. Certificates are revoked, because no one chose to
- * keep them. Source: rules/privacy.md P21
+ * keep them. Source: rules/privacy.md P20
  *
  * @returns how many are to be erased
  * @throws Error when the pool did not respond, or when so many are missing that the pool is probably wrong; nothing is erased then
