@@ -161,8 +161,12 @@ describe('the account page', () => {
         Session: 's',
         ChallengeParameters: {},
       });
+    let refuses = true;
     const calls = mockCognito({
-      ChangePassword: done,
+      ChangePassword: () =>
+        refuses
+          ? cognitoError('InvalidPasswordException', 'refused for security reasons')()
+          : done(),
       InitiateAuth: askForCode,
       RespondToAuthChallenge: cognitoTokens,
       RevokeToken: done,
@@ -176,11 +180,14 @@ describe('the account page', () => {
     await type('Code', '123456');
     expect(calls).not.toContain('ChangePassword');
     await click('Continue');
+    expect(await screen.findByText(/^This password appeared in a data breach/)).toBeTruthy();
+    refuses = false;
+    await click('Change Password');
     await screen.findByText(/^Your password is changed and all devices are signed out/);
     await type('Code', '234567');
     await click('Stay Signed In');
     await screen.findByRole('button', { name: 'Change password' });
-    expect(calls.filter((call) => call === 'ChangePassword')).toHaveLength(1);
+    expect(calls.filter((call) => call === 'ChangePassword')).toHaveLength(2);
   });
 
   it('signs out everywhere with a token that a refresh renewed', async () => {

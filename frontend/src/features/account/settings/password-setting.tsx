@@ -2,6 +2,7 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { changePassword, confirmItIsYou } from '#lib/session/account-actions.ts';
+import { type AccountError, accountErrorOf } from '#lib/session/account-error.ts';
 import { PASSWORD_HELP, codeErrors, digitsOf, passwordErrors } from '../account-rules.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { PasswordField } from '../components/password-field.tsx';
@@ -19,7 +20,9 @@ export function PasswordSetting({ email }: { email: string }) {
   const [step, setStep] = useState<'closed' | 'passwords' | 'identity' | 'stay'>('closed');
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
+  const [failed, setFailed] = useState<AccountError>();
   const close = () => {
+    setFailed(undefined);
     setCurrent('');
     setPassword('');
     setStep('closed');
@@ -33,6 +36,11 @@ export function PasswordSetting({ email }: { email: string }) {
     if (result === 'identify') setStep('identity');
     else if (result === 'authenticator') setStep('stay');
     else tell(result === 'done' ? OTHERS_ENDED : OTHERS_STAY);
+  };
+  /** The code is used, so what is wrong with the passwords is said where they stand. */
+  const askAgain = (error: unknown) => {
+    setFailed(accountErrorOf(error));
+    setStep('passwords');
   };
   return (
     <SettingRow
@@ -48,11 +56,14 @@ export function PasswordSetting({ email }: { email: string }) {
           onCurrent={setCurrent}
           password={password}
           onPassword={setPassword}
+          failed={failed}
           onSend={change}
           onClose={close}
         />
       )}
-      {step === 'identity' && <ConfirmWithCode onConfirmed={change} onCancel={close} />}
+      {step === 'identity' && (
+        <ConfirmWithCode onConfirmed={() => change().catch(askAgain)} onCancel={close} />
+      )}
       {step === 'stay' && <StayForm onDone={tell} />}
     </SettingRow>
   );
@@ -64,6 +75,7 @@ interface PasswordFormProps {
   onCurrent: (password: string) => void;
   password: string;
   onPassword: (password: string) => void;
+  failed: AccountError | undefined;
   onSend: () => Promise<void>;
   onClose: () => void;
 }
@@ -76,6 +88,7 @@ function PasswordForm(props: PasswordFormProps) {
       ...passwordErrors(password, email),
     }),
     send: onSend,
+    failed: props.failed,
   });
   return (
     <SettingForm
