@@ -237,7 +237,7 @@ export const API_ERRORS = {
   },
   course_incomplete: {
     status: 409,
-    message: 'The certificate is ready once every module is complete and every activity is passed.',
+    message: 'The certificate is ready once every module and activity is complete.',
   },
   certificate_access_ended: {
     status: 409,
