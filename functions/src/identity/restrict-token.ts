@@ -6,7 +6,7 @@ const SELF_SERVICE_SCOPE = 'aws.cognito.signin.user.admin';
 
 /**
  * Takes the right to change the account out of access tokens that a refresh renews, because the device may be in other hands by then, and out
- * of all of the demo account, so that no one can lock out the others who share it. Source: rules/access.md A21, A35
+ * of all of demo learners, who have not shown who they are. Source: rules/access.md A21, A35
  *
  * @see https://docs.aws.amazon.com/cognito/latest/developerguide/user-pool-lambda-pre-token-generation.html
  */

@@ -192,6 +192,18 @@ export const TABLE_GRANTS = {
     on(teamPartition(ANY), 'Query'),
   ],
   identity: [...limiting('signIns*')],
+  // Creates learners with progress, through the use cases of their own calls, and stores when they end.
+  demo: [
+    on(catalogPartition, 'Query'),
+    on(activitiesPartition(ANY), 'Query'),
+    on(learnerPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'),
+    on(submissionsPartition(ANY), 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    on(reviewDecksPartition, 'Query'),
+    on(spacedReviewPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
+    on(privacyWorkPartition, 'PutItem'),
+    announcing,
+    ...limiting('demosPerAddress'),
+  ],
   account: [
     on(accountPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
     // A new address stands in the seats of the learner, and at Stripe.
@@ -203,7 +215,7 @@ export const TABLE_GRANTS = {
       'accountChangesPerLearner',
       'emailChangesPerLearner',
       'photosPerLearner',
-      'unaskedMails',
+      'addressChangeMails*',
     ),
   ],
   billing: [
@@ -227,7 +239,7 @@ export const TABLE_GRANTS = {
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     announcing,
     refusingClosing,
-    ...limiting('unaskedMails', 'assignmentsPerOwner'),
+    ...limiting('invitationMails', 'assignmentsPerOwner'),
   ],
   handovers: [
     // The new owner's seat becomes the former owner's, with its entitlement.
@@ -244,7 +256,7 @@ export const TABLE_GRANTS = {
       'confirmationsPerTopic',
       'confirmationsInTotal',
       'operatorMails',
-      'unaskedMails',
+      'requestMails',
     ),
     // A learner's own requests, and what happened to them.
     on(ownRequestsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
@@ -358,8 +370,8 @@ export const TABLE_GRANTS = {
   ],
   'mail-feedback': [on(mailboxPartition(ANY), 'PutItem')],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem'), announcing],
-  'custom-message': [],
-  'custom-email-sender': [],
+  'custom-message': [...limiting('codeMails')],
+  'custom-email-sender': [...limiting('codeMails', 'codeMailsToKnownDevice')],
   'pre-token-generation': [],
   system: [],
 } satisfies Record<string, readonly Grant[]>;

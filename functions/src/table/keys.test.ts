@@ -106,7 +106,7 @@ test.each([
   [privacyWorkKeys.deletion('u'), 'PRIVACY_WORK DELETION#u'],
   [privacyWorkKeys.accountCheck, 'PRIVACY_WORK ACCOUNT_CHECK'],
   [coachingKey('o', '2026-11'), 'COACHING#o MONTH#2026-11'],
-  [limitKey('unaskedMails', 'h'), 'LIMIT#unaskedMails#h LIMIT'],
+  [limitKey('codeMails', 'h'), 'LIMIT#codeMails#h LIMIT'],
   [trialMailboxKey('h'), 'MAILBOX#h TRIAL'],
   [blockedMailboxKey('h'), 'MAILBOX#h BLOCKED'],
   [eventKey('u', 'enrolled#14'), 'LEARNER#u#EVENTS enrolled#14'],

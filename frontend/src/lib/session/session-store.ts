@@ -8,7 +8,7 @@ export interface SignedInLearner {
   id: string;
   email: string;
   name: string;
-  /** Present on the demo account, which everyone who tries the product shares. */
+  /** Present on a demo learner, who can change nothing of the account. */
   isDemo?: true;
 }
 
@@ -59,7 +59,7 @@ export function canChangeSignIn(): boolean {
   return isRecentlySignedIn() && scopes.includes(SELF_SERVICE_SCOPE);
 }
 
-/** Returns whether the session ends with this tab: on a shared computer, and of the demo account. */
+/** Returns whether the session ends with this tab: on a shared computer, and of a demo learner. */
 export function isSessionOfTab(): boolean {
   const tab = webStorage('session');
   return tab !== undefined && readTokens(tab) !== undefined;

@@ -25,7 +25,7 @@ export function PasskeySettings({ learner }: { learner: SignedInLearner }) {
     >
       {learner.isDemo ? (
         <chakra.p color="fg.muted">
-          The demo account can’t have passkeys, because everyone who tries the product shares it.
+          The demo account can’t have passkeys, because it’s only for trying the product.
         </chakra.p>
       ) : (
         <OwnPasskeys learner={learner} canCreate={canUsePasskeys(config)} />
