@@ -16,7 +16,7 @@ const RESTRICTED = {
   },
 };
 
-test('takes the right to change the account out of the demo account’s access token', () => {
+test('takes the right to change the account out of the access token of a demo learner', () => {
   expect(restrictToken(eventOf('Authentication', ['demo'])).response).toEqual(RESTRICTED);
 });
 
