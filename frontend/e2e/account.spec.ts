@@ -69,6 +69,7 @@ test('an account is confirmed on another device through the link in the email, w
   await otherPage.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await otherPage.getByRole('button', { name: 'Save and Sign In' }).click();
   await expect(otherPage).toHaveURL(/\/dashboard$/);
+  await newestMail(page.request, learner.email, /password of your account was reset/);
   await otherPage.context().close();
 });
 
@@ -85,6 +86,15 @@ test('a learner changes settings, name, address and password on a phone, then si
   await expect(page.getByText('Name Saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mara Lund-Okafor', exact: true })).toBeVisible();
 
+  // The tokens with the new name were renewed, so what is about signing in asks for the password first.
+  await page.reload();
+  await page.getByRole('link', { name: 'Passkeys' }).click();
+  const passkeys = page.locator('#passkeys');
+  await passkeys.getByRole('button', { name: 'Show Passkeys' }).click();
+  await passkeys.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await passkeys.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('You have no passkey yet.')).toBeVisible();
+
   const changed = newLearner('Mara Lund-Okafor');
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('New email').fill(changed.email);
@@ -100,6 +110,7 @@ test('a learner changes settings, name, address and password on a phone, then si
   await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change Password', exact: true }).click();
   await expect(page.getByText('Password Changed')).toBeVisible();
+  await newestMail(page.request, changed.email, /password of your account was changed/);
 
   const device = await browser.newContext();
   const otherPage = await device.newPage();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { appCode, wrongCode } from './steps/authenticator-app.ts';
-import { newLearner, signIn, signUp } from './steps/learner.ts';
+import { newestMail, newLearner, signIn, signUp } from './steps/learner.ts';
 import { signOut } from './steps/sign-out.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -19,6 +19,7 @@ test('a learner connects an authenticator app on a phone, signs in with its code
   await section.getByRole('button', { name: 'Turn On' }).click();
   await expect(page.getByText('Authenticator App On')).toBeVisible();
   await expect(section.getByText('On', { exact: true })).toBeVisible();
+  await newestMail(page.request, learner.email, /authenticator app was connected/);
 
   await signOut(page, learner);
   await page.goto('/login?redirect=/account');
@@ -38,6 +39,7 @@ test('a learner connects an authenticator app on a phone, signs in with its code
   await page.getByRole('link', { name: 'Authenticator app' }).click();
   await section.getByRole('button', { name: 'Turn Off' }).click();
   await expect(page.getByText('Authenticator App Off')).toBeVisible();
+  await newestMail(page.request, learner.email, /authenticator app of your account was turned off/);
   await expect(section.getByRole('button', { name: 'Connect an App' })).toBeVisible();
   await signOut(page, learner);
   await page.goto('/login?redirect=/account');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newestCode, newLearner, signIn, startTrial } from './steps/learner.ts';
+import { newestCode, newestMail, newLearner, signIn, startTrial } from './steps/learner.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -33,6 +33,7 @@ test('a learner creates a passkey when it is offered, signs in with it and with 
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Create a Passkey' }).click();
   await expect(page.getByText('Passkey Created')).toBeVisible();
+  await newestMail(page.request, learner.email, /passkey was added to your account/);
   await expect(page.getByText('Sign in without a password next time')).toHaveCount(0);
 
   await signOut();

@@ -248,13 +248,17 @@ export class LearnerPool extends Construct {
     by.allowLater('FindAliases', ['cognito-idp:AdminGetUser'], this.pool.userPoolArn);
   }
 
-  /** Lets a function change the e-mail address of a learner who has confirmed the new one. */
-  allowChangingAddresses(by: ServiceFunction) {
+  /**
+   * Lets a function change name and confirmed address of a learner, tell whether they have an authenticator app, and end their sign-ins.
+   * Factors it changes with the learner's own token.
+   */
+  allowChangingAccounts(by: ServiceFunction) {
     by.allow(
       [
         'cognito-idp:ListUsers',
         'cognito-idp:AdminGetUser',
         'cognito-idp:AdminUpdateUserAttributes',
+        'cognito-idp:AdminUserGlobalSignOut',
       ],
       this.pool.userPoolArn,
     );

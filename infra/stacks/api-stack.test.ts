@@ -180,6 +180,7 @@ describe('the schedules', () => {
     expect(runs).toEqual([
       ['rate(15 minutes)', 'exports'],
       ['rate(15 minutes)', 'deletions'],
+      ['cron(40 3 * * ? *)', 'missing-accounts'],
       ['rate(15 minutes)', 'orders'],
       ['rate(6 hours)', 'subscriptions'],
       ['cron(10 4 * * ? *)', 'nightly'],

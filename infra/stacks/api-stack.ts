@@ -145,13 +145,14 @@ export class ApiStack extends Stack {
     });
     if (settings.hasDemo) learners.allowCreatingDemos(demo);
     const account = add('account', {
-      description: 'New e-mail address and photo of a learner',
+      description: 'New e-mail address, photo, and how a learner signs in',
       timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
       environment: {
         ...table.variables,
         ...learners.variables,
         ...mail.variables,
         ...accountParameters.variables,
+        PASSKEY_DOMAIN: settings.passkeyDomain ?? '',
       },
     });
     this.dataExport = add('data-export', {
@@ -179,7 +180,10 @@ export class ApiStack extends Stack {
         ...reconcilerParameters.variables,
       },
     });
-    new FunctionSchedule(this, 'Delete', this.accountDeletion, { deletions: 'rate(15 minutes)' });
+    new FunctionSchedule(this, 'Delete', this.accountDeletion, {
+      deletions: 'rate(15 minutes)',
+      'missing-accounts': 'cron(40 3 * * ? *)',
+    });
     const privacy = add('privacy', {
       description: 'Downloads of all data, and the deletion of accounts',
       environment: {
@@ -303,7 +307,7 @@ export class ApiStack extends Stack {
     }
 
     learners.allowPasswordCheck(identity);
-    learners.allowChangingAddresses(account);
+    learners.allowChangingAccounts(account);
     accountParameters.grantTo(account);
     mail.grantTo(account);
     learners.allowReadingAddresses(billing);

@@ -40,7 +40,8 @@ export class IdentityStack extends Stack {
     const preTokenGeneration = new ServiceFunction(this, 'PreTokenGeneration', {
       settings,
       bundle: 'pre-token-generation',
-      description: 'Takes the right to change the account out of tokens of demo learners',
+      description:
+        'Takes the right to change the account out of refreshed tokens and those of demo learners',
       timeoutSeconds: 5,
       environment: {},
     });

@@ -157,6 +157,7 @@ describe('apart from the table, a function may', () => {
       [
         'cognito-idp:AdminGetUser',
         'cognito-idp:AdminUpdateUserAttributes',
+        'cognito-idp:AdminUserGlobalSignOut',
         'cognito-idp:ListUsers',
         SETTING,
       ],
@@ -342,7 +343,7 @@ describe('secrets', () => {
       expect(Variables['EDGE_SECRET_HASHES'] ?? '-sha256}}').toMatch(/-sha256\}\}$/);
       for (const name of names) {
         expect(name).toMatch(
-          /^(SERVICE_NAME|RELEASE|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|HAS_DEMO|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|PROOF_KEY_SETTING|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
+          /^(SERVICE_NAME|RELEASE|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|PASSKEY_DOMAIN|OPERATOR_EMAIL|HAS_DEMO|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|PROOF_KEY_SETTING|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
         );
       }
     }

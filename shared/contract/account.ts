@@ -1,7 +1,8 @@
-/** A learner's account: a new e-mail address, and the photo. Name, password and second factor change at Cognito. Source: rules/access.md A31, A32, A33 */
+/** A learner's account: a new e-mail address, the photo, and how they sign in. Source: rules/access.md A31, A32 */
 import * as z from 'zod';
 import { Instant, UserId } from './fields.ts';
 import { defineRoutes } from './route.ts';
+import { signInChangeRoutes } from './sign-in-changes.ts';
 
 const userParams = z.strictObject({ userId: UserId });
 
@@ -13,6 +14,7 @@ const Photo = z
   .meta({ id: 'Photo' });
 
 export const accountRoutes = defineRoutes({
+  ...signInChangeRoutes,
   requestEmailChange: {
     method: 'POST',
     path: '/api/users/{userId}/email-change',

@@ -30,6 +30,14 @@ export const API_ERRORS = {
     status: 403,
     message: 'To keep your account safe, sign in again first. Nothing was changed.',
   },
+  wrong_authenticator_code: {
+    status: 409,
+    message: 'That code is not correct. Enter the one your app shows now.',
+  },
+  passkey_invalid: {
+    status: 409,
+    message: 'No passkey was created, because this device’s reply came too late. Please try again.',
+  },
   email_unchanged: { status: 409, message: 'This is already your email address.' },
   mail_not_sent: {
     status: 409,

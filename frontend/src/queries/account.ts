@@ -3,6 +3,13 @@ import { keepPhoto } from '#lib/photo-store.ts';
 import { photoQuery } from './photo.ts';
 import { useApiMutation } from './use-api-mutation.ts';
 
+/** Changes the name. */
+export function useChangeName(learnerId: string) {
+  return useApiMutation('changeName', {
+    call: (name: string) => ({ params: { userId: learnerId }, body: { name } }),
+  });
+}
+
 /** Has a code mailed to a new address. */
 export function useRequestEmailChange(learnerId: string) {
   return useApiMutation('requestEmailChange', {

@@ -1,15 +1,12 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  hasAuthenticator,
-  newAuthenticatorKey,
-  turnAuthenticatorOff,
-  turnAuthenticatorOn,
-} from '#lib/session/account-actions.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { newAuthenticatorKey } from '#lib/session/account-actions.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { apiQuery } from './api-query.ts';
+import { useApiMutation } from './use-api-mutation.ts';
 
-/** Reads from Cognito whether the learner has an authenticator app. */
-export const authenticatorQuery = (learnerId: string) =>
-  queryOptions({ queryKey: ['authenticator', learnerId], queryFn: hasAuthenticator });
+/** Reads whether the learner has an authenticator app. */
+export const signInQuery = (learnerId: string) =>
+  apiQuery('getSignIn', { params: { userId: learnerId } });
 
 /** Creates a key for an app, once for each time that its setup opens. */
 export const newKeyQuery = ({ id, email }: SignedInLearner) =>
@@ -23,19 +20,15 @@ export const newKeyQuery = ({ id, email }: SignedInLearner) =>
     refetchOnReconnect: false,
   });
 
-/** Turns codes on, with the first one of the app. Rejects with `AccountError`. */
+/** Turns codes on, with the first one of the app. */
 export function useTurnAuthenticatorOn(learnerId: string) {
-  return useChange(learnerId, turnAuthenticatorOn);
+  return useApiMutation('turnAuthenticatorOn', {
+    call: (code: string) => ({ params: { userId: learnerId }, body: { code } }),
+  });
 }
 
 export function useTurnAuthenticatorOff(learnerId: string) {
-  return useChange<void>(learnerId, turnAuthenticatorOff);
-}
-
-function useChange<Input>(learnerId: string, change: (input: Input) => Promise<void>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: change,
-    onSuccess: () => queryClient.invalidateQueries(authenticatorQuery(learnerId)),
+  return useApiMutation('turnAuthenticatorOff', {
+    call: () => ({ params: { userId: learnerId } }),
   });
 }

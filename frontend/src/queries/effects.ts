@@ -94,6 +94,14 @@ export const effects = {
   cancelCoaching: ['listOwnRequests'],
   // Updated from the response.
   answerByLink: [],
+  turnAuthenticatorOn: ['getSignIn'],
+  turnAuthenticatorOff: ['getSignIn'],
+  // Cognito lists passkeys; the session ends with its sign-in.
+  addPasskey: [],
+  removePasskey: [],
+  endSignIns: [],
+  // Tokens have it.
+  changeName: [],
   requestEmailChange: [],
   confirmEmailChange: [],
   // Updated from the response.

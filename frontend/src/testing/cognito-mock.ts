@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import type { SiteConfig } from '#lib/config.ts';
 import { LEARNER } from './learning-samples.ts';
 import { mockServer } from './mock-api.ts';
-import { tokenOf } from './sign-in-learner.ts';
+import { freshClaims, tokenOf } from './sign-in-learner.ts';
 
 const CONFIG: SiteConfig = {
   release: 'test',
@@ -53,13 +53,18 @@ export function mockCognito(
 export const cognitoError = (name: string, message: string) => () =>
   HttpResponse.json({ __type: name, message }, { status: 400 });
 
-/** Answers with the tokens of `LEARNER`. */
-export const cognitoTokens = () => {
+/** Answers with the tokens of `LEARNER` after a sign-in. */
+export const cognitoTokens = () => tokensWith(freshClaims());
+
+/** Answers with tokens that a refresh renewed: they may change nothing at Cognito. */
+export const refreshedTokens = () => tokensWith({ auth_time: freshClaims().auth_time });
+
+const tokensWith = (accessClaims: object) => {
   const seconds = Math.floor(Date.now() / 1_000);
   const claims = { sub: LEARNER.id, iat: seconds, exp: seconds + 900 };
   return HttpResponse.json({
     AuthenticationResult: {
-      AccessToken: tokenOf({ ...claims, username: 'user-1' }),
+      AccessToken: tokenOf({ ...claims, ...accessClaims, username: 'user-1' }),
       IdToken: tokenOf({ ...claims, email: LEARNER.email, name: LEARNER.name }),
       RefreshToken: 'refresh-1',
       TokenType: 'Bearer',

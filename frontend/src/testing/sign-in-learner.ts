@@ -13,15 +13,25 @@ export function tokenOf(claims: object): string {
   return `${part({ alg: 'none' })}.${part(claims)}.signature`;
 }
 
-/** Stores a session the way Amplify does. */
+/** Returns what the access token of a sign-in says a moment after it, and one that a refresh renewed does not. */
+export const freshClaims = () => ({
+  auth_time: Math.floor(Date.now() / 1_000),
+  scope: 'aws.cognito.signin.user.admin',
+});
+
+/** Stores a session the way Amplify does. @param accessClaims of the access token; without them it is one that a refresh renewed */
 export function signInLearner(
   storage: Storage = localStorage,
   expiresInSeconds = 3_600,
   claims: object = {},
+  accessClaims: object = {},
 ): void {
   const exp = Math.floor(Date.now() / 1_000) + expiresInSeconds;
   storage.setItem(`${BASE}.LastAuthUser`, LEARNER.id);
-  storage.setItem(`${BASE}.${LEARNER.id}.accessToken`, tokenOf({ sub: LEARNER.id, exp }));
+  storage.setItem(
+    `${BASE}.${LEARNER.id}.accessToken`,
+    tokenOf({ sub: LEARNER.id, exp, ...accessClaims }),
+  );
   storage.setItem(
     `${BASE}.${LEARNER.id}.idToken`,
     tokenOf({ sub: LEARNER.id, email: LEARNER.email, name: LEARNER.name, exp, ...claims }),

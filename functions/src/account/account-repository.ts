@@ -1,3 +1,5 @@
+import { domainEventWrite, newEvent } from '#events/event-writes.ts';
+import type { EventData } from '#events/domain-events.ts';
 import { failedConditions, isConditionFailure } from '#table/condition-errors.ts';
 import { accountKeys } from '#table/keys.ts';
 import { parseReadable, toStored } from '#table/stored-item.ts';
@@ -17,6 +19,8 @@ import {
   type PhotoRecord,
 } from './account-records.ts';
 
+export type SignInChange = EventData<'signInChanged'>['change'];
+
 /** Reads and writes what is stored of an account beside the user pool. */
 export interface AccountRepository {
   findEmailChange(userId: string): Promise<EmailChangeRecord | undefined>;
@@ -28,6 +32,8 @@ export interface AccountRepository {
   removeEmailChange(change: EmailChangeRecord): Promise<void>;
   /** Stores the address that a change replaced. Safe to repeat: the first time counts. */
   saveFormerEmail(change: EmailChangeRecord, now: Date): Promise<void>;
+  /** Stores what changed about how a learner signs in, so that they are told. The change itself is the pool's. */
+  announce(userId: string, change: SignInChange, now: Date): Promise<void>;
   findPhoto(userId: string): Promise<PhotoRecord | undefined>;
   savePhoto(photo: PhotoRecord): Promise<void>;
   removePhoto(userId: string): Promise<void>;
@@ -79,6 +85,11 @@ export function accountRepository(table: Table): AccountRepository {
       } catch (error) {
         if (!isConditionFailure(error)) throw error;
       }
+    },
+    async announce(userId, change, now) {
+      const subject = `${change}#${now.toISOString()}`;
+      const event = newEvent(userId, 'signInChanged', subject, { change }, now);
+      await writeTransaction(table, [domainEventWrite(event)]);
     },
     async findPhoto(userId) {
       const item = await getItem(table, accountKeys.photo(userId));

@@ -5,6 +5,7 @@ import {
 } from '#billing/customers/customer-repository.ts';
 import type { PaymentProvider } from '#billing/payment-provider.ts';
 import type { LearnerAddresses } from '#gateways/cognito/addresses.ts';
+import type { SignInMethods } from '#gateways/cognito/sign-in-methods.ts';
 import type { SendMail } from '#gateways/mail.ts';
 import { learnerRepository } from '#learning/learner-repository.ts';
 import type { LearnerReader } from '#learning/learner-state.ts';
@@ -16,6 +17,7 @@ import { accountRepository, type AccountRepository } from './account-repository.
 /** Services outside the table. */
 export interface AccountGateways {
   addresses: LearnerAddresses;
+  signIn: SignInMethods;
   sendMail: SendMail;
   /** Opens Stripe for a learner who is a customer. */
   openProvider: () => Promise<Pick<PaymentProvider, 'updateCustomerEmail'>>;

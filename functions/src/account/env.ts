@@ -5,4 +5,6 @@ import { learnerBillingEnvironment } from '#billing/env.ts';
 export const accountEnvironment = learnerBillingEnvironment.extend({
   /** Verified sender address; empty where no mail is sent. */
   MAIL_SENDER: z.string().default(''),
+  /** The domain that passkeys belong to; empty where there are none. */
+  PASSKEY_DOMAIN: z.string().default(''),
 });

@@ -1,5 +1,13 @@
 import type { accountRoutes } from '@learning/shared/contract/account';
+import type { Caller } from '#http/authentication.ts';
 import type { Implementations } from '#http/create-handler.ts';
+import {
+  addPasskey,
+  removePasskey,
+  turnAuthenticatorOff,
+  turnAuthenticatorOn,
+} from './sign-in/change-factors.ts';
+import { changeName, endSignIns, getSignIn } from './sign-in/change-account.ts';
 import { confirmEmailChange } from './email/confirm-email-change.ts';
 import { requestEmailChange } from './email/request-email-change.ts';
 import type { AccountDependencies } from './dependencies.ts';
@@ -9,6 +17,17 @@ export function accountImplementations(
   deps: AccountDependencies,
 ): Implementations<typeof accountRoutes> {
   return {
+    getSignIn: ({ userId }) => getSignIn(userId, deps),
+    turnAuthenticatorOn: ({ body, ...call }) =>
+      turnAuthenticatorOn({ ...changeOf(call), code: body.code }, deps),
+    turnAuthenticatorOff: (call) => turnAuthenticatorOff(changeOf(call), deps),
+    addPasskey: ({ body, ...call }) =>
+      addPasskey({ ...changeOf(call), passkey: body.credential }, deps),
+    removePasskey: ({ params, ...call }) =>
+      removePasskey({ ...changeOf(call), passkeyId: params.passkeyId }, deps),
+    endSignIns: ({ userId, body, now }) =>
+      endSignIns({ userId, hasNewPassword: body.hasNewPassword, now }, deps),
+    changeName: ({ userId, body, now }) => changeName({ userId, name: body.name, now }, deps),
     requestEmailChange: ({ caller, userId, body, now }) =>
       requestEmailChange(
         { userId, signedInAt: caller.signedInAt, newEmail: body.newEmail, now },
@@ -20,4 +39,19 @@ export function accountImplementations(
     savePhoto: ({ userId, body, now }) => savePhoto({ userId, photo: body.photo, now }, deps),
     deletePhoto: ({ userId }) => deletePhoto(userId, deps),
   };
+}
+
+/** What a change of a factor needs of its call. */
+const changeOf = ({ userId, caller, accessToken, now }: GuardedCall) => ({
+  userId,
+  accessToken,
+  signedInAt: caller.signedInAt,
+  now,
+});
+
+interface GuardedCall {
+  userId: string;
+  caller: Caller;
+  accessToken: string;
+  now: Date;
 }

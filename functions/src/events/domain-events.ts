@@ -14,12 +14,23 @@ const digestEntries = z.array(z.object({ seatId: z.string(), ...course }));
 const session = { sessionId: z.string(), stage: z.int(), isMove: z.boolean() };
 const request = { requestId: z.string(), topic: z.enum(REQUEST_TOPICS) };
 
+/** What can change about how a learner signs in. A new address is told to the old one, when it changes. */
+const SIGN_IN_CHANGES = [
+  'authenticator_added',
+  'authenticator_removed',
+  'passkey_added',
+  'passkey_removed',
+  'password_changed',
+  'password_reset',
+] as const;
+
 /**
  * What each event says. Ids, titles and amounts only: names and addresses of people are read when something is sent, so that deleting
  * an account deletes them everywhere.
  */
 export const EVENT_DATA = {
   accountCreated: z.object({}),
+  signInChanged: z.object({ change: z.enum(SIGN_IN_CHANGES) }),
   trialStarted: z.object({ endsAt: instant }),
   trialEnding: z.object({ endsAt: instant }),
   enrolled: z.object({ courseId: z.int() }),

@@ -3,6 +3,7 @@ import { createAccountDependencies } from '#account/dependencies.ts';
 import { accountEnvironment } from '#account/env.ts';
 import { accountImplementations } from '#account/routes.ts';
 import { cognitoAddresses } from '#gateways/cognito/addresses.ts';
+import { cognitoSignInMethods } from '#gateways/cognito/sign-in-methods.ts';
 import { openMail } from '#gateways/mail.ts';
 import { behindEdge } from '#http/behind-edge.ts';
 import { createHandler } from '#http/create-handler.ts';
@@ -10,7 +11,10 @@ import { readEnvironment } from '#function-environments.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { openTable } from '#table/table.ts';
 
-const { TABLE_NAME, USER_POOL_ID, MAIL_SENDER } = readEnvironment('account', accountEnvironment);
+const { TABLE_NAME, USER_POOL_ID, MAIL_SENDER, PASSKEY_DOMAIN } = readEnvironment(
+  'account',
+  accountEnvironment,
+);
 
 export const handler = behindEdge(
   createHandler(
@@ -18,6 +22,7 @@ export const handler = behindEdge(
     accountImplementations(
       createAccountDependencies(restrictTable(openTable(TABLE_NAME), 'account'), {
         addresses: cognitoAddresses(USER_POOL_ID),
+        signIn: cognitoSignInMethods(USER_POOL_ID, PASSKEY_DOMAIN !== ''),
         sendMail: openMail(MAIL_SENDER),
         openProvider: async () => (await import('#account/open-provider.ts')).openProvider(),
       }),

@@ -1,6 +1,6 @@
 import type { PostConfirmationTriggerEvent } from 'aws-lambda';
 import { log } from '#observability/log.ts';
-import { createProfile } from '#identity/create-profile.ts';
+import { afterConfirmation } from '#identity/after-confirmation.ts';
 import { profileRepository } from '#identity/profile-repository.ts';
 import { readEnvironment } from '#function-environments.ts';
 import { tableEnvironment } from '#table/env.ts';
@@ -20,7 +20,7 @@ export async function handler(
 ): Promise<PostConfirmationTriggerEvent> {
   const userId = event.request.userAttributes['sub'];
   if (!userId) throw new Error('The trigger event contains no user id.');
-  await createProfile({ userId, now: new Date() }, { profiles });
+  await afterConfirmation({ userId, source: event.triggerSource, now: new Date() }, { profiles });
   log.info('confirmed', { triggerSource: event.triggerSource });
   return event;
 }

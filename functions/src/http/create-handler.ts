@@ -24,12 +24,14 @@ import { log } from '#observability/log.ts';
 import { parseRequest } from './parse-request.ts';
 import { failure, success } from './respond.ts';
 
-/** Input of an implementation: the parsed request, the caller's network address and, for guarded calls, the caller and their id. */
+/** Input of an implementation: the parsed request, the caller's network address and, for guarded calls, the caller, their id and token. */
 export type CallContext<R extends RouteDefinition> = RequestOf<R> & {
   now: Date;
   address: string;
   device: CallingDevice;
-} & (R['access'] extends 'public' ? unknown : { caller: Caller; userId: string });
+} & (R['access'] extends 'public'
+    ? unknown
+    : { caller: Caller; userId: string; accessToken: string });
 
 export type Implementation<R extends RouteDefinition> = (
   call: CallContext<R>,
@@ -104,7 +106,8 @@ function authorize(route: RouteDefinition, event: APIGatewayProxyEventV2) {
   }
   const requested = [event.pathParameters?.['userId'], bodyUserId(route, event)];
   for (const userId of requested) if (userId !== undefined) ownUserId(userId, caller);
-  return { caller, userId: caller.userId };
+  const accessToken = (event.headers['authorization'] ?? '').replace(/^Bearer /i, '');
+  return { caller, userId: caller.userId, accessToken };
 }
 
 /** Reads the `userId` of a body, which must match the token even if other parts of the body are invalid. */

@@ -23,6 +23,8 @@ describe.each(engineNames)('the profile of a confirmed account on %s', (engine) 
       createdAt: first.toISOString(),
       timeZone: null,
       schemaVersion: 1,
+      GSI1PK: 'ACCOUNTS',
+      GSI1SK: 'u1',
     });
   });
 

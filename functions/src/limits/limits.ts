@@ -65,6 +65,8 @@ export const LIMITS = {
   /** Codes for a new address, and photos, per learner. */
   emailChangesPerLearner: { max: 5, windowSeconds: HOUR_SECONDS },
   photosPerLearner: { max: 20, windowSeconds: HOUR_SECONDS },
+  /** Changes of the name and of how a learner signs in, per learner: each may be mailed. */
+  accountChangesPerLearner: { max: 40, windowSeconds: HOUR_SECONDS },
   /** Failed attempts to sign in to one account from one address, in growing windows. */
   signInsInFiveMinutes: { max: 5, windowSeconds: 300 },
   signInsInAnHour: { max: 10, windowSeconds: HOUR_SECONDS },

@@ -155,6 +155,9 @@ export const PERSONAL_DATA = {
     download: { leftOut: 'Says that this download is being prepared.' },
     deletion: 'erased',
   },
+  'privacyWorkKeys.accountCheck': notPersonal(
+    'Where a nightly check goes on: an id without a name, which the next night replaces.',
+  ),
   'privacyWorkKeys.deletion': {
     isPersonal: true,
     download: { leftOut: 'Exists only while an account is being deleted.' },

@@ -1,5 +1,6 @@
 import {
   accountPartition,
+  accountsPartition,
   activitiesPartition,
   ANY,
   catalogPartition,
@@ -209,7 +210,13 @@ export const TABLE_GRANTS = {
     on(learnerPartition(ANY), 'Query'),
     on(teamPartition(ANY), 'Query', 'PutItem'),
     on(ordersPartition(ANY), 'GetItem'),
-    ...limiting('emailChangesPerLearner', 'photosPerLearner', 'addressChangeMails*'),
+    announcing,
+    ...limiting(
+      'accountChangesPerLearner',
+      'emailChangesPerLearner',
+      'photosPerLearner',
+      'addressChangeMails*',
+    ),
   ],
   billing: [
     ...reconciling,
@@ -339,7 +346,9 @@ export const TABLE_GRANTS = {
     // No order or plan is found by an object of Stripe.
     ...reconciling.filter(({ partition }) => partition !== stripePartition(ANY)),
     on(stripePartition(ANY), 'PutItem'),
-    on(privacyWorkPartition, 'Query', 'UpdateItem', 'DeleteItem'),
+    on(privacyWorkPartition, 'GetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    // Accounts that the user pool no longer has.
+    onIndex(accountsPartition, 'Query'),
     ...[...LEARNER_PARTITIONS, privacyPartition(ANY)].map((partition) =>
       on(partition, 'Query', 'DeleteItem'),
     ),

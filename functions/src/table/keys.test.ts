@@ -104,6 +104,7 @@ test.each([
   [dataExportKey('u'), 'LEARNER#u#PRIVACY EXPORT'],
   [privacyWorkKeys.dataExport('u'), 'PRIVACY_WORK EXPORT#u'],
   [privacyWorkKeys.deletion('u'), 'PRIVACY_WORK DELETION#u'],
+  [privacyWorkKeys.accountCheck, 'PRIVACY_WORK ACCOUNT_CHECK'],
   [coachingKey('o', '2026-11'), 'COACHING#o MONTH#2026-11'],
   [limitKey('codeMails', 'h'), 'LIMIT#codeMails#h LIMIT'],
   [trialMailboxKey('h'), 'MAILBOX#h TRIAL'],

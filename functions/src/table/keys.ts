@@ -66,6 +66,9 @@ export const enrollmentPrefix = 'ENROLLMENT#';
 /** Prefix of the sort keys of a learner's best results. */
 export const activityResultPrefix = 'RESULT#';
 
+/** All learners with a profile in GSI1, by id. */
+export const accountsPartition = 'ACCOUNTS';
+
 export const learnerKeys = {
   profile: (userId: string): Key => ({ PK: learnerPartition(userId), SK: 'PROFILE' }),
   entitlement: (userId: string, name: string): Key => ({
@@ -435,6 +438,8 @@ export const privacyWorkPartition = 'PRIVACY_WORK';
 export const exportWorkPrefix = 'EXPORT#';
 export const deletionWorkPrefix = 'DELETION#';
 export const privacyWorkKeys = {
+  /** Where the nightly comparison of learners with the user pool goes on. */
+  accountCheck: { PK: privacyWorkPartition, SK: 'ACCOUNT_CHECK' } as Key,
   dataExport: (userId: string): Key => ({
     PK: privacyWorkPartition,
     SK: `${exportWorkPrefix}${userId}`,

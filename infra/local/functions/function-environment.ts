@@ -6,7 +6,13 @@ import { LOCAL_CODE_KEY } from '#credentials/code-key.ts';
 import { KMS_PATH, LOCAL_SIGNING_KEY } from '#credentials/kms-endpoint.ts';
 import { LOCAL_EDGE_SECRET_HASH } from '#gateway/local-edge.ts';
 import { environmentSettings } from '@learning/infra/environments';
-import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
+import {
+  COGNITO_PATH,
+  PASSKEY_DOMAIN,
+  REGION,
+  USER_POOL_CLIENT_ID,
+  USER_POOL_ID,
+} from '#identity/user-pool.ts';
 import { SES_PATH } from '#mail/ses-endpoint.ts';
 
 /** The keys and address with which the functions reach Stripe or its emulator. */
@@ -50,6 +56,7 @@ export function functionEnvironment({
     SITE_ORIGIN: `http://localhost:${port}`,
     EDGE_SECRET_HASHES: LOCAL_EDGE_SECRET_HASH,
     MAIL_SENDER: 'no-reply@duecourse.example',
+    PASSKEY_DOMAIN,
     MAIL_EVENTS: '',
     // The contact address of the site.
     OPERATOR_EMAIL: '',

@@ -17,6 +17,7 @@ export const schedules: readonly Schedule[] = [
   // Stand in for the calls with which the privacy function starts them.
   { name: 'data-export', everySeconds: 3, detail: { task: 'exports' } },
   { name: 'account-deletion', everySeconds: 3, detail: { task: 'deletions' } },
+  { name: 'account-deletion', everySeconds: 3600, detail: { task: 'missing-accounts' } },
   // Stands in for the table's stream, which starts it within a second of a change.
   { name: 'credential-publisher', everySeconds: 5, detail: { task: 'changes' } },
 ];

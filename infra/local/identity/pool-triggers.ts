@@ -8,10 +8,17 @@ import { REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from './user-pool.ts';
 /** Cognito's scope for changing one's own account. */
 export const SELF_SERVICE_SCOPE = 'aws.cognito.signin.user.admin';
 
+/** Why tokens are issued, after Cognito's name of the trigger. */
+export type TokenOccasion = 'Authentication' | 'RefreshTokens';
+
 /** The functions the pool calls, as Cognito does. */
 export interface PoolTriggers {
-  /** Returns the scopes of an access token. */
-  scopesFor(groups: readonly string[], attributes: Record<string, string>): Promise<string[]>;
+  /** Returns the scopes of an access token that a sign-in or a refresh issues. */
+  scopesFor(
+    occasion: TokenOccasion,
+    groups: readonly string[],
+    attributes: Record<string, string>,
+  ): Promise<string[]>;
   /** Asks the function before the pool sends a mail. @throws Error of the function, which refuses it */
   beforeMail(occasion: MailOccasion, user: User): Promise<void>;
   /** Lets the function send the mail with a code; undefined where the pool sends it. */
@@ -39,11 +46,11 @@ export interface CodeSending {
 export function poolTriggers(bundles: FunctionBundles, sending?: CodeSending): PoolTriggers {
   return {
     sendMail: sending && ((mail) => sendByFunction(bundles, sending, mail)),
-    async scopesFor(groups, userAttributes) {
+    async scopesFor(occasion, groups, userAttributes) {
       const run = await bundles.load('pre-token-generation');
       const event = {
         version: '2',
-        triggerSource: 'TokenGeneration_Authentication',
+        triggerSource: `TokenGeneration_${occasion}`,
         region: REGION,
         userPoolId: USER_POOL_ID,
         request: {

@@ -12,13 +12,17 @@ interface Options {
   validate?: () => FieldErrors;
   send: () => Promise<void>;
   onFailure?: (error: AccountError) => void;
+  /** Why an earlier try failed, which the form shows when it opens. */
+  failed?: AccountError | undefined;
 }
 
 /** Submits one form; tracks the pending state, field errors and the error of the whole form. */
-export function useFormSubmission({ validate = () => ({}), send, onFailure }: Options) {
+export function useFormSubmission({ validate = () => ({}), send, onFailure, failed }: Options) {
   const [isPending, setIsPending] = useState(false);
-  const [fieldErrors, setFieldErrors] = useState<FieldErrors>({});
-  const [formError, setFormError] = useState('');
+  const [fieldErrors, setFieldErrors] = useState<FieldErrors>(
+    failed?.field ? { [failed.field]: failed.message } : {},
+  );
+  const [formError, setFormError] = useState(failed && !failed.field ? failed.message : '');
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -2,6 +2,8 @@
 import { asAccountError } from './account-error.ts';
 import { endSession } from './browser-session.ts';
 import type { AuthenticatorKey } from './cognito-authenticator.ts';
+import type { PasswordChange } from './cognito-account.ts';
+import { endSignIns } from './end-sign-ins.ts';
 import { updateSession } from './session-store.ts';
 
 type Account = typeof import('./cognito-account.ts');
@@ -16,9 +18,6 @@ const withAccount = <T>(action: (account: Account) => Promise<T>): Promise<T> =>
 
 const withAuthenticator = <T>(action: (app: Authenticator) => Promise<T>): Promise<T> =>
   asAccountError(async () => action(await import('./cognito-authenticator.ts')));
-
-export const changeName = (name: string): Promise<void> =>
-  withAccount((account) => account.cognitoChangeName(name));
 
 /** Shows what has changed in the account, such as its address. */
 export const refreshSession = (): Promise<void> =>
@@ -36,23 +35,14 @@ export const changePassword = (
   email: string,
   oldPassword: string,
   newPassword: string,
-): Promise<'done' | 'authenticator' | 'others-stay'> =>
+): Promise<PasswordChange> =>
   withAccount((account) => account.cognitoChangePassword(email, oldPassword, newPassword));
 
-/** Ends every sign-in, also this one. Rejects, and ends none, when Cognito does not respond. */
+/** Ends every sign-in, also this one. Rejects, and ends none, when the server does not respond. */
 export async function signOutEverywhere(): Promise<void> {
-  await withAccount((account) => account.cognitoSignOutEverywhere());
+  await asAccountError(() => endSignIns({ hasNewPassword: false }));
   await endSession();
 }
 
-export const hasAuthenticator = (): Promise<boolean> =>
-  withAuthenticator((app) => app.cognitoHasAuthenticator());
-
 export const newAuthenticatorKey = (email: string): Promise<AuthenticatorKey> =>
   withAuthenticator((app) => app.cognitoNewAuthenticatorKey(email));
-
-export const turnAuthenticatorOn = (code: string): Promise<void> =>
-  withAuthenticator((app) => app.cognitoTurnAuthenticatorOn(code));
-
-export const turnAuthenticatorOff = (): Promise<void> =>
-  withAuthenticator((app) => app.cognitoTurnAuthenticatorOff());

@@ -1,3 +1,5 @@
+import { ApiError, userMessageOf } from '../api-error.ts';
+
 /** The field of an account form that an error belongs to. */
 export type AccountField = 'name' | 'email' | 'currentPassword' | 'password' | 'code';
 
@@ -5,7 +7,7 @@ export type AccountField = 'name' | 'email' | 'currentPassword' | 'password' | '
 export class AccountError extends Error {
   override readonly name = 'AccountError';
   readonly field: AccountField | undefined;
-  /** Cognito's name of the error, such as `AliasExistsException`. */
+  /** Cognito's name of the error, such as `AliasExistsException`, or the API's code. */
   readonly reason: string;
 
   constructor(message: string, reason: string, field?: AccountField) {
@@ -46,9 +48,10 @@ export async function asAccountError<T>(action: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Maps errors of Cognito and of the network to messages. The names come from Cognito's API reference. */
+/** Maps errors of Cognito, of the API and of the network to messages. The names come from Cognito's API reference. */
 export function accountErrorOf(error: unknown): AccountError {
   if (error instanceof AccountError) return error;
+  if (error instanceof ApiError) return new AccountError(userMessageOf(error), error.code);
   const { name, message } = error instanceof Error ? error : new Error('');
   // Cognito uses the same name for a wrong password and for too many attempts.
   if (name === 'NotAuthorizedException' && /attempts exceeded/i.test(message)) {

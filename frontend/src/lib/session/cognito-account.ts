@@ -1,5 +1,5 @@
 /** Changes of the account at Cognito. Loaded with `import()` only. */
-import { fetchAuthSession, signIn, updatePassword, updateUserAttribute } from 'aws-amplify/auth';
+import { signIn, updatePassword } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { webStorage } from '../device-store.ts';
 import { AccountError, accountErrorOf } from './account-error.ts';
@@ -11,16 +11,9 @@ import {
   freshAccessToken,
   setTokenStorage,
 } from './cognito.ts';
-import { isSessionOfTab } from './session-store.ts';
+import { endSignIns } from './end-sign-ins.ts';
+import { canChangeSignIn, isSessionOfTab } from './session-store.ts';
 import { claimsOf, readTokens, removeTokens, type TokenStorage } from './stored-tokens.ts';
-
-/** Changes the name, and gets tokens that have it. */
-export async function cognitoChangeName(name: string): Promise<void> {
-  await configureCognito();
-  chooseCurrentTokenStorage();
-  await updateUserAttribute({ userAttribute: { attributeKey: 'name', value: name } });
-  await freshAccessToken();
-}
 
 /** Gets tokens that have the account's attributes of now. */
 export async function cognitoRefresh(): Promise<void> {
@@ -54,37 +47,34 @@ export async function cognitoConfirmItIsYou(code: string): Promise<void> {
 }
 
 /**
- * Changes the password and ends all sign-ins, because Cognito ends none; this device signs in again. Returns `authenticator` when that needs a
- * code of the app, `others-stay` when Cognito did not end the other ones.
+ * What a change of the password led to. `identify`: nothing was changed yet, because a code of the app is missing. `authenticator`: it is
+ * changed, and staying signed in needs a code. `others-stay`: it is changed, and the other sign-ins go on.
+ */
+export type PasswordChange = 'done' | 'identify' | 'authenticator' | 'others-stay';
+
+/**
+ * Changes the password and ends all sign-ins, because Cognito ends none; this device signs in again. Without a recent sign-in, it signs in with
+ * the old password first: a token that a refresh renewed may not change it.
  */
 export async function cognitoChangePassword(
   email: string,
   oldPassword: string,
   newPassword: string,
-): Promise<'done' | 'authenticator' | 'others-stay'> {
+): Promise<PasswordChange> {
   await configureCognito();
   chooseCurrentTokenStorage();
+  if (!canChangeSignIn() && (await cognitoSignInAgain(email, oldPassword)) === 'authenticator') {
+    return 'identify';
+  }
   await updatePassword({ oldPassword, newPassword }).catch((error: unknown) => {
     throw wrongPasswordOr(error);
   });
   try {
-    await endAllSignIns();
+    await endSignIns({ hasNewPassword: true });
   } catch {
     return 'others-stay';
   }
   return cognitoSignInAgain(email, newPassword);
-}
-
-/** Ends all sign-ins. Amplify's own function hides that it failed. */
-export async function cognitoSignOutEverywhere(): Promise<void> {
-  await configureCognito();
-  chooseCurrentTokenStorage();
-  await endAllSignIns();
-}
-
-async function endAllSignIns(): Promise<void> {
-  const { tokens } = await fetchAuthSession();
-  await callCognito('GlobalSignOut', { AccessToken: tokens?.accessToken.toString() });
 }
 
 /**

@@ -1,15 +1,7 @@
-/** Signs in with an authenticator app and sets it up, through Amplify where it has a function. Loaded with `import()` only. */
-import {
-  confirmSignIn,
-  fetchAuthSession,
-  fetchMFAPreference,
-  setUpTOTP,
-  verifyTOTPSetup,
-} from 'aws-amplify/auth';
+/** Signs in with an authenticator app and gets a key for one, through Amplify. Loaded with `import()` only. */
+import { confirmSignIn, setUpTOTP } from 'aws-amplify/auth';
 import { site } from '@learning/content/site';
-import { loadConfig } from '../config.ts';
 import { AccountError, accountErrorOf } from './account-error.ts';
-import { callCognito } from './cognito-calls.ts';
 import { chooseCurrentTokenStorage, chooseNextTokenStorage, configureCognito } from './cognito.ts';
 
 /** What an app needs: a key to type in, or an address that a QR code holds. */
@@ -35,14 +27,7 @@ export async function answerAuthenticator(code: string): Promise<void> {
   if (!isSignedIn) throw endedSignIn();
 }
 
-/** Whether the learner is asked for a code of an app. */
-export async function cognitoHasAuthenticator(): Promise<boolean> {
-  await resumeSession();
-  const { enabled = [] } = await fetchMFAPreference();
-  return enabled.includes('TOTP');
-}
-
-/** Returns a new key for an app. It changes nothing until a code of the app has proved it. */
+/** Returns a new key for an app. It changes nothing until the server has a code of the app that proves it. */
 export async function cognitoNewAuthenticatorKey(email: string): Promise<AuthenticatorKey> {
   await resumeSession();
   const details = await setUpTOTP();
@@ -50,32 +35,6 @@ export async function cognitoNewAuthenticatorKey(email: string): Promise<Authent
     key: details.sharedSecret,
     address: details.getSetupUri(site.name, email).href,
   };
-}
-
-/** Proves the new key with a code of the app, and asks for codes from now on. */
-export async function cognitoTurnAuthenticatorOn(code: string): Promise<void> {
-  await resumeSession();
-  await verifyTOTPSetup({ code });
-  await setPreference(true);
-}
-
-export async function cognitoTurnAuthenticatorOff(): Promise<void> {
-  await resumeSession();
-  await setPreference(false);
-}
-
-/**
- * Sets the app and what a passkey counts as in one call, which Amplify cannot: with an app, a passkey that does not count as two factors
- * would stop working. Source: shared/decisions/050-second-factor-and-changes-of-the-account.md
- */
-async function setPreference(isOn: boolean): Promise<void> {
-  const { passkeyDomain } = await loadConfig();
-  const { tokens } = await fetchAuthSession();
-  await callCognito('SetUserMFAPreference', {
-    AccessToken: tokens?.accessToken.toString(),
-    SoftwareTokenMfaSettings: { Enabled: isOn, PreferredMfa: isOn },
-    ...(passkeyDomain ? { WebAuthnMfaSettings: { Enabled: isOn } } : {}),
-  });
 }
 
 async function resumeSession(): Promise<void> {

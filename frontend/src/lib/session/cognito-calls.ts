@@ -1,4 +1,5 @@
 /** Calls of Cognito that Amplify has no function for, or makes in a way that a reload interrupts. Loaded with `import()` only. */
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { decodeJWT } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { configureCognito, setTokenStorage } from './cognito.ts';
@@ -6,11 +7,10 @@ import { nextSessionStorage } from './shared-computer.ts';
 
 type Operation =
   | 'ConfirmSignUp'
-  | 'GlobalSignOut'
   | 'InitiateAuth'
   | 'RespondToAuthChallenge'
   | 'RevokeToken'
-  | 'SetUserMFAPreference';
+  | 'StartWebAuthnRegistration';
 
 interface Tokens {
   AccessToken: string;
@@ -21,11 +21,13 @@ interface Tokens {
 interface CognitoResponse {
   Session?: string;
   ChallengeName?: string;
+  /** What a device needs to make a passkey. */
+  CredentialCreationOptions?: PublicKeyCredentialCreationOptionsJSON;
   AuthenticationResult?: Tokens;
 }
 
 /** Calls with an access token, which says of which client it is. */
-const WITHOUT_CLIENT: readonly Operation[] = ['GlobalSignOut', 'SetUserMFAPreference'];
+const WITHOUT_CLIENT: readonly Operation[] = ['StartWebAuthnRegistration'];
 
 /** Calls Cognito. Rejects with an error that has Cognito's name and message. */
 export async function callCognito(operation: Operation, fields: object): Promise<CognitoResponse> {

@@ -1,11 +1,8 @@
-/** Signs in with passkeys and manages them, through Amplify. Loaded with `import()` when a learner chooses to. */
-import {
-  associateWebAuthnCredential,
-  deleteWebAuthnCredential,
-  listWebAuthnCredentials,
-  signIn,
-} from 'aws-amplify/auth';
+/** Signs in with passkeys, lists them and has a device make one. Loaded with `import()` when a learner chooses to. */
+import { startRegistration, type RegistrationResponseJSON } from '@simplewebauthn/browser';
+import { fetchAuthSession, listWebAuthnCredentials, signIn } from 'aws-amplify/auth';
 import { AccountError } from './account-error.ts';
+import { callCognito } from './cognito-calls.ts';
 import { configureCognito, chooseCurrentTokenStorage, chooseNextTokenStorage } from './cognito.ts';
 import type { Passkey } from './passkey.ts';
 
@@ -25,12 +22,17 @@ export async function cognitoSignInWithPasskey(email: string): Promise<void> {
   if (!isSignedIn) throw unusedPasskey();
 }
 
-/** Creates a passkey for the signed-in learner. Rejects when they cancel. */
-export async function cognitoCreatePasskey(): Promise<void> {
+/** Has this device make a passkey for the signed-in learner, which counts once the server has it. Rejects when they cancel. */
+export async function cognitoMakePasskey(): Promise<RegistrationResponseJSON> {
   await configureCognito();
   chooseCurrentTokenStorage();
   try {
-    await associateWebAuthnCredential();
+    const { tokens } = await fetchAuthSession();
+    const { CredentialCreationOptions: optionsJSON } = await callCognito(
+      'StartWebAuthnRegistration',
+      { AccessToken: tokens?.accessToken.toString() },
+    );
+    return await startRegistration({ optionsJSON: optionsJSON! });
   } catch (error) {
     throw isCannotReach(error) || isTooMany(error) ? error : failedPasskey(error);
   }
@@ -57,12 +59,6 @@ export async function cognitoListPasskeys(): Promise<Passkey[]> {
   return passkeys.toSorted((passkey, other) => compareTimes(other.createdAt, passkey.createdAt));
 }
 
-export async function cognitoRemovePasskey(id: string): Promise<void> {
-  await configureCognito();
-  chooseCurrentTokenStorage();
-  await deleteWebAuthnCredential({ credentialId: id });
-}
-
 const compareTimes = (first: string | null, other: string | null) =>
   (first ?? '').localeCompare(other ?? '');
 
@@ -78,7 +74,7 @@ const unusedPasskey = () =>
 
 function failedPasskey(error: unknown): AccountError {
   const name = nameOf(error);
-  if (name === 'PasskeyAlreadyExists') {
+  if (name === 'InvalidStateError') {
     return new AccountError('This device already has a passkey for your account.', name);
   }
   return new AccountError(

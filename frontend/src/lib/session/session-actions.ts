@@ -2,6 +2,7 @@
  * Offers the account actions of a learner. Amplify is loaded on first use. Actions reject with `AccountError`, whose message is
  * for learners.
  */
+import type { RegistrationResponseJSON } from '@simplewebauthn/browser';
 import { asAccountError } from './account-error.ts';
 import type { NewAccount, SignInResult } from './cognito.ts';
 import { endSession } from './browser-session.ts';
@@ -52,14 +53,12 @@ export const signInWithCode = (email: string, code: string): Promise<void> =>
 export const signInWithPasskey = (email: string): Promise<void> =>
   startSession(() => withPasskeys((passkeys) => passkeys.cognitoSignInWithPasskey(email)));
 
-export const createPasskey = (): Promise<void> =>
-  withPasskeys((passkeys) => passkeys.cognitoCreatePasskey());
+/** Has this device make a passkey; the server stores it. */
+export const makePasskey = (): Promise<RegistrationResponseJSON> =>
+  withPasskeys((passkeys) => passkeys.cognitoMakePasskey());
 
 export const listPasskeys = (): Promise<Passkey[]> =>
   withPasskeys((passkeys) => passkeys.cognitoListPasskeys());
-
-export const removePasskey = (id: string): Promise<void> =>
-  withPasskeys((passkeys) => passkeys.cognitoRemovePasskey(id));
 
 export const createAccount = (name: string, email: string, password: string): Promise<void> =>
   withCognito((cognito) => cognito.cognitoSignUp(name, email, password));

@@ -1,4 +1,5 @@
 import { isDemoAccount } from '@learning/shared/contract/demo-account';
+import { RECENT_SIGN_IN_MINUTES } from '@learning/shared/contract/recent-sign-in';
 import { webStorage } from '../device-store.ts';
 import { claimsOf, readTokens, type StoredTokens } from './stored-tokens.ts';
 
@@ -34,6 +35,28 @@ export function signedInAt(): Date | undefined {
   const tokens = currentTokens();
   const seconds = tokens && claimsOf(tokens.accessToken)?.auth_time;
   return seconds === undefined ? undefined : new Date(seconds * 1_000);
+}
+
+/** A minute less than the server's, so that it holds until a form is sent. */
+const RECENT_MS = (RECENT_SIGN_IN_MINUTES - 1) * 60_000;
+
+/** Cognito's scope for changing one's own account. */
+const SELF_SERVICE_SCOPE = 'aws.cognito.signin.user.admin';
+
+/** Returns whether the last sign-in is recent enough to change the address or to delete the account. Source: rules/access.md A35 */
+export function isRecentlySignedIn(): boolean {
+  const at = signedInAt();
+  return at !== undefined && Date.now() - at.getTime() < RECENT_MS;
+}
+
+/**
+ * Returns whether the session may read passkeys and change how the learner signs in: only with the token of a recent sign-in itself, because
+ * one that a refresh renewed has no right to. Source: rules/access.md A35
+ */
+export function canChangeSignIn(): boolean {
+  const tokens = currentTokens();
+  const scopes = (tokens && claimsOf(tokens.accessToken)?.scope)?.split(' ') ?? [];
+  return isRecentlySignedIn() && scopes.includes(SELF_SERVICE_SCOPE);
 }
 
 /** Returns whether the session ends with this tab: on a shared computer, and of a demo learner. */

@@ -22,6 +22,8 @@ interface TokenClaims {
   exp?: number;
   /** Seconds since 1970: when the learner signed in. A refresh keeps it. */
   auth_time?: number;
+  /** What the token may do at Cognito, separated by spaces. A refresh takes it away. */
+  scope?: string;
 }
 
 export type TokenStorage = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>;

@@ -1,4 +1,4 @@
-import { learnerKeys } from '#table/keys.ts';
+import { accountsPartition, learnerKeys } from '#table/keys.ts';
 import { getItem, updateItemAndRead, type Table } from '#table/table.ts';
 import { parseProfile, profileItem, type LearnerProfile } from './profile-record.ts';
 
@@ -26,7 +26,7 @@ export function learnerProfileRepository(table: Table): LearnerProfileRepository
       );
       const assignments = values.map(([name]) => `#${name} = :${name}`);
       const item = await updateItemAndRead(table, learnerKeys.profile(userId), {
-        UpdateExpression: `SET ${assignments.join(', ')}, #entity = :entity, #userId = :userId, #schemaVersion = if_not_exists(#schemaVersion, :schemaVersion), #createdAt = if_not_exists(#createdAt, :updatedAt)`,
+        UpdateExpression: `SET ${assignments.join(', ')}, #entity = :entity, #userId = :userId, GSI1PK = :accounts, GSI1SK = :userId, #schemaVersion = if_not_exists(#schemaVersion, :schemaVersion), #createdAt = if_not_exists(#createdAt, :updatedAt)`,
         ExpressionAttributeNames: {
           '#entity': 'entity',
           '#userId': 'userId',
@@ -37,6 +37,7 @@ export function learnerProfileRepository(table: Table): LearnerProfileRepository
         ExpressionAttributeValues: {
           ':entity': 'profile',
           ':userId': userId,
+          ':accounts': accountsPartition,
           ':schemaVersion': profileItem.version,
           ...Object.fromEntries(values.map(([name, value]) => [`:${name}`, value])),
         },

@@ -5,6 +5,7 @@ import { action, facts, link, note, text, type MailContent } from '#mail/mail-co
 import type { NotificationContent } from '../notification-content.ts';
 import { accessMeanwhile, REFUND_FAILED_NEXT } from './notification-texts.ts';
 import { PLAN_MAILS } from './plan-mails.ts';
+import { SIGN_IN_MAILS } from './sign-in-texts.ts';
 import { TEAM_MAILS } from './team-mails.ts';
 import { printCount, printDate, printDollars, printInstant, printList } from './print-values.ts';
 
@@ -211,6 +212,7 @@ const WRITERS: MailWriters = {
     ],
   }),
   ...PLAN_MAILS,
+  ...SIGN_IN_MAILS,
   ...TEAM_MAILS,
 };
 

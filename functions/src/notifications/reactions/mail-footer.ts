@@ -19,6 +19,7 @@ const TOPICS: Record<NotificationType, string> = {
   team_digest: 'your team’s week',
   purchase: 'your purchases',
   request: 'your requests',
+  security: 'how you sign in',
 };
 
 /** The end of a mail, and the address that ends mails of its type with one click. */
@@ -36,11 +37,7 @@ export function mailEnd(
 ): MailEnd {
   const settings = `${origin}/account#notifications`;
   if (REQUIRED_MAIL_TYPES.includes(type)) {
-    const reason =
-      type === 'request'
-        ? `You get this email because you asked for a 1-on-1 session at ${site.name}.`
-        : `You get this email because of a purchase at ${site.name}. It is part of your records, so you can’t unsubscribe from it.`;
-    return { footer: { reason, unsubscribe: null, settings } };
+    return { footer: { reason: reasonOf(type), unsubscribe: null, settings } };
   }
   const token = unsubscribeToken(userId, type, unsubscribeKey);
   return {
@@ -54,4 +51,13 @@ export function mailEnd(
     },
     unsubscribeLink: `${origin}/api/unsubscribe/${token}`,
   };
+}
+
+/** Why a mail comes that cannot be ended. */
+function reasonOf(type: NotificationType): string {
+  if (type === 'request')
+    return `You get this email because you asked for a 1-on-1 session at ${site.name}.`;
+  if (type === 'security')
+    return `You get this email because it protects your account at ${site.name}, so you can’t unsubscribe from it.`;
+  return `You get this email because of a purchase at ${site.name}. It is part of your records, so you can’t unsubscribe from it.`;
 }

@@ -106,6 +106,18 @@ describe('an event', () => {
     }
   });
 
+  // Source: rules/notifications.md N26
+  test('that changes how a learner signs in is mailed in any case, with what to do if it was not them', async () => {
+    const event = sample('signInChanged');
+    const mailOff = { type: 'security', channel: 'email', isOn: false } as const;
+    await settingsRepository(table).changeChannels(event.userId, [mailOff]);
+    await reactToEvent(event, open(), NOW);
+    expect(sent).toMatchObject([{ subject: 'An authenticator app was connected to your account' }]);
+    expect(sent[0]!.unsubscribeLink).toBeUndefined();
+    expect(sent[0]!.text).toMatch(/If it wasn’t you.*sign out everywhere/);
+    expect(sent[0]!.text).toContain(`${ORIGIN}/account#sign-in`);
+  });
+
   // Source: rules/notifications.md N10, N23
   test('about a colleague names them in the mail, escaped, and stores no name', async () => {
     const event = sample('invitationAccepted');

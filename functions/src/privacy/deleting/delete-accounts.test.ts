@@ -7,6 +7,8 @@ import { forgetCertificates } from '#certificates/revoking/forget-learner.ts';
 import { eventRepository } from '#events/event-repository.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { learnerKeys, noteKey, privacyWorkKeys, teamKeys } from '#table/keys.ts';
+import { createProfile } from '#identity/create-profile.ts';
+import { profileRepository } from '#identity/profile-repository.ts';
 import { limitRepository } from '#limits/limit-repository.ts';
 import { restrictTable } from '#table/restrict-table.ts';
 import { getItem, putItem, writeTransaction, type Item, type Table } from '#table/table.ts';
@@ -35,8 +37,10 @@ import {
 } from '#testing/privacy/seeded-learner.ts';
 import { PERSONAL_DATA, type Treatment } from '../personal-data.ts';
 import { privacyRepository } from '../privacy-repository.ts';
+import { accountCheck } from './account-check-repository.ts';
 import { deleteAccounts } from './delete-accounts.ts';
 import type { DeletionDependencies } from './delete-account.ts';
+import { eraseMissingAccounts } from './erase-missing-accounts.ts';
 import { createDeletionDependencies } from './open-deletion.ts';
 
 const MINUTE_MS = 60_000;
@@ -332,6 +336,31 @@ describe('what a deletion ends', () => {
       customers: [],
       invoices: [{ status: 'paid' }],
     });
+  });
+
+  // Source: rules/privacy.md P20
+  it('is the plan and everything else of an account that the user pool no longer has', async () => {
+    const { billing, table, now } = world;
+    const owner = openSubscriber(billing);
+    await owner.subscribe('professional');
+    const profiles = profileRepository(table);
+    const twoDaysAgo = new Date(now.getTime() - 2 * 86_400_000);
+    for (const userId of [owner.userId, 'still-there'])
+      await createProfile({ userId, now: twoDaysAgo }, { profiles });
+    const found = await eraseMissingAccounts(now, {
+      checks: accountCheck(table),
+      privacy: privacyRepository(table),
+      accountExists: async (userId) => userId === 'still-there',
+    });
+    expect(found).toBe(1);
+    await run();
+    await run(whenTokensAreOver);
+    const { subscriptions, customers } = billing.stripe.objects();
+    expect([subscriptions.map(({ status }) => status), customers]).toEqual([['canceled'], []]);
+    const items = await storedItems();
+    expect(personalKeys(items, owner.userId)).toEqual([]);
+    expect(personalKeys(items, 'still-there')).not.toEqual([]);
+    expect(world.outbox).toEqual([]);
   });
 
   // Source: rules/privacy.md P19

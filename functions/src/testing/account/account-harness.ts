@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { createAccountDependencies } from '#account/dependencies.ts';
 import { accountImplementations } from '#account/routes.ts';
 import type { LearnerAddresses } from '#gateways/cognito/addresses.ts';
+import type { SignInMethods } from '#gateways/cognito/sign-in-methods.ts';
 import type { Mail } from '#gateways/mail.ts';
 import { createHandler } from '#http/create-handler.ts';
 import { restrictTable } from '#table/restrict-table.ts';
@@ -27,6 +28,10 @@ export interface AccountHarness {
   outbox: Mail[];
   /** Addresses by learner. */
   pool: Map<string, string>;
+  /** What the pool was asked to change: `turnAuthenticatorOn`. */
+  poolChanges: string[];
+  /** Whether the pool takes the token for changes of factors; it refuses one that a refresh renewed. */
+  tokenIs: 'of a sign-in' | 'refreshed';
   stripeUpdates: StripeUpdate[];
   /** What fails until it is set back. */
   failing: 'nothing' | 'Stripe' | 'mail';
@@ -44,6 +49,9 @@ export interface AccountHarness {
   ): Promise<ApiErrorCode>;
 }
 
+/** The code that the app of every learner shows. */
+export const RIGHT_CODE = '654321';
+
 export function openAccountHarness(table: Table): AccountHarness {
   const pool = new Map<string, string>();
   const addresses: LearnerAddresses = {
@@ -59,8 +67,32 @@ export function openAccountHarness(table: Table): AccountHarness {
       return 'changed';
     },
   };
+  const change = async <Outcome>(name: string, outcome: Outcome) => {
+    if (harness.tokenIs === 'refreshed') return 'refused';
+    harness.poolChanges.push(name);
+    return outcome;
+  };
+  const account = async (userId: string, name: string) => {
+    harness.poolChanges.push(name);
+    return pool.has(userId);
+  };
+  const signIn: SignInMethods = {
+    hasAuthenticator: async (userId) =>
+      pool.has(userId) ? harness.poolChanges.includes('turnAuthenticatorOn') : null,
+    turnAuthenticatorOn: (_token, code) =>
+      code === RIGHT_CODE
+        ? change('turnAuthenticatorOn', 'done' as const)
+        : Promise.resolve('wrong_code'),
+    turnAuthenticatorOff: () => change('turnAuthenticatorOff', 'done' as const),
+    addPasskey: () => change('addPasskey', 'done' as const),
+    removePasskey: (_token, id) =>
+      change('removePasskey', id === 'unknown' ? ('missing' as const) : ('done' as const)),
+    endSignIns: (userId) => account(userId, 'endSignIns'),
+    changeName: (userId, name) => account(userId, `changeName ${name}`),
+  };
   const deps = createAccountDependencies(restrictTable(table, 'account'), {
     addresses,
+    signIn,
     async sendMail(mail) {
       if (harness.failing === 'mail') return false;
       harness.outbox.push(mail);
@@ -88,6 +120,8 @@ export function openAccountHarness(table: Table): AccountHarness {
     signedInAt: new Date('2026-11-22T08:50:00.000Z'),
     outbox: [],
     pool,
+    poolChanges: [],
+    tokenIs: 'of a sign-in',
     stripeUpdates: [],
     failing: 'nothing',
     learner() {

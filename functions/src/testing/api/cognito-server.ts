@@ -9,8 +9,8 @@ export interface CognitoServer {
   /** The bodies of the requests so far. */
   requests: Record<string, unknown>[];
   response: CognitoResponse;
-  /** The response to `ListUsers`, if it differs from `response`. */
-  userResponse?: CognitoResponse;
+  /** The responses to operations, such as `ListUsers`, that differ from `response`. */
+  responses: Record<string, CognitoResponse>;
   close(): Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export async function startCognitoServer(): Promise<CognitoServer> {
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       cognito.requests.push(JSON.parse(text) as Record<string, unknown>);
-      const isListUsers = String(request.headers['x-amz-target']).endsWith('.ListUsers');
-      const fixed = (isListUsers && cognito.userResponse) || cognito.response;
+      const operation = String(request.headers['x-amz-target']).split('.').at(-1)!;
+      const fixed = cognito.responses[operation] ?? cognito.response;
       const isError = 'error' in fixed;
       response.writeHead(isError ? 400 : 200, { 'content-type': 'application/x-amz-json-1.1' });
       response.end(JSON.stringify(isError ? { __type: fixed.error, message: 'x' } : fixed.result));
@@ -34,6 +34,7 @@ export async function startCognitoServer(): Promise<CognitoServer> {
     endpoint: `http://127.0.0.1:${port}`,
     requests: [],
     response: { error: 'NotAuthorizedException' },
+    responses: {},
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -41,8 +41,12 @@ export interface DeployedApi {
 
 export async function openDeployedApi(): Promise<DeployedApi> {
   const cognito = await startCognitoServer();
-  cognito.userResponse = {
-    result: { Users: [{ Attributes: [{ Name: 'email', Value: 'learner@example.org' }] }] },
+  const learner = { Username: 'n1', Attributes: [{ Name: 'email', Value: 'learner@example.org' }] };
+  cognito.responses = {
+    ListUsers: { result: { Users: [learner] } },
+    AdminGetUser: { result: { Username: 'n1' } },
+    AdminUpdateUserAttributes: { result: {} },
+    AdminUserGlobalSignOut: { result: {} },
   };
   const stripe = await startStripeServer();
   await createTiersAtStripe(stripe.sdk);

@@ -87,6 +87,23 @@ export const validCalls: Record<RouteName, ValidCall> = {
   listRecommendations: { params: own },
   getDashboard: { params: own, query: { timeZone: 'Europe/Berlin' } },
   getRecertificationLog: { params: own },
+  getSignIn: { params: own },
+  turnAuthenticatorOn: { params: own, body: { code: '123456' } },
+  turnAuthenticatorOff: { params: own },
+  addPasskey: {
+    params: own,
+    body: {
+      credential: {
+        id: 'cGFzc2tleQ',
+        rawId: 'cGFzc2tleQ',
+        type: 'public-key',
+        response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+      },
+    },
+  },
+  removePasskey: { params: { ...own, passkeyId: 'cGFzc2tleQ' } },
+  endSignIns: { params: own, body: { hasNewPassword: true } },
+  changeName: { params: own, body: { name: 'Zoe Quinn' } },
   requestEmailChange: { params: own, body: { newEmail: 'new@example.org' } },
   confirmEmailChange: { params: own, body: { code: '123456' } },
   getPhoto: { params: own },
@@ -281,6 +298,10 @@ export function validCallsOf(name: RouteName): ValidCall[] {
 
 /** The refusals that valid calls get from a learner who has just signed up. */
 export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
+  turnAuthenticatorOn: 'recent_sign_in_required',
+  turnAuthenticatorOff: 'recent_sign_in_required',
+  addPasskey: 'recent_sign_in_required',
+  removePasskey: 'recent_sign_in_required',
   requestEmailChange: 'recent_sign_in_required',
   requestCoaching: 'coaching_not_included',
   moveCoaching: 'coaching_not_found',

@@ -9,6 +9,7 @@ const instant = '2026-11-25T14:00:00.000Z';
 /** One event of each type, for tests and for looking at the mails. */
 export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   accountCreated: {},
+  signInChanged: { change: 'authenticator_added' },
   trialStarted: { endsAt: instant },
   trialEnding: { endsAt: instant },
   enrolled: { courseId: 1 },

@@ -7,7 +7,7 @@ import { attributesToRecord, type User } from 'cognito-local/lib/services/userPo
 import { signJwt } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
 import { ACCESS_TOKEN_MINUTES, REFRESH_TOKEN_DAYS } from '@learning/infra/pool-settings';
-import type { PoolTriggers } from '../pool-triggers.ts';
+import type { PoolTriggers, TokenOccasion } from '../pool-triggers.ts';
 import { ISSUER } from '../user-pool.ts';
 
 /** One sign-in. Its tokens have its id, also after refreshes, and end with it. */
@@ -47,10 +47,12 @@ export class CognitoTokens implements TokenGenerator {
     groups: readonly string[],
     client: AppClient,
   ): Promise<Tokens> {
-    return this.issue(user, groups, client.ClientId, { id: randomUUID(), at: this.now() });
+    const signIn = { id: randomUUID(), at: this.now() };
+    return this.issue('Authentication', user, groups, client.ClientId, signIn);
   }
 
   async issue(
+    occasion: TokenOccasion,
     user: User,
     groups: readonly string[],
     clientId: string,
@@ -58,7 +60,7 @@ export class CognitoTokens implements TokenGenerator {
   ): Promise<Tokens> {
     const attributes = attributesToRecord(user.Attributes);
     const { sub, email, email_verified: verified, name } = attributes;
-    const scopes = await this.#triggers.scopesFor(groups, attributes);
+    const scopes = await this.#triggers.scopesFor(occasion, groups, attributes);
     const iat = this.now();
     const common = {
       sub,

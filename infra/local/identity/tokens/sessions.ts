@@ -25,7 +25,13 @@ export const MAX_SIGN_INS = 50;
 export async function startSession(services: PoolServices, user: User): Promise<Fields> {
   const signIn = { id: randomUUID(), at: services.tokenGenerator.now() };
   const groups = await groupsOf(services, user);
-  const tokens = await services.tokenGenerator.issue(user, groups, USER_POOL_CLIENT_ID, signIn);
+  const tokens = await services.tokenGenerator.issue(
+    'Authentication',
+    user,
+    groups,
+    USER_POOL_CLIENT_ID,
+    signIn,
+  );
   await saveUser(services, {
     ...user,
     RefreshTokens: [...user.RefreshTokens.slice(1 - MAX_SIGN_INS), tokens.RefreshToken],
@@ -48,7 +54,13 @@ export async function refresh(services: PoolServices, token: unknown): Promise<F
   if (!isCurrent && !((token as string) in replaced)) throw refusal.revokedRefreshToken();
   const signIn = { id: claims.origin_jti, at: claims.auth_time };
   const groups = await groupsOf(services, user);
-  const tokens = await services.tokenGenerator.issue(user, groups, USER_POOL_CLIENT_ID, signIn);
+  const tokens = await services.tokenGenerator.issue(
+    'RefreshTokens',
+    user,
+    groups,
+    USER_POOL_CLIENT_ID,
+    signIn,
+  );
   await saveUser(services, {
     ...user,
     RefreshTokens: [...user.RefreshTokens.filter((other) => other !== token), tokens.RefreshToken],

@@ -2,14 +2,20 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { HStack } from '#ui/chakra/h-stack.ts';
 import { useQuery } from '@tanstack/react-query';
 import KeyRound from 'lucide-react/icons/key-round';
-import { useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { canUsePasskeys } from '#lib/session/passkey.ts';
 import { isOfferOpen, settleOffer, watchOffers } from '#lib/session/passkey-offers.ts';
+import { canChangeSignIn, signedInLearner } from '#lib/session/session-store.ts';
 import { configQuery } from '#queries/config.ts';
 import { useCreatePasskey } from '#queries/passkeys.ts';
+
+// Few learners wait until the sign-in is no longer recent.
+const ConfirmIdentity = lazy(async () => ({
+  default: (await import('../settings/confirm-identity.tsx')).ConfirmIdentity,
+}));
 
 /**
  * Offers a passkey after the first sign-in on this device, once. "Not Now" ends it for good; the account page has it, too.
@@ -19,10 +25,12 @@ export function PasskeyOffer({ learnerId }: { learnerId: string }) {
   const { data: config } = useQuery(configQuery);
   const isOpen = useSyncExternalStore(watchOffers, () => isOfferOpen(learnerId));
   const [error, setError] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
   const create = useCreatePasskey(learnerId);
   if (!isOpen || !config || !canUsePasskeys(config)) return null;
 
-  const click = () => {
+  const createOne = () => {
+    setIsAsking(false);
     setError('');
     create.mutate(undefined, {
       onSuccess: () =>
@@ -52,24 +60,37 @@ export function PasskeyOffer({ learnerId }: { learnerId: string }) {
             </chakra.p>
           )}
         </div>
-        <HStack mt="3" gap="3" flexWrap="wrap">
-          <Button
-            size="sm"
-            variant="outline"
-            pendingText={create.isPending && 'Waiting...'}
-            onClick={click}
-          >
-            Create a Passkey
-          </Button>
-          <Button
-            size="sm"
-            variant="plain"
-            colorPalette="neutral"
-            onClick={() => settleOffer(learnerId)}
-          >
-            Not Now
-          </Button>
-        </HStack>
+        {isAsking ? (
+          <chakra.div mt="3" maxW="md">
+            <Suspense>
+              <ConfirmIdentity
+                email={signedInLearner()?.email ?? ''}
+                purpose="create a passkey"
+                onConfirmed={createOne}
+                onCancel={() => setIsAsking(false)}
+              />
+            </Suspense>
+          </chakra.div>
+        ) : (
+          <HStack mt="3" gap="3" flexWrap="wrap">
+            <Button
+              size="sm"
+              variant="outline"
+              pendingText={create.isPending && 'Waiting...'}
+              onClick={() => (canChangeSignIn() ? createOne() : setIsAsking(true))}
+            >
+              Create a Passkey
+            </Button>
+            <Button
+              size="sm"
+              variant="plain"
+              colorPalette="neutral"
+              onClick={() => settleOffer(learnerId)}
+            >
+              Not Now
+            </Button>
+          </HStack>
+        )}
       </Notice>
     </chakra.section>
   );

@@ -5,10 +5,12 @@ import { showToast } from '#components/feedback/toast.ts';
 import { PageSection } from '#components/layout/page-section.tsx';
 import { Button } from '#ui/button.tsx';
 import { printDate } from '#lib/print-date.ts';
+import { accountErrorOf } from '#lib/session/account-error.ts';
 import { canUsePasskeys, type Passkey } from '#lib/session/passkey.ts';
-import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { canChangeSignIn, type SignedInLearner } from '#lib/session/session-store.ts';
 import { useWasSeen } from '#lib/use-was-seen.ts';
 import { configQuery } from '#queries/config.ts';
+import { ConfirmIdentity } from '../settings/confirm-identity.tsx';
 import { passkeysQuery, useCreatePasskey, useRemovePasskey } from '#queries/passkeys.ts';
 
 /** Lists the learner's passkeys, creates and removes them. Nothing shows where the environment has none. Source: rules/access.md A21, A28 */
@@ -26,28 +28,98 @@ export function PasskeySettings({ learner }: { learner: SignedInLearner }) {
           The demo account can’t have passkeys, because it’s only for trying the product.
         </chakra.p>
       ) : (
-        <OwnPasskeys learnerId={learner.id} canCreate={canUsePasskeys(config)} />
+        <OwnPasskeys learner={learner} canCreate={canUsePasskeys(config)} />
       )}
     </PageSection>
   );
 }
 
-function OwnPasskeys({ learnerId, canCreate }: { learnerId: string; canCreate: boolean }) {
+interface OwnProps {
+  learner: SignedInLearner;
+  canCreate: boolean;
+}
+
+function OwnPasskeys({ learner, canCreate }: OwnProps) {
   // Asking Cognito loads its client, which most visits of the page do not need.
   const [list, wasSeen] = useWasSeen();
   const {
     data: passkeys,
     error,
     refetch,
-  } = useQuery({ ...passkeysQuery(learnerId), enabled: wasSeen });
-  const create = useCreatePasskey(learnerId);
+  } = useQuery({ ...passkeysQuery(learner.id), enabled: wasSeen && canChangeSignIn() });
+  const create = useCreatePasskey(learner.id);
+  const remove = useRemovePasskey(learner.id);
   const [createError, setCreateError] = useState('');
+  /** What the learner wanted to do when the sign-in was no longer recent. */
+  const [waiting, setWaiting] = useState<{ run: () => void }>();
+  const withRecentSignIn = (run: () => void) => (canChangeSignIn() ? run() : setWaiting({ run }));
 
+  /** Asks for the sign-in after all when the server's clock says that it is not recent. */
+  const orAskFor = (run: () => void, tell: (message: string) => void) => (error: Error) => {
+    const { reason, message } = accountErrorOf(error);
+    if (reason === 'recent_sign_in_required') setWaiting({ run });
+    else tell(message);
+  };
+  const createOne = () => {
+    setCreateError('');
+    create.mutate(undefined, { onError: orAskFor(createOne, setCreateError) });
+  };
+  const removeOne = (passkey: Passkey) =>
+    remove.mutate(passkey.id, {
+      onSuccess: () =>
+        showToast({
+          title: 'Passkey Removed',
+          description: 'It signs no one in anymore. You can delete it on the device, too.',
+          tone: 'success',
+        }),
+      onError: orAskFor(
+        () => removeOne(passkey),
+        (description) => showToast({ title: 'Passkey Not Removed', description, tone: 'error' }),
+      ),
+    });
+
+  if (waiting) {
+    return (
+      <chakra.div maxW="md">
+        <ConfirmIdentity
+          email={learner.email}
+          purpose="see and change your passkeys"
+          onConfirmed={() => {
+            setWaiting(undefined);
+            waiting.run();
+          }}
+          onCancel={() => setWaiting(undefined)}
+        />
+      </chakra.div>
+    );
+  }
+  if (!passkeys && !canChangeSignIn()) {
+    return (
+      <>
+        <chakra.p color="fg.muted">
+          To keep your account safe, we show your passkeys after you enter your password.
+        </chakra.p>
+        <Button
+          size="sm"
+          variant="outline"
+          mt="3"
+          onClick={() => withRecentSignIn(() => void refetch())}
+        >
+          Show Passkeys
+        </Button>
+      </>
+    );
+  }
   if (error) {
     return (
       <>
         <chakra.p>Your passkeys could not be loaded. {error.message}</chakra.p>
-        <Button size="sm" variant="outline" mt="3" onClick={() => void refetch()}>
+        <Button
+          size="sm"
+          variant="outline"
+          mt="3"
+          onClick={() => withRecentSignIn(() => void refetch())}
+        >
           Try Again
         </Button>
       </>
@@ -57,7 +129,12 @@ function OwnPasskeys({ learnerId, canCreate }: { learnerId: string; canCreate: b
     <>
       <chakra.ul ref={list} minH="6" aria-busy={!passkeys}>
         {passkeys?.map((passkey) => (
-          <PasskeyRow key={passkey.id} learnerId={learnerId} passkey={passkey} />
+          <PasskeyRow
+            key={passkey.id}
+            passkey={passkey}
+            isRemoving={remove.isPending && remove.variables === passkey.id}
+            onRemove={() => withRecentSignIn(() => removeOne(passkey))}
+          />
         ))}
         {passkeys?.length === 0 && <chakra.li color="fg.muted">You have no passkey yet.</chakra.li>}
       </chakra.ul>
@@ -68,10 +145,7 @@ function OwnPasskeys({ learnerId, canCreate }: { learnerId: string; canCreate: b
           variant="outline"
           mt="3"
           pendingText={create.isPending && 'Waiting...'}
-          onClick={() => {
-            setCreateError('');
-            create.mutate(undefined, { onError: ({ message }) => setCreateError(message) });
-          }}
+          onClick={() => withRecentSignIn(createOne)}
         >
           Create a Passkey
         </Button>
@@ -80,19 +154,13 @@ function OwnPasskeys({ learnerId, canCreate }: { learnerId: string; canCreate: b
   );
 }
 
-function PasskeyRow({ learnerId, passkey }: { learnerId: string; passkey: Passkey }) {
-  const remove = useRemovePasskey(learnerId);
-  const click = () =>
-    remove.mutate(passkey.id, {
-      onSuccess: () =>
-        showToast({
-          title: 'Passkey Removed',
-          description: 'It signs no one in anymore. You can delete it on the device, too.',
-          tone: 'success',
-        }),
-      onError: ({ message }) =>
-        showToast({ title: 'Passkey Not Removed', description: message, tone: 'error' }),
-    });
+interface RowProps {
+  passkey: Passkey;
+  isRemoving: boolean;
+  onRemove: () => void;
+}
+
+function PasskeyRow({ passkey, isRemoving, onRemove }: RowProps) {
   return (
     <chakra.li
       display="flex"
@@ -115,9 +183,9 @@ function PasskeyRow({ learnerId, passkey }: { learnerId: string; passkey: Passke
         size="sm"
         variant="plain"
         colorPalette="neutral"
-        pendingText={remove.isPending && 'Removing...'}
-        aria-label={remove.isPending ? undefined : `Remove ${passkey.name}`}
-        onClick={click}
+        pendingText={isRemoving && 'Removing...'}
+        aria-label={isRemoving ? undefined : `Remove ${passkey.name}`}
+        onClick={onRemove}
       >
         Remove
       </Button>

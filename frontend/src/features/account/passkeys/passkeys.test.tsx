@@ -5,10 +5,11 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetConfig } from '#lib/config.ts';
 import { isOfferOpen, rememberSignIn } from '#lib/session/passkey-offers.ts';
-import { cognitoError, mockCognito, mockConfig } from '#testing/cognito-mock.ts';
+import { cognitoError, cognitoTokens, mockCognito, mockConfig } from '#testing/cognito-mock.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { signInLearner } from '#testing/sign-in-learner.ts';
+import { mockCall, mockServer } from '#testing/mock-api.ts';
+import { freshClaims, signInLearner } from '#testing/sign-in-learner.ts';
 import { withMockedApi } from '#testing/with-mocked-api.ts';
 import { PasskeyOffer } from './passkey-offer.tsx';
 import { PasskeySettings } from './passkey-settings.tsx';
@@ -22,7 +23,7 @@ describe('passkeys', () => {
     forgetConfig();
     mockConfig({ passkeyDomain: location.hostname });
     vi.stubGlobal('PublicKeyCredential', class {});
-    signInLearner();
+    signInLearner(localStorage, 3_600, {}, freshClaims());
   });
   afterEach(() => vi.unstubAllGlobals());
 
@@ -60,16 +61,18 @@ describe('passkeys', () => {
       ListWebAuthnCredentials: () =>
         HttpResponse.json({
           Credentials: names.map((FriendlyCredentialName, index) => ({
-            CredentialId: `id-${FriendlyCredentialName}`,
+            CredentialId: `id-${FriendlyCredentialName.replace(' ', '')}`,
             FriendlyCredentialName,
             CreatedAt: 1_790_000_000 + index * 86_400,
           })),
         }),
-      DeleteWebAuthnCredential: () => {
-        names = ['New phone'];
-        return HttpResponse.json({});
-      },
     });
+    mockServer.use(
+      mockCall('removePasskey', ({ params }) => {
+        names = names.filter((name) => `id-${name.replace(' ', '')}` !== params.passkeyId);
+        return { isRemoved: true };
+      }),
+    );
     await renderPage(<PasskeySettings learner={LEARNER} />);
     await screen.findByText('Old phone');
     expect(screen.getAllByRole('listitem')[0]!.textContent).toMatch(
@@ -77,11 +80,33 @@ describe('passkeys', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Remove Old phone' }));
     await waitFor(() => expect(screen.queryByText('Old phone')).toBeNull());
-    expect(calls).toEqual([
-      'ListWebAuthnCredentials',
-      'DeleteWebAuthnCredential',
-      'ListWebAuthnCredentials',
-    ]);
+    expect(calls).toEqual(['ListWebAuthnCredentials', 'ListWebAuthnCredentials']);
+  });
+
+  // Source: rules/access.md A35
+  it('are shown after the password, when the session only goes on by a refresh', async () => {
+    signInLearner();
+    const calls = mockCognito({
+      InitiateAuth: cognitoTokens,
+      RevokeToken: () => HttpResponse.json({}),
+      ListWebAuthnCredentials: () => HttpResponse.json({ Credentials: [] }),
+    });
+    await renderPage(<PasskeySettings learner={LEARNER} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Show Passkeys' }));
+    expect(calls).toEqual([]);
+    await userEvent.type(await screen.findByLabelText('Password'), 'a long enough password');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('You have no passkey yet.')).toBeTruthy();
+  });
+
+  it('are offered for later, too: creating one then starts with the password', async () => {
+    signInLearner();
+    rememberSignIn(LEARNER.id, false);
+    const calls = mockCognito({});
+    await renderPage(<PasskeyOffer learnerId={LEARNER.id} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Create a Passkey' }));
+    expect(await screen.findByText('To create a passkey, enter your password.')).toBeTruthy();
+    expect(calls).toEqual([]);
   });
 
   it('are not for the demo account', async () => {

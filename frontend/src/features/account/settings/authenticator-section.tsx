@@ -5,10 +5,11 @@ import { showToast } from '#components/feedback/toast.ts';
 import { PageSection } from '#components/layout/page-section.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { userMessageOf } from '#lib/api-error.ts';
+import { canChangeSignIn, type SignedInLearner } from '#lib/session/session-store.ts';
 import { useWasSeen } from '#lib/use-was-seen.ts';
-import { authenticatorQuery, useTurnAuthenticatorOff } from '#queries/authenticator.ts';
-import { ConfirmIdentity, isRecentlySignedIn } from './confirm-identity.tsx';
+import { signInQuery, useTurnAuthenticatorOff } from '#queries/authenticator.ts';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import { accountErrorOf } from '#lib/session/account-error.ts';
 
 const AuthenticatorSetup = lazy(() => import('./authenticator-setup.tsx'));
@@ -33,13 +34,13 @@ export function AuthenticatorSection({ learner }: { learner: SignedInLearner }) 
 }
 
 function OwnAuthenticator({ learner }: { learner: SignedInLearner }) {
-  // Asking Cognito loads its client, which most visits of the page do not need.
+  // Most visits of the page do not need to know.
   const [place, wasSeen] = useWasSeen();
   const {
-    data: isOn,
+    data: signIn,
     error,
     refetch,
-  } = useQuery({ ...authenticatorQuery(learner.id), enabled: wasSeen });
+  } = useQuery({ ...signInQuery(learner.id), enabled: wasSeen });
   const [step, setStep] = useState<'closed' | 'setup-identity' | 'setup' | 'off-identity'>(
     'closed',
   );
@@ -58,25 +59,32 @@ function OwnAuthenticator({ learner }: { learner: SignedInLearner }) {
         tone: 'success',
       });
     } catch (caught) {
-      setOffError(`The app is still on. ${accountErrorOf(caught).message}`);
+      const { reason, message } = accountErrorOf(caught);
+      if (reason === 'recent_sign_in_required') setStep('off-identity');
+      else setOffError(`The app is still on. ${message}`);
     }
   };
 
   if (error) {
     return (
       <>
-        <chakra.p>We can’t tell whether an app is connected. {error.message}</chakra.p>
+        <chakra.p>We can’t tell whether an app is connected. {userMessageOf(error)}</chakra.p>
         <Button size="sm" variant="outline" mt="3" onClick={() => void refetch()}>
           Try Again
         </Button>
       </>
     );
   }
-  if (isOn === undefined) return <Skeleton ref={place} height="28" aria-hidden="true" />;
+  if (!signIn) return <Skeleton ref={place} height="28" aria-hidden="true" />;
+  const isOn = signIn.hasAuthenticator;
   if (step === 'setup') {
     return (
       <Suspense fallback={<Skeleton height="28" aria-hidden="true" />}>
-        <AuthenticatorSetup learner={learner} onClose={close} />
+        <AuthenticatorSetup
+          learner={learner}
+          onClose={close}
+          onIdentity={() => setStep('setup-identity')}
+        />
       </Suspense>
     );
   }
@@ -109,7 +117,7 @@ function OwnAuthenticator({ learner }: { learner: SignedInLearner }) {
           colorPalette="neutral"
           mt="3"
           pendingText={turnOff.isPending && 'Turning off...'}
-          onClick={() => (isRecentlySignedIn() ? void confirmedOff() : setStep('off-identity'))}
+          onClick={() => (canChangeSignIn() ? void confirmedOff() : setStep('off-identity'))}
         >
           Turn Off
         </Button>
@@ -118,7 +126,7 @@ function OwnAuthenticator({ learner }: { learner: SignedInLearner }) {
           size="sm"
           variant="outline"
           mt="3"
-          onClick={() => setStep(isRecentlySignedIn() ? 'setup' : 'setup-identity')}
+          onClick={() => setStep(canChangeSignIn() ? 'setup' : 'setup-identity')}
         >
           Connect an App
         </Button>

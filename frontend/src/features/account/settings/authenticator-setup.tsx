@@ -12,28 +12,38 @@ import { newKeyQuery, useTurnAuthenticatorOn } from '#queries/authenticator.ts';
 import { codeErrors, digitsOf } from '../account-rules.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { useFormSubmission } from '../use-form-submission.ts';
+import { formErrorOf } from './form-error.ts';
 import { SettingForm } from './setting-form.tsx';
 
 interface Props {
   learner: SignedInLearner;
   onClose: () => void;
+  /** Asks for the sign-in, which is no longer recent. */
+  onIdentity: () => void;
 }
 
 /** Connects an app: its key as a QR code, drawn here, and as text; then a code that proves it. */
-export default function AuthenticatorSetup({ learner, onClose }: Props) {
+export default function AuthenticatorSetup({ learner, onClose, onIdentity }: Props) {
   const { data, error, refetch } = useQuery(newKeyQuery(learner));
   const turnOn = useTurnAuthenticatorOn(learner.id);
   const [code, setCode] = useState('');
   const { fieldErrors, ...submission } = useFormSubmission({
     validate: () => codeErrors(code, 6),
     send: async () => {
-      await turnOn.mutateAsync(digitsOf(code));
+      try {
+        await turnOn.mutateAsync(digitsOf(code));
+      } catch (error) {
+        throw formErrorOf(error, 'code', ['wrong_authenticator_code', 'invalid_request']);
+      }
       showToast({
         title: 'Authenticator App On',
         description: 'We’ll ask for a code the next time you sign in with your password.',
         tone: 'success',
       });
       onClose();
+    },
+    onFailure: ({ reason }) => {
+      if (reason === 'recent_sign_in_required') onIdentity();
     },
   });
   if (error) {

@@ -1,24 +1,13 @@
 import { chakra } from '#ui/chakra/factory.ts';
-import { RECENT_SIGN_IN_MINUTES } from '@learning/shared/contract/recent-sign-in';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { confirmItIsYou, signInAgain } from '#lib/session/account-actions.ts';
 import { signOut } from '#lib/session/sign-out.ts';
-import { signedInAt } from '#lib/session/session-store.ts';
 import { codeErrors, digitsOf } from '../account-rules.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { useFormSubmission } from '../use-form-submission.ts';
 import { SettingForm } from './setting-form.tsx';
-
-/** A minute less than the server's, so that it holds until the form is sent. */
-const RECENT_MS = (RECENT_SIGN_IN_MINUTES - 1) * 60_000;
-
-/** Whether the last sign-in is recent enough to change how the learner signs in. Source: rules/access.md A33, A35 */
-export function isRecentlySignedIn(): boolean {
-  const at = signedInAt();
-  return at !== undefined && Date.now() - at.getTime() < RECENT_MS;
-}
 
 interface Props {
   email: string;
@@ -32,7 +21,7 @@ interface Props {
 export function ConfirmIdentity({ email, purpose, onConfirmed, onCancel }: Props) {
   const [needsCode, setNeedsCode] = useState(false);
   return needsCode ? (
-    <CodeForm onConfirmed={onConfirmed} onCancel={onCancel} />
+    <ConfirmWithCode onConfirmed={onConfirmed} onCancel={onCancel} />
   ) : (
     <PasswordForm
       email={email}
@@ -83,13 +72,20 @@ function PasswordForm(props: Props & { onCode: () => void }) {
   );
 }
 
-function CodeForm({ onConfirmed, onCancel }: Pick<Props, 'onConfirmed' | 'onCancel'>) {
+/** Completes a sign-in on the page with a code of the app. */
+export function ConfirmWithCode({
+  onConfirmed,
+  onCancel,
+}: {
+  onConfirmed: () => void | Promise<void>;
+  onCancel: () => void;
+}) {
   const [code, setCode] = useState('');
   const { fieldErrors, ...submission } = useFormSubmission({
     validate: () => codeErrors(code, 6),
     send: async () => {
       await confirmItIsYou(digitsOf(code));
-      onConfirmed();
+      await onConfirmed();
     },
   });
   return (

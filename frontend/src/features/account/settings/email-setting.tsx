@@ -1,17 +1,16 @@
 import { chakra } from '#ui/chakra/factory.ts';
 import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
-import { ApiError, userMessageOf } from '#lib/api-error.ts';
-import { AccountError } from '#lib/session/account-error.ts';
 import { refreshSession } from '#lib/session/account-actions.ts';
-import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { isRecentlySignedIn, type SignedInLearner } from '#lib/session/session-store.ts';
 import { useConfirmEmailChange, useRequestEmailChange } from '#queries/account.ts';
 import { codeErrors, digitsOf, emailErrors } from '../account-rules.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { EmailField } from '../components/email-field.tsx';
 import { OutboxHint } from '../components/outbox-hint.tsx';
 import { useFormSubmission } from '../use-form-submission.ts';
-import { ConfirmIdentity, isRecentlySignedIn } from './confirm-identity.tsx';
+import { ConfirmIdentity } from './confirm-identity.tsx';
+import { formErrorOf } from './form-error.ts';
 import { SettingForm } from './setting-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 
@@ -60,12 +59,6 @@ export function EmailSetting({ learner }: { learner: SignedInLearner }) {
       )}
     </SettingRow>
   );
-}
-
-/** Returns an error of the API for a form of the account. */
-function formErrorOf(error: unknown, field: 'email' | 'code', codes: readonly string[]) {
-  const code = error instanceof ApiError ? error.code : '';
-  return new AccountError(userMessageOf(error), code, codes.includes(code) ? field : undefined);
 }
 
 interface AddressFormProps {

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { changeName } from '#lib/session/account-actions.ts';
+import { refreshSession } from '#lib/session/account-actions.ts';
 import type { SignedInLearner } from '#lib/session/session-store.ts';
+import { useChangeName } from '#queries/account.ts';
 import { nameErrors } from '../account-rules.ts';
 import { useFormSubmission } from '../use-form-submission.ts';
 import { SettingForm } from './setting-form.tsx';
@@ -16,17 +17,20 @@ export function NameSetting({ learner }: { learner: SignedInLearner }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <SettingRow name="Name" value={learner.name} action="Change" onOpen={() => setIsOpen(true)}>
-      {isOpen && <NameForm name={learner.name} onClose={() => setIsOpen(false)} />}
+      {isOpen && <NameForm learner={learner} onClose={() => setIsOpen(false)} />}
     </SettingRow>
   );
 }
 
-function NameForm({ name, onClose }: { name: string; onClose: () => void }) {
-  const [value, setValue] = useState(name);
+function NameForm({ learner, onClose }: { learner: SignedInLearner; onClose: () => void }) {
+  const [value, setValue] = useState(learner.name);
+  const change = useChangeName(learner.id);
   const { fieldErrors, ...submission } = useFormSubmission({
     validate: () => nameErrors(value),
     send: async () => {
-      await changeName(value.trim());
+      await change.mutateAsync(value.trim());
+      // Without new tokens the page shows the new name a little later.
+      await refreshSession().catch(() => undefined);
       showToast({
         title: 'Name Saved',
         description: 'New certificates will show it.',

@@ -2,20 +2,45 @@ import { chakra } from '#ui/chakra/factory.ts';
 import { useState } from 'react';
 import { showToast } from '#components/feedback/toast.ts';
 import { changePassword, confirmItIsYou } from '#lib/session/account-actions.ts';
+import { type AccountError, accountErrorOf } from '#lib/session/account-error.ts';
 import { PASSWORD_HELP, codeErrors, digitsOf, passwordErrors } from '../account-rules.ts';
 import { CodeField } from '../components/code-field.tsx';
 import { PasswordField } from '../components/password-field.tsx';
 import { useFormSubmission } from '../use-form-submission.ts';
+import { ConfirmWithCode } from './confirm-identity.tsx';
 import { SettingForm } from './setting-form.tsx';
 import { SettingRow } from './setting-row.tsx';
 
-/** Changes the password, which ends all other sign-ins. Source: rules/access.md A31 */
+const OTHERS_ENDED = 'All other devices were signed out.';
+const OTHERS_STAY =
+  'We couldn’t sign out your other devices. Use “Sign Out Everywhere” below to do it.';
+
+/** Changes the password, which ends all other sign-ins. Source: rules/access.md A31, A35 */
 export function PasswordSetting({ email }: { email: string }) {
-  const [step, setStep] = useState<'closed' | 'passwords' | 'code'>('closed');
-  const close = () => setStep('closed');
+  const [step, setStep] = useState<'closed' | 'passwords' | 'identity' | 'stay'>('closed');
+  const [current, setCurrent] = useState('');
+  const [password, setPassword] = useState('');
+  const [failed, setFailed] = useState<AccountError>();
+  const close = () => {
+    setFailed(undefined);
+    setCurrent('');
+    setPassword('');
+    setStep('closed');
+  };
   const tell = (description: string) => {
     showToast({ title: 'Password Changed', description, tone: 'success' });
     close();
+  };
+  const change = async () => {
+    const result = await changePassword(email, current, password);
+    if (result === 'identify') setStep('identity');
+    else if (result === 'authenticator') setStep('stay');
+    else tell(result === 'done' ? OTHERS_ENDED : OTHERS_STAY);
+  };
+  /** The code is used, so what is wrong with the passwords is said where they stand. */
+  const askAgain = (error: unknown) => {
+    setFailed(accountErrorOf(error));
+    setStep('passwords');
   };
   return (
     <SettingRow
@@ -25,40 +50,45 @@ export function PasswordSetting({ email }: { email: string }) {
       onOpen={() => setStep('passwords')}
     >
       {step === 'passwords' && (
-        <PasswordForm email={email} onClose={close} onCode={() => setStep('code')} onDone={tell} />
+        <PasswordForm
+          email={email}
+          current={current}
+          onCurrent={setCurrent}
+          password={password}
+          onPassword={setPassword}
+          failed={failed}
+          onSend={change}
+          onClose={close}
+        />
       )}
-      {step === 'code' && <StayForm onDone={tell} />}
+      {step === 'identity' && (
+        <ConfirmWithCode onConfirmed={() => change().catch(askAgain)} onCancel={close} />
+      )}
+      {step === 'stay' && <StayForm onDone={tell} />}
     </SettingRow>
   );
 }
 
-const OTHERS_ENDED = 'All other devices were signed out.';
-
 interface PasswordFormProps {
   email: string;
+  current: string;
+  onCurrent: (password: string) => void;
+  password: string;
+  onPassword: (password: string) => void;
+  failed: AccountError | undefined;
+  onSend: () => Promise<void>;
   onClose: () => void;
-  onCode: () => void;
-  onDone: (description: string) => void;
 }
 
-function PasswordForm({ email, onClose, onCode, onDone }: PasswordFormProps) {
-  const [current, setCurrent] = useState('');
-  const [password, setPassword] = useState('');
+function PasswordForm(props: PasswordFormProps) {
+  const { email, current, onCurrent, password, onPassword, onSend, onClose } = props;
   const { fieldErrors, ...submission } = useFormSubmission({
     validate: () => ({
       ...(current === '' ? { currentPassword: 'Enter your current password.' } : {}),
       ...passwordErrors(password, email),
     }),
-    send: async () => {
-      const result = await changePassword(email, current, password);
-      if (result === 'authenticator') onCode();
-      else if (result === 'done') onDone(OTHERS_ENDED);
-      else {
-        onDone(
-          'We couldn’t sign out your other devices. Use “Sign Out Everywhere” below to do it.',
-        );
-      }
-    },
+    send: onSend,
+    failed: props.failed,
   });
   return (
     <SettingForm
@@ -73,14 +103,14 @@ function PasswordForm({ email, onClose, onCode, onDone }: PasswordFormProps) {
         label="Current password"
         name="currentPassword"
         value={current}
-        onChange={setCurrent}
+        onChange={onCurrent}
         autoComplete="current-password"
         errorText={fieldErrors.currentPassword}
       />
       <PasswordField
         label="New password"
         value={password}
-        onChange={setPassword}
+        onChange={onPassword}
         autoComplete="new-password"
         helperText={`${PASSWORD_HELP} All other devices will be signed out.`}
         errorText={fieldErrors.password}

@@ -9,6 +9,7 @@ import Megaphone from 'lucide-react/icons/megaphone';
 import MessageSquare from 'lucide-react/icons/message-square';
 import Receipt from 'lucide-react/icons/receipt';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import Users from 'lucide-react/icons/users';
 import type { LucideIcon } from 'lucide-react';
 
@@ -24,6 +25,7 @@ const ICONS: Record<NotificationType, LucideIcon> = {
   team_digest: CalendarDays,
   purchase: Receipt,
   request: MessageSquare,
+  security: ShieldCheck,
 };
 
 export function TypeIcon({ type }: { type: NotificationType }) {
