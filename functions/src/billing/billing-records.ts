@@ -44,7 +44,10 @@ export const OrderRecord = z.object({
   refundedCents: z.int(),
   /** Stored before Stripe is called, so that a refund survives a crash in between. */
   refundRequest: z
-    .object({ at: z.string(), reason: z.enum(['requested_by_customer', 'duplicate']) })
+    .object({
+      at: z.string(),
+      reason: z.enum(['requested_by_customer', 'duplicate', 'fraudulent']),
+    })
     .nullable(),
   /** How the payment differs from the order, for the operator. */
   quarantineReason: z.string().nullable(),

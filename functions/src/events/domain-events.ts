@@ -52,7 +52,13 @@ export const EVENT_DATA = {
     covers: z.enum(['first_month', 'month', 'change']).nullable().default(null),
     url: z.string().nullable(),
   }),
-  orderRefunded: z.object({ orderId: z.string(), title: z.string(), refundedCents: z.int() }),
+  orderRefunded: z.object({
+    orderId: z.string(),
+    title: z.string(),
+    refundedCents: z.int(),
+    /** The card network reported the payment as fraudulent; missing in older events. */
+    isSuspected: z.boolean().default(false),
+  }),
   /** The bank sent a refund back after it had left us. */
   refundFailed: z.object({
     orderId: z.string(),

@@ -162,7 +162,9 @@ export interface EmulatedObjects {
   charges: Stripe.Charge[];
   refunds: Stripe.Refund[];
   disputes: Stripe.Dispute[];
+  fraudWarnings: Stripe.Radar.EarlyFraudWarning[];
   subscriptions: Stripe.Subscription[];
+  subscriptionSchedules: Stripe.SubscriptionSchedule[];
   invoices: Stripe.Invoice[];
   invoicePayments: Stripe.InvoicePayment[];
   creditNotes: Stripe.CreditNote[];
@@ -217,6 +219,8 @@ export interface StripeEmulator {
    */
   openDispute(paymentIntentId: string, status?: DisputeOpening): Promise<string>;
   closeDispute(disputeId: string, status: DisputeEnd): Promise<void>;
+  /** Reports a payment as fraudulent, as the card network does before a dispute. @returns the warning's id */
+  warnOfFraud(paymentIntentId: string): Promise<string>;
   /** @throws Error when the session does not exist */
   portal(sessionId: string): PortalActions;
   /** Makes the next matching calls fail. */

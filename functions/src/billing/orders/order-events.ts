@@ -28,7 +28,12 @@ export function orderEventWrites(
             userId,
             'orderRefunded',
             `${orderId}#${before.version}`,
-            { orderId, title, refundedCents },
+            {
+              orderId,
+              title,
+              refundedCents,
+              isSuspected: after.refundRequest?.reason === 'fraudulent',
+            },
             now,
           ),
         ]

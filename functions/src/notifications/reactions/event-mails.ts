@@ -3,7 +3,7 @@ import { windowTexts } from '@learning/content/site/purchase-windows';
 import type { EventData, EventOf, EventType } from '#events/domain-events.ts';
 import { action, facts, link, note, text, type MailContent } from '#mail/mail-content.ts';
 import type { NotificationContent } from '../notification-content.ts';
-import { accessMeanwhile, REFUND_FAILED_NEXT } from './notification-texts.ts';
+import { accessMeanwhile, REFUND_FAILED_NEXT, SUSPECTED } from './notification-texts.ts';
 import { PLAN_MAILS } from './plan-mails.ts';
 import { TEAM_MAILS } from './team-mails.ts';
 import { printCount, printDate, printDollars, printInstant, printList } from './print-values.ts';
@@ -162,11 +162,14 @@ const WRITERS: MailWriters = {
       link('Your purchases', `${origin}/account/purchases`),
     ],
   }),
-  orderRefunded: ({ orderId, title, refundedCents }, { at, timeZone, origin }) => ({
+  orderRefunded: ({ orderId, title, refundedCents, isSuspected }, { at, timeZone, origin }) => ({
     subject: `Your refund: ${title}`,
     preview: `We refunded ${printDollars(refundedCents)}.`,
     heading: 'Your refund is on its way',
     blocks: [
+      ...(isSuspected
+        ? [text(`${SUSPECTED} If it was you, please write to ${site.contact.email}.`)]
+        : []),
       text(
         'We refunded your payment to the card or account you paid with. Banks usually take 5 to 10 business days to show it.',
       ),

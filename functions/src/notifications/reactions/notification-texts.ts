@@ -139,10 +139,10 @@ const TEXTS: Texts = {
     actionUrl: '/account/purchases',
     actionLabel: 'View Purchases',
   }),
-  orderRefunded: ({ title, refundedCents }) => ({
+  orderRefunded: ({ title, refundedCents, isSuspected }) => ({
     type: 'purchase',
     title: `Your refund for “${title}” is on its way`,
-    message: `We refunded ${printDollars(refundedCents)}. Banks usually take 5 to 10 business days to show it.`,
+    message: `${isSuspected ? `${SUSPECTED} ` : ''}We refunded ${printDollars(refundedCents)}. Banks usually take 5 to 10 business days to show it.`,
     actionUrl: '/account/purchases',
     actionLabel: 'View Purchases',
   }),
@@ -376,6 +376,10 @@ const REVOKED: Record<RevocationReason, string> = {
   other: 'It is no longer valid. Please contact us if you have questions.',
   account_deleted: 'The account it belonged to was deleted.',
 };
+
+/** Why a payment was refunded that the card network reported as fraudulent. */
+export const SUSPECTED =
+  'Your bank reported this payment as one that the owner of the card did not make, so we returned it and closed the course.';
 
 /** What a learner can do when the bank sent a refund back. */
 export const REFUND_FAILED_NEXT =

@@ -33,7 +33,12 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
     covers: null,
     url: 'https://stripe.example/invoices/in_1',
   },
-  orderRefunded: { orderId: plan.orderId, title: 'HR Foundations', refundedCents: 119_900 },
+  orderRefunded: {
+    orderId: plan.orderId,
+    title: 'HR Foundations',
+    refundedCents: 119_900,
+    isSuspected: true,
+  },
   refundFailed: {
     orderId: plan.orderId,
     title: 'HR Foundations',

@@ -154,6 +154,8 @@ async function runDashboardAction(emulator: StripeEmulator, body: Body): Promise
     case 'closeDispute':
       await emulator.closeDispute(text(body, 'disputeId'), text(body, 'status') as DisputeEnd);
       return {};
+    case 'warnOfFraud':
+      return { warningId: await emulator.warnOfFraud(intent()) };
     case 'failNext':
       emulator.failNext({ kind: text(body, 'kind') as Fault['kind'] });
       return {};

@@ -1,6 +1,7 @@
 import type { Stripe } from 'stripe';
 import { clockSeconds, existing, type Account, type Job, type JobKind } from '#account/account.ts';
 import { openDispute } from '#payments/disputes.ts';
+import { warnLater } from '#payments/fraud-warnings.ts';
 import { testCardOf } from '#payments/payment-methods.ts';
 import { completeRefund } from '#payments/refunds.ts';
 import { finalizeRenewal, renew, retryInvoice } from '#subscriptions/renewals.ts';
@@ -22,6 +23,7 @@ const WORK: Record<JobKind, (account: Account, id: string) => void> = {
     expirePendingUpdate(account, existing(account, 'subscriptions', id));
   },
   'settle-refund': completeRefund,
+  'warn-of-fraud': warnLater,
   'open-dispute': (account, id) => {
     const charge = existing(account, 'charges', id);
     const status = testCardOf(account, charge.payment_method ?? '').dispute;

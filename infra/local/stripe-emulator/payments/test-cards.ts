@@ -21,6 +21,8 @@ export interface TestCard {
   authentication?: 'always' | 'on-session';
   dispute?: 'needs_response' | 'warning_needs_response';
   refund?: 'fails-later' | 'succeeds-later';
+  /** The card network reports the charge as fraudulent later. */
+  isReported?: true;
 }
 
 const DECLINED = 'Your card was declined.';
@@ -59,6 +61,7 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4000008400001629': { authentication: 'always', decline: declined },
   '4000000000000259': { dispute: 'needs_response' },
   '4000000000001976': { dispute: 'warning_needs_response' },
+  '4000000000005423': { isReported: true },
   '4000000000005126': { refund: 'fails-later' },
   '4000000000007726': { refund: 'succeeds-later' },
 };
@@ -82,6 +85,7 @@ export const TEST_PAYMENT_METHODS: Readonly<Record<string, string>> = {
   pm_card_threeDSecureRequiredChargeDeclined: '4000008400001629',
   pm_card_createDispute: '4000000000000259',
   pm_card_createDisputeInquiry: '4000000000001976',
+  pm_card_createIssuerFraudRecord: '4000000000005423',
   pm_card_refundFail: '4000000000005126',
   pm_card_pendingRefund: '4000000000007726',
 };
