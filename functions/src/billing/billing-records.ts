@@ -39,6 +39,8 @@ export const OrderRecord = z.object({
   /** When it was charged. The windows for cancellation and exchange count from this instant. */
   paidAt: z.string().nullable(),
   receiptUrl: z.string().nullable(),
+  /** The bank has not transferred the money yet, which takes days; absent otherwise. */
+  isProcessing: z.literal(true).optional(),
   /** Since when a dispute suspends it; absent without a dispute. */
   disputedAt: z.string().optional(),
   refundedCents: z.int(),

@@ -20,7 +20,13 @@ export interface PaymentSnapshot {
   /** Present only while the payment can still be confirmed. */
   clientSecret: string | null;
   /** The successful charge. */
-  charge: { chargeId: string; createdAt: string; receiptUrl: string | null } | null;
+  charge: {
+    chargeId: string;
+    createdAt: string;
+    receiptUrl: string | null;
+    /** A bank debit or the like, whose money arrived days after the charge was made. */
+    isDelayed?: true;
+  } | null;
   refunds: readonly RefundSnapshot[];
   disputes: readonly DisputeSnapshot[];
 }

@@ -40,6 +40,13 @@ export const EVENT_DATA = {
     reason: z.enum(REVOCATION_REASONS),
   }),
   orderPaid: z.object({ orderId: z.string(), title: z.string(), amountCents: z.int() }),
+  /** The bank did not transfer the money of a debit, days after the learner had agreed to it. */
+  debitFailed: z.object({
+    orderId: z.string(),
+    title: z.string(),
+    amountCents: z.int(),
+    productId: z.int(),
+  }),
   invoiceIssued: z.object({
     orderId: z.string(),
     title: z.string(),

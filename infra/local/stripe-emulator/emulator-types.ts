@@ -204,6 +204,8 @@ export interface StripeEmulator {
   sign(body: string, options?: { secret?: string; timestamp?: number }): string;
   /** Confirms a PaymentIntent or SetupIntent with a card number, as the browser does. */
   confirm(clientSecret: string, card: string): Promise<ConfirmationOutcome>;
+  /** Confirms a PaymentIntent with a US bank account's number, as the browser does. */
+  confirmByDebit(clientSecret: string, accountNumber: string): Promise<ConfirmationOutcome>;
   /** Answers the bank's 3-D Secure page. */
   completeAuthentication(
     clientSecret: string,

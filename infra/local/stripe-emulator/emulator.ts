@@ -124,6 +124,10 @@ export function createStripeEmulator(options: EmulatorOptions = {}): StripeEmula
       runDueJobs(account);
       return confirmOnDevice(account, clientSecret, { number: card.replaceAll(/\s/g, '') });
     },
+    confirmByDebit: async (clientSecret, accountNumber) => {
+      runDueJobs(account);
+      return confirmOnDevice(account, clientSecret, null, accountNumber);
+    },
     completeAuthentication: async (clientSecret, outcome) => {
       runDueJobs(account);
       return authenticateOnDevice(account, clientSecret, outcome === 'complete');

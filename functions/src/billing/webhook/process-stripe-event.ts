@@ -37,6 +37,7 @@ const targetOfCustomer: FindTarget = async (objectId, { customers, subscriptions
 
 /** How an event's object leads to the order or plan it changes; null: nothing follows, but an operator should know. */
 const targetFinders: Record<StripeEventType, FindTarget | null> = {
+  'v1.payment_intent.processing': targetOfPayment,
   'v1.payment_intent.succeeded': targetOfPayment,
   'v1.payment_intent.payment_failed': targetOfPayment,
   'v1.payment_intent.canceled': targetOfPayment,

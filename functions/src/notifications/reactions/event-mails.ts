@@ -162,6 +162,19 @@ const WRITERS: MailWriters = {
       link('Your purchases', `${origin}/account/purchases`),
     ],
   }),
+  debitFailed: ({ orderId, title, amountCents, productId }, { origin }) => ({
+    subject: `Your payment did not arrive: ${title}`,
+    preview: `Your bank did not transfer ${printDollars(amountCents)}.`,
+    heading: 'Your bank did not transfer the money',
+    blocks: [
+      text(
+        `You chose to pay ${printDollars(amountCents)} from your bank account, but your bank did not transfer it, usually because the account had too little money or was closed. Nothing was charged, so what you ordered is not open.`,
+      ),
+      facts(['Product', title], ['Not paid', printDollars(amountCents)], ['Order', orderId]),
+      action('Pay Again', `${origin}/checkout?course=${productId}`),
+      note('A payment by card opens it at once.'),
+    ],
+  }),
   orderRefunded: ({ orderId, title, refundedCents, isSuspected }, { at, timeZone, origin }) => ({
     subject: `Your refund: ${title}`,
     preview: `We refunded ${printDollars(refundedCents)}.`,

@@ -139,6 +139,13 @@ const TEXTS: Texts = {
     actionUrl: '/account/purchases',
     actionLabel: 'View Purchases',
   }),
+  debitFailed: ({ title, amountCents, productId }) => ({
+    type: 'purchase',
+    title: `Your payment for “${title}” did not arrive`,
+    message: `Your bank did not transfer ${printDollars(amountCents)}, so it is not paid and not open. You can pay again, also by card.`,
+    actionUrl: `/checkout?course=${productId}`,
+    actionLabel: 'Back to Checkout',
+  }),
   orderRefunded: ({ title, refundedCents, isSuspected }) => ({
     type: 'purchase',
     title: `Your refund for “${title}” is on its way`,

@@ -23,6 +23,12 @@ export const SAMPLE_EVENTS: { [Type in EventType]: EventData<Type> } = {
   hoursMeasured: { ...certificate, courseHours: 2 },
   certificateRevoked: { ...certificate, reason: 'refund' },
   orderPaid: { orderId: plan.orderId, title: 'HR Foundations', amountCents: 119_900 },
+  debitFailed: {
+    orderId: plan.orderId,
+    title: 'HR Foundations',
+    amountCents: 119_900,
+    productId: 1,
+  },
   invoiceIssued: {
     orderId: plan.orderId,
     title: 'HR Foundations',

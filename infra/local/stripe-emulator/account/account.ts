@@ -94,7 +94,8 @@ export type JobKind =
   | 'expire-pending-update'
   | 'settle-refund'
   | 'open-dispute'
-  | 'warn-of-fraud';
+  | 'warn-of-fraud'
+  | 'settle-debit';
 
 export interface Account {
   /** `acct_…`; another account has another id. */

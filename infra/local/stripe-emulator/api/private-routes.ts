@@ -95,7 +95,12 @@ async function post(
 ): Promise<object> {
   switch (route) {
     case 'confirm':
-      return confirmOnDevice(account, text(body, 'clientSecret'), cardOf(body));
+      return confirmOnDevice(
+        account,
+        text(body, 'clientSecret'),
+        cardOf(body),
+        body['accountNumber'] === undefined ? undefined : text(body, 'accountNumber'),
+      );
     case 'authentication': {
       const outcome = text(body, 'outcome') === 'complete' ? 'complete' : 'fail';
       return emulator.completeAuthentication(text(body, 'clientSecret'), outcome);

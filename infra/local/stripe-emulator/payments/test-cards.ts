@@ -21,6 +21,8 @@ export interface TestCard {
   authentication?: 'always' | 'on-session';
   dispute?: 'needs_response' | 'warning_needs_response';
   refund?: 'fails-later' | 'succeeds-later';
+  /** A US bank account, whose debit ends days later. */
+  debit?: 'succeeds' | 'fails';
   /** The card network reports the charge as fraudulent later. */
   isReported?: true;
 }
@@ -66,6 +68,13 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4000000000007726': { refund: 'succeeds-later' },
 };
 
+/** The US bank accounts of test mode, with routing number 110000000. @see https://docs.stripe.com/payments/ach-direct-debit */
+export const TEST_ACCOUNTS: Readonly<Record<string, TestCard>> = {
+  '000123456789': { debit: 'succeeds' },
+  '000222222227': { debit: 'fails' },
+};
+export const TEST_ROUTING_NUMBER = '110000000';
+
 /** The ready-made PaymentMethods of test mode, by card number. */
 export const TEST_PAYMENT_METHODS: Readonly<Record<string, string>> = {
   pm_card_visa: '4242424242424242',
@@ -88,6 +97,8 @@ export const TEST_PAYMENT_METHODS: Readonly<Record<string, string>> = {
   pm_card_createIssuerFraudRecord: '4000000000005423',
   pm_card_refundFail: '4000000000005126',
   pm_card_pendingRefund: '4000000000007726',
+  pm_usBankAccount_success: '000123456789',
+  pm_usBankAccount_insufficientFunds: '000222222227',
 };
 
 /** Returns why the form refuses a number that is not a test card's. */
