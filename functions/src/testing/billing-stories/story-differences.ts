@@ -1,7 +1,8 @@
 import type { AccessSummary } from '@learning/shared/contract/access';
 import type { BillingDocument } from '@learning/shared/contract/invoices';
 import type { Purchases } from '@learning/shared/contract/purchases';
-import { expectedMails, type Expected } from './expected-mails.ts';
+import type { Expected } from './expected-changes.ts';
+import { expectedMails } from './expected-mails.ts';
 import {
   coursesOfOrder,
   expectedCourses,

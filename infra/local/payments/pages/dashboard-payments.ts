@@ -87,7 +87,7 @@ function paymentRow(payment: Stripe.PaymentIntent, objects: EmulatedObjects): Ht
               ${actionButton(
                 'Report Fraud',
                 { action: 'fraud-warning', paymentIntent: id },
-                `Report ${id} as fraudulent`,
+                `Report Fraud of ${id}`,
               )}
             </div>`
           : html``
