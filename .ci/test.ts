@@ -19,11 +19,17 @@ interface Step {
   env?: Record<string, string>;
 }
 
+/** How many lines of a failed step are shown again at the end. */
+const SHOWN_AGAIN = 60;
+
 const stages = stagesFor(process.argv[2]);
-const failed: string[] = [];
+const failed: { name: string; output: string }[] = [];
 for (const lanes of stages) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length > 1)));
 
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+for (const { name, output } of failed) {
+  console.log(`\n== ${name} ended with:\n${output.split('\n').slice(-SHOWN_AGAIN).join('\n')}`);
+}
+if (failed.length > 0) console.log(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 else if (process.argv[2] !== '--prove') {
   console.log('\nProperty tests ran in their short form; "npm run prove" runs the long one.');
 }
@@ -42,22 +48,24 @@ async function runLane(steps: readonly Step[], isBeside: boolean): Promise<void>
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     if (isBeside) console.log(`${title}\n${output}`);
     console.log(`== ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-    if (status !== 0) failed.push(name);
+    if (status !== 0) failed.push({ name, output });
   }
 }
 
-/** Runs a step, and returns its output if that is kept instead of shown. */
-function runStep({ command, env }: Step, isKept: boolean) {
+/** Runs a step, shows its output unless it runs beside another, and returns it. */
+function runStep({ command, env }: Step, isBeside: boolean) {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(':');
-  const stream = isKept ? 'pipe' : 'inherit';
   const child = spawn(command[0]!, command.slice(1), {
     cwd: root,
-    stdio: ['inherit', stream, stream],
+    stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...process.env, ...env, PATH: path },
   });
   let output = '';
   for (const written of [child.stdout, child.stderr]) {
-    written?.setEncoding('utf8').on('data', (text: string) => (output += text));
+    written.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (!isBeside) process.stdout.write(text);
+    });
   }
   return new Promise<{ status: number | null; output: string }>((resolve) => {
     child.once('error', ({ message }) => resolve({ status: null, output: message }));

@@ -1,5 +1,26 @@
 /** Settings that differ between environments. */
 
+/** What a deployment checks first. A protected environment is not deployed while one of them is open and not waived. */
+export type PreflightCheck =
+  | 'alarms'
+  | 'concurrency'
+  | 'dns'
+  | 'domain'
+  | 'edge-log'
+  | 'mail-quota'
+  | 'operator'
+  | 'sender'
+  | 'site-texts'
+  | 'stripe';
+
+/**
+ * A custom domain. With its hosted zone in Route 53, the deployment creates certificate and records. Otherwise the certificate has to be in
+ * us-east-1, and the operator points the domain at the distribution.
+ */
+export type SiteDomain =
+  | { name: string; hostedZone: { id: string; name: string } }
+  | { name: string; certificateArn: string };
+
 export interface EnvironmentSettings {
   /** `dev`, `staging`, `prod`, or any name; part of every stack's and the table's name. */
   name: string;
@@ -15,8 +36,13 @@ export interface EnvironmentSettings {
   demoAccountEmail: string | null;
   /** Lets search engines list the site. Elsewhere every response forbids it. */
   isListed: boolean;
-  /** Custom domain; its certificate has to be in us-east-1. null uses CloudFront's domain. */
-  domain: { name: string; certificateArn: string } | null;
+  /**
+   * Lets browsers build in that the domain is reached by HTTPS only (https://hstspreload.org). It holds for all its subdomains, and takes
+   * months to undo.
+   */
+  hasHstsPreload: boolean;
+  /** null uses CloudFront's domain. */
+  domain: SiteDomain | null;
   /**
    * The domain that passkeys belong to: the site's own, or one above it so that other subdomains can use them, too (example.com for
    * learn.example.com). It is fixed before the first passkey: another domain makes all passkeys useless, so a deployment refuses to
@@ -39,8 +65,9 @@ export interface EnvironmentSettings {
   /** Receives the alarms. null leaves the topic without a subscriber. */
   alarmEmail: string | null;
   /**
-   * Each metric that an alarm watches costs $0.10 a month. `together` ($0.80) has one alarm for all functions of the account's region,
-   * which says that one failed, one for everything about money, and three for the API; `each` ($5.70) names the function and the problem.
+   * Each metric that an alarm watches costs $0.10 a month. `together` ($1.00) has one alarm for all functions of the account's region,
+   * which says that one failed, one for everything about money, two for events and three for the API; `each` ($5.80) names the function and
+   * the problem.
    */
   alarms: 'together' | 'each';
   /**
@@ -48,6 +75,11 @@ export interface EnvironmentSettings {
    * learners. The access log has the same figures per call.
    */
   hasRouteMetrics: boolean;
+  /**
+   * Sends a trace of each run of a function to X-Ray: $5 for a million, about $4 a month for 1,000 active learners. It shows when a function ran
+   * and how long, which its log says, too.
+   */
+  hasTraces: boolean;
   /**
    * Cognito's plan. `essentials` is free for 10,000 active learners a month, then $0.015 for each; passkeys and emailed codes need it
    * and cost nothing more, apart from the mails (SES: $0.10 for 1,000). `plus` costs $0.02 for each from the first one ($20 for
@@ -76,6 +108,8 @@ export interface EnvironmentSettings {
    * another and deploy, then remove the first and deploy again.
    */
   edgeSecrets: readonly [string, ...string[]];
+  /** Why the environment is deployed although a check of the preflight is open. */
+  waivers: Partial<Record<PreflightCheck, string>>;
 }
 
 const defaults: Omit<EnvironmentSettings, 'name'> = {
@@ -86,6 +120,7 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   memoryMegabytes: 512,
   demoAccountEmail: 'demo@duecourse.example',
   isListed: false,
+  hasHstsPreload: false,
   domain: null,
   passkeyDomain: null,
   senderAddress: null,
@@ -94,12 +129,14 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   alarmEmail: null,
   alarms: 'together',
   hasRouteMetrics: false,
+  hasTraces: false,
   signInPlan: 'essentials',
   linkedInOrganizationId: null,
   issuer: { name: 'Due Course', url: null, email: null },
   signingKeys: ['1'],
   proofKeys: ['1'],
   edgeSecrets: ['1'],
+  waivers: {},
 };
 
 const overrides: Record<string, Partial<EnvironmentSettings>> = {
@@ -155,6 +192,22 @@ export function assertPasskeyDomain({ name, domain, passkeyDomain }: Environment
 export function assertCodeMails({ name, codeMails, senderAddress }: EnvironmentSettings): void {
   if (codeMails === 'cognito' || senderAddress !== null) return;
   throw new Error(`codeMails of ${name} is "own": set senderAddress, from which they are sent.`);
+}
+
+/**
+ * Checks that the certificate of a hosted zone can be created where CloudFront takes it from.
+ *
+ * @throws Error that says what to set
+ */
+export function assertDomain({ name, domain, region }: EnvironmentSettings): void {
+  if (!domain || !('hostedZone' in domain)) return;
+  if (region !== 'us-east-1') {
+    throw new Error(
+      `domain of ${name} has a hosted zone, whose certificate would be created in ${region}: create one in us-east-1 and set certificateArn.`,
+    );
+  }
+  if (`.${domain.name}`.endsWith(`.${domain.hostedZone.name}`)) return;
+  throw new Error(`domain of ${name} is not in the hosted zone ${domain.hostedZone.name}.`);
 }
 
 /** Stacks in deployment order. */

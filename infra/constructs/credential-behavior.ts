@@ -16,7 +16,7 @@ import type { CredentialIssuer } from './credential-issuer.ts';
 /** Returns how the edge serves the documents of certificates: from their own bucket, to every site, without the API. */
 export function credentialBehavior(
   scope: Construct,
-  { name, region }: EnvironmentSettings,
+  { name, region, hasHstsPreload }: EnvironmentSettings,
   credentials: CredentialIssuer,
 ): BehaviorOptions {
   const { 'content-security-policy': contentSecurityPolicy, ...headers } = CREDENTIAL_HEADERS;
@@ -61,7 +61,7 @@ export function credentialBehavior(
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(730),
           includeSubdomains: true,
-          preload: true,
+          preload: hasHstsPreload,
           override: true,
         },
       },

@@ -15,7 +15,7 @@ import type { EnvironmentSettings } from '#environments.ts';
 export function edgeHeadersPolicy(
   scope: Construct,
   id: string,
-  { name, region, isListed }: Pick<EnvironmentSettings, 'name' | 'region' | 'isListed'>,
+  { name, region, isListed, hasHstsPreload }: EnvironmentSettings,
   inlineHashes: readonly string[],
   isVerifyPage = false,
 ) {
@@ -32,6 +32,7 @@ export function edgeHeadersPolicy(
     inlineHashes,
     isVerifyPage,
     isListed,
+    hasHstsPreload,
   });
   return new ResponseHeadersPolicy(scope, id, {
     responseHeadersPolicyName: `learning-${name}${isVerifyPage ? '-verify' : ''}-headers`,
@@ -40,7 +41,7 @@ export function edgeHeadersPolicy(
       strictTransportSecurity: {
         accessControlMaxAge: Duration.days(730),
         includeSubdomains: true,
-        preload: true,
+        preload: hasHstsPreload,
         override: true,
       },
       contentTypeOptions: { override: true },

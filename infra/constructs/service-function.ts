@@ -77,18 +77,26 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
       role: this.role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      tracing: Tracing.ACTIVE,
+      tracing: settings.hasTraces ? Tracing.ACTIVE : Tracing.DISABLED,
       environment: {
         SERVICE_NAME: bundle,
         NODE_OPTIONS: '--enable-source-maps',
         ...props.environment,
       },
     });
-    acknowledge(this.role, {
-      'AwsSolutions-IAM5[Resource::*]':
-        'xray:PutTraceSegments and xray:PutTelemetryRecords take no resource; the statement contains nothing else.',
-    });
+    if (settings.hasTraces) {
+      acknowledge(this.role, {
+        'AwsSolutions-IAM5[Resource::*]':
+          'xray:PutTraceSegments and xray:PutTelemetryRecords take no resource; the statement contains nothing else.',
+      });
+    }
     acknowledge(this.lambda, {
+      ...(settings.hasTraces
+        ? {}
+        : {
+            'Serverless-LambdaTracing':
+              'Traces repeat the log at $5 a million; a setting turns them on.',
+          }),
       'Serverless-LambdaDLQ':
         props.noDeadLetters ??
         (props.isScheduled
@@ -138,16 +146,16 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
   }
 
   /**
-   * Returns the sum of a metric of this function over five minutes. Refers to the function by name, because a reference would
+   * Returns a metric of this function over five minutes: the sum, or the longest time. Refers to the function by name, because a reference would
    * prevent the stack from deleting the function while the alarms still use it.
    */
-  metric(metricName: 'Errors' | 'Throttles'): Metric {
+  metric(metricName: 'Errors' | 'Throttles' | 'IteratorAge'): Metric {
     return new Metric({
       namespace: 'AWS/Lambda',
       metricName,
       dimensionsMap: { FunctionName: this.functionName },
       period: Duration.minutes(5),
-      statistic: 'Sum',
+      statistic: metricName === 'IteratorAge' ? 'Maximum' : 'Sum',
     });
   }
 }

@@ -1,5 +1,4 @@
 import { Duration, Fn } from 'aws-cdk-lib';
-import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   AccessLevel,
@@ -34,6 +33,7 @@ import { edgeHeadersPolicy } from './edge-headers.ts';
 import { edgeHeaders } from './edge-secret.ts';
 import { EDGE_LOG_REGION, EdgeLog } from './edge-log.ts';
 import { PrivateBucket } from './private-bucket.ts';
+import { siteDomain } from './site-domain.ts';
 
 export interface SiteProps {
   settings: EnvironmentSettings;
@@ -138,7 +138,7 @@ export class Site extends Construct {
       ],
     };
     const verifyBehavior = { ...filesBehavior, responseHeadersPolicy: verifyHeaders };
-    const customDomain = settings.domain;
+    const customDomain = settings.domain ? siteDomain(this, settings.domain) : undefined;
     const documents = credentialBehavior(this, settings, credentials);
     // One bucket has the page of all certificates and the preview of each one; a behavior has one origin.
     const certificateBehavior = { ...verifyBehavior, origin: documents.origin };
@@ -148,12 +148,8 @@ export class Site extends Construct {
       priceClass: PriceClass.PRICE_CLASS_ALL,
       ...(customDomain
         ? {
-            domainNames: [customDomain.name],
-            certificate: Certificate.fromCertificateArn(
-              this,
-              'Certificate',
-              customDomain.certificateArn,
-            ),
+            domainNames: [settings.domain!.name],
+            certificate: customDomain.certificate,
             minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
           }
         : {}),
@@ -166,11 +162,16 @@ export class Site extends Construct {
         '/webhooks/*': { ...apiBehavior, cachePolicy: CachePolicy.CACHING_DISABLED },
       },
     });
+    customDomain?.pointAt(this.distribution);
     const isLogged = settings.region === EDGE_LOG_REGION;
     if (isLogged) {
       new EdgeLog(this, 'EdgeLog', { settings, distribution: this.distribution, logs });
     }
     acknowledge(this.distribution, {
+      'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
+        'The function of the edge leads every address to a file, so no request lists the bucket.',
+      'Annotation::@aws-cdk/aws-cloudfront-origins:updateImportedBucketPolicyOac':
+        'The stack of the data lets the distribution read the bucket of certificates.',
       'AwsSolutions-CFR1': 'The product is available worldwide.',
       'AwsSolutions-CFR2': 'Routes are throttled at the API; there is no web ACL yet.',
       'AwsSolutions-CFR3': isLogged

@@ -5,11 +5,11 @@ import { environmentResources } from './environment-resources.ts';
 import { activeCost, idleCost, runsPerMonth, totalOf } from './monthly-cost.ts';
 import { LEARNER_CALLS } from './usage.ts';
 
-const MAX_IDLE = 2;
-const MAX_FOR_1000_LEARNERS = 15;
+const MAX_IDLE = 2.5;
+const MAX_FOR_1000_LEARNERS = 10;
 
 describe('what an environment costs a month', () => {
-  test('by default at most $2 idle, and $15 for 1,000 active learners', () => {
+  test('by default at most $2.50 idle, and $10 for 1,000 active learners', () => {
     const resources = environmentResources(environmentSettings('prod'));
     const idle = totalOf(idleCost(resources));
     expect(idle).toBeGreaterThan(0.5);
@@ -24,6 +24,7 @@ describe('what an environment costs a month', () => {
       ...environmentSettings('prod'),
       alarms: 'each',
       hasRouteMetrics: true,
+      hasTraces: true,
       signInPlan: 'plus',
     });
     expect(totalOf(idleCost(resources))).toBeGreaterThan(MAX_IDLE);
@@ -32,6 +33,7 @@ describe('what an environment costs a month', () => {
     );
     expect(active['Cognito']).toBe(20);
     expect(active['metrics of routes']).toBeGreaterThan(10);
+    expect(active['X-Ray']).toBeGreaterThan(3);
   });
 
   test('$1 more for the key of mails with codes that a function sends, and their calls', () => {

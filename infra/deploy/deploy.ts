@@ -9,6 +9,8 @@ import {
   readDeploymentState,
 } from './deployment-plan.ts';
 import { runCommand } from './operator-failure.ts';
+import { assertReady, describePreflight, preflight } from './preflight/preflight.ts';
+import { readAccount } from './preflight/read-account.ts';
 import { siteFiles } from './site/site-files.ts';
 import { synthesize } from './synthesize.ts';
 
@@ -17,6 +19,9 @@ await runCommand(async () => {
   const { settings } = commandLine;
   const state = await readDeploymentState(settings);
   if (!commandLine.mayChangePasskeyDomain) assertSamePasskeyDomain(settings, state);
+  const checked = preflight(settings, await readAccount(settings, state));
+  for (const line of describePreflight(checked)) console.log(line);
+  assertReady(settings, checked);
   await buildProduct();
   const assembly = await synthesize(settings);
 

@@ -17,6 +17,8 @@ export interface Delivery {
   isVerifyPage?: boolean;
   /** Whether search engines may list the site. @default true */
   isListed?: boolean;
+  /** Whether browsers may build in that the domain takes HTTPS only. */
+  hasHstsPreload?: boolean;
 }
 
 /**
@@ -74,7 +76,9 @@ export function securityHeaders(delivery: Delivery): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(delivery),
     ...(delivery.https
-      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
+      ? {
+          'strict-transport-security': `max-age=63072000; includeSubDomains${delivery.hasHstsPreload ? '; preload' : ''}`,
+        }
       : {}),
     ...(delivery.isListed === false ? { 'x-robots-tag': 'noindex' } : {}),
     'x-content-type-options': 'nosniff',

@@ -158,7 +158,6 @@ describe('the functions', () => {
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
         Handler: 'index.handler',
-        TracingConfig: { Mode: 'Active' },
       });
       expect(resource.Properties['LoggingConfig'].LogGroup).toBeDefined();
       // A function that takes a call must finish before API Gateway gives up; no one waits for the others.

@@ -5,7 +5,12 @@ import type { LearningTable } from '#constructs/learning-table.ts';
 import { allowSending } from '#constructs/mail-sender.ts';
 import { Parameters } from '#constructs/parameters.ts';
 import { ServiceFunction } from '#constructs/service-function.ts';
-import { assertCodeMails, assertPasskeyDomain, type EnvironmentSettings } from '#environments.ts';
+import {
+  assertCodeMails,
+  assertDomain,
+  assertPasskeyDomain,
+  type EnvironmentSettings,
+} from '#environments.ts';
 import { CHALLENGE_MINUTES } from '#pool-settings.ts';
 
 /** Output with the domain of the passkeys that exist. */
@@ -24,6 +29,7 @@ export class IdentityStack extends Stack {
 
   constructor(scope: Construct, id: string, { settings, table, ...props }: IdentityStackProps) {
     super(scope, id, props);
+    assertDomain(settings);
     assertPasskeyDomain(settings);
     assertCodeMails(settings);
     this.learners = new LearnerPool(this, 'Learners', settings);

@@ -1,6 +1,5 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
-import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import { STACK_AREAS, stackName } from '#environments.ts';
 import {
@@ -8,16 +7,7 @@ import {
   environmentApp,
   environmentTemplates,
 } from '#testing/environment-templates.ts';
-
-function findings(app: App): string[] {
-  const checks = [new AwsSolutionsChecks(app), new ServerlessChecks(app)];
-  const stacks = app.node.children.filter((child) => child instanceof Stack);
-  return checks.flatMap((check) =>
-    stacks.flatMap((stack) =>
-      check.validateScope(stack).violations.map((violation) => violation.ruleName),
-    ),
-  );
-}
+import { findings } from '#testing/findings.ts';
 
 describe("AWS's rules for solutions and serverless", () => {
   it.each(['dev', 'staging', 'prod', 'anything'])('report nothing unacknowledged in %s', (name) => {

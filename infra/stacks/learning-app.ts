@@ -78,6 +78,7 @@ export function addEnvironment(app: App, settings: EnvironmentSettings, built: B
       accountDeletion,
       ...triggers,
     ],
+    reactions,
     failedEvents: apiStack.failedEvents,
   });
 

@@ -43,8 +43,9 @@ describe('alarms', () => {
     for (const { Properties } of functions) {
       const name = Properties['FunctionName'] as string;
       expect(names).toEqual(expect.arrayContaining([`${name}-errors`, `${name}-throttles`]));
-      const watched = alarms.filter((alarm) =>
-        JSON.stringify(alarm['Dimensions'])?.includes(`"${name}"`),
+      const watched = alarms.filter(
+        ({ Dimensions, MetricName }) =>
+          JSON.stringify(Dimensions)?.includes(`"${name}"`) && MetricName !== 'IteratorAge',
       );
       expect(watched).toHaveLength(2);
     }
@@ -62,6 +63,7 @@ describe('alarms', () => {
       ['Errors', 0],
       ['Throttles', 0],
       ['NeedsAttention', 1],
+      ['IteratorAge', 1],
     ]);
     expect(few.map(({ AlarmName }) => AlarmName)).toEqual(
       [
@@ -71,6 +73,8 @@ describe('alarms', () => {
         'api-errors-slow',
         'api-latency',
         'needs-attention',
+        'failed-events',
+        'events-late',
       ].map((name) => `learning-prod-${name}`),
     );
     for (const alarm of few) {

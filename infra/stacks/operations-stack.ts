@@ -6,6 +6,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { acknowledge } from '#constructs/acknowledge.ts';
 import { runbookAlarms } from '#constructs/runbook-alarm.ts';
 import type { ServiceFunction } from '#constructs/service-function.ts';
 import { tableName, type EnvironmentSettings } from '#environments.ts';
@@ -15,6 +16,8 @@ const ERROR_BUDGET = 0.001;
 /** With fewer calls in the window, one failure would look like an outage. */
 const MIN_CALLS = 50;
 const MAX_LATENCY_MS = 800;
+/** On a usual day, an event waits less than a second. */
+const MAX_EVENT_AGE = Duration.minutes(15);
 const FIVE_MINUTES = Duration.minutes(5);
 /** Probes of the address stay below this; with a wrong secret, Stripe's retries exceed it within an hour. */
 const TOLERATED_SIGNATURE_REFUSALS = 2;
@@ -106,6 +109,8 @@ export interface OperationsStackProps extends StackProps {
   settings: EnvironmentSettings;
   functions: ServiceFunction[];
   api: HttpApi;
+  /** Starts with each domain event. */
+  reactions: ServiceFunction;
   /** Events that could not be processed. */
   failedEvents: Queue;
 }
@@ -113,7 +118,7 @@ export interface OperationsStackProps extends StackProps {
 /** Alarms for every function, the API and the table, sent to one topic. */
 export class OperationsStack extends Stack {
   constructor(scope: Construct, id: string, props: OperationsStackProps) {
-    const { settings, functions, api, failedEvents, ...stackProps } = props;
+    const { settings, functions, api, reactions, failedEvents, ...stackProps } = props;
     super(scope, id, stackProps);
     const topic = new Topic(this, 'Alarms', {
       topicName: `learning-${settings.name}-alarms`,
@@ -128,7 +133,12 @@ export class OperationsStack extends Stack {
         conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
       }),
     );
-    if (settings.alarmEmail) topic.addSubscription(new EmailSubscription(settings.alarmEmail));
+    if (settings.alarmEmail) {
+      acknowledge(topic.addSubscription(new EmailSubscription(settings.alarmEmail)), {
+        'Serverless-SNSRedrivePolicy':
+          'SNS repeats a mail that was not delivered for an hour, and the state of each alarm stays in CloudWatch: no one would read a queue.',
+      });
+    }
     const alarm = runbookAlarms(this, settings.name, topic);
 
     const functionProblems = [
@@ -210,6 +220,24 @@ export class OperationsStack extends Stack {
       const metric = environmentMetric(metricName, FIVE_MINUTES, 'Sum');
       alarm({ name: runbook, meaning, runbook, metric, above: 0 });
     }
+    alarm({
+      name: 'failed-events',
+      meaning: 'An event was put aside because its notification or mail failed every time.',
+      runbook: 'failed-events',
+      metric: failedEvents.metricApproximateNumberOfMessagesVisible({
+        period: FIVE_MINUTES,
+        statistic: 'Maximum',
+      }),
+      above: 0,
+    });
+    alarm({
+      name: 'events-late',
+      meaning: `The events of the table wait longer than ${MAX_EVENT_AGE.toMinutes()} minutes: mails and notifications are late.`,
+      runbook: 'events-late',
+      metric: reactions.metric('IteratorAge'),
+      above: MAX_EVENT_AGE.toMilliseconds(),
+    });
+
     // The rest costs $0.40 a month and only names a cause: refused events are reconciled late, and throttled calls fail.
     if (settings.alarms === 'together') return;
     const oneHour = Duration.hours(1);
@@ -229,17 +257,6 @@ export class OperationsStack extends Stack {
         },
       }),
       above: TOLERATED_SIGNATURE_REFUSALS,
-    });
-
-    alarm({
-      name: 'failed-events',
-      meaning: 'An event was put aside because its notification or mail failed every time.',
-      runbook: 'failed-events',
-      metric: failedEvents.metricApproximateNumberOfMessagesVisible({
-        period: FIVE_MINUTES,
-        statistic: 'Maximum',
-      }),
-      above: 0,
     });
 
     for (const direction of ['Read', 'Write']) {

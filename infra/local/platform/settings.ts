@@ -12,6 +12,8 @@ export interface Settings {
   fresh: boolean;
   /** Reloads changed sources instead of serving the built site. */
   dev: boolean;
+  /** Leaves out scheduled functions and the reactions to events, whose time would be counted as that of the calls. */
+  callsOnly: boolean;
   payments: PaymentMode;
   /** Names besides `localhost` that requests may be sent to. */
   allowedHosts: string[];
@@ -21,7 +23,7 @@ const DEFAULT_PORT = 5173;
 
 /** @throws StartFailure naming the argument or variable that is invalid */
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): Settings {
-  const unknown = args.find((arg) => arg !== '--fresh' && arg !== '--dev');
+  const unknown = args.find((arg) => !['--fresh', '--dev', '--calls-only'].includes(arg));
   if (unknown !== undefined) {
     throw new StartFailure(`Unknown option "${unknown}". The only option is --fresh.`);
   }
@@ -30,6 +32,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     stateDir: resolve(projectRoot, env['LOCAL_STATE_DIR'] || '.local'),
     fresh: args.includes('--fresh'),
     dev: args.includes('--dev'),
+    callsOnly: args.includes('--calls-only'),
     payments: readPaymentMode(env),
     allowedHosts: (env['ALLOWED_HOSTS'] ?? '').split(/[\s,]+/).filter(Boolean),
   };

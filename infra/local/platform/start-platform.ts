@@ -140,6 +140,7 @@ export async function startPlatform(settings: Settings, starter: Starter): Promi
     { isDevServer: dev, inlineHashes: dev ? [] : readBuiltSite(siteFolder).inlineHashes },
   );
   payments.run();
+  if (settings.callsOnly) return;
   starter.onStop(startScheduledWork(bundles, schedules, console.error));
   starter.onStop(startEventStream(engine.client, bundles, console.error));
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'aws-lambda';
 import * as z from 'zod';
+import { StripeNotConnected } from '#gateways/stripe/client/settings.ts';
 import { log } from '#observability/log.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
@@ -16,7 +17,7 @@ const RESERVE_MS = 45_000;
 /**
  * Creates the handler of a scheduled task. It starts no new item shortly before the function times out.
  *
- * Does nothing with the keys of another account: everything would look missing there.
+ * Does nothing before Stripe is connected, and with the keys of another account: everything would look missing there.
  *
  * @throws Error for another account, and at the end when an item failed or remained: the run then counts as failed and raises an alarm.
  */
@@ -25,12 +26,22 @@ export function createReconciler(
   openStripe: () => Promise<Pick<OpenedStripe, 'provider'>>,
   clock: () => Date = () => new Date(),
 ) {
+  let isSaid = false;
   return async (
     event: unknown,
     context: Pick<Context, 'getRemainingTimeInMillis'>,
   ): Promise<RunReport> => {
     const { task } = ScheduledEvent.parse(event).detail;
-    const { provider } = await openStripe();
+    const stripe = await openStripe().catch((error: unknown) => {
+      if (error instanceof StripeNotConnected) return undefined;
+      throw error;
+    });
+    if (!stripe) {
+      if (!isSaid) log.info('Stripe is not connected, so there is nothing to reconcile', { task });
+      isSaid = true;
+      return { processed: 0, failed: 0, remaining: 0 };
+    }
+    const { provider } = stripe;
     if ((await provider.compareAccount()) === 'other') {
       repositories.count('StripeAccountChanged');
       throw new Error('The Stripe keys are of another account than the orders and plans.');

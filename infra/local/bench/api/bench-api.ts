@@ -31,6 +31,7 @@ const IMPORTS = 5;
 
 const product = await startProduct(
   `--import=${join(root, 'infra/local/bench/api/watch-table.mjs')}`,
+  ['--calls-only'],
 );
 try {
   await bench(product);

@@ -30,9 +30,12 @@ export interface RunningProduct {
 }
 
 /** Starts the built product with an empty state, as `npm start` does, and waits until it prints `Ready`. */
-export async function startProduct(nodeOptions = ''): Promise<RunningProduct> {
+export async function startProduct(
+  nodeOptions = '',
+  options: readonly string[] = [],
+): Promise<RunningProduct> {
   const state = mkdtempSync(join(tmpdir(), 'learning-bench-'));
-  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+  const child = spawn(process.execPath, ['infra/local/start.ts', ...options], {
     cwd: root,
     env: {
       ...process.env,

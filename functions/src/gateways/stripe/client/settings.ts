@@ -23,6 +23,11 @@ export interface StripeSettings {
   accountId?: string | undefined;
 }
 
+/** Nothing was ever stored about Stripe: the environment cannot be paid in yet, and there is nothing to reconcile. */
+export class StripeNotConnected extends Error {
+  override readonly name = 'StripeNotConnected';
+}
+
 const SECRET_KEY = /^(?:sk|rk)_(live|test)_\S+$/;
 const PUBLISHABLE_KEY = /^pk_(live|test)_\S+$/;
 
@@ -31,11 +36,15 @@ const PUBLISHABLE_KEY = /^pk_(live|test)_\S+$/;
  *
  * Source: rules/money.md M25
  *
+ * @throws StripeNotConnected before an operator has stored keys.
  * @throws Error with a sentence for the operator when a key is missing or malformed, the two keys are of different modes, a live
  * key is used outside prod or with a stand-in, or prod has test keys or a stand-in. No message contains a key.
  */
 export function stripeSettings(environment: StripeEnvironment): StripeSettings {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey } = environment;
+  if (!secretKey && !publishableKey && !environment.STRIPE_ACCOUNT) {
+    throw new StripeNotConnected(missingKeys(secretKey, publishableKey));
+  }
   if (!secretKey || !publishableKey) throw new Error(missingKeys(secretKey, publishableKey));
   const secretMode = SECRET_KEY.exec(secretKey)?.[1];
   const publishableMode = PUBLISHABLE_KEY.exec(publishableKey)?.[1];

@@ -1,0 +1,42 @@
+import { site } from '@learning/content/site';
+import { EDGE_LOG_REGION } from '#constructs/edge-log.ts';
+import type { EnvironmentSettings } from '#environments.ts';
+import type { Problem } from './preflight.ts';
+
+/** Returns what the settings of an environment leave out. */
+export function problemsOfSettings(settings: EnvironmentSettings): Problem[] {
+  const { domain, senderAddress, alarmEmail, operatorEmail, region } = settings;
+  const problems: (Problem | false)[] = [
+    domain === null && {
+      check: 'domain',
+      sentence:
+        'the site gets an address of CloudFront, which links and certificates then contain. Set domain.',
+    },
+    senderAddress === null && {
+      check: 'sender',
+      sentence:
+        'nothing is mailed but 50 codes a day from Cognito: no receipts, invitations or reminders. Set senderAddress.',
+    },
+    alarmEmail === null && {
+      check: 'alarms',
+      sentence: 'no one gets the alarms. Set alarmEmail.',
+    },
+    operatorEmail === null && {
+      check: 'operator',
+      sentence: `requests of visitors go to ${site.contact.email}. Set operatorEmail.`,
+    },
+    region !== EDGE_LOG_REGION && {
+      check: 'edge-log',
+      sentence: `CloudFront delivers its access log in ${EDGE_LOG_REGION} only, so there is none.`,
+    },
+    site.instructor.person === null && {
+      check: 'site-texts',
+      sentence: 'the instructor has no name and portrait. Enter them in shared/content/site.ts.',
+    },
+    site.contact.email.endsWith('.example') && {
+      check: 'site-texts',
+      sentence: `the contact address is ${site.contact.email}. Enter yours in shared/content/site.ts.`,
+    },
+  ];
+  return problems.filter((problem) => problem !== false);
+}
