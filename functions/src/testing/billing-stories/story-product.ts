@@ -34,19 +34,19 @@ export interface StoryProduct {
   harness: BillingHarness;
   route: WebhookRoute;
   outbox: Mail[];
-  call<T = unknown>(userId: string, name: Name, call?: Call): Promise<RouteResponse<T>>;
+  call: <T = unknown>(userId: string, name: Name, call?: Call) => Promise<RouteResponse<T>>;
   /** Calls one of the emulator's private routes, as the browser, the bank, the portal or the dashboard does. */
-  atStripe<T = object>(path: string, body: object): Promise<T>;
+  atStripe: <T = object>(path: string, body: object) => Promise<T>;
   /** Delivers what Stripe sends now. */
-  deliver(): Promise<void>;
-  run(task: ReconcileTask): Promise<boolean>;
-  remind(): Promise<void>;
+  deliver: () => Promise<void>;
+  run: (task: ReconcileTask) => Promise<boolean>;
+  remind: () => Promise<void>;
   /** Sends the mails of what has happened. */
-  react(): Promise<void>;
+  react: () => Promise<void>;
   /** Adds a learner whose mails are sent. */
-  learner(): string;
+  learner: () => string;
   /** Grows with each webhook of Stripe's, each call, and each step of the browser, the bank and the dashboard. */
-  activity(): number;
+  activity: () => number;
 }
 
 export const emailOf = (userId: string) => `${userId}@example.org`;

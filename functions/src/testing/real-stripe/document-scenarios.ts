@@ -25,9 +25,9 @@ interface Bought {
   orderId: string;
   paymentIntentId: string;
   /** Reconciles until the order has a state. */
-  until(state: OrderRecord['state']): Promise<OrderRecord>;
+  until: (state: OrderRecord['state']) => Promise<OrderRecord>;
   /** Issues the documents and returns what Stripe has of them. */
-  documents(): Promise<{ invoice: Stripe.Invoice; notes: [status: string, amount: number][] }>;
+  documents: () => Promise<{ invoice: Stripe.Invoice; notes: [status: string, amount: number][] }>;
 }
 
 async function buy(account: ComparedAccount, paymentMethod: string): Promise<Bought> {

@@ -109,7 +109,7 @@ export function methodForm(events: FormEvents): MethodForm {
     offerBankAccount: () => {
       choice.hidden = false;
     },
-    entry: card.entry,
+    entry: () => card.entry(),
     isEmpty: () => (isCard() ? card.isEmpty() : input.value === ''),
     problems: () => (isCard() ? card.problems() : bankProblems()),
     showProblems() {
