@@ -107,7 +107,7 @@ const rules: Rule[] = [
   {
     files: /^infra\/local\/(?!stripe-emulator\/)/,
     mayImport: [
-      /^shared\/contract\//,
+      /^shared\/(contract|credentials)\//,
       /^shared\/content\/(site|tiers)$/,
       /^infra\//,
       /^functions\/src\/(\w+\/env|function-environments|table\/(table-definition|grants|grant-statements|keys))$/,

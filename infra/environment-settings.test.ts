@@ -15,7 +15,7 @@ const values: Values = {
   recoveryDays: [35, 1],
   logRetentionDays: [90, 30, 7],
   memoryMegabytes: [512, 1024],
-  demoAccountEmail: [null, 'demo@hr.example'],
+  hasDemo: [false, true],
   isListed: [true, false],
   hasHstsPreload: [true, false],
   domain: [
@@ -25,7 +25,6 @@ const values: Values = {
   ],
   passkeyDomain: ['hr.example', null],
   senderAddress: ['no-reply@hr.example', null],
-  codeMails: ['own', 'cognito'],
   operatorEmail: ['operator@hr.example', null],
   alarmEmail: ['alarms@hr.example', null],
   alarms: ['each', 'together'],
@@ -72,7 +71,6 @@ describe('the templates of', () => {
       if (changes.domain === null) changes.passkeyDomain = null;
       // CloudFront takes certificates from us-east-1.
       if (setting === 'region') changes.domain = values.domain[1]!;
-      if (setting === 'senderAddress') changes.codeMails = 'cognito';
       expect(findings(environmentApp(changes.name, changes))).toEqual([]);
     },
   );

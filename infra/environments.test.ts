@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assertCodeMails, assertPasskeyDomain, environmentSettings } from './environments.ts';
+import { assertPasskeyDomain, environmentSettings } from './environments.ts';
 
 describe('the settings of an environment', () => {
   it('equal those of dev for an unlisted name', () => {
@@ -11,7 +11,7 @@ describe('the settings of an environment', () => {
       isProtected: true,
       recoveryDays: 35,
       logRetentionDays: 90,
-      demoAccountEmail: null,
+      hasDemo: false,
     });
   });
 
@@ -24,17 +24,6 @@ describe('the settings of an environment', () => {
 
   it.each(['constructor', 'a', 'x'.repeat(20)])('accept the name %s', (name) => {
     expect(environmentSettings(name).recoveryDays).toBe(7);
-  });
-});
-
-describe('our own mails with codes', () => {
-  it('are chosen by an environment with a sender alone', () => {
-    const check = (codeMails: 'cognito' | 'own', senderAddress: string | null) => () =>
-      assertCodeMails({ ...environmentSettings('prod'), codeMails, senderAddress });
-    expect(environmentSettings('prod').codeMails).toBe('cognito');
-    expect(check('cognito', null)).not.toThrow();
-    expect(check('own', 'no-reply@hr.example')).not.toThrow();
-    expect(check('own', null)).toThrow('codeMails of prod is "own": set senderAddress');
   });
 });
 

@@ -32,8 +32,8 @@ export interface EnvironmentSettings {
   /** Log retention; one of the steps CloudWatch offers. */
   logRetentionDays: 7 | 30 | 90;
   memoryMegabytes: number;
-  /** Offers 'Try Demo Account'; each deployment gives the account a new password. Source: rules/access.md A8 */
-  demoAccountEmail: string | null;
+  /** Offers 'Try Demo Account', which creates a learner for each visit. Source: rules/access.md A8 */
+  hasDemo: boolean;
   /** Lets search engines list the site. Elsewhere every response forbids it. */
   isListed: boolean;
   /**
@@ -50,16 +50,12 @@ export interface EnvironmentSettings {
    */
   passkeyDomain: string | null;
   /**
-   * SES identity that sends Cognito's codes, invitations and requests. null uses Cognito's own sender for the codes, which is
-   * limited to 50 mails a day and to the pool's plain text, and sends nothing else; there is no sign-in with an emailed code then.
+   * SES identity that sends the mails with codes, invitations and requests. A function sends those with codes, because only a function can
+   * hold one back; the key with which Cognito encrypts codes for it costs $1 a month, and 10,000 mails $0.06. null uses Cognito's own sender
+   * for the codes, which is limited to 50 mails a day and to the pool's plain text, and sends nothing else; there is no sign-in with an
+   * emailed code then. Source: rules/access.md A38, A40
    */
   senderAddress: string | null;
-  /**
-   * Who sends the mails with codes; the other mails are ours in any case. `cognito` costs nothing and sends one body, so they are HTML alone.
-   * `own` sends them as HTML and text from a function that Cognito gives the encrypted code. Its key costs $1 a month, and 10,000 mails
-   * $0.06. It needs `senderAddress`.
-   */
-  codeMails: 'cognito' | 'own';
   /** Gets the requests of visitors and gives the coaching sessions. null: the contact address of the site. */
   operatorEmail: string | null;
   /** Receives the alarms. null leaves the topic without a subscriber. */
@@ -118,13 +114,12 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
   recoveryDays: 7,
   logRetentionDays: 7,
   memoryMegabytes: 512,
-  demoAccountEmail: 'demo@duecourse.example',
+  hasDemo: true,
   isListed: false,
   hasHstsPreload: false,
   domain: null,
   passkeyDomain: null,
   senderAddress: null,
-  codeMails: 'cognito',
   operatorEmail: null,
   alarmEmail: null,
   alarms: 'together',
@@ -142,13 +137,13 @@ const defaults: Omit<EnvironmentSettings, 'name'> = {
 const overrides: Record<string, Partial<EnvironmentSettings>> = {
   dev: {},
   // Its mails stay in the emulator, where its journey reads them.
-  emulated: { senderAddress: 'no-reply@duecourse.example', codeMails: 'own' },
+  emulated: { senderAddress: 'no-reply@duecourse.example' },
   staging: { logRetentionDays: 30 },
   prod: {
     isProtected: true,
     recoveryDays: 35,
     logRetentionDays: 90,
-    demoAccountEmail: null,
+    hasDemo: false,
     isListed: true,
   },
 };
@@ -182,16 +177,6 @@ export function assertPasskeyDomain({ name, domain, passkeyDomain }: Environment
   throw new Error(
     `passkeyDomain of ${name} is "${passkeyDomain}": set it to the site's domain or one above it (domain: ${site ?? 'none'}).`,
   );
-}
-
-/**
- * Checks that someone can send the mails with codes.
- *
- * @throws Error that says what to set
- */
-export function assertCodeMails({ name, codeMails, senderAddress }: EnvironmentSettings): void {
-  if (codeMails === 'cognito' || senderAddress !== null) return;
-  throw new Error(`codeMails of ${name} is "own": set senderAddress, from which they are sent.`);
 }
 
 /**

@@ -3,11 +3,8 @@ import type { accountEnvironment } from './account/env.ts';
 import type { certificateEnvironment, issuingEnvironment } from './certificates/env.ts';
 import type { learnerBillingEnvironment, paymentEnvironment } from './billing/env.ts';
 import type { coachingEnvironment } from './coaching/env.ts';
-import type {
-  customEmailSenderEnvironment,
-  customMessageEnvironment,
-  identityEnvironment,
-} from './identity/env.ts';
+import type { customEmailSenderEnvironment, identityEnvironment } from './identity/env.ts';
+import type { demoEnvironment } from './demo/env.ts';
 import type { learningEnvironment } from './learning/env.ts';
 import type { notificationEnvironment, reactionEnvironment } from './notifications/env.ts';
 import type {
@@ -30,6 +27,7 @@ interface EnvironmentSchemas {
   certificates: typeof certificateEnvironment;
   'credential-publisher': typeof issuingEnvironment;
   identity: typeof identityEnvironment;
+  demo: typeof demoEnvironment;
   account: typeof accountEnvironment;
   billing: typeof learnerBillingEnvironment;
   'stripe-webhook': typeof paymentEnvironment;
@@ -46,7 +44,7 @@ interface EnvironmentSchemas {
   'account-deletion': typeof accountDeletionEnvironment;
   'mail-feedback': typeof notificationEnvironment;
   'post-confirmation': typeof tableEnvironment;
-  'custom-message': typeof customMessageEnvironment;
+  'custom-message': typeof tableEnvironment;
   'custom-email-sender': typeof customEmailSenderEnvironment;
   'pre-token-generation': z.ZodObject<Record<never, never>>;
   system: z.ZodObject<Record<never, never>>;

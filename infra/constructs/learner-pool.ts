@@ -59,7 +59,7 @@ export class LearnerPool extends Construct {
   constructor(scope: Construct, id: string, settings: EnvironmentSettings) {
     super(scope, id);
     const hasThreatProtection = settings.signInPlan === 'plus';
-    this.codeKey = settings.codeMails === 'own' ? this.addCodeKey(settings) : undefined;
+    this.codeKey = settings.senderAddress ? this.addCodeKey(settings) : undefined;
     this.pool = new UserPool(this, 'Pool', {
       userPoolName: `learning-${settings.name}`,
       // An address that is taken is no error, because it becomes an alias only when its owner confirms it.
@@ -151,7 +151,7 @@ export class LearnerPool extends Construct {
     new CfnUserPoolGroup(this, 'Demo', {
       userPoolId: this.pool.userPoolId,
       groupName: DEMO_GROUP,
-      description: 'The demo account, which everyone shares; its tokens cannot change it',
+      description: 'Demo learners; their tokens cannot change their accounts',
     });
     this.browserClient = this.addClient('BrowserClient', 'browser', {
       user: true,
@@ -178,8 +178,8 @@ export class LearnerPool extends Construct {
     );
   }
 
-  /** Lets a function write the pool's mails. Cognito accepts messages of a function only for a sender of ours. */
-  writeMails(run: ServiceFunction) {
+  /** Runs a function before Cognito sends a mail itself. It can refuse the mail, not drop it, and writes none: Cognito accepts messages only for a sender of ours. */
+  beforeMails(run: ServiceFunction) {
     this.pool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, run.lambda);
   }
 
@@ -211,6 +211,15 @@ export class LearnerPool extends Construct {
   /** Lets a function check passwords through the server's client. */
   allowPasswordCheck(by: ServiceFunction) {
     by.allow(['cognito-idp:AdminInitiateAuth'], this.pool.userPoolArn);
+  }
+
+  /** Lets a function create the accounts of demo learners. */
+  allowCreatingDemos(by: ServiceFunction) {
+    const actions = ['AdminCreateUser', 'AdminAddUserToGroup', 'AdminSetUserPassword'];
+    by.allow(
+      actions.map((action) => `cognito-idp:${action}`),
+      this.pool.userPoolArn,
+    );
   }
 
   /** Lets a function read the e-mail address of a learner by their id. */

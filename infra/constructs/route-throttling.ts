@@ -17,11 +17,15 @@ const PASSWORD_THROTTLE: Throttle = { rate: 5, burst: 10 };
 /** Low, because requests are public and each one is mailed. The operator's answers are as rare. */
 const REQUEST_THROTTLE: Throttle = { rate: 2, burst: 10 };
 
+/** Low, because each call is an account and about a hundred writes. */
+const DEMO_THROTTLE: Throttle = { rate: 2, burst: 10 };
+
 /** Stripe retries refused events for three days. */
 export const WEBHOOK_THROTTLE: Throttle = { rate: 100, burst: 200 };
 
 /** Returns the throttle of a route. A learner's writes get the same as reads, because notes are saved while typing. */
 export function throttleOf(route: RouteDefinition): Throttle {
+  if (route.group === 'demo') return DEMO_THROTTLE;
   if (route.group === 'identity') return PASSWORD_THROTTLE;
   if (route.path.includes('/email-change')) return PASSWORD_THROTTLE;
   const isOperators = route.group === 'coaching' && route.access === 'public';

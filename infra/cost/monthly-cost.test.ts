@@ -36,17 +36,16 @@ describe('what an environment costs a month', () => {
     expect(active['X-Ray']).toBeGreaterThan(3);
   });
 
-  test('$1 more for the key of mails with codes that a function sends, and their calls', () => {
-    const settings = { ...environmentSettings('prod'), senderAddress: 'no-reply@hr.example' };
-    const [without, own] = (['cognito', 'own'] as const).map((codeMails) =>
-      environmentResources({ ...settings, codeMails }),
+  test('$1 more with a sender, for the key of the mails with codes that a function sends, and their calls', () => {
+    const [without, sending] = [null, 'no-reply@hr.example'].map((senderAddress) =>
+      environmentResources({ ...environmentSettings('prod'), senderAddress }),
     );
-    expect(totalOf(idleCost(own!)) - totalOf(idleCost(without!))).toBeCloseTo(1);
-    const codesOf = (resources: typeof own) =>
+    expect(totalOf(idleCost(sending!)) - totalOf(idleCost(without!))).toBeCloseTo(1);
+    const codesOf = (resources: typeof sending) =>
       activeCost(resources!, 1000).find(({ name }) => name === 'codes')!.dollars;
     expect(codesOf(without)).toBe(0);
-    expect(codesOf(own)).toBeGreaterThan(0);
-    expect(codesOf(own)).toBeLessThan(0.05);
+    expect(codesOf(sending)).toBeGreaterThan(0);
+    expect(codesOf(sending)).toBeLessThan(0.05);
   });
 
   test('counts calls of the contract only', () => {

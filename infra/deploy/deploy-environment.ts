@@ -1,10 +1,8 @@
 import { CloudFormationClient } from '@aws-sdk/client-cloudformation';
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SSMClient } from '@aws-sdk/client-ssm';
 import { credentialsBucketName, tableName, type EnvironmentSettings } from '#environments.ts';
-import { renewDemoAccount } from './demo-account.ts';
 import { storeEdgeSecrets } from './edge-secrets.ts';
 import { storeProofKeys } from './proof-keys.ts';
 import { cdk, run } from './run.ts';
@@ -54,7 +52,7 @@ export async function deployStacks({ settings, assembly, showOutput }: Deploymen
 }
 
 /**
- * Deploys the build: new files next to the live site, stacks, content, demo account, site with its configuration, and
+ * Deploys the build: new files next to the live site, stacks, content, site with its configuration, and
  * invalidation. Idempotent: a second run completes an interrupted one.
  */
 export async function deployEnvironment(deployment: Deployment): Promise<StackOutputs> {
@@ -80,19 +78,7 @@ export async function deployEnvironment(deployment: Deployment): Promise<StackOu
   const publish = ['functions/src/publishing/publish.ts', '--env', settings.name];
   await run('Publishing the content', [process.execPath, ...publish], { env, showOutput });
 
-  const demo = settings.demoAccountEmail
-    ? await renewDemoAccount(
-        new CognitoIdentityProviderClient({ region }),
-        outputs.UserPoolId,
-        settings.demoAccountEmail,
-      )
-    : null;
-  if (demo) {
-    const seed = ['functions/src/seeding/seed-demo-learner.ts', '--user-id', demo.userId];
-    await run('Seeding the demo account', [process.execPath, ...seed], { env, showOutput });
-  }
-
-  const config = siteConfig(settings, outputs, demo?.credentials ?? null);
+  const config = siteConfig(settings, outputs);
   const place = { origin: outputs.SiteUrl.replace(/\/$/, ''), isListed: settings.isListed };
   const count = await uploadSite(s3, outputs.SiteBucketName, config, deployment.site, place);
   await uploadVerifyPage(s3, credentialsBucket, deployment.site, place);

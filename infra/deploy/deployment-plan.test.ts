@@ -13,7 +13,6 @@ it('the plan of a first deployment lists account, stacks, content, demo account 
     '  stack    learning-dev-web: create',
     '  stack    learning-dev-operations: create',
     '  content  validate, and publish the difference to the table learning-dev',
-    '  demo     demo@duecourse.example: new password, published in config.json',
     '  site     upload 85 files, write config.json, remove former pages, invalidate the edge',
   ]);
 });

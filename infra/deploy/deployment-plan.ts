@@ -77,9 +77,6 @@ export function describeDeployment(
       : []),
     ...steps.map((step) => `  ${step}`),
     `  content  validate, and publish the difference to the table ${tableName(settings.name)}`,
-    ...(settings.demoAccountEmail
-      ? [`  demo     ${settings.demoAccountEmail}: new password, published in config.json`]
-      : []),
     `  site     upload ${siteFileCount} files, write config.json, remove former pages, invalidate the edge`,
   ];
 }

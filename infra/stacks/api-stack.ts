@@ -22,6 +22,8 @@ import type { EnvironmentSettings } from '#environments.ts';
 const TIMEOUT_SECONDS = 10;
 /** Longer, because a call to Stripe may need a retry. */
 const PAYMENT_TIMEOUT_SECONDS = 25;
+/** A cold start and about a hundred writes. */
+const DEMO_TIMEOUT_SECONDS = 25;
 const RECONCILER_TIMEOUT_SECONDS = 600;
 const PUBLISHER_TIMEOUT_SECONDS = 120;
 /** A batch of events with their mails. */
@@ -92,7 +94,8 @@ export class ApiStack extends Stack {
         timeoutSeconds: TIMEOUT_SECONDS,
         ...options,
       });
-      if (TABLE_GRANTS[bundle].length > 0) table.grantTo(created);
+      const isUsed = bundle !== 'demo' || settings.hasDemo;
+      if (isUsed && TABLE_GRANTS[bundle].length > 0) table.grantTo(created);
       return created;
     };
     const billing = add('billing', {
@@ -131,6 +134,16 @@ export class ApiStack extends Stack {
       description: 'Sign-in for API clients',
       environment: { ...table.variables, ...learners.serverClientVariables },
     });
+    const demo = add('demo', {
+      description: 'Demo learners, one for each visit, where the environment has a demo',
+      timeoutSeconds: DEMO_TIMEOUT_SECONDS,
+      environment: {
+        ...table.variables,
+        ...learners.variables,
+        HAS_DEMO: settings.hasDemo ? 'yes' : 'no',
+      },
+    });
+    if (settings.hasDemo) learners.allowCreatingDemos(demo);
     const account = add('account', {
       description: 'New e-mail address and photo of a learner',
       timeoutSeconds: PAYMENT_TIMEOUT_SECONDS,
@@ -218,6 +231,7 @@ export class ApiStack extends Stack {
       requests,
       coaching,
       identity,
+      demo,
       account,
     };
     // Stripe signs its events, so its webhook needs no proof of the edge.
@@ -263,7 +277,6 @@ export class ApiStack extends Stack {
         ...mail.eventVariables,
         ...reactionParameters.variables,
         ...operator,
-        DEMO_EMAIL: settings.demoAccountEmail ?? '',
       },
     });
     this.reminders = add('reminders', {

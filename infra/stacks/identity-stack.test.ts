@@ -91,15 +91,8 @@ describe('the user pool', () => {
     expect(permission!.Properties['SourceArn']).toBeDefined();
   });
 
-  it('lets a function write its mails where it has a sender', () => {
-    expect(pool['LambdaConfig'].CustomMessage).toBeUndefined();
-    const { identity } = environmentTemplates('prod', { senderAddress: 'no-reply@hr.example' });
-    const [sending] = Object.values(resourcesOf(identity, 'AWS::Cognito::UserPool'));
-    const trigger: unknown = sending!.Properties['LambdaConfig'].CustomMessage;
-    expect(JSON.stringify(trigger)).toContain('CustomMessage');
-  });
-
-  it('leaves its mails to Cognito unless the environment chooses to send them', () => {
+  it('asks a function before it sends a mail itself, and has no key, without a sender', () => {
+    expect(JSON.stringify(pool['LambdaConfig'].CustomMessage)).toContain('CustomMessage');
     expect(pool['LambdaConfig']).not.toHaveProperty('CustomEmailSender');
     expect(pool['LambdaConfig']).not.toHaveProperty('KMSKeyID');
     const all = resourcesOf(template);
@@ -109,7 +102,6 @@ describe('the user pool', () => {
     );
     expect(names).toContain('learning-prod-custom-message');
     expect(names).not.toContain('learning-prod-custom-email-sender');
-    expect(() => environmentTemplates('prod', { codeMails: 'own' })).toThrow('set senderAddress');
   });
 
   it('has the groups of the operators and of the demo account', () => {
@@ -157,7 +149,6 @@ describe('the demo account', () => {
 describe('mails with codes that a function sends', () => {
   const { identity } = environmentTemplates('prod', {
     senderAddress: 'no-reply@hr.example',
-    codeMails: 'own',
   });
   const only = (type: string) => {
     const found = Object.entries(resourcesOf(identity, type));
@@ -187,7 +178,7 @@ describe('mails with codes that a function sends', () => {
     });
   });
 
-  it('have a symmetric key that is deleted with the setting, whose policy names no service', () => {
+  it('have a symmetric key that is deleted with the sender, whose policy names no service', () => {
     expect(key.Properties['KeySpec'] ?? 'SYMMETRIC_DEFAULT').toBe('SYMMETRIC_DEFAULT');
     expect(key.Properties['KeyUsage'] ?? 'ENCRYPT_DECRYPT').toBe('ENCRYPT_DECRYPT');
     expect(key).toMatchObject({ DeletionPolicy: 'Delete', Properties: { PendingWindowInDays: 7 } });

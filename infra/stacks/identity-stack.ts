@@ -5,12 +5,7 @@ import type { LearningTable } from '#constructs/learning-table.ts';
 import { allowSending } from '#constructs/mail-sender.ts';
 import { Parameters } from '#constructs/parameters.ts';
 import { ServiceFunction } from '#constructs/service-function.ts';
-import {
-  assertCodeMails,
-  assertDomain,
-  assertPasskeyDomain,
-  type EnvironmentSettings,
-} from '#environments.ts';
+import { assertDomain, assertPasskeyDomain, type EnvironmentSettings } from '#environments.ts';
 import { CHALLENGE_MINUTES } from '#pool-settings.ts';
 
 /** Output with the domain of the passkeys that exist. */
@@ -31,7 +26,6 @@ export class IdentityStack extends Stack {
     super(scope, id, props);
     assertDomain(settings);
     assertPasskeyDomain(settings);
-    assertCodeMails(settings);
     this.learners = new LearnerPool(this, 'Learners', settings);
     const postConfirmation = new ServiceFunction(this, 'PostConfirmation', {
       settings,
@@ -46,12 +40,12 @@ export class IdentityStack extends Stack {
     const preTokenGeneration = new ServiceFunction(this, 'PreTokenGeneration', {
       settings,
       bundle: 'pre-token-generation',
-      description: 'Takes the right to change the account out of tokens of the demo account',
+      description: 'Takes the right to change the account out of tokens of demo learners',
       timeoutSeconds: 5,
       environment: {},
     });
     this.learners.beforeTokens(preTokenGeneration);
-    this.triggers = [postConfirmation, preTokenGeneration, this.addCodeMails(settings)];
+    this.triggers = [postConfirmation, preTokenGeneration, this.addCodeMails(settings, table)];
 
     new CfnOutput(this, 'UserPoolId', { value: this.learners.pool.userPoolId });
     new CfnOutput(this, 'UserPoolClientId', {
@@ -63,24 +57,23 @@ export class IdentityStack extends Stack {
     }
   }
 
-  /** Adds the function that writes the mails with codes, or the one that sends them. */
-  private addCodeMails(settings: EnvironmentSettings): ServiceFunction {
-    const { senderAddress, codeMails } = settings;
-    const parameters = new Parameters(this, settings, ['site/origin']);
-    if (codeMails === 'cognito' || senderAddress === null) {
+  /** Adds the function that sends the mails with codes or, without a sender, the one that Cognito asks before it sends them. */
+  private addCodeMails(settings: EnvironmentSettings, table: LearningTable): ServiceFunction {
+    const { senderAddress } = settings;
+    if (senderAddress === null) {
       const customMessage = new ServiceFunction(this, 'CustomMessage', {
         settings,
         bundle: 'custom-message',
         description:
-          'Writes the mails with codes; the one after a sign-up alone tells whether the address has an account',
+          'Refuses mails with codes beyond the limit of a mailbox, and codes that change an address past the API',
         timeoutSeconds: 5,
-        environment: parameters.variables,
+        environment: table.variables,
       });
-      parameters.grantTo(customMessage);
-      this.learners.allowFindingAliases(customMessage);
-      if (senderAddress !== null) this.learners.writeMails(customMessage);
+      table.grantTo(customMessage);
+      this.learners.beforeMails(customMessage);
       return customMessage;
     }
+    const parameters = new Parameters(this, settings, ['site/origin']);
     const customEmailSender = new ServiceFunction(this, 'CustomEmailSender', {
       settings,
       bundle: 'custom-email-sender',
@@ -89,6 +82,7 @@ export class IdentityStack extends Stack {
       // Cognito does not wait for it.
       timeoutSeconds: 30,
       environment: {
+        ...table.variables,
         ...parameters.variables,
         CODE_KEY: this.learners.codeKeyArn,
         MAIL_SENDER: senderAddress,
@@ -100,6 +94,7 @@ export class IdentityStack extends Stack {
       retryAttempts: 2,
       maxEventAge: Duration.minutes(CHALLENGE_MINUTES),
     });
+    table.grantTo(customEmailSender);
     parameters.grantTo(customEmailSender);
     this.learners.allowFindingAliases(customEmailSender);
     allowSending(customEmailSender, senderAddress);

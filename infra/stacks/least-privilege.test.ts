@@ -30,13 +30,14 @@ interface Statement {
 type Place = Pick<Grant, 'partition' | 'index'>;
 
 const templates = environmentTemplates('prod');
-/** The function that an environment has instead of the one that writes the mails with codes. */
+/** The function that an environment with a sender has instead of the one that Cognito asks before it sends a mail. */
 const { identity: ownCodes } = environmentTemplates('prod', {
   senderAddress: 'no-reply@hr.example',
-  codeMails: 'own',
 });
+/** The function that starts demos has rights only where there is a demo. */
+const { api: withDemo } = environmentTemplates('prod', { hasDemo: true });
 const everywhere = (type: string) => [
-  ...allResources(templates, type),
+  ...allResources({ ...templates, api: withDemo }, type),
   ...Object.entries(resourcesOf(ownCodes, type))
     .filter(([id]) => id.startsWith('CustomEmailSender'))
     .map(([, resource]) => resource),
@@ -96,7 +97,7 @@ function actionsOf(name: string): string[] {
 
 describe('permissions', () => {
   it('are covered: at least two statements for each function', () => {
-    expect(functions).toHaveLength(27);
+    expect(functions).toHaveLength(28);
     expect(statements.length).toBeGreaterThanOrEqual(functions.length * 2);
   });
 
@@ -113,6 +114,13 @@ describe('permissions', () => {
       )
       .flatMap(({ Action }) => list(Action));
     expect(unscoped.filter((action) => !UNSCOPED.has(action))).toEqual([]);
+  });
+
+  it('are none for starting demos where there is no demo', () => {
+    const policiesOfDemo = Object.entries(resourcesOf(templates.api, 'AWS::IAM::Policy'))
+      .filter(([id]) => id.startsWith('Functiondemo'))
+      .flatMap(([, { Properties }]) => Properties['PolicyDocument'].Statement as Statement[]);
+    expect(JSON.stringify(policiesOfDemo)).not.toMatch(/dynamodb|cognito/);
   });
 
   it('come from no policy that AWS manages', () => {
@@ -136,6 +144,14 @@ describe('apart from the table, a function may', () => {
     ['certificates', ['cognito-idp:ListUsers', ...CERTIFYING]],
     ['credential-publisher', CERTIFYING],
     ['identity', ['cognito-idp:AdminInitiateAuth']],
+    [
+      'demo',
+      [
+        'cognito-idp:AdminAddUserToGroup',
+        'cognito-idp:AdminCreateUser',
+        'cognito-idp:AdminSetUserPassword',
+      ],
+    ],
     [
       'account',
       [
@@ -181,7 +197,7 @@ describe('apart from the table, a function may', () => {
     ['system', []],
     ['post-confirmation', []],
     ['pre-token-generation', []],
-    ['custom-message', ['cognito-idp:AdminGetUser', SETTING]],
+    ['custom-message', []],
     ['custom-email-sender', ['cognito-idp:AdminGetUser', 'kms:Decrypt', 'ses:SendEmail', SETTING]],
   ])('%s: %j', (name, expected) => {
     const actions = actionsOf(name).filter((action) => !action.startsWith('dynamodb:'));
@@ -250,16 +266,19 @@ describe('access to the table', () => {
 
   const allowedTo = (action: TableAction, partition: string) =>
     names.filter((name) => isAllowed(name, action, { partition })).toSorted();
+  /** The function that starts demos writes what a learner would have written; production has no demo. */
+  const allowedInProd = (...[action, partition]: Parameters<typeof allowedTo>) =>
+    allowedTo(action, partition).filter((name) => name !== 'demo');
 
   it('to what a learner wrote is given to one function each', () => {
     for (const action of ['GetItem', 'PutItem'] as const) {
       expect(allowedTo(action, notesPartition(ANY)), action).toEqual(['learning']);
-      expect(allowedTo(action, submissionsPartition(ANY)), action).toEqual(['activities']);
+      expect(allowedInProd(action, submissionsPartition(ANY)), action).toEqual(['activities']);
     }
   });
 
   it('to the answers of activities is given to the function that grades them, for reading', () => {
-    expect(allowedTo('Query', activitiesPartition(ANY))).toEqual(['activities']);
+    expect(allowedInProd('Query', activitiesPartition(ANY))).toEqual(['activities']);
     expect(allowedTo('PutItem', activitiesPartition(ANY))).toEqual([]);
   });
 
@@ -304,7 +323,6 @@ describe('parameters', () => {
     expect(names('account')).toEqual(keys);
     expect(names('teams')).toEqual(['site/origin']);
     expect(names('requests')).toEqual(['site/origin']);
-    expect(names('custom-message')).toEqual(['site/origin']);
     expect(names('custom-email-sender')).toEqual(['site/origin']);
     const signing = ['certificates/proof-key-1', 'site/origin'];
     expect(names('certificates')).toEqual(signing);
@@ -324,7 +342,7 @@ describe('secrets', () => {
       expect(Variables['EDGE_SECRET_HASHES'] ?? '-sha256}}').toMatch(/-sha256\}\}$/);
       for (const name of names) {
         expect(name).toMatch(
-          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|DEMO_EMAIL|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|PROOF_KEY_SETTING|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
+          /^(SERVICE_NAME|NODE_OPTIONS|TABLE_NAME|USER_POOL_ID|USER_POOL_CLIENT_ID|ENVIRONMENT|SETTINGS|SETTINGS_PATH|MAIL_SENDER|MAIL_EVENTS|OPERATOR_EMAIL|HAS_DEMO|CREDENTIALS_BUCKET|EXPORTS_BUCKET|EXPORT_FUNCTION|DELETION_FUNCTION|SIGNING_KEY|PROOF_KEY_SETTING|CODE_KEY|ISSUER|EDGE_SECRET_HASHES)$/,
         );
       }
     }

@@ -7,6 +7,7 @@ import { catalogRoutes } from './catalog.ts';
 import { certificateRoutes } from './certificates.ts';
 import { coachingRoutes } from './coaching.ts';
 import { dashboardRoutes } from './dashboard.ts';
+import { demoRoutes } from './demo.ts';
 import type { ApiErrorCode } from './errors.ts';
 import { handoverRoutes } from './handovers.ts';
 import { identityRoutes } from './identity.ts';
@@ -49,6 +50,7 @@ export const contract = {
   ...notificationRoutes,
   ...privacyRoutes,
   ...identityRoutes,
+  ...demoRoutes,
   ...accountRoutes,
   ...systemRoutes,
 };

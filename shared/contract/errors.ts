@@ -14,6 +14,7 @@ export const API_ERRORS = {
   invalid_request: { status: 400, message: 'Some fields are not valid. Please check them.' },
   malformed_json: { status: 400, message: 'The body is not valid JSON.' },
   unauthorized: { status: 401, message: 'Please sign in and try again.', isTransient: true },
+  demo_not_offered: { status: 404, message: 'There is no demo here.' },
   invalid_credentials: { status: 401, message: 'Invalid email or password' },
   payment_required: {
     status: 402,
@@ -23,7 +24,7 @@ export const API_ERRORS = {
   demo_account: {
     status: 403,
     message:
-      'Everyone who tries the site shares the demo account, so it can’t do this. Sign out and create your own account.',
+      'The demo account is only for trying the product, so it can’t do this. Sign out and create your own account.',
   },
   recent_sign_in_required: {
     status: 403,
@@ -229,7 +230,7 @@ export const API_ERRORS = {
   },
   course_incomplete: {
     status: 409,
-    message: 'The certificate is ready once every module is complete and every activity is passed.',
+    message: 'The certificate is ready once every module and activity is complete.',
   },
   certificate_access_ended: {
     status: 409,

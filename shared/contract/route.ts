@@ -17,6 +17,7 @@ export type FunctionGroup =
   | 'activities'
   | 'course-ratings'
   | 'identity'
+  | 'demo'
   | 'account'
   | 'billing'
   | 'teams'

@@ -81,8 +81,10 @@ export const TeamInvitation = z.object({
   email: z.string(),
   invitedAt: Instant,
   expiresAt: Instant,
-  /** False if the mail could not be sent, so the owner has to pass on the link. */
+  /** False if no mail was sent, so the owner has to pass on the link. */
   isSent: z.boolean(),
+  /** The link, in the response to the call that could not mail it; no other response has it. Source: rules/access.md A18 */
+  linkToPassOn: z.url().nullable(),
 });
 
 export const Team = z
@@ -203,7 +205,6 @@ export const teamRoutes = defineRoutes({
       'address_has_seat',
       'too_many_invitations',
       'invitations_used_up',
-      'mailbox_limit_reached',
       'write_conflict',
     ],
   },
@@ -248,7 +249,6 @@ export const teamRoutes = defineRoutes({
       'seats_taken',
       'too_many_invitations',
       'invitations_used_up',
-      'mailbox_limit_reached',
       'write_conflict',
     ],
   },

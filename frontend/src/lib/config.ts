@@ -14,8 +14,8 @@ export interface SiteConfig {
   passkeyDomain: string | null;
   /** The issuer's page on LinkedIn. null: there is none. */
   linkedInOrganizationId: number | null;
-  /** Published on purpose in environments that have a demo account. */
-  demoAccount: { email: string; password: string } | null;
+  /** Whether visitors can try the product with a demo learner of their own. */
+  hasDemo: boolean;
 }
 
 let pending: Promise<SiteConfig> | undefined;

@@ -100,6 +100,7 @@ export const effects = {
   savePhoto: [],
   deletePhoto: [],
   login: [],
+  startDemo: [],
 } as const satisfies Record<MutationName, readonly QueryName[]>;
 
 /** Marks the queries a mutation affects as stale: open pages refetch them now, others when they open. */

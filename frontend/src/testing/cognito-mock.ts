@@ -14,7 +14,7 @@ const CONFIG: SiteConfig = {
   hasEmailCodes: true,
   passkeyDomain: null,
   linkedInOrganizationId: null,
-  demoAccount: null,
+  hasDemo: false,
 };
 
 /** Serves the settings of a deployment. */
@@ -28,6 +28,7 @@ export interface CognitoBody {
   AuthParameters?: Record<string, string>;
   ChallengeResponses?: Record<string, string>;
   ConfirmationCode?: string;
+  ClientMetadata?: Record<string, string>;
 }
 
 /** Mocks Cognito with a response per call name, and returns the calls it receives. */

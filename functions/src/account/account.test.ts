@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { customerRepository } from '#billing/customers/customer-repository.ts';
+import { entitlementRepository } from '#learning/access/entitlement-repository.ts';
 import { limitRepository } from '#limits/limit-repository.ts';
 import { LIMITS } from '#limits/limits.ts';
 import { accountKeys, accountPartition } from '#table/keys.ts';
@@ -30,6 +31,17 @@ describe.each(engineNames)('an account on %s', (engine) => {
     const { text } = api.outbox.findLast((mail) => mail.to === email)!;
     return /\b\d{6}\b/.exec(text)![0];
   };
+  const grant = (
+    userId: string,
+    terms: { name: string; kind: 'trial' | 'purchase'; orderId?: string },
+  ) =>
+    entitlementRepository(table).grantOnce(userId, {
+      entity: 'entitlement',
+      courseIds: null,
+      startedAt: api.now.toISOString(),
+      endsAt: null,
+      ...terms,
+    });
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
   describe('changes its address', () => {
@@ -181,13 +193,36 @@ describe.each(engineNames)('an account on %s', (engine) => {
     it('without flooding a mailbox or trying out addresses', async () => {
       const { userId } = api.learner();
       const mailbox = newAddress();
-      for (let sent = 0; sent < LIMITS.unaskedMails.max; sent += 1) await request(userId, mailbox);
+      for (let sent = 0; sent < LIMITS.addressChangeMails.max; sent += 1)
+        await request(userId, mailbox);
       const refused = (newEmail: string) =>
         api.refused(userId, 'requestEmailChange', { body: { newEmail } });
       expect(await refused(mailbox)).toBe('mailbox_limit_reached');
-      const left = LIMITS.emailChangesPerLearner.max - LIMITS.unaskedMails.max - 1;
+      const left = LIMITS.emailChangesPerLearner.max - LIMITS.addressChangeMails.max - 1;
       for (let sent = 0; sent < left; sent += 1) await request(userId, newAddress());
       expect(await refused(newAddress())).toBe('too_many_requests');
+    });
+
+    // Source: rules/access.md A39
+    it('although accounts that cost nothing have used up the places of its mailbox', async () => {
+      const mailbox = newAddress();
+      for (let count = 0; count < LIMITS.addressChangeMails.max; count += 1)
+        await request(api.learner().userId, mailbox);
+      const refused = (userId: string) =>
+        api.refused(userId, 'requestEmailChange', { body: { newEmail: mailbox } });
+      const [onTrial, payer] = [api.learner(), api.learner()];
+      await grant(onTrial.userId, { name: 'trial', kind: 'trial' });
+      await grant(payer.userId, { name: 'purchase#o1', kind: 'purchase', orderId: 'o1' });
+      expect(await refused(onTrial.userId)).toBe('mailbox_limit_reached');
+      await request(payer.userId, mailbox);
+      const confirm = { body: { code: codeTo(mailbox) } };
+      expect(await api.ok(payer.userId, 'confirmEmailChange', confirm)).toEqual({ email: mailbox });
+      // One who pays floods it no more than others do.
+      const flooder = api.learner();
+      await grant(flooder.userId, { name: 'purchase#o2', kind: 'purchase', orderId: 'o2' });
+      for (let count = 0; count < LIMITS.addressChangeMailsOfPayer.max; count += 1)
+        await request(flooder.userId, mailbox);
+      expect(await refused(flooder.userId)).toBe('mailbox_limit_reached');
     });
   });
 

@@ -6,6 +6,8 @@ import {
 import type { PaymentProvider } from '#billing/payment-provider.ts';
 import type { LearnerAddresses } from '#gateways/cognito/addresses.ts';
 import type { SendMail } from '#gateways/mail.ts';
+import { learnerRepository } from '#learning/learner-repository.ts';
+import type { LearnerReader } from '#learning/learner-state.ts';
 import { limitRepository, type LimitRepository } from '#limits/limit-repository.ts';
 import type { Table } from '#table/table.ts';
 import { teamRepository, type TeamRepository } from '#teams/team-repository.ts';
@@ -23,6 +25,7 @@ export interface AccountGateways {
 export interface AccountDependencies extends AccountGateways {
   account: AccountRepository;
   limits: LimitRepository;
+  learners: LearnerReader;
   teams: TeamRepository;
   customers: Pick<CustomerRepository, 'find'>;
   /** Returns a code of six digits. */
@@ -38,6 +41,7 @@ export function createAccountDependencies(
     ...gateways,
     account: accountRepository(table),
     limits: limitRepository(table),
+    learners: learnerRepository(table),
     teams: teamRepository(table),
     customers: customerRepository(table),
     newCode: () => String(randomInt(1_000_000)).padStart(6, '0'),

@@ -5,6 +5,11 @@
  * Every call may throw `PaymentProviderFailure`.
  */
 
+/** Nothing was ever stored about Stripe: the environment cannot be paid in yet, and there is nothing to reconcile. */
+export class StripeNotConnected extends Error {
+  override readonly name = 'StripeNotConnected';
+}
+
 /** A payment at Stripe at one moment, with its refunds and disputes. */
 export interface PaymentSnapshot {
   paymentIntentId: string;

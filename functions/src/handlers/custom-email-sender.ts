@@ -7,9 +7,14 @@ import { openMailByFetch } from '#gateways/mail-by-fetch.ts';
 import { siteOriginReader } from '#gateways/site-origin.ts';
 import { customEmailSenderEnvironment } from '#identity/env.ts';
 import { sendCodeMail } from '#identity/send-code-mail.ts';
+import { limitRepository } from '#limits/limit-repository.ts';
+import { restrictTable } from '#table/restrict-table.ts';
+import { openTable } from '#table/table.ts';
 
 const environment = readEnvironment('custom-email-sender', customEmailSenderEnvironment);
+const table = restrictTable(openTable(environment.TABLE_NAME), 'custom-email-sender');
 const dependencies = {
+  limits: limitRepository(table),
   accountOf: cognitoAliases(),
   siteOrigin: siteOriginReader(environment),
   readCode: cognitoCodes(environment.CODE_KEY),
@@ -19,5 +24,5 @@ const dependencies = {
 
 /** Runs when Cognito wants a mail sent. Cognito has responded by then, so nobody can learn anything from a failure or from its time. */
 export async function handler(event: CustomEmailSenderTriggerEvent): Promise<void> {
-  await sendCodeMail(event, dependencies);
+  await sendCodeMail(event, new Date(), dependencies);
 }

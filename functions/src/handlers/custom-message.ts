@@ -1,16 +1,18 @@
 import type { CustomMessageTriggerEvent } from 'aws-lambda';
 import { readEnvironment } from '#function-environments.ts';
-import { cognitoAliases } from '#gateways/cognito/accounts.ts';
-import { siteOriginReader } from '#gateways/site-origin.ts';
-import { customMessageEnvironment } from '#identity/env.ts';
-import { writeCodeMail } from '#identity/write-code-mail.ts';
+import { refuseCode } from '#identity/refuse-code.ts';
+import { limitRepository } from '#limits/limit-repository.ts';
+import { tableEnvironment } from '#table/env.ts';
+import { restrictTable } from '#table/restrict-table.ts';
+import { openTable } from '#table/table.ts';
 
-const environment = readEnvironment('custom-message', customMessageEnvironment);
-const dependencies = { accountOf: cognitoAliases(), siteOrigin: siteOriginReader(environment) };
+const { TABLE_NAME } = readEnvironment('custom-message', tableEnvironment);
+const limits = limitRepository(restrictTable(openTable(TABLE_NAME), 'custom-message'));
 
-/** Runs before Cognito sends a mail. A failure fails the call that sends it, alike for known and unknown addresses. */
+/** Runs before Cognito sends a mail. A failure fails the call that sends it. */
 export async function handler(
   event: CustomMessageTriggerEvent,
 ): Promise<CustomMessageTriggerEvent> {
-  return writeCodeMail(event, dependencies);
+  await refuseCode(event, new Date(), { limits });
+  return event;
 }

@@ -1,4 +1,5 @@
 import { site } from '@learning/content/site';
+import { isDemoAddress } from '@learning/shared/contract/demo-account';
 import { eventRepository } from '#events/event-repository.ts';
 import { cognitoContacts } from '#gateways/cognito/emails.ts';
 import { openMail } from '#gateways/mail.ts';
@@ -19,7 +20,7 @@ export const handler = createReactionHandler({
   ...createReactionDependencies(table, {
     contactOf: async (userId) => {
       const contact = await contactOf(userId);
-      return contact?.email === environment.DEMO_EMAIL ? null : contact;
+      return contact && isDemoAddress(contact.email) ? null : contact;
     },
     hashKey: environment.USER_POOL_ID,
     sendMail: openMail(environment.MAIL_SENDER, environment.MAIL_EVENTS),

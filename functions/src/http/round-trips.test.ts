@@ -125,6 +125,8 @@ const ROUND_TRIPS: Record<RouteName, number> = {
   getDataExportLink: 1,
   deleteAccount: 0,
   login: 6,
+  // Where there is a demo, it makes the calls of a learner's twelve days.
+  startDemo: 0,
   getOpenApi: 0,
 };
 

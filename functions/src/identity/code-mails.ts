@@ -14,8 +14,7 @@ export interface CodeRequest {
   occasion: string;
   userPoolId: string;
   userName: string;
-  email: string | undefined;
-  /** The code, or the placeholder that Cognito replaces with it. */
+  email: string;
   code: string;
 }
 
@@ -37,6 +36,15 @@ export const hasCodeMail = (occasion: string) => OCCASIONS.has(occasion);
 /** `CustomMessage_SignUp` → `SignUp` */
 export const occasionOf = (triggerSource: string) => triggerSource.replace(/^\w+?_/, '');
 
+/** Whether a code confirms the address of a new account. */
+export const confirmsSignUp = (occasion: string) => SIGN_UPS.includes(occasion);
+
+/** Returns an attribute of the account that Cognito names, if it has one. */
+export function attributeOf(attributes: object, name: 'email' | 'sub'): string | undefined {
+  const value = (attributes as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** Whether a code would change an address past the API. */
 export const changesAddress = (occasion: string) => REFUSED.has(occasion);
 
@@ -51,7 +59,7 @@ export async function codeMail(
 ): Promise<MailContent | undefined> {
   if (occasion === 'ForgotPassword') return resetMail(itsCode);
   if (occasion === 'Authentication') return signInMail(itsCode);
-  if (!SIGN_UPS.includes(occasion) || email === undefined) return undefined;
+  if (!confirmsSignUp(occasion)) return undefined;
   const [origin, account] = await Promise.all([siteOrigin(), accountOf(userPoolId, email)]);
   return account === null || account === userName
     ? confirmationMail(itsCode, `${origin}/login?mode=confirm#${encodeURIComponent(userName)}`)

@@ -7,16 +7,12 @@ export const identityEnvironment = tableEnvironment.extend({
   USER_POOL_CLIENT_ID: z.string().min(1),
 });
 
-/** Environment variables of the function that writes the mails with codes. */
-export const customMessageEnvironment = z.object({
+/** Environment variables of the function that sends the mails with codes instead of Cognito. */
+export const customEmailSenderEnvironment = tableEnvironment.extend({
   /** Path in SSM Parameter Store that holds `site/origin`, which is known only once the site is deployed. */
   SETTINGS_PATH: z.string().optional(),
   /** Replaces the parameter under `npm start`. */
   SITE_ORIGIN: z.url().optional(),
-});
-
-/** Environment variables of the function that sends them instead of Cognito. */
-export const customEmailSenderEnvironment = customMessageEnvironment.extend({
   /** ARN of the key with which Cognito encrypts the codes. */
   CODE_KEY: z.string().min(1),
   /** Verified sender address. */

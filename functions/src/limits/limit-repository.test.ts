@@ -9,7 +9,7 @@ import { enforce } from './enforce.ts';
 import { limitRepository, type LimitRepository } from './limit-repository.ts';
 import { LIMITS } from './limits.ts';
 
-const NAME = 'unaskedMails';
+const NAME = 'codeMails';
 const { max, windowSeconds } = LIMITS[NAME];
 const start = Date.parse('2026-11-22T09:00:00.000Z');
 const after = (seconds: number) => new Date(start + seconds * 1000);
@@ -26,7 +26,7 @@ describe.each(engineNames)('a limit on %s', (engine) => {
   const take = (
     subject: string,
     seconds: number,
-    name: 'unaskedMails' | 'requestsPerAddress' = NAME,
+    name: 'codeMails' | 'requestsPerAddress' = NAME,
   ) => limits.take(name, subject, after(seconds));
   const useUp = async (subject: string, seconds = 0) => {
     for (let count = 0; count < max; count += 1)

@@ -22,6 +22,8 @@ export const LIMITS = {
   requestsPerAddress: { max: 20, windowSeconds: HOUR_SECONDS },
   /** Free trials started, per network address. Generous, because a whole office may share one. */
   trialsPerAddress: { max: 20, windowSeconds: DAY_SECONDS },
+  /** Demo learners created, per network address: each is an account and about a hundred writes. */
+  demosPerAddress: { max: 20, windowSeconds: DAY_SECONDS },
   /** Payments prepared, per learner; showing one that is open again does not count. Keeps stolen cards from being tried out. */
   checkoutsInAnHour: { max: 20, windowSeconds: HOUR_SECONDS },
   checkoutsInADay: { max: 60, windowSeconds: DAY_SECONDS },
@@ -48,8 +50,18 @@ export const LIMITS = {
   confirmationsInTotal: { max: 200, windowSeconds: HOUR_SECONDS },
   /** Mails about requests to the operator; later requests of the hour come in one mail with the next one after it. */
   operatorMails: { max: 20, windowSeconds: HOUR_SECONDS },
-  /** Mails to a mailbox that its holder may not have asked for, from all callers together. */
-  unaskedMails: { max: 3, windowSeconds: DAY_SECONDS },
+  /**
+   * Mails to a mailbox that its holder may not have asked for, each kind from all callers together: confirmations of requests, codes for a
+   * change of the address, invitations, codes of the user pool. No kind uses up the places of another.
+   */
+  requestMails: { max: 3, windowSeconds: DAY_SECONDS },
+  addressChangeMails: { max: 3, windowSeconds: DAY_SECONDS },
+  invitationMails: { max: 3, windowSeconds: DAY_SECONDS },
+  codeMails: { max: 3, windowSeconds: DAY_SECONDS },
+  /** Codes for a new password that a device asks for on which the learner has signed in, per mailbox. */
+  codeMailsToKnownDevice: { max: 3, windowSeconds: DAY_SECONDS },
+  /** Codes for a change to one address, per mailbox and learner who has paid: only they themselves use these places up. */
+  addressChangeMailsOfPayer: { max: 3, windowSeconds: DAY_SECONDS },
   /** Codes for a new address, and photos, per learner. */
   emailChangesPerLearner: { max: 5, windowSeconds: HOUR_SECONDS },
   photosPerLearner: { max: 20, windowSeconds: HOUR_SECONDS },

@@ -12,8 +12,6 @@ export const reactionEnvironment = notificationEnvironment.extend({
   MAIL_EVENTS: z.string().default(''),
   /** Address of the operator; empty for the contact address of the site. */
   OPERATOR_EMAIL: z.string().default(''),
-  /** Address of the demo account, which everyone shares and which gets no mail; empty where there is none. */
-  DEMO_EMAIL: z.string().default(''),
   /** Path in SSM Parameter Store that holds `site/origin`, which is known only once the site is deployed. */
   SETTINGS_PATH: z.string().optional(),
   /** Replaces the parameter under `npm start`. */

@@ -29,6 +29,8 @@ export const DeletionWork = z.object({
   userId: z.string(),
   requestedAt: z.string(),
   keepsCertificates: z.boolean(),
+  /** Before when nothing is erased: a demo learner's deletion is stored at its start. Absent: at once. */
+  notBefore: z.string().optional(),
   /** Where the confirmation goes; null for an account without an address, and once it was sent. */
   email: z.string().nullable(),
   /**

@@ -41,7 +41,7 @@ export interface PrivacyRepository {
   startExport(userId: string, now: Date): Promise<boolean>;
   /** Stores an account to delete, unless that is stored already. */
   startDeletion(
-    work: Pick<DeletionWork, 'userId' | 'email' | 'keepsCertificates'>,
+    work: Pick<DeletionWork, 'userId' | 'email' | 'keepsCertificates' | 'notBefore'>,
     now: Date,
   ): Promise<void>;
 }
@@ -91,13 +91,14 @@ export function privacyRepository(table: Table): PrivacyRepository {
       }
     },
 
-    async startDeletion({ userId, email, keepsCertificates }, now) {
+    async startDeletion({ userId, email, keepsCertificates, notBefore }, now) {
       const requestedAt = now.toISOString();
       const work: DeletionWork = {
         entity: 'accountDeletion',
         userId,
         requestedAt,
         keepsCertificates,
+        ...(notBefore === undefined ? {} : { notBefore }),
         email,
         erasedAt: null,
         tries: 0,

@@ -294,8 +294,8 @@ describe.each(engineNames)('a request on %s', (engine) => {
     const limits = limitRepository(table);
     const mailbox = mailboxOf(sender);
     // Invitations to teams count as well.
-    for (let count = 0; count < LIMITS.unaskedMails.max; count += 1) {
-      await limits.take('unaskedMails', mailbox, now);
+    for (let count = 0; count < LIMITS.requestMails.max; count += 1) {
+      await limits.take('requestMails', mailbox, now);
     }
     expect((await send(request())).status).toBe(201);
     expect(mailTo(sender)).toEqual([]);

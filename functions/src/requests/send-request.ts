@@ -131,7 +131,7 @@ async function confirm(
   const mailbox = mailboxOf(request.email);
   const subjects = [
     ['confirmationsPerTopic', `${mailbox} ${request.topic}`],
-    ['unaskedMails', mailbox],
+    ['requestMails', mailbox],
     ['confirmationsInTotal', EVERYBODY],
   ] as const;
   for (const [name, subject] of subjects) {

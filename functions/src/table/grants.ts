@@ -191,13 +191,25 @@ export const TABLE_GRANTS = {
     on(teamPartition(ANY), 'Query'),
   ],
   identity: [...limiting('signIns*')],
+  // Creates learners with progress, through the use cases of their own calls, and stores when they end.
+  demo: [
+    on(catalogPartition, 'Query'),
+    on(activitiesPartition(ANY), 'Query'),
+    on(learnerPartition(ANY), 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'),
+    on(submissionsPartition(ANY), 'GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+    on(reviewDecksPartition, 'Query'),
+    on(spacedReviewPartition(ANY), 'GetItem', 'Query', 'UpdateItem'),
+    on(privacyWorkPartition, 'PutItem'),
+    announcing,
+    ...limiting('demosPerAddress'),
+  ],
   account: [
     on(accountPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
     // A new address stands in the seats of the learner, and at Stripe.
     on(learnerPartition(ANY), 'Query'),
     on(teamPartition(ANY), 'Query', 'PutItem'),
     on(ordersPartition(ANY), 'GetItem'),
-    ...limiting('emailChangesPerLearner', 'photosPerLearner', 'unaskedMails'),
+    ...limiting('emailChangesPerLearner', 'photosPerLearner', 'addressChangeMails*'),
   ],
   billing: [
     ...reconciling,
@@ -220,7 +232,7 @@ export const TABLE_GRANTS = {
     on(invitationTokenPartition(ANY), 'GetItem', 'PutItem', 'DeleteItem'),
     announcing,
     refusingClosing,
-    ...limiting('unaskedMails', 'assignmentsPerOwner'),
+    ...limiting('invitationMails', 'assignmentsPerOwner'),
   ],
   handovers: [
     // The new owner's seat becomes the former owner's, with its entitlement.
@@ -237,7 +249,7 @@ export const TABLE_GRANTS = {
       'confirmationsPerTopic',
       'confirmationsInTotal',
       'operatorMails',
-      'unaskedMails',
+      'requestMails',
     ),
     // A learner's own requests, and what happened to them.
     on(ownRequestsPartition(ANY), 'GetItem', 'PutItem', 'UpdateItem'),
@@ -349,8 +361,8 @@ export const TABLE_GRANTS = {
   ],
   'mail-feedback': [on(mailboxPartition(ANY), 'PutItem')],
   'post-confirmation': [on(learnerPartition(ANY), 'PutItem'), announcing],
-  'custom-message': [],
-  'custom-email-sender': [],
+  'custom-message': [...limiting('codeMails')],
+  'custom-email-sender': [...limiting('codeMails', 'codeMailsToKnownDevice')],
   'pre-token-generation': [],
   system: [],
 } satisfies Record<string, readonly Grant[]>;

@@ -105,7 +105,7 @@ test.each([
   [privacyWorkKeys.dataExport('u'), 'PRIVACY_WORK EXPORT#u'],
   [privacyWorkKeys.deletion('u'), 'PRIVACY_WORK DELETION#u'],
   [coachingKey('o', '2026-11'), 'COACHING#o MONTH#2026-11'],
-  [limitKey('unaskedMails', 'h'), 'LIMIT#unaskedMails#h LIMIT'],
+  [limitKey('codeMails', 'h'), 'LIMIT#codeMails#h LIMIT'],
   [trialMailboxKey('h'), 'MAILBOX#h TRIAL'],
   [blockedMailboxKey('h'), 'MAILBOX#h BLOCKED'],
   [eventKey('u', 'enrolled#14'), 'LEARNER#u#EVENTS enrolled#14'],

@@ -6,6 +6,7 @@ import { log } from '#observability/log.ts';
 import { percentOf } from '#learning/present-learning.ts';
 import { assignmentProgress, byDueDate, isFor } from './assignments/assignment-progress.ts';
 import type { TeamDependencies } from './dependencies.ts';
+import type { InvitedTeam } from './invitations/issue-invitation.ts';
 import { payerOf, presentHandover } from './handover/ownership.ts';
 import type { MemberLearning } from './member-progress-repository.ts';
 import type { AssignmentRecord, SeatRecord } from './team-records.ts';
@@ -61,11 +62,22 @@ export async function presentTeam(
         invitedAt,
         expiresAt: endsAt,
         isSent,
+        linkToPassOn: null,
       })),
     courses: courses.map(({ id, title }) => ({ courseId: id, title })),
     assignments: presentAssignments(assignments, seats, courses),
     skills: presentSkills(members, courses),
   };
+}
+
+/** Adds the link of the invitation that could not be mailed. */
+export function withLinkToPassOn(team: Team, unsent: InvitedTeam['linkToPassOn']): Team {
+  const invitations = team.invitations.map((invitation) =>
+    invitation.invitationId === unsent?.invitationId
+      ? { ...invitation, linkToPassOn: unsent.link }
+      : invitation,
+  );
+  return { ...team, invitations };
 }
 
 /** The page works without names when the user pool does not respond. */

@@ -1,4 +1,4 @@
-import { teamRoutes } from '@learning/shared/contract/teams';
+import { teamRoutes, type Team } from '@learning/shared/contract/teams';
 import type { Implementations } from '#http/create-handler.ts';
 import { assignCourse, removeAssignment } from './assignments/assign-course.ts';
 import { listAssignments } from './assignments/list-assignments.ts';
@@ -6,8 +6,9 @@ import { acceptInvitation } from './invitations/accept-invitation.ts';
 import type { TeamDependencies } from './dependencies.ts';
 import { findOwnTeam } from './find-own-team.ts';
 import { inviteMember } from './invitations/invite-member.ts';
+import type { InvitedTeam } from './invitations/issue-invitation.ts';
 import { leaveTeam } from './seats/leave-team.ts';
-import { presentTeam } from './present-team.ts';
+import { presentTeam, withLinkToPassOn } from './present-team.ts';
 import { readInvitation } from './invitations/read-invitation.ts';
 import { readInvitationHolder } from './invitations/read-invitation-holder.ts';
 import { reassignSeat } from './seats/reassign-seat.ts';
@@ -18,19 +19,23 @@ import { cancelInvitation } from './invitations/cancel-invitation.ts';
 export function teamImplementations(deps: TeamDependencies): Implementations<typeof teamRoutes> {
   const present = async (state: Promise<TeamState>, now: Date) =>
     presentTeam(await state, now, deps);
+  const presentInvited = async (invited: Promise<InvitedTeam>, now: Date): Promise<Team> => {
+    const { state, linkToPassOn } = await invited;
+    return withLinkToPassOn(await presentTeam(state, now, deps), linkToPassOn);
+  };
   return {
     getTeam: async ({ userId: ownerId, now }) => {
       const { state, endedAt } = await findOwnTeam({ ownerId, now }, deps);
       return { ...(await presentTeam(state, now, deps)), endedAt };
     },
     inviteMember: ({ userId: ownerId, body, now }) =>
-      present(inviteMember({ ownerId, email: body.email, now }, deps), now),
+      presentInvited(inviteMember({ ownerId, email: body.email, now }, deps), now),
     cancelInvitation: ({ userId: ownerId, params: { invitationId }, now }) =>
       present(cancelInvitation({ ownerId, invitationId, now }, deps), now),
     removeMember: ({ userId: ownerId, params: { seatId }, now }) =>
       present(removeMember({ ownerId, seatId, now }, deps), now),
     reassignSeat: ({ userId: ownerId, params: { seatId }, body, now }) =>
-      present(reassignSeat({ ownerId, seatId, email: body.email, now }, deps), now),
+      presentInvited(reassignSeat({ ownerId, seatId, email: body.email, now }, deps), now),
     assignCourse: ({ userId: ownerId, params: { courseId }, body, now }) =>
       present(assignCourse({ ownerId, courseId, ...body, now }, deps), now),
     removeAssignment: ({ userId: ownerId, params: { courseId }, now }) =>

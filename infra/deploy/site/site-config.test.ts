@@ -13,14 +13,14 @@ const outputs = {
 };
 
 it('the configuration contains the user pool of the environment', () => {
-  const config = siteConfig(environmentSettings('prod'), outputs, null);
+  const config = siteConfig(environmentSettings('prod'), outputs);
   expect(config).toMatchObject({
     environment: 'prod',
     userPoolId: 'us-east-1_pool',
     userPoolClientId: 'client',
     userPoolEndpoint: null,
     authFlow: 'USER_SRP_AUTH',
-    demoAccount: null,
+    hasDemo: false,
     hasEmailCodes: false,
     passkeyDomain: null,
     linkedInOrganizationId: null,
@@ -34,7 +34,7 @@ it('the configuration names the ways to sign in that the environment has, and th
     passkeyDomain: 'hr.example',
     linkedInOrganizationId: 1337,
   };
-  expect(siteConfig(settings, outputs, null)).toMatchObject({
+  expect(siteConfig(settings, outputs)).toMatchObject({
     hasEmailCodes: true,
     passkeyDomain: 'hr.example',
     linkedInOrganizationId: 1337,

@@ -2,20 +2,11 @@ import { hasEmailCodes } from '#constructs/learner-pool.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import type { StackOutputs } from '../stacks.ts';
 
-export interface DemoCredentials {
-  email: string;
-  password: string;
-}
-
 /**
  * Returns the content of `/config.json`: everything that differs between deployments of one build. Every value is
  * public: `frontend/src/lib/config.ts` reads them in the browser.
  */
-export function siteConfig(
-  settings: EnvironmentSettings,
-  outputs: StackOutputs,
-  demoAccount: DemoCredentials | null,
-) {
+export function siteConfig(settings: EnvironmentSettings, outputs: StackOutputs) {
   return {
     environment: settings.name,
     region: settings.region,
@@ -27,6 +18,6 @@ export function siteConfig(
     hasEmailCodes: hasEmailCodes(settings),
     passkeyDomain: settings.passkeyDomain,
     linkedInOrganizationId: settings.linkedInOrganizationId,
-    demoAccount,
+    hasDemo: settings.hasDemo,
   };
 }

@@ -124,9 +124,11 @@ async function prove(
   await step('Mail with a code', () =>
     checkCodeMail(settings.name, outputs.UserPoolId, { email: 'ada@example.com', mails }),
   );
-  await step('Demo account of config.json', async () => {
-    const { demoAccount } = (await edge({ path: '/config.json' })).body;
-    const demo = await signIn(api, demoAccount.email, demoAccount.password);
+  await step('Demo learner of a visit', async () => {
+    assert.equal((await edge({ path: '/config.json' })).body.hasDemo, true);
+    const visit = await api({ method: 'POST', path: '/api/demo' });
+    assert.equal(visit.status, 201, JSON.stringify(visit.body));
+    const demo = await signIn(api, visit.body.email, visit.body.password);
     const { body } = await api({
       path: '/api/users/me/dashboard',
       token: demo.accessToken,
@@ -140,7 +142,9 @@ async function prove(
     remind(api, settings.name, resting, { email: 'dora@example.com', mails }),
   );
   await step('Review', () => rateCourse(api, other));
-  await step('Certificate', () => certify({ api, edge }, settings.name, certified));
+  await step('Certificate', () =>
+    certify({ api, edge }, settings.name, { ...certified, email: 'cleo@example.com' }),
+  );
   // Stripe's signature alone counts at its webhook.
   stripe.sendEventsTo(direct);
   await step('Checkout before Stripe is connected', async () => {

@@ -7,9 +7,14 @@ import { projectRoot, run } from '@learning/infra/deploy/run';
 
 /**
  * MiniStack emulates AWS without Docker, and needs cryptography to verify tokens. cfn-lint checks templates against CloudFormation's
- * schemas.
+ * schemas. openbadgeslib verifies certificates.
  */
-const PACKAGES = ['ministack==1.5.33', 'cryptography==50.0.2', 'cfn-lint==1.58.0'];
+const PACKAGES = [
+  'ministack==1.5.33',
+  'cryptography==50.0.2',
+  'cfn-lint==1.58.0',
+  'openbadgeslib[ldp]==4.6.3',
+];
 const folder = join(projectRoot, '.local/python-tools');
 const isWindows = process.platform === 'win32';
 

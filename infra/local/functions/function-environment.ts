@@ -5,7 +5,6 @@ import { EXPORTS_BUCKET } from '#credentials/export-folder.ts';
 import { LOCAL_CODE_KEY } from '#credentials/code-key.ts';
 import { KMS_PATH, LOCAL_SIGNING_KEY } from '#credentials/kms-endpoint.ts';
 import { LOCAL_EDGE_SECRET_HASH } from '#gateway/local-edge.ts';
-import { demoAccount } from '#identity/demo-account.ts';
 import { environmentSettings } from '@learning/infra/environments';
 import { COGNITO_PATH, REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from '#identity/user-pool.ts';
 import { SES_PATH } from '#mail/ses-endpoint.ts';
@@ -54,7 +53,7 @@ export function functionEnvironment({
     MAIL_EVENTS: '',
     // The contact address of the site.
     OPERATOR_EMAIL: '',
-    DEMO_EMAIL: demoAccount.email,
+    HAS_DEMO: 'yes',
     ENVIRONMENT: 'local',
     CREDENTIALS_BUCKET,
     EXPORTS_BUCKET,

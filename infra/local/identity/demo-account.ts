@@ -1,8 +1,11 @@
-import { DEMO_GROUP, DEMO_USERNAME } from '@learning/shared/contract/demo-account';
+import { DEMO_GROUP } from '@learning/shared/contract/demo-account';
 import type { LocalCognito } from './local-cognito.ts';
 import { USER_POOL_ID } from './user-pool.ts';
 
-/** Public on purpose: anyone who tries the product locally signs in with it. */
+/**
+ * The one demo learner that stays, on this machine alone: for who types its password, for API clients and for tests. "Try Demo Account" creates
+ * another one for each visit, as in every environment.
+ */
 export const demoAccount = {
   email: 'demo@duecourse.example',
   password: 'try-due-course-today',
@@ -16,7 +19,7 @@ export async function ensureDemoAccount(cognito: LocalCognito): Promise<string> 
   if (!(await find())) {
     await cognito.call('AdminCreateUser', {
       UserPoolId: USER_POOL_ID,
-      Username: DEMO_USERNAME,
+      Username: 'demo',
       MessageAction: 'SUPPRESS',
       UserAttributes: [
         { Name: 'email', Value: demoAccount.email },

@@ -15,6 +15,7 @@ import {
 import { otp } from 'cognito-local/lib/services/otp.js';
 import { join } from 'node:path';
 import type { Outbox } from '#mail/outbox.ts';
+import { refusal } from './cognito-error.ts';
 import { FileStoreFactory } from './file-store.ts';
 import type { PoolTriggers } from './pool-triggers.ts';
 import { mailText } from './mail-texts.ts';
@@ -132,17 +133,17 @@ function deliverTo(
   clock: Clock,
   triggers: PoolTriggers,
 ): Services['messages']['deliver'] {
-  return async (_context, occasion, _clientId, _poolId, user, code) => {
+  return async (_context, occasion, _clientId, _poolId, user, code, clientMetadata) => {
     const to = attributeValue('email', user.Attributes) ?? user.Username;
     if (triggers.sendMail) {
-      await triggers.sendMail(occasion, user, code);
+      await triggers.sendMail({ occasion, user, clientMetadata, code });
       return outbox.nameCode(to, code);
     }
-    outbox.add({
-      to,
-      ...((await triggers.mailFor(occasion, user, code)) ?? mailText(occasion, code)),
-      code,
-      sentAt: clock.get().toISOString(),
-    });
+    try {
+      await triggers.beforeMail(occasion, user);
+    } catch (error) {
+      throw refusal.refusedByFunction(error instanceof Error ? error.message : '');
+    }
+    outbox.add({ to, ...mailText(occasion, code), code, sentAt: clock.get().toISOString() });
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { attributesToRecord, type User } from 'cognito-local/lib/services/userPoolService.js';
 import type { FunctionBundles } from '#functions/function-bundles.ts';
 import type { EncryptCode } from './encrypt-code.ts';
-import type { MailOccasion, MailText } from './mail-texts.ts';
+import type { MailOccasion } from './mail-texts.ts';
 import { REGION, USER_POOL_CLIENT_ID, USER_POOL_ID } from './user-pool.ts';
 
 /** Cognito's scope for changing one's own account. */
@@ -12,12 +12,20 @@ export const SELF_SERVICE_SCOPE = 'aws.cognito.signin.user.admin';
 export interface PoolTriggers {
   /** Returns the scopes of an access token. */
   scopesFor(groups: readonly string[], attributes: Record<string, string>): Promise<string[]>;
-  /** Returns the mail with a code as the function writes it; undefined for the pool's standard text. */
-  mailFor(occasion: MailOccasion, user: User, code: string): Promise<MailText | undefined>;
+  /** Asks the function before the pool sends a mail. @throws Error of the function, which refuses it */
+  beforeMail(occasion: MailOccasion, user: User): Promise<void>;
   /** Lets the function send the mail with a code; undefined where the pool sends it. */
-  sendMail: ((occasion: MailOccasion, user: User, code: string) => Promise<void>) | undefined;
+  sendMail: ((mail: CodeToSend & { code: string }) => Promise<void>) | undefined;
   /** Runs after a sign-up or a password reset was confirmed. */
   afterConfirmation(source: string, userAttributes: Record<string, string>): Promise<void>;
+}
+
+/** A code that someone asked for. */
+export interface CodeToSend {
+  occasion: MailOccasion;
+  user: User;
+  /** What the client sent along; Cognito passes it on unread. */
+  clientMetadata: Record<string, string> | undefined;
 }
 
 /** How a function sends the mails with codes instead of the pool. */
@@ -30,7 +38,7 @@ export interface CodeSending {
 /** Calls the deployed functions. Without `sending`, the pool sends the mails with codes. */
 export function poolTriggers(bundles: FunctionBundles, sending?: CodeSending): PoolTriggers {
   return {
-    sendMail: sending && ((...mail) => sendByFunction(bundles, sending, ...mail)),
+    sendMail: sending && ((mail) => sendByFunction(bundles, sending, mail)),
     async scopesFor(groups, userAttributes) {
       const run = await bundles.load('pre-token-generation');
       const event = {
@@ -48,7 +56,7 @@ export function poolTriggers(bundles: FunctionBundles, sending?: CodeSending): P
       const suppressed = suppressedScopes(await run(event, contextOf('pre-token-generation')));
       return [SELF_SERVICE_SCOPE].filter((scope) => !suppressed.includes(scope));
     },
-    async mailFor(occasion, { Username, Attributes }, code) {
+    async beforeMail(occasion, { Username, Attributes }) {
       const run = await bundles.load('custom-message');
       const event = {
         version: '1',
@@ -57,13 +65,10 @@ export function poolTriggers(bundles: FunctionBundles, sending?: CodeSending): P
         userPoolId: USER_POOL_ID,
         userName: Username,
         callerContext: { awsSdkVersion: 'local', clientId: USER_POOL_CLIENT_ID },
-        request: { userAttributes: attributesToRecord(Attributes), codeParameter: CODE },
+        request: { userAttributes: attributesToRecord(Attributes), codeParameter: '{####}' },
         response: { smsMessage: null, emailMessage: null, emailSubject: null },
       };
-      const { response } = (await run(event, contextOf('custom-message'))) as MessageResult;
-      const { emailSubject: subject, emailMessage: html } = response;
-      if (!subject || !html?.includes(CODE)) return undefined;
-      return { subject, text: textOf(html).replace(CODE, code), html: html.replace(CODE, code) };
+      await run(event, contextOf('custom-message'));
     },
     async afterConfirmation(triggerSource, userAttributes) {
       const run = await bundles.load('post-confirmation');
@@ -84,9 +89,7 @@ export function poolTriggers(bundles: FunctionBundles, sending?: CodeSending): P
 async function sendByFunction(
   bundles: FunctionBundles,
   { encrypt, onFailure }: CodeSending,
-  occasion: MailOccasion,
-  { Username, Attributes }: User,
-  code: string,
+  { occasion, user: { Username, Attributes }, clientMetadata, code }: CodeToSend & { code: string },
 ): Promise<void> {
   try {
     const run = await bundles.load('custom-email-sender');
@@ -101,6 +104,7 @@ async function sendByFunction(
         type: 'customEmailSenderRequestV1',
         code: await encrypt(code, USER_POOL_ID),
         userAttributes: attributesToRecord(Attributes),
+        ...(clientMetadata ? { clientMetadata } : {}),
       },
     };
     await run(event, contextOf('custom-email-sender'));
@@ -108,34 +112,6 @@ async function sendByFunction(
     onFailure(error);
   }
 }
-
-/** The place of the code in a message. */
-const CODE = '{####}';
-
-interface MessageResult {
-  response: { emailSubject: string | null; emailMessage: string | null };
-}
-
-/** Returns a message as the text that programs without HTML show, with the addresses of its links. */
-function textOf(html: string): string {
-  return html
-    .slice(html.indexOf('<h1'))
-    .replaceAll(/<a [^>]*href="([^"]*)"[^>]*>([\s\S]*?)<\/a>/g, '$2:\n$1')
-    .replaceAll(/<\/(?:h1|p|table)>/g, '\n\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ENTITIES[name]!)
-    .replaceAll(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  '#x27': "'",
-};
 
 interface PreTokenResult {
   response: {

@@ -1,4 +1,3 @@
-import { demoAccount } from '#identity/demo-account.ts';
 import {
   COGNITO_PATH,
   PASSKEY_DOMAIN,
@@ -18,5 +17,5 @@ export const siteConfig = {
   hasEmailCodes: true,
   passkeyDomain: PASSKEY_DOMAIN,
   linkedInOrganizationId: null,
-  demoAccount: { email: demoAccount.email, password: demoAccount.password },
+  hasDemo: true,
 };

@@ -8,7 +8,7 @@ export const coachingCopy = {
   offer: {
     text: 'Executive plans include 2 sessions a month, and Enterprise plans include as many as you need.',
     toVisitors: 'With such a plan, sign in to book one; the form opens right after.',
-    toDemo: 'The demo account can’t book one, because everyone who tries the product shares it.',
+    toDemo: 'The demo account can’t book one, because it’s only for trying the product.',
     signIn: 'Sign In',
     plans: 'See Plans',
   },

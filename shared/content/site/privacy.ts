@@ -18,6 +18,7 @@ export const privacyPage: TextPage = {
         'Your certificates: the name you confirmed, the course, the date and the hours; if you choose it, your email address as a salted hash, for your own downloads only.',
         'Your messages to us and our replies.',
         'Technical records of calls to our servers, without passwords, notes or answers.',
+        'For a day at most, counts of emails and attempts under a fingerprint of an email or network address, so that nobody can misuse them.',
       ],
     },
     {
@@ -36,7 +37,7 @@ export const privacyPage: TextPage = {
     {
       title: 'How long',
       paragraphs: [
-        'We keep your learning data for as long as you have an account, even after your access to a course has ended, so you can come back to it. When you delete your account, it is closed at once, and your learning data, notes, documents, reviews, files and messages, also those you sent from an earlier email address, are erased within the hour. Copies in backups and technical records expire within 90 days.',
+        'We keep your learning data for as long as you have an account, even after your access to a course has ended, so you can come back to it. When you delete your account, it is closed at once, and your learning data, notes, documents, reviews, files and messages, also those you sent from an earlier email address, are erased within the hour. A demo learner and everything entered in the demo are erased after a day. Copies in backups and technical records expire within 90 days.',
       ],
     },
     {

@@ -9,13 +9,14 @@ import { sectionAnchors } from './section-anchors.ts';
 import { checkActivity } from './validate-activity.ts';
 import { checkChanges } from './validate-changes.ts';
 import { checkFigures, checkResourceFiles } from './validate-files.ts';
+import { checkLawSources } from './validate-law-sources.ts';
 import { checkReviewCards } from './validate-review-cards.ts';
 import { checkExemplarText, checkModuleText, checkResourceText } from './validate-text.ts';
 
 /**
  * Checks all content and returns the issues. If there are none, the content can be published.
  *
- * Source: rules/content.md C13, C27, C28, C30, C31, C32, C36, C38, C42, C43, C44
+ * Source: rules/content.md C1, C13, C27, C28, C30, C31, C32, C36, C38, C42, C43, C44
  */
 export function validateContent(folders: readonly CourseFolder[]): ContentIssue[] {
   return [...folders.flatMap(checkFolder), ...checkAcrossCourses(folders), ...checkCopies(folders)];
@@ -63,6 +64,7 @@ function checkFolder(folder: CourseFolder): ContentIssue[] {
   });
   issues.push(
     ...checkChanges(folder),
+    ...checkLawSources(folder),
     ...checkResources(folder),
     ...checkResourceFiles(folder),
     ...checkFigures(folder),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lawBoxMessages } from './validate-law-box.ts';
+import { lawBoxMessages, secondHandWords } from './validate-law-box.ts';
 
 const SOURCE = '[42 U.S.C. 2000e-2](https://www.law.cornell.edu/uscode/text/42/2000e-2)';
 const CHANGE = 'Would change with an act of Congress.';
@@ -47,5 +47,29 @@ describe('a box with local law', () => {
     ],
   ])('with %s has one issue', (_, paragraph, message) => {
     expect(messagesOf(paragraph)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('the words of a source that was not read', () => {
+  test.each([
+    'The cases were not read again for this check.',
+    'Section 1904.39 was read in a copy of the regulation, the others not for this check.',
+    'No final rule was found in notes up to October 2026.',
+    'The posting laws were read in published summaries, not in each statute.',
+    'The dates were read in **notes** that quote the Journal.',
+    'Texas was checked in law firms’ summaries.',
+    'Not verified against the primary source, so act as if both apply.',
+    'From 30 October 2026, according to notes that quote the timetable.',
+    'The opinion, [read](https://example.org/notes), was read in excerpts.',
+  ])('are found in "%s"', (sentence) => {
+    expect(secondHandWords({ paragraphs: [`**US.** ${SOURCE}.`, sentence] })).toBeDefined();
+  });
+
+  test.each([
+    'Read in your country’s act what becomes of the contracts.',
+    'The employer reads the notice and notes the day.',
+    `See ${SOURCE} and [the notes](https://www.law.cornell.edu/in-notes).`,
+  ])('are not found in "%s"', (sentence) => {
+    expect(secondHandWords({ paragraphs: [sentence] })).toBeUndefined();
   });
 });

@@ -19,6 +19,8 @@ interface LearnerRecord {
   credentials: readonly (AchievementCredential & Proved)[];
 }
 
+const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Returns all certificates of a learner as one record, to be signed. Source: rules/certificates.md K24 */
 export function buildLearnerRecord(record: LearnerRecord): LearnerRecordCredential {
   const { id, subjectId, learnerName, issuer, issuedAt, credentials } = record;
@@ -28,7 +30,7 @@ export function buildLearnerRecord(record: LearnerRecord): LearnerRecordCredenti
     id,
     type: ['VerifiableCredential', 'ClrCredential'],
     name: `Certificates by ${issuer.name}`,
-    description: `The certificates that were valid on ${instant.slice(0, 10)}. Each can be verified on its own, and tells whether it is still valid.`,
+    description: `The certificates that were valid on ${inWords.format(issuedAt)}. Each can be verified on its own, and tells whether it is still valid.`,
     issuer,
     validFrom: instant,
     awardedDate: instant,

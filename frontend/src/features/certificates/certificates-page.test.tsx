@@ -144,7 +144,7 @@ it('tells the learner when a claim fails, and keeps the name', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Claim your certificate' });
   await user.click(within(dialog).getByRole('button', { name: 'Generate Certificate' }));
   expect((await within(dialog).findByText(/was not generated/)).textContent).toContain(
-    'every module is complete',
+    'every module and activity is complete',
   );
   expect(within(dialog).getByLabelText<HTMLInputElement>('Name on the certificate').value).toBe(
     LEARNER.name,

@@ -294,9 +294,7 @@ describe('the checkout', () => {
     mockServer.use(mockCall('createPaymentIntent', () => refusal('demo_account')));
     const assign = vi.spyOn(location, 'assign').mockReturnValue();
     await open(COURSE);
-    expect(
-      await screen.findByText(/Everyone who tries the site shares the demo account/),
-    ).toBeTruthy();
+    expect(await screen.findByText(/The demo account is only for trying the product/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Create an Account' }));
     await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     const address = decodeURIComponent(assign.mock.calls[0]![0].toString());

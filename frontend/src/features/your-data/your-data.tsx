@@ -24,8 +24,8 @@ export function YourData({ learner }: { learner: SignedInLearner }) {
     >
       {learner.isDemo ? (
         <chakra.p color="fg.muted">
-          Everyone who tries the site shares the demo account, so its data can’t be downloaded and
-          it can’t be deleted.
+          The demo account is only for trying the product, so its data can’t be downloaded and it
+          can’t be deleted. A demo started on the sign-in page is erased after a day.
         </chakra.p>
       ) : (
         <OwnData learner={learner} />

@@ -17,6 +17,11 @@ it.each([
   ['UserLambdaValidationException', 'PreSignUp failed with error x.', /^Something went wrong/],
   ['UnknownError', '', /^Something went wrong/],
   ['TypeError', 'Failed to fetch', /^We can’t reach the sign-in service/],
+  [
+    'UserLambdaValidationException',
+    'CustomMessage failed with error The address has had its emails of the day.',
+    /^This address has had three emails/,
+  ],
   ['QuotaExceededError', 'Failed to execute setItem on Storage', /^Something went wrong/],
 ])('words a %s (%s) as %s', (name, message, words) => {
   expect(accountErrorOf(errorOf(name, message)).message).toMatch(words);

@@ -62,6 +62,14 @@ export function accountErrorOf(error: unknown): AccountError {
       'password',
     );
   }
+  // Where Cognito itself sends the mails, a function of ours refuses them. Source: rules/access.md A40
+  if (name === 'UserLambdaValidationException' && /emails of the day/.test(message)) {
+    return new AccountError(
+      'This address has had three emails with codes today, which is the most we send. Try again tomorrow.',
+      name,
+      'email',
+    );
+  }
   const known = MESSAGES[name];
   if (known) return new AccountError(known[0], name, known[1]);
   // The message of an unknown error is Cognito's, Amplify's or the browser's. Source: rules/wording.md W36

@@ -26,7 +26,7 @@ function mockRefresh(respond: () => Response) {
         userPoolClientId: 'client-1',
         userPoolEndpoint: '/identity/',
         authFlow: 'USER_PASSWORD_AUTH',
-        demoAccount: null,
+        hasDemo: false,
       }),
     ),
     http.post('*/identity/', () => {

@@ -1,4 +1,6 @@
 /** Wraps Amplify, which only this module and `cognito-….ts` use. They are always loaded with `import()`, never with the entry. */
+import { isDemoAddress } from '@learning/shared/contract/demo-account';
+import { knownLearnersMetadata } from '@learning/shared/contract/known-device';
 import { Amplify } from 'aws-amplify';
 import {
   confirmResetPassword,
@@ -14,6 +16,7 @@ import { loadConfig, type SiteConfig } from '../config.ts';
 import { webStorage } from '../device-store.ts';
 import { readTokens } from './stored-tokens.ts';
 import { AccountError } from './account-error.ts';
+import { learnersOfDevice } from './passkey-offers.ts';
 import { forgetSignUp, pendingUsername, rememberSignUp } from './pending-sign-ups.ts';
 import { nextSessionStorage } from './shared-computer.ts';
 
@@ -86,9 +89,8 @@ export type SignInResult = 'done' | 'confirm' | 'authenticator';
 /** Signs in. Returns `confirm` when the address has not been confirmed yet, `authenticator` when a code of the app is missing. */
 export async function cognitoSignIn(email: string, password: string): Promise<SignInResult> {
   const { authFlow } = await configureCognito();
-  const { demoAccount } = await loadConfig();
-  // Everyone shares the demo account, so its session ends with the tab.
-  if (email === demoAccount?.email) setTokenStorage(webStorage('session'));
+  // A demo learner is for one visit, so its session ends with the tab.
+  if (isDemoAddress(email)) setTokenStorage(webStorage('session'));
   else chooseNextTokenStorage();
   const options = { authFlowType: authFlow };
   const pending = pendingUsername(email);
@@ -150,7 +152,8 @@ function isWrongPassword(error: unknown): boolean {
 
 export async function cognitoRequestPasswordReset(email: string): Promise<void> {
   await configureCognito();
-  await resetPassword({ username: email });
+  const clientMetadata = knownLearnersMetadata(learnersOfDevice());
+  await resetPassword({ username: email, options: { clientMetadata } });
 }
 
 export async function cognitoResetPassword(

@@ -20,6 +20,10 @@ export function settleOffer(learnerId: string): void {
   passkeyOffers.write('settled', learnerId);
 }
 
+/** Returns the ids of the learners who have signed in on this device. */
+export const learnersOfDevice = (): string[] =>
+  passkeyOffers.list().flatMap(({ ids: [learnerId] }) => learnerId ?? []);
+
 export function isOfferOpen(learnerId: string): boolean {
   return passkeyOffers.read(learnerId) === 'open';
 }

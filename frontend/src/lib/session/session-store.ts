@@ -7,7 +7,7 @@ export interface SignedInLearner {
   id: string;
   email: string;
   name: string;
-  /** Present on the demo account, which everyone who tries the product shares. */
+  /** Present on a demo learner, who can change nothing of the account. */
   isDemo?: true;
 }
 
@@ -36,7 +36,7 @@ export function signedInAt(): Date | undefined {
   return seconds === undefined ? undefined : new Date(seconds * 1_000);
 }
 
-/** Returns whether the session ends with this tab: on a shared computer, and of the demo account. */
+/** Returns whether the session ends with this tab: on a shared computer, and of a demo learner. */
 export function isSessionOfTab(): boolean {
   const tab = webStorage('session');
   return tab !== undefined && readTokens(tab) !== undefined;

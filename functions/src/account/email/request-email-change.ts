@@ -3,6 +3,7 @@ import { Failure } from '#failure.ts';
 import { assertRecentSignIn } from '#http/recent-sign-in.ts';
 import { enforce } from '#limits/enforce.ts';
 import type { AccountDependencies } from '../dependencies.ts';
+import { takeChangeMail } from './change-mail-limit.ts';
 import { codeHashOf } from './code-hash.ts';
 import { codeMail, takenMail } from './email-mails.ts';
 
@@ -26,7 +27,7 @@ export async function requestEmailChange(
   { userId, signedInAt, newEmail, now }: Command,
   deps: Pick<
     AccountDependencies,
-    'addresses' | 'account' | 'limits' | 'sendMail' | 'newCode' | 'newId'
+    'addresses' | 'account' | 'learners' | 'limits' | 'sendMail' | 'newCode' | 'newId'
   >,
 ): Promise<{ endsAt: string }> {
   assertRecentSignIn(signedInAt, now);
@@ -35,7 +36,7 @@ export async function requestEmailChange(
   const email = newEmail.toLowerCase();
   if (email === account.email.toLowerCase()) throw new Failure('email_unchanged');
   enforce(await deps.limits.take('emailChangesPerLearner', userId, now));
-  const allowance = await deps.limits.take('unaskedMails', mailboxOf(email), now);
+  const allowance = await takeChangeMail({ userId, mailbox: mailboxOf(email), now }, deps);
   if (!allowance.isAllowed) {
     throw Failure.until(allowance.retryAfterSeconds, 'mailbox_limit_reached');
   }

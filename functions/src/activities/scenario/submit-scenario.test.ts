@@ -370,7 +370,7 @@ describe('the review of a scenario', () => {
     expect(JSON.stringify(items)).not.toContain(userId);
   });
 
-  test("does not count the demo account's decisions, because everyone shares it", async () => {
+  test('does not count the decisions of demo learners', async () => {
     const fresh = await createSampleTable();
     const userId = randomUUID();
     await enrolledLearner(openApi(fresh, start), COURSE, userId);

@@ -9,7 +9,7 @@ export interface SubmitCommand extends ActivityCommand {
   attemptId?: string | undefined;
   /** JSON text as the device sent it. */
   payload: string;
-  /** The demo account is shared, so its decisions are not counted for other learners. */
+  /** Demo learners try things out, so their decisions are not counted for other learners. */
   isDemo: boolean;
 }
 

@@ -1,9 +1,9 @@
 import type { Context } from 'aws-lambda';
 import * as z from 'zod';
-import { StripeNotConnected } from '#gateways/stripe/client/settings.ts';
 import { log } from '#observability/log.ts';
 import type { BillingRepositories } from '../dependencies.ts';
 import type { OpenedStripe } from '../open-billing.ts';
+import { StripeNotConnected } from '../payment-provider.ts';
 import type { OrphanDependencies } from './end-orphaned-plans.ts';
 import type { RunReport } from './process-each.ts';
 import { RECONCILE_TASKS, runReconciler } from './run-reconciler.ts';

@@ -28,7 +28,7 @@ interface Command {
   /** When it was answered, as the device says. @default now */
   answeredAt?: string | undefined;
   seconds: number;
-  /** Everyone shares the demo account, so its answers are not counted among those of learners. */
+  /** Demo learners try things out, so their answers are not counted among those of learners. */
   isDemo: boolean;
   now: Date;
 }

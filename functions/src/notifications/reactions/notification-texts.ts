@@ -215,7 +215,7 @@ const TEXTS: Texts = {
     })),
   teamDigest: (digest) => ({
     type: 'team_digest',
-    title: 'Your team’s week',
+    title: 'Weekly team summary',
     message: `${capitalized(printList(digestParts(digest)))}.`,
     actionUrl: '/account/team',
     actionLabel: 'View Team',

@@ -82,9 +82,9 @@ export const TEAM_MAILS = {
     };
   },
   teamDigest: (digest, { origin, memberOf }) => ({
-    subject: `Your team’s week: ${digestParts(digest).join(', ')}`,
+    subject: `Weekly team summary: ${digestParts(digest).join(', ')}`,
     preview: `The team of your ${digest.tierName} plan in the last seven days.`,
-    heading: 'Your team’s week',
+    heading: 'Weekly team summary',
     blocks: [
       ...listed('Overdue', digest.late, memberOf),
       ...listed('Due in the next seven days', digest.dueSoon, memberOf),

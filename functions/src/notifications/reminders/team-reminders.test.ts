@@ -145,7 +145,7 @@ describe('the week of a team', () => {
     });
     expect(JSON.stringify(digest)).not.toContain('@');
     await react(ownerId);
-    const mail = sent.find(({ text }) => text.includes('Your team’s week'))!;
+    const mail = sent.find(({ text }) => text.includes('Weekly team summary'))!;
     expect(mail.to).toBe(`${ownerId}@example.org`);
     expect(mail.text).toContain(member.email);
     expect(mail.text).toMatch(/Stop emails about your team’s week:\n\S+\/unsubscribe#/);

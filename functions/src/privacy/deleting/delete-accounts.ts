@@ -31,6 +31,7 @@ export async function deleteAccounts(now: Date, deps: DeletionDependencies): Pro
   return done;
 }
 
-function isDue({ erasedAt }: DeletionWork, now: Date): boolean {
+function isDue({ erasedAt, notBefore }: DeletionWork, now: Date): boolean {
+  if (notBefore !== undefined && now.toISOString() < notBefore) return false;
   return erasedAt === null || now.getTime() >= Date.parse(erasedAt) + OPEN_TABS_MINUTES * 60_000;
 }

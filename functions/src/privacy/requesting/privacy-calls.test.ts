@@ -219,7 +219,7 @@ describe('the deletion of an account', () => {
     expect(await getItem(table, privacyWorkKeys.deletion(userId))).toBeDefined();
   });
 
-  it('is refused for the demo account, which everyone shares', async () => {
+  it('is refused for demo learners', async () => {
     const demo = { ...deletion, groups: '[demo]' };
     expect((await call('deleteAccount', demo)).body.code).toBe('demo_account');
     expect((await call('startDataExport', demo)).body.code).toBe('demo_account');

@@ -1,8 +1,13 @@
 import { Failure } from '#failure.ts';
 import { changeOwnTeam } from '../change-own-team.ts';
 import type { TeamDependencies } from '../dependencies.ts';
-import { draftInvitation, mailInvitation, withInvitation } from './issue-invitation.ts';
-import { seatsUsedBy, type TeamState } from '../team-state.ts';
+import {
+  draftInvitation,
+  mailInvitation,
+  withInvitation,
+  type InvitedTeam,
+} from './issue-invitation.ts';
+import { seatsUsedBy } from '../team-state.ts';
 
 /**
  * Invites a person to a seat by e-mail. An invitation reserves no seat: the first to join get the free ones.
@@ -13,7 +18,7 @@ import { seatsUsedBy, type TeamState } from '../team-state.ts';
 export async function inviteMember(
   command: { ownerId: string; email: string; now: Date },
   deps: TeamDependencies,
-): Promise<TeamState> {
+): Promise<InvitedTeam> {
   const draft = await draftInvitation({ ...command, holdsSeat: false }, deps);
   const invited = await changeOwnTeam(
     command,

@@ -30,27 +30,13 @@ export interface InvitationDraft {
   now: Date;
 }
 
-/**
- * Prepares an invitation from a learner who owns a team.
- *
- * @throws Failure `team_not_found`; `mailbox_limit_reached` when the address can get no mail today, unless it is a repeat.
- */
+/** Prepares an invitation from a learner who owns a team. @throws Failure `team_not_found` */
 export async function draftInvitation(
   command: { ownerId: string; email: string; holdsSeat: boolean; now: Date },
-  { teams, limits, contactOf, newId, newToken }: TeamDependencies,
+  { teams, contactOf, newId, newToken }: TeamDependencies,
 ): Promise<InvitationDraft> {
   const { ownerId, email, holdsSeat, now } = command;
-  const { invitations } = await requireOwnTeam({ ownerId, now }, { teams });
-  if (
-    !invitations.some(
-      (invitation) => invitation.email === email && isInvitationRecent(invitation, now),
-    )
-  ) {
-    const allowance = await limits.check('unaskedMails', mailboxOf(email), now);
-    if (!allowance.isAllowed) {
-      throw Failure.until(allowance.retryAfterSeconds, 'mailbox_limit_reached');
-    }
-  }
+  await requireOwnTeam({ ownerId, now }, { teams });
   const owner = await contactOf(ownerId);
   return { email, owner, invitationId: newId(now), token: newToken(), holdsSeat, now };
 }
@@ -126,33 +112,48 @@ function withoutExpired(invitations: readonly InvitationRecord[], now: Date): In
   return invitations.filter((invitation) => !expired.includes(invitation));
 }
 
+/** A team after an invitation. */
+export interface InvitedTeam {
+  state: TeamState;
+  /** The link of an invitation that was not mailed, for the owner to pass on. No one can read it again. */
+  linkToPassOn: { invitationId: string; link: string } | null;
+}
+
 /**
- * Mails an invitation if it was stored with this draft's token. When the mail fails the invitation stays valid and the owner sees
- * that it was not sent.
+ * Mails an invitation if it was stored with this draft's token. When the mail fails, or the mailbox has had its invitations of the day, the
+ * invitation stays valid and the owner gets its link. Source: rules/access.md A18
  */
 export async function mailInvitation(
   state: TeamState,
-  { email, owner, token, now }: InvitationDraft,
-  { teams, limits, sendMail, siteOrigin }: TeamDependencies,
-): Promise<TeamState> {
-  const tokenHash = tokenHashOf(token);
+  draft: InvitationDraft,
+  deps: TeamDependencies,
+): Promise<InvitedTeam> {
+  const tokenHash = tokenHashOf(draft.token);
   const invitation = state.invitations.find((candidate) => candidate.tokenHash === tokenHash);
-  if (!invitation) return state;
+  if (!invitation) return { state, linkToPassOn: null };
+  const link = `${await deps.siteOrigin()}/join#${draft.token}`;
+  const { orderId, invitationId } = invitation;
   try {
-    const allowance = await limits.take('unaskedMails', mailboxOf(email), now);
-    if (!allowance.isAllowed) return state;
-    const { tierName } = state.team;
-    const link = `${await siteOrigin()}/join#${token}`;
-    const isSent = await sendMail(invitationMail({ to: email, from: owner, tierName, link }));
-    if (!isSent) return state;
-    await teams.markSent(invitation);
+    if (await sendInvitation(state, { draft, link }, deps)) {
+      await deps.teams.markSent(invitation);
+      const invitations = state.invitations.map((other) =>
+        other.tokenHash === tokenHash ? { ...other, isSent: true } : other,
+      );
+      return { state: { ...state, invitations }, linkToPassOn: null };
+    }
   } catch (error) {
-    const { orderId, invitationId } = invitation;
     log.error('invitation not sent', { orderId, invitationId, error: error as Error });
-    return state;
   }
-  const invitations = state.invitations.map((other) =>
-    other.tokenHash === tokenHash ? { ...other, isSent: true } : other,
-  );
-  return { ...state, invitations };
+  return { state, linkToPassOn: { invitationId, link } };
+}
+
+/** @returns whether the mail was sent */
+async function sendInvitation(
+  { team: { tierName } }: TeamState,
+  { draft: { email, owner, now }, link }: { draft: InvitationDraft; link: string },
+  { limits, sendMail }: TeamDependencies,
+): Promise<boolean> {
+  const allowance = await limits.take('invitationMails', mailboxOf(email), now);
+  if (!allowance.isAllowed) return false;
+  return sendMail(invitationMail({ to: email, from: owner, tierName, link }));
 }

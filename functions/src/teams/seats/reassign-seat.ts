@@ -5,10 +5,10 @@ import {
   draftInvitation,
   mailInvitation,
   withInvitation,
+  type InvitedTeam,
 } from '../invitations/issue-invitation.ts';
 import { requireSeat, withoutSeat } from './remove-member.ts';
 import { notifyRemovedMember } from './notify-removed-member.ts';
-import type { TeamState } from '../team-state.ts';
 
 /**
  * Removes a member and invites another person to the seat in one write; the member is notified by mail. The seat stays
@@ -20,7 +20,7 @@ import type { TeamState } from '../team-state.ts';
 export async function reassignSeat(
   command: { ownerId: string; seatId: string; email: string; now: Date },
   deps: TeamDependencies,
-): Promise<TeamState> {
+): Promise<InvitedTeam> {
   const seat = await requireSeat(command, deps);
   const draft = await draftInvitation({ ...command, holdsSeat: true }, deps);
   const invited = await changeOwnTeam(

@@ -36,6 +36,7 @@ export async function loadHandlers(
     TABLE_NAME: tableName,
     USER_POOL_ID: 'us-east-1_test',
     USER_POOL_CLIENT_ID: 'client',
+    HAS_DEMO: 'no',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',

@@ -254,6 +254,7 @@ export const validCalls: Record<RouteName, ValidCall> = {
   startDataExport: { params: own },
   getDataExportLink: { params: own },
   deleteAccount: { params: own, body: { keepsCertificates: true } },
+  startDemo: {},
   login: { body: { email: 'learner@example.org', password: 'not the password' } },
   getOpenApi: {},
 };
@@ -314,5 +315,6 @@ export const refusalsOfNewLearner: Partial<Record<RouteName, ApiErrorCode>> = {
   changeCertificateEmailHash: 'certificate_not_found',
   getDataExportLink: 'export_not_found',
   deleteAccount: 'recent_sign_in_required',
+  startDemo: 'demo_not_offered',
   login: 'invalid_credentials',
 };

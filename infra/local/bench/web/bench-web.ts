@@ -192,12 +192,10 @@ function pageNamed(name: string): BenchPage {
 }
 
 async function runningAt(origin: string): Promise<RunningProduct> {
-  const config = (await (await fetch(`${origin}/config.json`)).json()) as {
-    demoAccount: RunningProduct['demo'];
-  };
+  const response = await fetch(`${origin}/api/demo`, { method: 'POST' });
   return {
     origin,
-    demo: config.demoAccount,
+    demo: (await response.json()) as RunningProduct['demo'],
     state: '',
     measure: () => Promise.reject(new Error('Only bench:api measures the product.')),
     stop: async () => {},

@@ -6,6 +6,7 @@ import { invoke } from './deployed-function.ts';
 import type { Call, EmulatedHost } from './emulated-request.ts';
 import type { Learner } from './learn.ts';
 import { putter } from './stored-items.ts';
+import { verifyElsewhere } from './verify-elsewhere.ts';
 
 /** Another course than the rest of the journey studies and buys. */
 const COURSE_ID = 7;
@@ -26,7 +27,7 @@ interface Hosts {
 export async function certify(
   { api, edge }: Hosts,
   environment: string,
-  learner: Learner,
+  learner: Learner & { email: string },
 ): Promise<string[]> {
   const call = async (request: Call) => {
     const { status, body } = await api({ token: learner.accessToken, ...request });
@@ -71,7 +72,34 @@ export async function certify(
   assert.equal(did.status, 200, JSON.stringify(did.body));
   assert.equal(did.body.assertionMethod.length, keys.length);
 
-  const correction = `/api/users/me/certificates/${first.certificateId}/correction`;
+  const { image } = (content as { credentialSubject: { achievement: { image: { id: string } } } })
+    .credentialSubject.achievement;
+  const badge = await edge({ path: new URL(image.id).pathname });
+  assert.equal(badge.status, 200);
+  const own = '/api/users/me/certificates';
+  const withHash = await api({
+    method: 'PUT',
+    path: `${own}/${first.certificateId}/email-hash`,
+    token: learner.accessToken,
+    json: { hasEmailHash: true },
+  });
+  assert.equal(withHash.status, 200, JSON.stringify(withHash.body));
+  const record = await api({
+    method: 'POST',
+    path: `${own}/learner-record`,
+    token: learner.accessToken,
+  });
+  assert.equal(record.status, 200, JSON.stringify(record.body));
+  await verifyElsewhere({
+    certificate: withHash.body,
+    picture: badge.bytes,
+    record: record.body,
+    keys,
+    did: did.body,
+    email: learner.email,
+  });
+
+  const correction = `${own}/${first.certificateId}/correction`;
   const name = { participantName: 'Ada Example' };
   const corrected = await call({ method: 'POST', path: correction, json: name });
   const replaced = await document(`${first.certificateId}.json`);
@@ -95,6 +123,7 @@ export async function certify(
   return [
     'claimed twice: one certificate, signed by KMS and by the key of a parameter',
     'verified with documents of the edge, without the API; its address has a preview of its own',
+    'badges as PNG and SVG, second proof, learner record, DID and hash of the address: verified by openbadgeslib, altered ones refused',
     'corrected: the old one is replaced, signed without the former name',
     'revoked: the published certificate says so, and not why',
   ];

@@ -60,19 +60,15 @@ function save(services: PoolServices, user: User, attributes: Attribute[]): Prom
   } as User);
 }
 
-async function mailCode(services: PoolServices, user: User, email: string): Promise<void> {
-  try {
-    await services.messages.deliver(
-      quietContext,
-      'UpdateUserAttribute',
-      USER_POOL_CLIENT_ID,
-      USER_POOL_ID,
-      user,
-      services.otp(),
-      undefined,
-      { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: email },
-    );
-  } catch (error) {
-    throw refusal.refusedByFunction(error instanceof Error ? error.message : '');
-  }
+function mailCode(services: PoolServices, user: User, email: string): Promise<void> {
+  return services.messages.deliver(
+    quietContext,
+    'UpdateUserAttribute',
+    USER_POOL_CLIENT_ID,
+    USER_POOL_ID,
+    user,
+    services.otp(),
+    undefined,
+    { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: email },
+  );
 }

@@ -6,16 +6,19 @@ import { refusal } from '../cognito-error.ts';
 import { assertPassword } from '../password-policy.ts';
 import { userOfAccessToken } from '../tokens/sessions.ts';
 
-/** Sends a code. It gives the same response for an unknown address, and for the demo account, whose password no one may change. */
+/**
+ * Sends a code. It gives the same response for an account that does not exist, is disabled or has not confirmed an address, and for a demo
+ * learner, whose password no one may change.
+ *
+ * @see https://docs.aws.amazon.com/cognito/latest/developerguide/cognito-user-pool-managing-errors.html
+ */
 export const forgotPassword: CognitoCall = async (services, request) => {
   const user = await findUser(services, request['Username']);
-  if (user) {
-    if (attributeValue('email_verified', user.Attributes) !== 'true') {
-      throw refusal.invalidParameter(
-        'Cannot reset password for the user as there is no registered/verified email or phone_number',
-      );
-    }
-    if (await isDemoUser(services, user)) return codeDelivery(request['Username']);
+  const canReset =
+    user?.Enabled &&
+    attributeValue('email_verified', user.Attributes) === 'true' &&
+    !(await isDemoUser(services, user));
+  if (canReset) {
     await callCognitoLocal(services, 'ForgotPassword', { ...request, Username: user.Username });
   }
   return codeDelivery(request['Username']);
@@ -24,7 +27,9 @@ export const forgotPassword: CognitoCall = async (services, request) => {
 export const confirmForgotPassword: CognitoCall = async (services, request) => {
   assertPassword(request['Password'] as string | undefined);
   const user = await findUser(services, request['Username']);
-  if (!user?.ConfirmationCode) throw refusal.expiredCode();
+  if (!user?.Enabled) throw refusal.wrongCode();
+  // Cognito tells an account that asked for no code from one that does not exist. Source: rules/access.md A29
+  if (!user.ConfirmationCode) throw refusal.expiredCode();
   return callCognitoLocal(services, 'ConfirmForgotPassword', {
     ...request,
     Username: user.Username,

@@ -58,9 +58,9 @@ export const confirmSignUp: CognitoCall = async (services, request) => {
 
 export const resendConfirmationCode: CognitoCall = async (services, request) => {
   const user = await findUser(services, request['Username']);
-  if (user?.UserStatus === 'CONFIRMED')
+  if (user?.Enabled && user.UserStatus === 'CONFIRMED')
     throw refusal.invalidParameter('User is already confirmed.');
-  if (user) {
+  if (user?.Enabled) {
     const code = services.otp();
     const email = attributeValue('email', user.Attributes) ?? '';
     await services.messages.deliver(

@@ -4,9 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EnvironmentSettings } from '@learning/infra/environments';
 import { createCodeKey, LOCAL_CODE_KEY } from '#credentials/code-key.ts';
 import { KMS_PATH, kmsEndpoint } from '#credentials/kms-endpoint.ts';
+import { ensureTable, LOCAL_TABLE_NAME } from '#engine/local-table.ts';
+import { startEngine } from '#engine/start-engine.ts';
 import { openBundles } from '#functions/function-bundles.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { asListener, type HttpHandler } from '#http/http-handler.ts';
@@ -42,8 +43,13 @@ async function startServices(): Promise<void> {
   if (services.listening) return;
   await new Promise<void>((done) => services.listen(0, '127.0.0.1', done));
   services.unref();
+  // Counts the mails of each mailbox; a fresh one for each test file.
+  const engine = await startEngine(mkdtempSync(join(tmpdir(), 'identity-table-')));
+  await ensureTable(engine.client);
   const origin = `http://127.0.0.1:${(services.address() as AddressInfo).port}`;
   Object.assign(process.env, {
+    TABLE_NAME: LOCAL_TABLE_NAME,
+    AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
     SITE_ORIGIN: 'http://localhost:5173',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
@@ -60,8 +66,8 @@ async function startServices(): Promise<void> {
 interface Options {
   /** Where the data are. */
   folder?: string;
-  /** Who sends the mails with codes, as in the settings of an environment. */
-  codeMails?: EnvironmentSettings['codeMails'];
+  /** Whether the pool has a sender of ours, so that a function sends the mails with codes. */
+  hasSender?: boolean;
   /** Encrypts the codes for the function that sends them. */
   encrypt?: EncryptCode;
 }
@@ -69,7 +75,7 @@ interface Options {
 /** Starts the stand-in for Cognito on a free port, with its data in its own folder. */
 export async function startIdentity({
   folder = mkdtempSync(join(tmpdir(), 'identity-')),
-  codeMails = 'own',
+  hasSender = true,
   encrypt = codeEncryption(LOCAL_CODE_KEY, dataKeysOf(codeKey)),
 }: Options = {}) {
   await startServices();
@@ -80,8 +86,8 @@ export async function startIdentity({
     encrypt,
     onFailure: (error: unknown) => void unsent.push(error),
   };
-  const called = codeMails === 'own' ? poolTriggers(bundles, sending) : poolTriggers(bundles);
-  // There is no table in which a profile could be stored.
+  const called = hasSender ? poolTriggers(bundles, sending) : poolTriggers(bundles);
+  // No test here reads a profile.
   const triggers = { ...called, afterConfirmation: () => Promise.resolve() };
   const cognito = await openLocalCognito(folder, outbox, triggers);
   const endpoint = cognitoEndpoint(cognito);

@@ -31,6 +31,13 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['employee-relations-m3'],
+      text: 'US: the good-cause standard and the limits on silence and recording were checked again.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['employee-relations-m3'],
       text: 'US: the California standard for a good-cause dismissal, and limits on orders of silence and on recording.',
     },
     {

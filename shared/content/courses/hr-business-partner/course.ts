@@ -37,6 +37,13 @@ export default defineCourse({
     {
       date: '2026-11-24',
       edition: 2,
+      kind: 'law',
+      modules: ['hr-business-partner-m4'],
+      text: 'EU: on transfers of businesses, the box names the articles to look up in your country’s law.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
       kind: 'content',
       modules: ['hr-business-partner-m5'],
       text: 'The ROI spreadsheet takes up to eight years, a delay of six months and your own assumptions.',

@@ -29,6 +29,27 @@ export default defineCourse({
     {
       date: '2026-11-24',
       edition: 2,
+      kind: 'law',
+      modules: ['hr-compliance-ethics-m1'],
+      text: 'US: family leave, COBRA and EEO-1 follow the statutes and rules themselves; five questions for each of your states replace a table that we could not confirm.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-compliance-ethics-m2'],
+      text: 'US: discrimination and retaliation follow the statutes and rulings themselves; the order of April 2025 has a link.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-compliance-ethics-m4'],
+      text: 'US: the OSHA duties follow the act and the regulation themselves, with a link to the list of state plans.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
       kind: 'content',
       modules: ['hr-compliance-ethics-m3'],
       text: 'A policy from the builder says that it is not a contract and leaves employment at will in the United States.',

@@ -30,6 +30,13 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['hr-foundations-m3'],
+      text: 'US: small vehicles are an exception to the drivers’ exemption; for the salary figure of the day, the box links the regulation and your state.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['hr-foundations-m3'],
       text: 'US: who is exempt from overtime besides executives, administrators and professionals, such as outside sales, computer staff by the hour and commission staff.',
     },
     {

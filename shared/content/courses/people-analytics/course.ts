@@ -37,7 +37,14 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['people-analytics-m5'],
-      text: "US: California's privacy rules on automated decisions, New Jersey's rules on disparate impact, and the Illinois biometric act.",
+      text: 'US: each state law has its link, and figures that we could not confirm are gone; for California’s privacy rules, the box sends you to the agency.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['people-analytics-m5'],
+      text: "US: New Jersey's rules on disparate impact and the Illinois biometric act; California's privacy rules on automated decisions.",
     },
     {
       date: '2026-11-22',

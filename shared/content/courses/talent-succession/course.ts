@@ -30,6 +30,13 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['talent-succession-m2'],
+      text: 'US: the order of April 2025 has a link; reports on enforcement that we could not confirm are gone.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
+      kind: 'law',
+      modules: ['talent-succession-m2'],
       text: 'US: Congress alone can repeal the disparate impact rule, but a court could hold it invalid.',
     },
     {

@@ -29,6 +29,13 @@ export default defineCourse({
     {
       date: '2026-11-24',
       edition: 2,
+      kind: 'law',
+      modules: ['total-rewards-m2'],
+      text: 'US: the table of pay ranges in postings keeps five states whose rules have a link; check every other state with its labor office.',
+    },
+    {
+      date: '2026-11-24',
+      edition: 2,
       kind: 'content',
       modules: ['total-rewards-m2'],
       text: 'The salary structure spreadsheet holds up to 12 grades and 120 people, with a chart of the ranges.',
@@ -38,7 +45,7 @@ export default defineCourse({
       edition: 2,
       kind: 'law',
       modules: ['total-rewards-m2'],
-      text: 'US: more states require pay ranges in postings; the table lists twelve with the District of Columbia, and three with other rules.',
+      text: 'US: more states than four require pay ranges in job postings.',
     },
     {
       date: '2026-11-22',

@@ -153,7 +153,7 @@ describe('the sign-in form', () => {
   });
 
   it('offers the demo account where the environment has one', async () => {
-    mockConfig({ demoAccount: { email: 'demo@example.com', password: 'published on purpose' } });
+    mockConfig({ hasDemo: true });
     await renderPage(<AccountPage search={{}} />, { path: '/login' });
     expect(await screen.findByRole('button', { name: 'Try Demo Account' })).toBeTruthy();
   });

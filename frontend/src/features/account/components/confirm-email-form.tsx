@@ -9,6 +9,7 @@ import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
+import { MissingCodeHelp } from './missing-code-help.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
 import { ResendCodeButton } from './resend-code-button.tsx';
 
@@ -46,6 +47,7 @@ export function ConfirmEmailForm({ flow }: { flow: AccountFlow }) {
         <CodeField value={code} onChange={setCode} errorText={submission.fieldErrors.code} />
       </AccountForm>
       <OutboxHint />
+      <MissingCodeHelp purpose="confirm" />
       <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
         <ResendCodeButton account={account} />
         <Button variant="plain" size="sm" onClick={() => flow.show('sign-in')}>

@@ -19,8 +19,10 @@ export function ResendCodeButton({ account }: { account: NewAccount }) {
     try {
       await resendCode(account);
       showToast({
-        title: 'New Email Sent',
-        description: email ? `We sent it to ${email}.` : 'It may take a minute.',
+        title: 'New Code Requested',
+        description: email
+          ? `It is on its way to ${email}, unless the address has had three codes today.`
+          : 'It may take a minute.',
         tone: 'success',
       });
     } catch (error) {

@@ -15,6 +15,7 @@ import { useFormSubmission } from '../use-form-submission.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
+import { MissingCodeHelp } from './missing-code-help.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SharedComputer } from './shared-computer.tsx';
@@ -56,6 +57,7 @@ export function ResetPasswordForm({ flow }: { flow: AccountFlow }) {
         {needsEmail && <SharedComputer />}
       </AccountForm>
       <OutboxHint />
+      <MissingCodeHelp purpose="reset" />
       <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
         <Button variant="plain" size="sm" onClick={() => flow.show('forgot')}>
           Send a new code

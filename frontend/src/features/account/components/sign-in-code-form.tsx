@@ -11,6 +11,7 @@ import { useEmailedCode } from '../use-way-to-sign-in.ts';
 import { AccountForm } from './account-form.tsx';
 import { CodeField } from './code-field.tsx';
 import { EmailField } from './email-field.tsx';
+import { MissingCodeHelp } from './missing-code-help.tsx';
 import { OutboxHint } from './outbox-hint.tsx';
 import { SharedComputer } from './shared-computer.tsx';
 
@@ -31,8 +32,8 @@ export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
     ({ message }) => showToast({ title: 'Email Not Sent', description: message, tone: 'error' }),
     (address) =>
       showToast({
-        title: 'New Email Sent',
-        description: `If ${address} has an account, it gets a new code.`,
+        title: 'New Code Requested',
+        description: `If ${address} has an account and can get another code today, it is on its way.`,
         tone: 'success',
       }),
   );
@@ -50,6 +51,7 @@ export function SignInCodeForm({ flow }: { flow: AccountFlow }) {
         {needsEmail && <SharedComputer />}
       </AccountForm>
       <OutboxHint />
+      <MissingCodeHelp purpose="sign-in" />
       <HStack borderTopWidth="1px" pt="6" gap="6" flexWrap="wrap">
         <Button
           variant="plain"

@@ -8,6 +8,7 @@ import { rememberSignUp } from '#lib/session/pending-sign-ups.ts';
 import { isSessionOfTab, readSession } from '#lib/session/session-store.ts';
 import { setSharedComputer } from '#lib/session/shared-computer.ts';
 import { cognitoTokens, mockCognito, mockConfig } from '#testing/cognito-mock.ts';
+import { mockCall, mockServer } from '#testing/mock-api.ts';
 import { LEARNER } from '#testing/learning-samples.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { signOutLearner } from '#testing/sign-in-learner.ts';
@@ -35,7 +36,13 @@ describe('a sign-in', () => {
     forgetConfig();
     signOutLearner();
     setSharedComputer(false);
-    mockConfig({ demoAccount: { email: 'demo@example.com', password: 'published on purpose' } });
+    mockConfig({ hasDemo: true });
+    const demo = {
+      email: 'demo+1@duecourse.example',
+      password: 'random',
+      endsAt: '2026-11-23T09:00:00.000Z',
+    };
+    mockServer.use(mockCall('startDemo', () => demo));
     mockCognito({
       InitiateAuth: ({ AuthParameters }) =>
         AuthParameters?.['PREFERRED_CHALLENGE']

@@ -23,7 +23,7 @@ export function PasskeySettings({ learner }: { learner: SignedInLearner }) {
     >
       {learner.isDemo ? (
         <chakra.p color="fg.muted">
-          The demo account can’t have passkeys, because everyone who tries the product shares it.
+          The demo account can’t have passkeys, because it’s only for trying the product.
         </chakra.p>
       ) : (
         <OwnPasskeys learnerId={learner.id} canCreate={canUsePasskeys(config)} />

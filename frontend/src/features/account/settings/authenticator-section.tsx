@@ -23,7 +23,7 @@ export function AuthenticatorSection({ learner }: { learner: SignedInLearner }) 
     >
       {learner.isDemo ? (
         <chakra.p color="fg.muted">
-          The demo account can’t have one, because everyone who tries the product shares it.
+          The demo account can’t have one, because it’s only for trying the product.
         </chakra.p>
       ) : (
         <OwnAuthenticator learner={learner} />

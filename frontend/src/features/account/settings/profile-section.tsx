@@ -22,7 +22,7 @@ export function ProfileSection({ learner }: { learner: SignedInLearner }) {
             <chakra.p fontWeight="medium">{learner.name}</chakra.p>
           </HStack>
           <chakra.p color="fg.muted" mt="2">
-            The demo account can’t be changed, because everyone who tries the product shares it.
+            The demo account can’t be changed, because it’s only for trying the product.
           </chakra.p>
         </>
       ) : (

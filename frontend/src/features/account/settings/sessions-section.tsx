@@ -26,7 +26,7 @@ export function SessionsSection({ learner }: { learner: SignedInLearner }) {
       </chakra.p>
       {learner.isDemo ? (
         <chakra.p color="fg.muted" mt="3">
-          The demo account can’t sign out everyone who tries the product.
+          The demo account can’t sign out everywhere, because it’s only for trying the product.
         </chakra.p>
       ) : (
         <SignOutEverywhere />

@@ -16,8 +16,8 @@ export function SignInSection({ learner }: { learner: SignedInLearner }) {
             {learner.email}
           </chakra.p>
           <chakra.p color="fg.muted" mt="2">
-            The demo account’s address and password can’t be changed, because everyone who tries the
-            product shares it.
+            The demo account’s address and password can’t be changed, because it’s only for trying
+            the product.
           </chakra.p>
         </>
       ) : (

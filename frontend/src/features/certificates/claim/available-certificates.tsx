@@ -34,8 +34,7 @@ export function AvailableCertificates(props: Props) {
           </LinkButton>
         }
       >
-        A certificate is ready once every module of a course is complete and every activity is
-        passed.
+        A certificate is ready once every module and activity of a course is complete.
       </EmptyState>
     );
   }

@@ -52,6 +52,7 @@ export function ClaimDialog({ learner, available, onClose, onClaimed }: Props) {
     );
   };
   const hasHours = available.instructionHours !== null;
+  const ends = whatEnds(available);
   const wait = (
     <Button
       key="wait"
@@ -114,9 +115,11 @@ export function ClaimDialog({ learner, available, onClose, onClaimed }: Props) {
               </chakra.p>
             </Note>
           )}
-          <Note colorPalette={endsSomething(available) ? 'signal' : 'neutral'}>
-            <chakra.p textStyle="small">{whatEnds(available)}</chakra.p>
-          </Note>
+          {ends !== undefined && (
+            <Note colorPalette="signal">
+              <chakra.p textStyle="small">{ends}</chakra.p>
+            </Note>
+          )}
         </Stack>
         <div role="alert">
           {claim.error && (
@@ -133,10 +136,8 @@ export function ClaimDialog({ learner, available, onClose, onClaimed }: Props) {
   );
 }
 
-const endsSomething = ({ closesRefund, closesExchange }: AvailableCertificate) =>
-  closesRefund || closesExchange;
-
-function whatEnds({ closesRefund, closesExchange }: AvailableCertificate): string {
+/** Undefined if claiming ends nothing, as in a trial: a later purchase keeps its own refund. */
+function whatEnds({ closesRefund, closesExchange }: AvailableCertificate): string | undefined {
   if (closesRefund && closesExchange) {
     return 'You can still get a refund or exchange this course today. Claiming the certificate ends both options.';
   }
@@ -146,5 +147,5 @@ function whatEnds({ closesRefund, closesExchange }: AvailableCertificate): strin
   if (closesExchange) {
     return 'You can still exchange this course today. Claiming the certificate ends that option.';
   }
-  return 'A purchase can’t be refunded or exchanged once its certificate is claimed.';
+  return undefined;
 }

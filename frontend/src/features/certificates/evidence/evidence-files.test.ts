@@ -56,8 +56,13 @@ it('lists hours with their parts and activities with their dates', () => {
     ['Measured', '184', '3 h 4 min'],
     ['Hours of instruction', '', '3.5 hours'],
   ]);
-  expect(activitiesCsv(recertificationEntry())).toEqual([
-    ['Activity', 'Kind', 'Passed on'],
-    ['Write the Warning', 'scenario', '2026-11-13'],
+  const completedAt = '2026-11-12T10:00:00Z';
+  const document = { title: 'The Policy', type: 'generator' as const, score: 100, completedAt };
+  const { activities } = recertificationEntry();
+  const entry = recertificationEntry({ activities: [...activities, document] });
+  expect(activitiesCsv(entry)).toEqual([
+    ['Activity', 'Kind', 'Result', 'Date'],
+    ['Write the Warning', 'Scenario', 'passed with 90%', '2026-11-13'],
+    ['The Policy', 'Written work', 'completed', '2026-11-12'],
   ]);
 });

@@ -1,6 +1,8 @@
 /** Makes the evidence of completed courses for an audit, one folder each. Source: rules/learning.md L31 */
 import type { Certificate } from '@learning/shared/contract/certificates';
 import type { RecertificationEntry, RecertificationLog } from '@learning/shared/contract/dashboard';
+import { ACTIVITY_FACTS } from '@learning/shared/domain/activity-types';
+import { resultInWords } from '@learning/shared/domain/wording/activities-in-words';
 import { api } from '#lib/api-client.ts';
 import { csvCell } from '#lib/csv-cell.ts';
 import { fileName } from '#lib/file-name.ts';
@@ -80,8 +82,13 @@ export function hoursCsv(entry: RecertificationEntry): string[][] {
 
 export function activitiesCsv({ activities }: RecertificationEntry): string[][] {
   return [
-    ['Activity', 'Kind', 'Passed on'],
-    ...activities.map(({ title, type, completedAt }) => [title, type, completedAt.slice(0, 10)]),
+    ['Activity', 'Kind', 'Result', 'Date'],
+    ...activities.map(({ title, type, score, completedAt }) => [
+      title,
+      ACTIVITY_FACTS[type].nameOnCertificate,
+      resultInWords({ type, score }),
+      completedAt.slice(0, 10),
+    ]),
   ];
 }
 

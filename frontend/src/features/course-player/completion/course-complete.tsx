@@ -49,8 +49,7 @@ export function CourseComplete({ learnerId, enrollment: { courseId } }: Props) {
         </Box>
       </Box>
       <chakra.p mt="6" maxW="2xl" textWrap="pretty">
-        Every module is complete and every activity is passed. Your recertification log holds them
-        as evidence.
+        Every module and activity is complete. Your recertification log keeps the record.
       </chakra.p>
       {/* Reserves the lines of two sentences until it is known which apply: one that does not leaves no gap. */}
       <Box maxW="2xl" minH={isKnown ? '0' : { base: '7lh', md: '5lh' }}>

@@ -25,7 +25,7 @@ interface Props {
   time: LearningTimeMeter;
 }
 
-/** Marks the module complete or incomplete, and lists the activities still to pass. */
+/** Marks the module complete or incomplete, and lists the activities that are left. */
 export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next, time }: Props) {
   const { module, isCompleted, openActivityIds } = entry;
   const completion = useCompletion({ learnerId, courseId, entry, time });
@@ -39,8 +39,8 @@ export function ModuleCompletion({ learnerId, courseId, entry, enrollment, next,
     if (activity) goToElement(activity);
     void navigate({ to: '.', search: true, hash: `activity-${firstOpen}` });
     showToast({
-      title: 'Activity Not Passed Yet',
-      description: 'Pass this activity, then mark the module complete.',
+      title: 'Activity Not Complete Yet',
+      description: 'Complete this activity, then mark the module complete.',
       tone: 'info',
     });
     return undefined;

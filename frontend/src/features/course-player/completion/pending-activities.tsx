@@ -29,8 +29,8 @@ export function PendingActivities({ module, openIds, refused }: Props) {
       <chakra.p fontWeight="semibold" {...(refused ? { role: 'alert' } : {})}>
         {refused ? 'This module isn’t complete yet. ' : ''}
         {openIds.length === 1
-          ? 'Pass this activity to complete the module:'
-          : 'Pass these activities to complete the module:'}
+          ? 'Complete this activity to finish the module:'
+          : 'Complete these activities to finish the module:'}
       </chakra.p>
       <chakra.ul mt="2" display="grid" gap="1">
         {openIds.map((id) => (

@@ -46,8 +46,8 @@ export function OwnCourseRating({ courseId, learner, state, error, onRetry }: Pr
   if (learner.isDemo) {
     return (
       <Reason>
-        The demo account can’t write reviews, because everyone who tries the product shares it. Sign
-        in with an account of your own to review the courses you bought.
+        The demo account can’t write reviews, because it’s only for trying the product. Sign in with
+        an account of your own to review the courses you bought.
       </Reason>
     );
   }

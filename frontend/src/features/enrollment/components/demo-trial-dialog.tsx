@@ -22,8 +22,8 @@ export function DemoTrial({ courseId }: { courseId?: number }) {
   return (
     <>
       <chakra.p textStyle="body" mb="6">
-        Everyone who tries the site shares the demo account. An account of your own opens every
-        course for 3 days, with no card.
+        The demo account is only for trying the product. An account of your own opens every course
+        for 3 days, with no card.
       </chakra.p>
       <CreateOwnAccount search={searchOf({ kind: 'trial', ...(courseId ? { courseId } : {}) })} />
     </>

@@ -8,9 +8,22 @@ export function useTeamUpdate(learnerId: string) {
   const queryClient = useQueryClient();
   const { queryKey } = teamQuery(learnerId);
   return {
-    onSuccess: (team: Team) => updateCached(queryClient, queryKey, () => team),
+    onSuccess: (team: Team) =>
+      updateCached(queryClient, queryKey, (before) => keepLinks(team, before)),
     onError: () => void queryClient.invalidateQueries({ queryKey }),
   };
+}
+
+/** Keeps links that only the response to the invitation had, so that inviting a list shows the link of each unsent one. */
+function keepLinks(team: Team, before: Team): Team {
+  const invitations = team.invitations.map((invitation) => {
+    const same = before.invitations.find(
+      ({ invitationId, invitedAt }) =>
+        invitationId === invitation.invitationId && invitedAt === invitation.invitedAt,
+    );
+    return { ...invitation, linkToPassOn: invitation.linkToPassOn ?? same?.linkToPassOn ?? null };
+  });
+  return { ...team, invitations };
 }
 
 export function useInviteMember(learnerId: string) {

@@ -8,6 +8,7 @@ import { userMessageOf } from '#lib/api-error.ts';
 import { printDate } from '#lib/print-date.ts';
 import { useInviteMember, useCancelInvitation } from '../api/change-team.ts';
 import { isOpen } from '../team-words.ts';
+import { LinkToPassOn } from './link-to-pass-on.tsx';
 
 interface Props {
   learnerId: string;
@@ -22,7 +23,7 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
   const [askedAt, setAskedAt] = useState<string>();
   const emailId = useId();
   const error = resending.error ?? cancellation.error;
-  const { email, isSent } = invitation;
+  const { email, isSent, linkToPassOn } = invitation;
   // The response removes this row, so a callback of `mutate` would not run.
   const cancelInvitation = () =>
     cancellation.mutateAsync(invitation.invitationId).then(
@@ -37,9 +38,7 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
             {email}
           </chakra.p>
           <chakra.p textStyle="small" color={isSent ? 'fg.muted' : 'fg.error'}>
-            {isSent
-              ? expiryText(invitation)
-              : 'The email could not be sent. Check the address, or try again later.'}
+            {isSent ? expiryText(invitation) : unsentText(linkToPassOn !== null)}
           </chakra.p>
         </Box>
         <HStack gap="2">
@@ -68,17 +67,25 @@ export function InvitationRow({ learnerId, invitation, titleRef }: Props) {
           </Button>
         </HStack>
       </HStack>
+      {linkToPassOn !== null && <LinkToPassOn email={email} link={linkToPassOn} />}
       <div role="alert">
         {error && <chakra.p color="fg.error">{userMessageOf(error)}</chakra.p>}
       </div>
       <chakra.output display="block" textStyle="small" color="fg.success">
         {resending.isSuccess &&
+          isSent &&
           (askedAt === invitation.invitedAt
             ? 'We sent this invitation a few minutes ago, and its link works. You can send it again after 10 minutes.'
             : 'Sent again. The old link no longer works.')}
       </chakra.output>
     </Box>
   );
+}
+
+function unsentText(hasLink: boolean): string {
+  return hasLink
+    ? 'We couldn’t email this invitation, but it is valid. Pass its link on yourself.'
+    : 'We couldn’t email this invitation. Check the address, then invite again: you get a link to pass on if the email fails again.';
 }
 
 function expiryText(invitation: TeamInvitation): string {

@@ -29,6 +29,7 @@ const invitation = {
   invitedAt: '2026-11-20T09:00:00.000Z',
   expiresAt: '2999-11-27T09:00:00.000Z',
   isSent: true,
+  linkToPassOn: null,
 };
 
 describe('the team page', () => {
@@ -367,10 +368,40 @@ describe('the team page', () => {
 
   it('shows that an email could not be sent, and invites again', async () => {
     await show(team({ invitations: [{ ...invitation, isSent: false }] }));
-    expect(await screen.findByText(/mail could not be sent/)).toBeTruthy();
+    expect(await screen.findByText(/couldn’t email this invitation/)).toBeTruthy();
     mockServer.use(mockCall('inviteMember', () => team({ invitations: [invitation] })));
     await userEvent.click(screen.getByRole('button', { name: 'Invite Again' }));
     expect(await screen.findByText('Expires November 27, 2999')).toBeTruthy();
+  });
+
+  // Source: rules/access.md A18
+  it('gives the owner the links of all invitations that could not be mailed', async () => {
+    await show(team({ members: [] }));
+    const unsent = (email: string, link: string | null) => ({
+      ...invitation,
+      invitationId: email,
+      email,
+      isSent: false,
+      linkToPassOn: link,
+    });
+    const link = (name: string) => `https://learning.example/join#${name}`;
+    const invite = async (email: string) => {
+      await userEvent.type(await screen.findByLabelText('Invite by email'), email);
+      await userEvent.click(screen.getByRole('button', { name: 'Send Invitation' }));
+    };
+    const [cleo, dan] = ['cleo@example.org', 'dan@example.org'];
+    mockServer.use(
+      mockCall('inviteMember', () => team({ invitations: [unsent(cleo!, link('a'))] })),
+    );
+    await invite(cleo!);
+    const shown = async (email: string) =>
+      (await screen.findByLabelText<HTMLInputElement>(`Invitation link for ${email}`)).value;
+    expect(await shown(cleo!)).toBe(link('a'));
+    const both = [unsent(cleo!, null), unsent(dan!, link('b'))];
+    mockServer.use(mockCall('inviteMember', () => team({ invitations: both })));
+    await invite(dan!);
+    expect([await shown(dan!), await shown(cleo!)]).toEqual([link('b'), link('a')]);
+    expect(screen.getAllByRole('button', { name: 'Copy Link' })).toHaveLength(2);
   });
 
   it('says whether an invitation was sent again or a few minutes ago', async () => {

@@ -8,6 +8,7 @@ const invitation = (email: string, expiresAt = '2999-11-27T09:00:00.000Z') => ({
   invitedAt: '2026-11-20T09:00:00.000Z',
   expiresAt,
   isSent: true,
+  linkToPassOn: null,
 });
 const NONE = {
   ready: [],

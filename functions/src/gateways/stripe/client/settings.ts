@@ -1,3 +1,5 @@
+import { StripeNotConnected } from '#billing/payment-provider.ts';
+
 /** The variables and parameters that choose a Stripe account. */
 export interface StripeEnvironment {
   /** `prod` accepts live keys only and no stand-in; every other environment refuses live keys. */
@@ -21,11 +23,6 @@ export interface StripeSettings {
   apiOrigin: string | undefined;
   /** The account that our records belong to, `acct_…`; undefined when that is not stored. */
   accountId?: string | undefined;
-}
-
-/** Nothing was ever stored about Stripe: the environment cannot be paid in yet, and there is nothing to reconcile. */
-export class StripeNotConnected extends Error {
-  override readonly name = 'StripeNotConnected';
 }
 
 const SECRET_KEY = /^(?:sk|rk)_(live|test)_\S+$/;
