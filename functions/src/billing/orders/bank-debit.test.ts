@@ -78,6 +78,24 @@ describe('a course paid from a bank account', () => {
     expect(await courses()).toEqual([14]);
   });
 
+  it('leaves a course to the card that paid for it meanwhile, although that event was lost', async () => {
+    const { body: bundle } = await learner.send<PaymentIntent>('createPaymentIntent', {
+      body: { courseId: 16 },
+    });
+    await harness.stripe.confirmByDebit(bundle.clientSecret!, PAYS!);
+    await harness.advance(DAY_SECONDS);
+    await learner.pay(body);
+    await harness.advance(3 * DAY_SECONDS);
+    await webhook.deliver(webhook.last('v1.payment_intent.succeeded'));
+    expect(await courses()).toEqual([14, 15]);
+    const { purchases } = await learner.purchases();
+    expect(purchases.map(({ kind, state }) => [kind, state])).toEqual([
+      ['course', 'paid'],
+      ['bundle', 'paid'],
+    ]);
+    expect(harness.stripe.objects().refunds).toEqual([]);
+  });
+
   it('is told of the refusal although its event was lost and the checkout is a week old', async () => {
     await debit(IS_REFUSED!);
     await harness.advance(8 * DAY_SECONDS);

@@ -88,7 +88,6 @@ export function viewAt({ plans, ...view }: StripeView, now: Date): StripeView {
 function orderOf(intent: Stripe.PaymentIntent, objects: EmulatedObjects): OrderView[] {
   const { sku, orderId, userId } = intent.metadata;
   if (sku === undefined || !orderId || !userId || intent.status !== 'succeeded') return [];
-  const charge = objects.charges.find(({ id }) => id === idOf(intent.latest_charge))!;
   const returns = returnsOf(intent.id, objects);
   return [
     {
@@ -97,11 +96,20 @@ function orderOf(intent: Stripe.PaymentIntent, objects: EmulatedObjects): OrderV
       sku,
       paymentIntentId: intent.id,
       amountCents: intent.amount,
-      chargedAt: charge.created,
+      chargedAt: arrivalOf(intent.id, objects),
       ...returns,
       isDuplicate: returns.reasons.includes('duplicate'),
     },
   ];
+}
+
+/** Returns when the money of a payment arrived; the charge of a debit is days older. */
+function arrivalOf(paymentIntentId: string, { events }: EmulatedObjects): number {
+  const success = events.find(
+    ({ type, data }) =>
+      type === 'payment_intent.succeeded' && (data.object as { id: string }).id === paymentIntentId,
+  );
+  return success!.created;
 }
 
 const tierOf = (price: Stripe.Price | undefined) =>
