@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bannedWords,
   findBannedWords,
+  formerSentences,
   isLearnersText,
   isPublicText,
   straightApostrophes,
@@ -61,6 +62,17 @@ describe('what learners read', () => {
       ),
     );
     expect(found).toEqual([]);
+  });
+
+  it('does not go back to sentences that were written again', () => {
+    const found = files.flatMap((file) =>
+      formerSentences(file, readFileSync(join(root, file), 'utf8')),
+    );
+    expect(found).toEqual([]);
+    const page = `<p>Where do you stand? Find out.</p> // You are not there yet`;
+    expect(formerSentences('frontend/src/page.tsx', page)).toEqual([
+      'frontend/src/page.tsx: Where do you stand?',
+    ]);
   });
 
   it('has titles of toasts in title case', () => {

@@ -96,6 +96,56 @@ export function toastTitlesInSentenceCase(source: string): string[] {
     );
 }
 
+/** Beginnings of sentences that native speakers stumbled over; each was written again. */
+const FORMER_SENTENCES = [
+  'Where do you stand?',
+  'put as a working day',
+  'Ask for an Offer',
+  'Tell us who is going to learn',
+  'finance department has no questions',
+  'until then you can send it again',
+  'and so what your team can do',
+  'You lose sight of them',
+  'What stands behind the courses',
+  'Every rule of one country says so',
+  'asks other questions',
+  'Fits into a working week',
+  'No borrowed authority',
+  'and still stands',
+  'not one letter was changed',
+  'signed so that anyone can verify it',
+  'neither is possible anymore',
+  'it can no longer be exchanged',
+  'You can correct it 2 times',
+  'Stands at the top of the document',
+  'Put in your own words before',
+  'You are not there yet',
+  'Read the consequences above once more',
+  'come with a pass',
+  'Write it down. It is saved',
+  'Complete the first course',
+  'just before you’d forget the answers',
+  'counts as 0 until you get it right',
+  'for each kind of news',
+  'On Mondays, when there is something to say',
+  'appear here, with their state',
+  'begin when you enroll',
+  'Performance Mgmt',
+  'Recent Messages',
+];
+
+const WRITTEN_TEXT =
+  /^(frontend\/src\/|shared\/(content\/(site|activities)|contract|domain)|functions\/src\/.*(mail|text|wording)[^/]*\.ts$)/;
+
+/** Returns the former sentences that a source has again, as 'file: sentence'. */
+export function formerSentences(file: string, source: string): string[] {
+  if (!WRITTEN_TEXT.test(file) || /\.test\.tsx?$/.test(file)) return [];
+  const text = source.replace(/\/\*.*?\*\//gs, '').replace(/(?<=^|[\s;])\/\/.*$/gm, '');
+  return FORMER_SENTENCES.filter((sentence) => text.includes(sentence)).map(
+    (sentence) => `${file}: ${sentence}`,
+  );
+}
+
 const ISSUED_TEXT = /^(shared\/credentials\/issuing\/|functions\/src\/certificates\/)/;
 
 /** The operator's own entries, which the certifying bodies gave. Source: rules/certificates.md K15 */

@@ -15,6 +15,7 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { RELEASE_CONTEXT } from '#deploy/release.ts';
 import type { EnvironmentSettings } from '#environments.ts';
 import { acknowledge } from './acknowledge.ts';
 
@@ -55,6 +56,7 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
     if (!existsSync(join(folder, 'index.mjs'))) {
       throw new Error(`functions/dist/${bundle} is missing: run "npm run build -w functions".`);
     }
+    const release = String(this.node.tryGetContext(RELEASE_CONTEXT) ?? 'unknown');
     const functionName = `learning-${settings.name}-${bundle}`;
     this.bundle = bundle;
     this.functionName = functionName;
@@ -67,7 +69,7 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
     this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], logGroup.logGroupArn);
     this.lambda = new LambdaFunction(this, 'Function', {
       functionName,
-      description: props.description,
+      description: `${props.description} Release ${release}.`,
       code: Code.fromAsset(folder),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
@@ -80,6 +82,7 @@ export class ServiceFunction<Name extends FunctionName = FunctionName> extends C
       tracing: settings.hasTraces ? Tracing.ACTIVE : Tracing.DISABLED,
       environment: {
         SERVICE_NAME: bundle,
+        RELEASE: release,
         NODE_OPTIONS: '--enable-source-maps',
         ...props.environment,
       },

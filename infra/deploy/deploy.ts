@@ -11,6 +11,8 @@ import {
 import { runCommand } from './operator-failure.ts';
 import { assertReady, describePreflight, preflight } from './preflight/preflight.ts';
 import { readAccount } from './preflight/read-account.ts';
+import { releaseName } from './release.ts';
+import { smokeSite } from './smoke/smoke-site.ts';
 import { siteFiles } from './site/site-files.ts';
 import { synthesize } from './synthesize.ts';
 
@@ -40,4 +42,5 @@ await runCommand(async () => {
     showOutput: true,
   });
   console.log(`Deployed  ${settings.name}  ${SiteUrl}`);
+  await smokeSite(settings, SiteUrl, releaseName());
 });

@@ -152,13 +152,16 @@ describe('the functions', () => {
   });
 
   it.each(Object.entries(functions))(
-    '%s runs on the current Node.js and has its own log',
+    '%s runs on the current Node.js, has its own log, and tells its release',
     (_id, resource) => {
       expect(resource.Properties).toMatchObject({
         Runtime: 'nodejs24.x',
         Architectures: ['arm64'],
         Handler: 'index.handler',
       });
+      const { Description, Environment } = resource.Properties;
+      expect(Description).toMatch(/ Release unknown\.$/);
+      expect(Environment.Variables.RELEASE).toBe('unknown');
       expect(resource.Properties['LoggingConfig'].LogGroup).toBeDefined();
       // A function that takes a call must finish before API Gateway gives up; no one waits for the others.
       const isCalled = !UNCALLED.includes(resource.Properties['FunctionName']);

@@ -2,6 +2,8 @@
 export interface SiteConfig {
   /** `local`, `dev`, `staging`, `prod`, or any name. */
   environment: string;
+  /** The commit that was deployed; operators look it up here. */
+  release: string;
   region: string;
   userPoolId: string;
   userPoolClientId: string;

@@ -5,6 +5,7 @@ import { mockServer } from './mock-api.ts';
 import { tokenOf } from './sign-in-learner.ts';
 
 const CONFIG: SiteConfig = {
+  release: 'test',
   environment: 'test',
   region: 'us-east-1',
   userPoolId: 'us-east-1_pool',

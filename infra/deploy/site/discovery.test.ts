@@ -57,6 +57,28 @@ describe('every page that can be found', () => {
     }
   });
 
+  it('separates the parts of its title as all others do', () => {
+    expect(listed.map(titleOf).filter((title) => title.includes(' | '))).toEqual([]);
+  });
+
+  it('leads to the page that checks certificates, home and credentials in their text, too', () => {
+    const links = (html: string) => html.split('href="/verify"').length - 1;
+    for (const { path, html } of listed) expect(links(html), path).toBeGreaterThan(0);
+    const texts = listed
+      .filter(({ path }) => ['/', '/credentials'].includes(path))
+      .map(({ html }) => html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(links(text)).toBeGreaterThan(0);
+  });
+
+  it('loads one font more early at home, which begins with a quote', () => {
+    const fonts = (html: string) => html.match(/<link rel="preload" as="font"/g)?.length ?? 0;
+    const [home, ...others] = listed.toSorted((a, b) => a.path.length - b.path.length);
+    expect(home!.path).toBe('/');
+    const usual = new Set(others.map(({ html }) => fonts(html)));
+    expect(Math.max(...usual)).toBeLessThan(fonts(home!.html));
+  });
+
   it('has its content in the document itself, and links its styles', () => {
     for (const { path, html } of listed) {
       expect(html, path).toMatch(/<h1[^>]*>/);

@@ -13,9 +13,10 @@ const outputs = {
 };
 
 it('the configuration contains the user pool of the environment', () => {
-  const config = siteConfig(environmentSettings('prod'), outputs);
+  const config = siteConfig(environmentSettings('prod'), outputs, '0123456789ab');
   expect(config).toMatchObject({
     environment: 'prod',
+    release: '0123456789ab',
     userPoolId: 'us-east-1_pool',
     userPoolClientId: 'client',
     userPoolEndpoint: null,

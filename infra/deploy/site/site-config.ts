@@ -1,14 +1,20 @@
 import { hasEmailCodes } from '#constructs/learner-pool.ts';
 import type { EnvironmentSettings } from '#environments.ts';
+import { releaseName } from '../release.ts';
 import type { StackOutputs } from '../stacks.ts';
 
 /**
  * Returns the content of `/config.json`: everything that differs between deployments of one build. Every value is
  * public: `frontend/src/lib/config.ts` reads them in the browser.
  */
-export function siteConfig(settings: EnvironmentSettings, outputs: StackOutputs) {
+export function siteConfig(
+  settings: EnvironmentSettings,
+  outputs: StackOutputs,
+  release = releaseName(),
+) {
   return {
     environment: settings.name,
+    release,
     region: settings.region,
     userPoolId: outputs.UserPoolId,
     userPoolClientId: outputs.UserPoolClientId,

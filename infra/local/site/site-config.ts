@@ -9,6 +9,7 @@ import {
 /** The content of `/config.json`, which a deployment writes in AWS. */
 export const siteConfig = {
   environment: 'local',
+  release: 'local',
   region: REGION,
   userPoolId: USER_POOL_ID,
   userPoolClientId: USER_POOL_CLIENT_ID,
